@@ -78,6 +78,8 @@ export default defineConfig({
       unpainted: ['@media (max-width: 29.99rem)', '[data-unpainted] &'],
       /** A phone on its side, or a page that is enlarged four times: bars stand in the page. */
       low: '@media (max-height: 25.99rem)',
+      /** The paper of a receipt printer, 58 or 80 mm wide. */
+      receipt: '@media print and (max-width: 90mm)',
       forcedColors: '@media (forced-colors: active)',
       raFocused: '&[data-focused]',
       raDisabled: '&[data-disabled]',

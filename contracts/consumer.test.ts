@@ -68,7 +68,13 @@ function takenOf({ operation, answer }: Interaction): Answer<unknown> {
   const said = bodyOf(answer)?.example;
   return status >= 400
     ? { kind: 'refused', status, ...(said as object) }
-    : { kind: 'ok', status, data: recordOf(said), ...accepts };
+    : {
+        kind: 'ok',
+        status,
+        data: recordOf(said),
+        ...(Array.isArray(said) ? { unread: [] } : {}),
+        ...accepts,
+      };
 }
 
 /** A browser that holds the cookie sends the header with every call, readings too. */
@@ -123,7 +129,7 @@ function clientFor({ token, csrf, headers = {} }: Interaction, url: string): Cli
   return createClient({
     root: url + apiRoot,
     token: () => (token === undefined ? null : tokens[token]),
-    csrf: () => sent['X-CSRFToken'],
+    csrf: () => [sent['X-CSRFToken'] ?? ''],
     fetch: (request, init) => {
       if (sent.Cookie !== undefined) request.headers.set('Cookie', sent.Cookie);
       return fetch(request, init);

@@ -22,7 +22,6 @@ type Node = {
   options?: unknown[];
   literal?: unknown;
   requirement?: unknown;
-  metadata?: { record?: Node };
 };
 
 /** A field that no pact asks for (`free` of src/api/shape.ts). */
@@ -57,9 +56,8 @@ const field = (path: string, name: string): string =>
 
 function ask(node: Node, example: unknown, path: string, rules: Rules): unknown {
   const steps = node.pipe ?? [node];
-  const record = steps.find(({ metadata }) => metadata?.record !== undefined)?.metadata?.record;
   const container = steps.findLast(({ type }) => ['loose_object', 'array', 'record'].includes(type));
-  const item = record ?? (container?.type === 'array' ? container.item : undefined);
+  const item = container?.type === 'array' ? container.item : undefined;
   if (item !== undefined) {
     rules[path] = { combine: 'AND', matchers: [{ match: 'type', min: 0 }] };
     return [ask(item, (example as unknown[])[0], `${path}[*]`, rules)];

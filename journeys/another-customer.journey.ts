@@ -28,7 +28,7 @@ test('a page of the checkout ends with its customer: nothing is ordered in the n
   const first = await openCheckout(page, root, 'Chèvre Mossi', 1, 3);
   const sent = watchOrders(page);
   await expect(order(page)).toHaveAttribute('data-ready', 'true');
-  const phone = (await first.me()).numero_telephone;
+  const phone = (await first.me()).numero_telephone ?? '';
   await otherTabLogsIn(page, next.token);
   // At once, as a hand that is already on its way to the button.
   await order(page)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { productWording } from '../src/wording/product.ts';
+import { checkOut, pressOrder } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, emptyCart, openAnimal } from './steps.ts';
@@ -132,4 +133,27 @@ test('offline an animal opens from its list with all that the list knows; what i
   } finally {
     await provider.change(ram, { promo_price: ram.promo_price ?? null });
   }
+});
+
+test('a web view that says for ever that it is offline: the whole purchase, and nothing says that the line is lost', async ({
+  page,
+  root,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
+  await checkOut(page, root, 'Bélier Bali-Bali', { type: /mobile ou carte/i, means: 'Wave' });
+  await page.goto('/cart/');
+  await page.getByRole('button', { name: /^Augmenter la quantité/ }).click();
+  await expect(page.getByText('Quantité mise à jour avec succès')).toBeVisible();
+  await page.reload();
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 2 animaux');
+  await page.getByRole('link', { name: 'Passer à la caisse' }).first().click();
+  for (let step = 1; step < 3; step += 1) await page.getByRole('button', { name: 'Suivant' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await pressOrder(page);
+  await page.waitForURL('**/sandbox/paiement/**');
+  await page.getByRole('button', { name: /^Payer/ }).click();
+  await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir mes commandes' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Payée' }).first()).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
 });

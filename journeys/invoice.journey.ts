@@ -8,21 +8,31 @@ import { expect, type Page } from '@playwright/test';
 import type { Order } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
-import { type PdfPage, readPdf } from './pdf.ts';
+import { overhangOf, type PdfPage, readPdf } from './pdf.ts';
 import { faultsOf, providerFor, test } from './provider.ts';
 import { comeBack, customer } from './steps.ts';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const xof = (amount: number): string => plain(formatXof(amount));
 
-/** Asks for the invoice of an order as a customer does; the dialog would wait for a person, so the test prints. */
-async function printInvoice(page: Page, orderNumber: string): Promise<PdfPage[]> {
+/** Asks for the invoice of an order as a customer does. */
+async function openInvoice(page: Page, orderNumber: string): Promise<void> {
   await page.getByPlaceholder('Rechercher une commande...').fill(orderNumber);
   await page.getByRole('button', { name: `Actions pour la commande ${orderNumber}` }).click();
   await page.getByRole('menuitem', { name: 'Telecharger la facture' }).click();
   await expect(page).toHaveTitle(`Facture_Tabaski_${orderNumber}`);
-  const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+}
+
+const closeInvoice = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Fermer', exact: true }).click();
   await expect(page).toHaveTitle('Mon compte | Bélier');
+};
+
+/** The dialog would wait for a person, so the test prints. */
+async function printInvoice(page: Page, orderNumber: string): Promise<PdfPage[]> {
+  await openInvoice(page, orderNumber);
+  const pages = await readPdf(await page.pdf({ format: 'A4' }));
+  await closeInvoice(page);
   return pages;
 }
 
@@ -73,10 +83,7 @@ test.beforeEach(async ({ page, root }) => {
 });
 
 test('on the page that is printed the invoice stands alone', async ({ page }) => {
-  await page.getByPlaceholder('Rechercher une commande...').fill('BEL-1001');
-  await page.getByRole('button', { name: 'Actions pour la commande BEL-1001' }).click();
-  await page.getByRole('menuitem', { name: 'Telecharger la facture' }).click();
-  await expect(page).toHaveTitle('Facture_Tabaski_BEL-1001');
+  await openInvoice(page, 'BEL-1001');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Facture' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
@@ -153,3 +160,55 @@ test('ten lines fit on one page with names of a hundred letters, too', async ({ 
   expect(pages).toHaveLength(1);
   expectInvoice(pages, { ...order, items });
 });
+
+test('whatever the browser says of its dialog, the invoice is what is printed until it is closed', async ({
+  page,
+}) => {
+  await openInvoice(page, 'BEL-1001');
+  await page.evaluate(() => {
+    for (const news of ['afterprint', 'beforeprint', 'afterprint', 'focus']) dispatchEvent(new Event(news));
+  });
+  const printed = async (format: 'A4' | 'A5') =>
+    (await readPdf(await page.pdf({ format }))).flat().join('\n');
+  // One drawing for each paper that is chosen.
+  for (const format of ['A4', 'A5', 'A4'] as const) {
+    const text = await printed(format);
+    expect(text).toContain('N° de commande BEL-1001');
+    expect(text).not.toContain('Gestion des commandes');
+  }
+  await expect(page).toHaveTitle('Facture_Tabaski_BEL-1001');
+  await closeInvoice(page);
+  expect(await printed('A4')).toContain('Gestion des commandes');
+});
+
+test('an open invoice is gone with the page and with the session', async ({ page }) => {
+  const isOpen = () => page.evaluate(() => document.documentElement.dataset.printing === 'sheet');
+  await openInvoice(page, 'BEL-1001');
+  expect(await isOpen()).toBe(true);
+  await page.getByRole('tab', { name: 'Profil' }).click();
+  await expect.poll(isOpen).toBe(false);
+  await expect(page).toHaveTitle('Mon compte | Bélier');
+  await page.getByRole('tab', { name: 'Commandes' }).click();
+  await openInvoice(page, 'BEL-1001');
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect.poll(isOpen).toBe(false);
+  await expect(page).not.toHaveTitle(/Facture/);
+});
+
+for (const width of ['58mm', '80mm']) {
+  test(`on paper of ${width} each amount is whole, and nothing is cut`, async ({ page, root }) => {
+    const provider = await providerFor(root, customer);
+    const order = (await provider.orders()).find(({ status }) => status === 'PAID');
+    if (order === undefined) throw new Error('The demo customer has no order that is paid.');
+    await openInvoice(page, order.order_number);
+    const pdf = await page.pdf({ width, height: '400mm' });
+    expect(await overhangOf(pdf)).toBeLessThanOrEqual(0);
+    const text = (await readPdf(pdf)).flat().join('\n');
+    for (const { product, quantity, unit_price } of order.items) {
+      expect(plain(text)).toContain(plain(product.name));
+      expect(text).toContain(xof(quantity * amountOf(unit_price)));
+    }
+    expect(text).toContain(xof(amountOf(order.total_amount)));
+    expect(text).toContain('Commande payée');
+  });
+}

@@ -37,3 +37,21 @@ export async function readPdf(pdf: Buffer): Promise<PdfPage[]> {
   await loading.destroy();
   return pages;
 }
+
+/** How far the text of a PDF reaches beyond the right edge of its pages, in points; nothing does where it is 0 or less. */
+export async function overhangOf(pdf: Buffer): Promise<number> {
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await loading.promise;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { width } = page.getViewport({ scale: 1 });
+    for (const item of (await page.getTextContent()).items) {
+      if ('str' in item && item.str.trim() !== '') {
+        most = Math.max(most, Number(item.transform[4]) + item.width - width);
+      }
+    }
+  }
+  await loading.destroy();
+  return most;
+}

@@ -787,7 +787,7 @@ export interface paths {
         };
         /**
          * Activates an account with the mailed link.
-         * @description Open to visitors who hold the mailed link. Any refusal says that the link is invalid or expired.
+         * @description Open to visitors who hold the mailed link. The same link of an account that is active by now is answered with success again: a reload, a second tap, another browser or a mail scanner that runs scripts opens it twice. Any refusal says that the link is invalid or expired, and that the account may be active already.
          */
         get: operations["activateByLink"];
         put?: never;
@@ -1109,8 +1109,9 @@ export interface components {
             first_name: string;
             last_name: string;
             email: string;
-            numero_telephone: string;
-            adresse1: string | null;
+            /** @description Optional, as in the profile (section 5); absent, null and empty read alike. */
+            numero_telephone?: string | null;
+            adresse1?: string | null;
         };
         OrderItem: {
             product: components["schemas"]["OrderProduct"];
@@ -1290,7 +1291,8 @@ export interface components {
             email: string;
             /** @description The login identifier. */
             username: string;
-            numero_telephone: string;
+            /** @description Optional (section 5); absent, null and empty read alike. */
+            numero_telephone?: string | null;
             pays?: components["schemas"]["UserCountry"] | null;
             sexe?: components["schemas"]["Sex"] | null;
             adresse1?: string | null;

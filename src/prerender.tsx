@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import type { Answer } from '#api/answer.ts';
+import type { ListAnswer } from '#api/answer.ts';
 import { createClient } from '#api/client.ts';
 import { listProducts } from '#api/products.ts';
 import { arrivalOf, type InitialData, type WholeCatalogue } from '#app/arrival.ts';
@@ -60,10 +60,11 @@ export const documentLines = (): Readonly<Record<string, string>> => ({
 
 /** The catalogue as the provider has it; `root` is the root of its API, whole. Throws where it does not give it. */
 export async function readCatalogue(root: string): Promise<WholeCatalogue> {
-  const client = createClient({ root, token: () => null, csrf: () => undefined });
-  const given = async <T,>(answer: Promise<Answer<T>>): Promise<T> => {
+  const client = createClient({ root, token: () => null, csrf: () => [] });
+  const given = async <T,>(answer: Promise<ListAnswer<T>>): Promise<T[]> => {
     const read = await answer;
     if (read.kind === 'refused') throw new Error(`The provider answered with ${read.status}.`);
+    if (read.data.length === 0 && read.unread.length > 0) throw new Error('The list cannot be read.');
     return read.data;
   };
   const [products, categories, countries] = await Promise.all([

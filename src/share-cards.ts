@@ -52,7 +52,7 @@ export function shareCards({ products, categories, countries }: WholeCatalogue):
       card(productPath(animal.id), {
         name: animal.name,
         price: formatXof(shownPrice(animal)),
-        line: [animal.origine.libelle, animal.category.nom_categorie].join(' · '),
+        line: [animal.origine.libelle, animal.category.nom_categorie].filter(Boolean).join(' · '),
         picture: pictureOf((one) => one === animal),
       }),
     ),

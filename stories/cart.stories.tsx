@@ -52,6 +52,24 @@ export const Ready: Story = {
   args: { ...ready('known', 'resting', { ...emptyCart, lines }) },
 };
 
+const unread = [{ id: '0d8c7a52-64f5-4c0e-9d61-5d5b50c1a009', name: 'Bélier Ladoum' }];
+
+export const ReadyUnread: Story = {
+  name: 'Un article illisible',
+  args: { ...ready('known', 'resting', { ...emptyCart, lines, unread }) },
+};
+
+export const ReadyUnreadOnPhone: Story = {
+  ...ReadyUnread,
+  ...phone,
+  name: 'Un article illisible, au téléphone',
+};
+
+export const ReadyUnreadAlone: Story = {
+  name: 'Rien de lisible',
+  args: { ...ready('known', 'resting', { ...emptyCart, unread: [...unread, { id: null, name: null }] }) },
+};
+
 const [first] = lines;
 if (first === undefined) throw new Error('The sample cart is empty.');
 const removed = [{ line: first, at: 0 }];

@@ -44,6 +44,8 @@ export const Loading: Story = { name: 'Chargement' };
 
 export const Failed: Story = { name: 'Échec du chargement', args: { ...shown('failed') } };
 
+export const Incomplete: Story = { name: 'Panier illisible en partie', args: { ...shown('incomplete') } };
+
 export const Verifying: Story = {
   tags: ['framed'],
   name: '1 · Vérifications (checkout)',

@@ -11,7 +11,7 @@ const files = import.meta.glob<StoryFile>('./*.stories.tsx', { eager: true });
 const preview = { decorators: [withRouter] };
 
 /** Stories that a server cannot render: what is printed stands beside the page, in the document's body. */
-const unrenderable: readonly string[] = ['InvoicePrinting'];
+const unrenderable: readonly string[] = ['InvoiceOpen'];
 
 const composed = new Map<string, Readonly<Record<string, ComponentType>>>();
 

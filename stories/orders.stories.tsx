@@ -15,6 +15,7 @@ import { loggedIn } from './sample/session.ts';
 
 const none: OrdersContext = {
   orders: [],
+  unread: [],
   search: '',
   filter: 'all',
   pageSize: 5,
@@ -27,7 +28,7 @@ const none: OrdersContext = {
 const some: OrdersContext = { ...none, orders: sampleOrders };
 
 type List = 'loading' | 'empty' | 'failed' | 'ready';
-type Paper = 'resting' | 'failed' | 'loading' | 'printing';
+type Paper = 'resting' | 'failed' | 'loading' | 'open';
 const orders = (list: List, context: Partial<OrdersContext> = {}, invoice: Paper = 'resting') =>
   at(ordersMachine, { list, invoice }, { ...(list === 'ready' ? some : none), ...context });
 
@@ -103,6 +104,18 @@ export const ReadyNoMatch: Story = {
   args: { snapshot: orders('ready', { search: 'BL-1999' }) },
 };
 
+export const ReadyUnread: Story = {
+  name: 'Une commande illisible',
+  args: { snapshot: orders('ready', { unread: [{ number: 'BL-20261103-0042' }] }) },
+};
+
+export const ReadyUnreadAlone: Story = {
+  name: 'Aucune commande lisible',
+  args: {
+    snapshot: orders('ready', { orders: [], unread: [{ number: null }, { number: 'BL-20261103-0042' }] }),
+  },
+};
+
 export const Loading: Story = { name: 'Chargement', args: { snapshot: orders('loading') } };
 
 export const LoadingOnPhone: Story = {
@@ -122,10 +135,10 @@ export const InvoiceLoading: Story = {
   args: { snapshot: orders('ready', { invoiceNumber: first }, 'loading') },
 };
 
-export const InvoicePrinting: Story = {
-  name: 'Facture à l’impression (imprimer, print)',
+export const InvoiceOpen: Story = {
+  name: 'Facture ouverte (imprimer, print)',
   args: {
-    snapshot: orders('ready', { invoiceNumber: first, invoice: sampleOrder(0, 3, 'PENDING') }, 'printing'),
+    snapshot: orders('ready', { invoiceNumber: first, invoice: sampleOrder(0, 3, 'PENDING') }, 'open'),
   },
 };
 

@@ -26,9 +26,9 @@ describe('the cart', () => {
     ['a promotion of 0', line({ promo_price: 0 }), '1 700 000 FCFA'],
     ['a picture that is no text', line({ image1: 7 }), '1 700 000 FCFA'],
     ['a size that is none of the four', line({ taille: { id: 3 } }), 'Non spécifique'],
-    ['no promotion told', line({ promo_price: undefined }), unreadable],
-    ['no price', line({ price: null }), unreadable],
-    ['a product that is an id', { id: 'l', quantity: 2, product: 'p' }, unreadable],
+    ['no promotion told', line({ promo_price: undefined }), 'Ladoum royal : cet article n’a pas pu être lu.'],
+    ['no price', line({ price: null }), 'Ladoum royal : cet article n’a pas pu être lu.'],
+    ['a product that is an id', { id: 'l', quantity: 2, product: 'p' }, 'Cet article n’a pas pu être lu.'],
   ])('answered with %s says %#', async (_what, answered, says) => {
     expect((await cartPage([answered])).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(says);
   });
@@ -40,11 +40,20 @@ describe('the cart', () => {
     },
   );
 
-  it('of which one line cannot be read is not shown in part', async () => {
-    const page = await cartPage([line(), { ...line(), id: 7 }]);
-    expect(page).toContain(unreadable);
-    expect(page).not.toContain('Ladoum royal');
-  });
+  it.each([
+    ['that can be removed', { ...line(), id: 'm', product: null }, 'Supprimez-le'],
+    ['without an id', { ...line(), id: 7 }, 'ne peut pas être supprimé d’ici'],
+  ])(
+    'of which one line %s cannot be read shows the others, and neither a whole total nor a way to order',
+    async (_what, broken, says) => {
+      const page = await cartPage([line(), broken]);
+      expect(page).toContain('Ladoum royal');
+      expect(page).toContain(says);
+      expect(page).toContain('Total des articles lus');
+      expect(page).toContain('ce total est incomplet');
+      expect(page).not.toContain('Passer à la caisse');
+    },
+  );
 });
 
 describe('the payment result', () => {

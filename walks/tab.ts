@@ -49,7 +49,8 @@ export function openTab(device: Device, root: string, patience = shortPatience) 
   const left = new AbortController();
   const browser: Browser = {
     apiRoot: `${root}/api/v1`,
-    csrf: () => undefined,
+    csrf: () => [],
+    clearHiddenCsrf: () => undefined,
     fetch: (request, { signal }) => {
       request.headers.set('User-Agent', 'Mozilla/5.0 (walk)');
       return fetch(request, {

@@ -1,9 +1,9 @@
-import { looseObject, string } from 'valibot';
+import { array, looseObject, string } from 'valibot';
 import { confirmEmail } from '#api/accounts.ts';
 import { deleteCategory } from '#api/back-office/categories.ts';
 import { deleteCountry } from '#api/back-office/countries.ts';
 import { updateOrderStatus } from '#api/back-office/orders.ts';
-import { addToCart, cartShape, listCart } from '#api/cart.ts';
+import { addToCart, cartLineShape, listCart } from '#api/cart.ts';
 import { placeOrder } from '#api/checkout.ts';
 import { getPayment, paymentShape } from '#api/orders.ts';
 import { getProduct, productShape } from '#api/products.ts';
@@ -79,7 +79,7 @@ const safety: Interaction[] = [
     path: '/ecommerce/panier/',
     token: 'valid',
     answer: {
-      ...reads(cartShape, [cartLine]),
+      ...reads(array(cartLineShape), [cartLine]),
       headers: { 'X-Accepts': everyAddition.join(', ') },
     },
     call: (client) => listCart(client),

@@ -1,4 +1,5 @@
-import { addToCart, cartShape, changeQuantity, listCart, removeLine } from '#api/cart.ts';
+import { array } from 'valibot';
+import { addToCart, cartLineShape, changeQuantity, listCart, removeLine } from '#api/cart.ts';
 import { cartLine, ids } from '../examples.ts';
 import {
   done,
@@ -35,7 +36,7 @@ const reading: Interaction = {
   method: 'GET',
   path,
   token: 'valid',
-  answer: reads(cartShape, [cartLine]),
+  answer: reads(array(cartLineShape), [cartLine]),
   call: (client) => listCart(client),
 };
 

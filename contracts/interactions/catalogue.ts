@@ -1,8 +1,8 @@
-import { looseObject, picklist, string } from 'valibot';
+import { array, looseObject, picklist, string } from 'valibot';
 import { categoryShape, countByCategory, countedCategoryShape, listCategories } from '#api/categories.ts';
 import { countByCountry, countedCountryShape, countryShape, listCountries } from '#api/countries.ts';
 import { getProduct, listProducts, productShape } from '#api/products.ts';
-import { francs, listOf } from '#api/shape.ts';
+import { francs } from '#api/shape.ts';
 import { everySize } from '#openapi/words.ts';
 import { category, countedCategory, countedCountry, country, ids, product } from '../examples.ts';
 import { failing, fromState, type Given, type Interaction, reads, refusedAnyhow } from '../interaction.ts';
@@ -26,7 +26,7 @@ const lists: Interaction[] = [
     asks: 'for all products',
     method: 'GET',
     path: '/ecommerce/products-betails/',
-    answer: reads(listOf(productShape), [product]),
+    answer: reads(array(productShape), [product]),
     call: (client) => listProducts(client),
   },
   {
@@ -35,7 +35,7 @@ const lists: Interaction[] = [
     asks: 'for the categories',
     method: 'GET',
     path: '/ecommerce/categories',
-    answer: reads(listOf(categoryShape), [category]),
+    answer: reads(array(categoryShape), [category]),
     call: (client) => listCategories(client),
   },
   {
@@ -44,7 +44,7 @@ const lists: Interaction[] = [
     asks: 'for the number of products of each category',
     method: 'GET',
     path: '/ecommerce/betail-count-by-categorie/',
-    answer: reads(listOf(countedCategoryShape), [countedCategory]),
+    answer: reads(array(countedCategoryShape), [countedCategory]),
     call: (client) => countByCategory(client),
   },
   {
@@ -53,7 +53,7 @@ const lists: Interaction[] = [
     asks: 'for the countries of origin',
     method: 'GET',
     path: '/ecommerce/pays/',
-    answer: reads(listOf(countryShape), [country]),
+    answer: reads(array(countryShape), [country]),
     call: (client) => listCountries(client),
   },
   {
@@ -62,7 +62,7 @@ const lists: Interaction[] = [
     asks: 'for the number of animals of each country',
     method: 'GET',
     path: '/ecommerce/pays-betail-count',
-    answer: reads(listOf(countedCountryShape), [countedCountry]),
+    answer: reads(array(countedCountryShape), [countedCountry]),
     call: (client) => countByCountry(client),
   },
 ];

@@ -183,7 +183,7 @@ export const profileMachine = setup({
     isValid: (submission) => validateProfile(submittedValues(submission)).ok,
     /** The provider never leaves an account without its number. */
     isPhoneUnchanged: ({ context }, user: User) =>
-      context.sent.numero_telephone === '' && user.numero_telephone !== '',
+      context.sent.numero_telephone === '' && (user.numero_telephone ?? '') !== '',
   },
 }).createMachine({
   id: 'profile',

@@ -1,4 +1,5 @@
 import type { Addition, CartLine } from '#openapi/schemas.ts';
+import type { UnreadLine } from '#rules/unread.ts';
 
 /** A line that was removed. `beside`: the ids of the other lines that hold its product; without any it is left out. */
 export type RemovedLine = CartLine & { beside?: readonly string[] };
@@ -10,12 +11,13 @@ export type RemovedLine = CartLine & { beside?: readonly string[] };
 export type CartUpdate = { lineId: string; quantity: number; line?: RemovedLine | undefined };
 
 /**
- * `lines`: the server's cart. `sent`: the update that is on its way. `updates`: those that wait, at most one per line.
+ * `lines`: the server's cart, `unread` what of it could not be read. `sent`: the update that is on its way. `updates`: those that wait, at most one per line.
  * `accepts`: what the provider takes beyond the specification, as it said with the cart. `removed`: what
  * was taken out since the cart was opened, for 'Annuler', each with its place among the rows.
  */
 export type CartContext = {
   lines: readonly CartLine[];
+  unread: readonly UnreadLine[];
   sent: CartUpdate | null;
   updates: readonly CartUpdate[];
   accepts: readonly Addition[];
@@ -25,7 +27,14 @@ export type CartContext = {
 /** A line that was taken out, and at which row of the cart it stood, from 0. */
 export type Removal = { line: RemovedLine; at: number };
 
-export const emptyCart: CartContext = { lines: [], sent: null, updates: [], accepts: [], removed: [] };
+export const emptyCart: CartContext = {
+  lines: [],
+  unread: [],
+  sent: null,
+  updates: [],
+  accepts: [],
+  removed: [],
+};
 
 /** Lines with one more update. */
 const withUpdate = (
@@ -44,3 +53,9 @@ export const withSent = ({ lines, sent }: CartContext): readonly CartLine[] =>
 /** The cart as the customer wants it: the server's lines with all updates. Screens show this, never `context.lines`. */
 export const shownLines = (context: CartContext): readonly CartLine[] =>
   context.updates.reduce(withUpdate, withSent(context));
+
+/** What of the cart cannot be read and is not being removed: while there is any, its lines are not the whole cart. */
+export const shownUnread = ({ unread, sent, updates }: CartContext): readonly UnreadLine[] => {
+  const leaving = [sent, ...updates].flatMap((update) => (update?.quantity === 0 ? [update.lineId] : []));
+  return unread.filter(({ id }) => id === null || !leaving.includes(id));
+};

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '#machines/at.ts';
 import { burstEnds, cartMachine, standingOf } from './cart.ts';
-import { emptyCart } from './cart-context.ts';
+import { emptyCart, shownUnread } from './cart-context.ts';
 import { line, opened, startCart } from './testing/cart-by-hand.ts';
 
 describe('the cart of a visitor', () => {
@@ -287,5 +287,47 @@ describe('whoever waits for the cart', () => {
     actor.send({ type: 'session.opened' });
     await readCart.last().answer({ kind: 'refused' });
     expect(standingOf(actor.getSnapshot())).toBe('unread');
+  });
+});
+
+describe('a cart of which a line could not be read', () => {
+  const broken = { id: 'broken', name: null };
+  async function incomplete() {
+    const cart = startCart();
+    cart.actor.send({ type: 'session.opened' });
+    await cart.readCart.last().answer({ kind: 'loaded', lines: [line('a', 2)], unread: [broken] });
+    const unread = () => shownUnread(cart.actor.getSnapshot().context);
+    return { ...cart, unread, standing: () => standingOf(cart.actor.getSnapshot()) };
+  }
+
+  it('is incomplete, and shows the others', async () => {
+    const { shown, unread, standing } = await incomplete();
+    expect([shown(), unread(), standing()]).toEqual([[['a', 2]], [broken], 'incomplete']);
+  });
+
+  it('is whole once that line was removed, which nothing brings back', async () => {
+    const { actor, changeLine, notices, rows, unread, standing } = await incomplete();
+    actor.send({ type: 'removal.requested', lineId: 'broken' });
+    expect([unread(), standing()]).toEqual([[], 'settling']);
+    expect(changeLine.last().input).toEqual({ lineId: 'broken', quantity: 0 });
+    await changeLine.last().answer({ kind: 'changed' });
+    expect([unread(), standing(), notices]).toEqual([[], 'settled', [{ code: 'line-removed' }]]);
+    expect(rows()).toEqual(['line a 2']);
+  });
+
+  it('is incomplete again where the removal fails', async () => {
+    const { actor, changeLine, readCart, notices, unread } = await incomplete();
+    actor.send({ type: 'removal.requested', lineId: 'broken' });
+    await changeLine.last().fail();
+    expect([unread(), notices]).toEqual([[broken], [{ code: 'line-removal-failed' }]]);
+    await readCart.last().answer({ kind: 'loaded', lines: [], unread: [broken] });
+    expect(unread()).toEqual([broken]);
+  });
+
+  it('takes no quantity for that line, and no removal of one that has no id', async () => {
+    const { actor, changeLine, update } = await incomplete();
+    update('broken', 3);
+    actor.send({ type: 'removal.requested', lineId: 'unknown' });
+    expect(changeLine.calls).toHaveLength(0);
   });
 });

@@ -4,7 +4,14 @@ import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { Addition, CartLine } from '#openapi/schemas.ts';
-import { type CartContext, type CartUpdate, emptyCart, type RemovedLine } from './cart-context.ts';
+import type { UnreadLine } from '#rules/unread.ts';
+import {
+  type CartContext,
+  type CartUpdate,
+  emptyCart,
+  type RemovedLine,
+  shownUnread,
+} from './cart-context.ts';
 import {
   type CartNotice,
   changedNotice,
@@ -13,6 +20,7 @@ import {
   isOverruled,
   isRestored,
   isShown,
+  isUnread,
   onItsWay,
   removalOf,
   withNextSent,
@@ -41,9 +49,14 @@ export type CartEvent =
 
 type InnerEvent = { type: 'cart.doubted' } | { type: 'cart.read' } | { type: 'cart.unread' };
 
-/** `accepts`: what the provider takes beyond the specification; nothing where it is absent. */
+/** `unread`: lines that could not be read. `accepts`: what the provider takes beyond the specification. Nothing where absent. */
 export type CartAnswer =
-  | { kind: 'loaded'; lines: readonly CartLine[]; accepts?: readonly Addition[] }
+  | {
+      kind: 'loaded';
+      lines: readonly CartLine[];
+      unread?: readonly UnreadLine[];
+      accepts?: readonly Addition[];
+    }
   | { kind: 'refused' };
 
 /** `unauthorized` is the session's to tell: the cart says nothing about it. */
@@ -72,8 +85,9 @@ const cart = setup({
     tell: outward<CartNotice>(),
     tellOtherTabs: outward(),
     emptyCart: assign(emptyCart),
-    takeLines: assign((_, { lines, accepts = [] }: Extract<CartAnswer, { kind: 'loaded' }>) => ({
+    takeLines: assign((_, { lines, unread = [], accepts = [] }: Extract<CartAnswer, { kind: 'loaded' }>) => ({
       lines,
+      unread,
       accepts,
     })),
     queueUpdate: assign(({ context }, update: CartUpdate) => withQueued(context, update)),
@@ -95,6 +109,7 @@ const cart = setup({
     isUnanswered: ({ context }) => context.sent !== null || context.updates.length > 0,
     isUpdateQueued: ({ context }) => context.updates.length > 0,
     isShown,
+    isUnread,
     isQuantity: ({ context }, update: CartUpdate) =>
       Number.isSafeInteger(update.quantity) && update.quantity >= 1 && isShown({ context }, update),
     isOutdated: stateIn({ ready: { truth: 'outdated' } }),
@@ -112,15 +127,23 @@ const updating = (target: 'tapped' | 'tapping') =>
         reenter: true,
         actions: { type: 'queueUpdate', params: ({ event: { lineId, quantity } }) => ({ lineId, quantity }) },
       },
-      'removal.requested': {
-        guard: { type: 'isShown', params: ({ event }) => event },
-        target,
-        reenter: true,
-        actions: [
-          { type: 'keepRemoval', params: ({ context, event }) => removalOf(context, event.lineId) },
-          { type: 'queueUpdate', params: ({ context, event }) => removalOf(context, event.lineId) },
-        ],
-      },
+      'removal.requested': [
+        {
+          guard: { type: 'isShown', params: ({ event }) => event },
+          target,
+          reenter: true,
+          actions: [
+            { type: 'keepRemoval', params: ({ context, event }) => removalOf(context, event.lineId) },
+            { type: 'queueUpdate', params: ({ context, event }) => removalOf(context, event.lineId) },
+          ],
+        },
+        {
+          guard: { type: 'isUnread', params: ({ event }) => event },
+          target,
+          reenter: true,
+          actions: { type: 'queueUpdate', params: ({ event: { lineId } }) => ({ lineId, quantity: 0 }) },
+        },
+      ],
       'removal.undone': [
         {
           guard: { type: 'isGone', params: ({ event }) => event.line },
@@ -326,13 +349,13 @@ export const cartMachine = cart.createMachine({
 
 /**
  * How far a cart can be relied on. `settled`: it is the server's, and no update is under way. `settling`: an answer or
- * the end of a burst is still to come. `unread`: the server could not be asked; its cart may be another one.
+ * the end of a burst is still to come. `unread`: the server could not be asked; its cart may be another one. `incomplete`: some
+ * of its lines could not be read, so its total is not known.
  */
 export function standingOf(
   snapshot: PlaceholderSnapshot<typeof cartMachine>,
-): 'settled' | 'settling' | 'unread' {
+): 'settled' | 'settling' | 'unread' | 'incomplete' {
   if (snapshot.hasTag('busy') || snapshot.context.updates.length > 0) return 'settling';
-  return snapshot.matches('failed') || snapshot.matches({ ready: { truth: 'unread' } })
-    ? 'unread'
-    : 'settled';
+  if (snapshot.matches('failed') || snapshot.matches({ ready: { truth: 'unread' } })) return 'unread';
+  return shownUnread(snapshot.context).length > 0 ? 'incomplete' : 'settled';
 }

@@ -1,7 +1,14 @@
 import type { CartNoticeCode, Notice } from '#machines/session/notices.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { withMessage } from '#rules/with-message.ts';
-import { type CartContext, type CartUpdate, type RemovedLine, shownLines, withSent } from './cart-context.ts';
+import {
+  type CartContext,
+  type CartUpdate,
+  type RemovedLine,
+  shownLines,
+  shownUnread,
+  withSent,
+} from './cart-context.ts';
 
 /** A row of the cart: a line, or the place of one that was taken out and may come back. */
 export type CartRow = { kind: 'line'; line: CartLine } | { kind: 'removed'; line: RemovedLine };
@@ -13,6 +20,10 @@ export const onItsWay = ({ sent }: CartContext): CartUpdate => {
   if (sent === null) throw new Error('There is no update on its way.');
   return sent;
 };
+
+/** Whether a line that cannot be read is there as the customer sees it: it can only be removed. */
+export const isUnread = ({ context }: { context: CartContext }, { lineId }: { lineId: string }): boolean =>
+  shownUnread(context).some(({ id }) => id === lineId);
 
 /** Whether a line is there as the customer sees it. */
 export const isShown = ({ context }: { context: CartContext }, { lineId }: { lineId: string }): boolean =>
@@ -81,7 +92,8 @@ export const withNextSent = ({ updates: [sent, ...updates], ...context }: CartCo
 /** The cart once the server has done what was sent: what that brought back is no more to be undone. */
 export const withSettled = (context: CartContext): CartContext => {
   const lines = withSent(context);
-  return { ...context, lines, sent: null, removed: notBack(context, lines) };
+  const unread = shownUnread({ ...context, updates: [] });
+  return { ...context, lines, unread, sent: null, removed: notBack(context, lines) };
 };
 
 /** A later update of the same line waits: of the one that was sent there is nothing to say. */

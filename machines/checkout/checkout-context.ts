@@ -75,6 +75,8 @@ export type LoadAnswer =
       attempt: OrderAttempt | null;
       draft: CheckoutDraft | null;
     }
+  /** Some lines of the cart cannot be read: it cannot be ordered. */
+  | { kind: 'incomplete' }
   | { kind: 'refused' };
 
 /**

@@ -63,7 +63,7 @@ export function prefilledFrom(profile: User): CheckoutValues {
     first_name: profile.first_name,
     last_name: profile.last_name,
     email: profile.email,
-    phone: displayPhone(phoneDigits(profile.numero_telephone)),
+    phone: displayPhone(phoneDigits(profile.numero_telephone ?? '')),
     address: profile.adresse1 ?? '',
     ville: profile.ville ?? '',
     numero_cni: profile.numer_cni ?? '',

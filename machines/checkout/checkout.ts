@@ -31,11 +31,14 @@ export const checkoutMachine = checkout.createMachine({
         src: 'load',
         onDone: answers({
           loaded: { target: 'opening', actions: { type: 'keepLoaded', params: ({ output }) => output } },
+          incomplete: 'incomplete',
           refused: 'failed',
         }),
         onError: 'failed',
       },
     },
+    /** Lines of the cart that cannot be read are removed in the cart; another tab may do that, too. */
+    incomplete: { on: { 'checkout.retried': 'loading', 'cart.updated': 'loading' } },
     failed: { on: { 'checkout.retried': 'loading' } },
     opening: {
       meta: { unseen: 'left in the step that enters it' },

@@ -32,7 +32,8 @@ const open = async (list: OrdersAnswer | 'no answer' = { kind: 'loaded', orders:
   const said: string[] = [];
   const invoices: { number: string; resolve: (answer: InvoiceAnswer) => void; reject: (e: Error) => void }[] =
     [];
-  const prints: { number: string; resolve: () => void; reject: (e: Error) => void }[] = [];
+  const prints: { number: string; signal: AbortSignal; resolve: () => void; reject: (e: Error) => void }[] =
+    [];
   const actor = createActor(
     withEffects(ordersMachine, {
       calls: {
@@ -49,9 +50,9 @@ const open = async (list: OrdersAnswer | 'no answer' = { kind: 'loaded', orders:
           new Promise((resolve, reject) => {
             invoices.push({ number: orderNumber, resolve, reject });
           }),
-        printInvoice: ({ orderNumber }) =>
+        printInvoice: ({ orderNumber }, signal) =>
           new Promise((resolve, reject) => {
-            prints.push({ number: orderNumber, resolve: () => resolve(), reject });
+            prints.push({ number: orderNumber, signal, resolve: () => resolve(), reject });
           }),
       },
       actions: {
@@ -122,20 +123,31 @@ describe('orders', () => {
     expect(shown().page).toBe(1);
   });
 
-  it('loads the detail of the order that was asked for, and prints it', async () => {
+  it('loads the detail of the order that was asked for, prints it, and holds it until it is closed', async () => {
     const { actor, invoices, prints, request, invoice } = await open();
     request('BL-7');
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(invoices.map(({ number }) => number)).toEqual(['BL-7']);
     invoices[0]?.resolve({ kind: 'loaded', order: order(7), paid: null });
     await settle();
-    expect(invoice()).toBe('printing');
+    expect(invoice()).toBe('open');
     expect(actor.getSnapshot().context.invoice?.order_number).toBe('BL-7');
     expect(prints.map(({ number }) => number)).toEqual(['BL-7']);
-    prints[0]?.resolve();
-    await settle();
+    actor.send({ type: 'invoice.closed' });
     expect(invoice()).toBe('resting');
     expect(actor.getSnapshot().context.invoice).toBeNull();
+  });
+
+  it('prints the open invoice again when asked', async () => {
+    const { actor, invoices, prints, request, invoice } = await open();
+    request('BL-7');
+    invoices[0]?.resolve({ kind: 'loaded', order: order(7), paid: null });
+    await settle();
+    actor.send({ type: 'invoice.printed' });
+    expect([invoice(), prints.length, prints[0]?.signal.aborted]).toEqual(['open', 2, true]);
+    expect(actor.getSnapshot().context.invoice?.order_number).toBe('BL-7');
+    actor.stop();
+    expect(prints[1]?.signal.aborted).toBe(true);
   });
 
   it('is one invoice for a double click, and none while another is on its way', async () => {
@@ -146,12 +158,12 @@ describe('orders', () => {
     expect(invoices).toHaveLength(1);
   });
 
-  it('prints another invoice even where the first dialog never tells that it closed', async () => {
+  it('opens another invoice in the place of the one that is open', async () => {
     const { invoices, prints, request, invoice } = await open();
     request('BL-7');
     invoices[0]?.resolve({ kind: 'loaded', order: order(7), paid: null });
     await settle();
-    expect(invoice()).toBe('printing');
+    expect(invoice()).toBe('open');
     request('BL-8');
     invoices[1]?.resolve({ kind: 'loaded', order: order(8), paid: null });
     await settle();
@@ -201,7 +213,7 @@ describe('orders', () => {
     expect(invoice()).toBe('resting');
   });
 
-  it('holds an invoice only while it is printed, on every path', () => {
+  it('holds an invoice only while it is open, on every path', () => {
     const done = (name: string, output: unknown) => ({
       type: `xstate.done.actor.0.orders.${name}`,
       output,
@@ -215,7 +227,9 @@ describe('orders', () => {
       done('invoice.loading', { kind: 'loaded', order: order(7), paid: null }),
       done('invoice.loading', { kind: 'unauthorized' }),
       done('invoice.loading', { kind: 'refused' }),
-      done('invoice.printing', undefined),
+      { type: 'invoice.printed' },
+      { type: 'invoice.closed' },
+      done('invoice.open', undefined),
     ];
     const paths = getShortestPaths(ordersMachine, {
       events: events as never,
@@ -224,7 +238,7 @@ describe('orders', () => {
     const states = new Set(paths.map(({ state }) => JSON.stringify(state.value)));
     expect(states.size).toBe(16);
     for (const { state } of paths) {
-      expect(state.context.invoice !== null).toBe(state.matches({ invoice: 'printing' }));
+      expect(state.context.invoice !== null).toBe(state.matches({ invoice: 'open' }));
     }
   });
 });

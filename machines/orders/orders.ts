@@ -6,13 +6,15 @@ import { effect, outward } from '#machines/with-effects.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { filterOrders, type OrderFilter, type OrderPageSize, type Page, pageOf } from '#rules/orders.ts';
 import type { PaidSoFar } from '#rules/paid-so-far.ts';
+import type { UnreadOrder } from '#rules/unread.ts';
 
 /**
- * `invoiceNumber` is the order whose invoice was asked for last, `invoice` that order's detail while it is printed, with
+ * `unread` are the orders that could not be read. `invoiceNumber` is the order whose invoice was asked for last, `invoice` that order's detail while it is open, with
  * what was `paid` of it as far as it is known, `refusal` why it could not be printed.
  */
 export type OrdersContext = {
   orders: readonly Order[];
+  unread: readonly UnreadOrder[];
   search: string;
   filter: OrderFilter;
   pageSize: OrderPageSize;
@@ -29,9 +31,16 @@ export type OrdersEvent =
   | { type: 'page-size.chosen'; pageSize: OrderPageSize }
   | { type: 'page.chosen'; page: number }
   | { type: 'orders.retried' }
-  | { type: 'invoice.requested'; orderNumber: string };
+  | { type: 'invoice.requested'; orderNumber: string }
+  /** Imprimer, once more. */
+  | { type: 'invoice.printed' }
+  | { type: 'invoice.closed' };
 
-export type OrdersAnswer = { kind: 'loaded'; orders: readonly Order[] } | { kind: 'refused' };
+export type OrdersAnswer =
+  | { kind: 'loaded'; orders: readonly Order[]; unread?: readonly UnreadOrder[] }
+  | { kind: 'refused' };
+
+type Loaded = Extract<OrdersAnswer, { kind: 'loaded' }>;
 
 export type InvoiceRefusal = Notice<Extract<AccountNoticeCode, 'invoice-failed'>>;
 
@@ -56,16 +65,22 @@ const orders = setup({
     /** Resolves when the device gets its connection back. */
     awaitReturn: effect<void>(),
     loadInvoice: effect<InvoiceAnswer, { orderNumber: string }>(),
+    /** Prints under the invoice's title, which stays the document's until it is left. Resolves where it is sure to be over; no browser is. */
     printInvoice: effect<void, { orderNumber: string }>(),
   },
   actions: {
     tell: outward<InvoiceRefusal>(),
-    keepOrders: assign((_, orders: readonly Order[]) => ({ orders })),
+    keepOrders: assign((_, { orders, unread = [] }: Loaded) => ({ orders, unread })),
     changeSearch: assign((_, search: string) => ({ search, page: 1 })),
     chooseFilter: assign((_, filter: OrderFilter) => ({ filter, page: 1 })),
     choosePageSize: assign((_, pageSize: OrderPageSize) => ({ pageSize, page: 1 })),
     choosePage: assign(({ context }, page: number) => ({ page: shownOrders({ ...context, page }).page })),
-    askForInvoice: assign((_, invoiceNumber: string) => ({ invoiceNumber, refusal: null })),
+    askForInvoice: assign((_, invoiceNumber: string) => ({
+      invoiceNumber,
+      invoice: null,
+      paid: null,
+      refusal: null,
+    })),
     keepInvoice: assign((_, { order, paid }: { order: Order; paid: PaidSoFar | null }) => ({
       invoice: order,
       paid,
@@ -73,7 +88,7 @@ const orders = setup({
     forgetInvoice: assign({ invoice: null, paid: null }),
     keepRefusal: assign((_, refusal: InvoiceRefusal) => ({ refusal })),
   },
-  guards: { answered, isEmpty: (_, orders: readonly Order[]) => orders.length === 0 },
+  guards: { answered, isEmpty: (_, { orders, unread = [] }: Loaded) => orders.length + unread.length === 0 },
 });
 
 const withRequests = orders.createStateConfig({
@@ -87,14 +102,16 @@ const withRequests = orders.createStateConfig({
 
 /**
  * The customer's orders (specification §2 Commandes tab, §4 Dashboard orders tab) and, beside them, the invoice of one:
- * its detail is loaded, then printed. Search, status and page size go back to page 1. A second request while a detail is
- * loading is no transition; while one is printed, it takes its place. What failed to load is asked for again by itself when
+ * its detail is loaded, then it is open: it is what is printed, however often and whenever the browser draws it for a paper, until it
+ * is closed or the page is left. Search, status and page size go back to page 1. A second request while a detail is
+ * loading is no transition; while one is open, it takes its place. What failed to load is asked for again by itself when
  * the connection is back.
  */
 export const ordersMachine = orders.createMachine({
   id: 'orders',
   context: {
     orders: [],
+    unread: [],
     search: '',
     filter: 'all',
     pageSize: 5,
@@ -114,10 +131,10 @@ export const ordersMachine = orders.createMachine({
             src: 'loadOrders',
             onDone: answers({
               loaded: [
-                { guard: { type: 'isEmpty', params: ({ output }) => output.orders }, target: 'empty' },
+                { guard: { type: 'isEmpty', params: ({ output }) => output }, target: 'empty' },
                 {
                   target: 'ready',
-                  actions: { type: 'keepOrders', params: ({ output }) => output.orders },
+                  actions: { type: 'keepOrders', params: ({ output }) => output },
                 },
               ],
               refused: 'failed',
@@ -154,7 +171,7 @@ export const ordersMachine = orders.createMachine({
             input: ({ context }) => ({ orderNumber: context.invoiceNumber }),
             onDone: answers({
               loaded: {
-                target: 'printing',
+                target: 'open',
                 actions: { type: 'keepInvoice', params: ({ output }) => output },
               },
               unauthorized: 'resting',
@@ -163,16 +180,21 @@ export const ordersMachine = orders.createMachine({
             onError: { target: 'failed', actions: refuseFor({ code: 'invoice-failed' }) },
           },
         },
-        // Not busy: a web view may never tell that its dialog closed, and the next invoice must not wait for it.
-        printing: {
-          ...withRequests,
-          meta: { looksAs: { resting: 'what differs is on paper' } },
-          exit: 'forgetInvoice',
+        // No dialog tells reliably when it has closed, or when it draws the page again: the customer closes the invoice.
+        open: {
+          on: {
+            ...withRequests.on,
+            'invoice.printed': { target: 'open', reenter: true },
+            'invoice.closed': { target: 'resting', actions: 'forgetInvoice' },
+          },
           invoke: {
             src: 'printInvoice',
             input: ({ context }) => ({ orderNumber: context.invoiceNumber }),
-            onDone: 'resting',
-            onError: { target: 'failed', actions: refuseFor({ code: 'invoice-failed' }) },
+            onDone: { target: 'resting', actions: 'forgetInvoice' },
+            onError: {
+              target: 'failed',
+              actions: ['forgetInvoice', ...refuseFor({ code: 'invoice-failed' })],
+            },
           },
         },
       },

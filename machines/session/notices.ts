@@ -41,6 +41,7 @@ export type CheckoutNoticeCode =
   | 'order-unheard'
   | 'checkout-failed'
   | 'checkout-cart-unsettled'
+  | 'checkout-cart-incomplete'
   | 'checkout-unexpected-answer';
 
 /** Notices of the customer area (specification §2 Dashboard, §8 Profile update and Password change). */

@@ -86,16 +86,33 @@ test('a name is as long as a reader counts it', async () => {
   expect([long.status, long.body.message]).toEqual([400, 'Le prénom ne doit pas dépasser 20 caractères.']);
 });
 
-test('a new account is activated with its mailed link, once, and its code dies with it', async () => {
+test('a new account is activated with its mailed link, whose second opening says the same, and its code dies with it', async () => {
   const { email, mail } = await registered();
   const token = mail.link?.split('/').at(-1) ?? '';
   expect(mail.link).toBe(`${sandbox.url}/account/activate/${token}`);
   expect((await visitor.get(`auth/activate/${token}`)).status).toBe(200);
   const again = await visitor.get(`auth/activate/${token}`);
-  expect(again.status).toBe(400);
-  expect(again.body.message).toBe("Le lien d'activation est invalide ou expiré.");
+  expect(again.status).toBe(200);
+  expect(again.body.message).toBe("L'activation de votre compte a été effectuée avec succès !");
   expect((await activate(mail.code ?? '', email)).status).toBe(400);
   expect((await login(email, demoPassword)).status).toBe(200);
+});
+
+test('the mailed link of an account that its code has activated says so; an unknown one is refused', async () => {
+  const { email, mail } = await registered();
+  expect((await activate(mail.code ?? '', email)).status).toBe(200);
+  expect((await visitor.get(`auth/activate/${mail.link?.split('/').at(-1)}`)).status).toBe(200);
+  const unknown = await visitor.get('auth/activate/jamais-envoye');
+  expect(unknown.status).toBe(400);
+  expect(unknown.body.message).toBe("Le lien d'activation est invalide ou expiré.");
+});
+
+test('the link of a registration that a newer one has replaced activates nobody', async () => {
+  const { email, mail } = await registered();
+  const again = await register({ email });
+  expect(again.status).toBe(201);
+  expect((await visitor.get(`auth/activate/${mail.link?.split('/').at(-1)}`)).status).toBe(400);
+  expect((await login(email, demoPassword)).status).toBe(423);
 });
 
 test('an activation code is refused after five wrong tries and when its time is over', async () => {

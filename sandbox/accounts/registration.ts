@@ -9,7 +9,7 @@ import { findAccount } from './find-account.ts';
 import { folded, identifierKeys } from './identifiers.ts';
 import { mailActivation } from './mails.ts';
 import { hashPassword } from './passwords.ts';
-import { killSecrets, redeemCode, redeemToken } from './secrets.ts';
+import { holderOf, killSecrets, redeemCode, redeemToken } from './secrets.ts';
 import { accountNotFound, codeRefused } from './sign-in.ts';
 
 type Ids = 'register' | 'activateByCode' | 'activateByLink';
@@ -42,6 +42,17 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
     await transaction.update(users).set({ is_active: true }).where(eq(users.id, userId));
     await killSecrets(transaction, userId, 'activation-code', now());
     await killSecrets(transaction, userId, 'activation-link', now());
+  };
+
+  // Opened again (a reload, another browser, a scanner of mails), the link of an active account says what is the case.
+  const isActiveByLink = async (transaction: Database, token: string): Promise<boolean> => {
+    const holder = await holderOf(transaction, 'activation-link', token);
+    if (holder === undefined) return false;
+    const [user] = await transaction
+      .select({ is_active: users.is_active })
+      .from(users)
+      .where(eq(users.id, holder));
+    return user?.is_active === true;
   };
 
   return {
@@ -98,10 +109,10 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
     activateByLink: async ({ path }) => {
       await database.transaction(async (transaction) => {
         const redeemed = await redeemToken(provider, transaction, 'activation-link', path.token);
-        if (redeemed === undefined) {
+        if (redeemed === undefined && !(await isActiveByLink(transaction, path.token))) {
           throw new Refusal(400, "Le lien d'activation est invalide ou expiré.", { code: 'link_refused' });
         }
-        await activate(transaction, redeemed.userId);
+        if (redeemed !== undefined) await activate(transaction, redeemed.userId);
       });
       return { status: 200, body: { message: activated } };
     },

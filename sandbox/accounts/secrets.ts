@@ -185,6 +185,19 @@ export async function redeemToken(
   return claimed;
 }
 
+/** Whose a mailed token is, whether it still serves or not; undefined where nobody knows it (any more). */
+export async function holderOf(
+  database: Database,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<string | undefined> {
+  const [secret] = await database
+    .select({ userId: secrets.user_id })
+    .from(secrets)
+    .where(and(eq(secrets.hash, fingerprint(token)), eq(secrets.purpose, purpose)));
+  return secret?.userId;
+}
+
 /** Forgets codes and tokens that died of age before a moment. */
 export async function forgetOldSecrets(database: Database, before: Date): Promise<void> {
   await database.delete(secrets).where(lte(secrets.expires_at, before));

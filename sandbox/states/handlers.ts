@@ -59,7 +59,8 @@ export function stateHandlers({ provider, url, faults }: Stage): Handlers {
     'a customer is signed in': async () => ({ token: (await signedIn()).token }),
     'a customer may change the profile': async () => {
       const { customer, token } = await signedIn();
-      const { username, numero_telephone: phone } = (await customer.get<User>('auth/me/')).body;
+      const { username, numero_telephone } = (await customer.get<User>('auth/me/')).body;
+      const phone = numero_telephone ?? '';
       const { countryId } = await newcomer();
       return { token, email: customer.email, username, phone, countryId };
     },

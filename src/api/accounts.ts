@@ -14,11 +14,11 @@ import { free, id } from './shape.ts';
 
 /** A user as `auth/me/` answers it. */
 export const userShape = looseObject({
-  ...entriesFromList(['first_name', 'last_name', 'email', 'username', 'numero_telephone'], string()),
+  ...entriesFromList(['first_name', 'last_name', 'email', 'username'], string()),
   pays: free(looseObject({ id })),
   sexe: free(picklist(everySex)),
   ...entriesFromList(
-    ['adresse1', 'adresse2', 'ville', 'numer_cni', 'code_postal', 'pending_email'],
+    ['numero_telephone', 'adresse1', 'adresse2', 'ville', 'numer_cni', 'code_postal', 'pending_email'],
     free(string()),
   ),
 });

@@ -2,6 +2,7 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { withMessage } from '#rules/with-message.ts';
 import type { Client, Http, Sending, Take } from './client.ts';
 import { comingList, type ReadBeside } from './long-list.ts';
+import { readList } from './read-list.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** A definite refusal by the server. `message` is its own French text, trimmed and capped at 300 characters. */
@@ -13,6 +14,11 @@ export type Refused = { kind: 'refused'; status: number; message?: string };
  */
 export type Answer<T> = { kind: 'ok'; status: number; data: T; ahead?: number } | Refused;
 
+/** The answer to a call for a list: the records that could be read, and as they came (`unread`) those that could not. */
+export type ListAnswer<T, Unread = unknown> =
+  | (Extract<Answer<T[]>, { kind: 'ok' }> & { unread: readonly Unread[] })
+  | Refused;
+
 /** A call of this folder, with what it is given. Once `signal` is aborted nobody waits for it any more. */
 export type Call<Input, Data = undefined> = (
   client: Client,
@@ -22,6 +28,9 @@ export type Call<Input, Data = undefined> = (
 
 /** A call that is given nothing. */
 export type Reading<Data> = (client: Client, signal?: AbortSignal) => Promise<Answer<Data>>;
+
+/** A call for a list that is given nothing. */
+export type ListReading<T> = (client: Client, signal?: AbortSignal) => Promise<ListAnswer<T>>;
 
 /** What openapi-fetch resolves to, as far as this file reads it. */
 type Fetched<T> = { data?: T; error?: unknown; response: Response };
@@ -81,20 +90,30 @@ export async function answerOf<T, Shape extends GenericSchema>(
   return ahead === undefined ? answer : { ...answer, ahead };
 }
 
-/**
- * The records of a list that fit `record`, of a call that hands its body over; a long one is read by `beside` (`comingList`).
- * Throws `Unreachable('malformed')` for what is no list, or has nothing that fits.
- */
+/** A list, read record by record (`readList`). Throws `Unreachable('malformed')` where the body is no list. */
 export async function listAnswerOf<T, Shape extends GenericSchema>(
+  call: Promise<Fetched<T[]>>,
+  record: Shape & Fitting<NoInfer<T>, InferOutput<Shape>>,
+): Promise<ListAnswer<T>> {
+  const { data, error, response } = await settled(call);
+  if (!response.ok) return refusal(response.status, error);
+  if (!Array.isArray(data)) throw new Unreachable('malformed');
+  const { records, unread } = readList(data, record);
+  return { kind: 'ok', status: response.status, data: records as T[], unread };
+}
+
+/** A list that may be long, of a call that hands its body over; such a one is read by `beside` (`comingList`). */
+export async function longListAnswerOf<T, Shape extends GenericSchema>(
   call: (take: Take) => Promise<Fetched<string>>,
   record: Shape & Fitting<T, InferOutput<Shape>>,
   beside: ReadBeside<T>,
-): Promise<Answer<T[]>> {
+): Promise<ListAnswer<T>> {
   const list = comingList(record, beside as ReadBeside<InferOutput<Shape>>);
   try {
     const { error, response } = await settled(call(list.take));
     if (!response.ok) return refusal(response.status, error);
-    return { kind: 'ok', status: response.status, data: (await list.records()) as T[] };
+    const { records, unread } = await list.read();
+    return { kind: 'ok', status: response.status, data: records as T[], unread };
   } finally {
     list.end();
   }

@@ -1,30 +1,42 @@
-import { array, looseObject, nullable, string } from 'valibot';
+import { looseObject, nullable, object, safeParse, string } from 'valibot';
 import type { Addition, CartAddRequest, CartLine } from '#openapi/schemas.ts';
 import { everyAddition } from '#openapi/words.ts';
-import { type Answer, answerOf, type Call, plainCall, type Refused } from './answer.ts';
+import { type Call, type ListAnswer, listAnswerOf, plainCall, type Refused } from './answer.ts';
 import type { Client } from './client.ts';
 import { size } from './products.ts';
 import { count, francs, free, id } from './shape.ts';
 
-/** A cart is read whole or not at all: its total is what the customer agrees to, so prices and promotions have to be there. */
-export const cartShape = array(
-  looseObject({
+/** A line is read whole or not at all: its total is what the customer agrees to, so price and promotion have to be there. */
+export const cartLineShape = looseObject({
+  id,
+  quantity: count,
+  product: looseObject({
     id,
-    quantity: count,
-    product: looseObject({
-      id,
-      name: string(),
-      image1: free(string()),
-      price: francs,
-      promo_price: nullable(francs),
-      taille: free(size),
-    }),
+    name: string(),
+    image1: free(string()),
+    price: francs,
+    promo_price: nullable(francs),
+    taille: free(size),
   }),
-);
+});
 
-/** A cart, with what its provider takes beyond the specification. */
+/** A line that could not be read: its id, by which it can be removed, and its animal's name, where that much could. */
+type UnreadLine = { id: string | null; name: string | null };
+
+const nameShape = object({ product: object({ name: string() }) });
+
+const unreadLineOf = (given: unknown): UnreadLine => {
+  const known = safeParse(object({ id }), given);
+  const named = safeParse(nameShape, given);
+  return {
+    id: known.success ? known.output.id : null,
+    name: named.success ? named.output.product.name : null,
+  };
+};
+
+/** A cart, with what could not be read of it, and with what its provider takes beyond the specification. */
 export type CartAnswer =
-  | (Extract<Answer<CartLine[]>, { kind: 'ok' }> & { accepts: readonly Addition[] })
+  | (Extract<ListAnswer<CartLine, UnreadLine>, { kind: 'ok' }> & { accepts: readonly Addition[] })
   | Refused;
 
 /** The names of a header `X-Accepts` that the shop knows, in whatever case they are written. */
@@ -36,10 +48,14 @@ const acceptedBy = (header: string | null): readonly Addition[] => {
 /** `GET ecommerce/panier/`: the customer's cart (specification §7), with what its header `X-Accepts` asks for; never cached. */
 export async function listCart(client: Client, signal?: AbortSignal): Promise<CartAnswer> {
   const call = client({ signal }).GET('/ecommerce/panier/', { cache: 'no-store' });
-  const answer = await answerOf(call, cartShape);
+  const answer = await listAnswerOf(call, cartLineShape);
   if (answer.kind === 'refused') return answer;
   const { response } = await call;
-  return { ...answer, accepts: acceptedBy(response.headers.get('X-Accepts')) };
+  return {
+    ...answer,
+    unread: answer.unread.map(unreadLineOf),
+    accepts: acceptedBy(response.headers.get('X-Accepts')),
+  };
 }
 
 /**

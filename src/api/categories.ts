@@ -1,7 +1,7 @@
 import { looseObject, string } from 'valibot';
 import type { Category, CategoryCount } from '#openapi/schemas.ts';
-import { answerOf, type Reading } from './answer.ts';
-import { count, free, id, listOf } from './shape.ts';
+import { type ListReading, listAnswerOf } from './answer.ts';
+import { count, free, id } from './shape.ts';
 
 export const categoryShape = looseObject({
   id,
@@ -13,9 +13,9 @@ export const categoryShape = looseObject({
 export const countedCategoryShape = looseObject({ ...categoryShape.entries, count });
 
 /** `GET ecommerce/categories`: every category, in the order in which menus show them (specification §7). */
-export const listCategories: Reading<Category[]> = (client, signal) =>
-  answerOf(client({ signal }).GET('/ecommerce/categories'), listOf(categoryShape));
+export const listCategories: ListReading<Category> = (client, signal) =>
+  listAnswerOf(client({ signal }).GET('/ecommerce/categories'), categoryShape);
 
 /** `GET ecommerce/betail-count-by-categorie/`: every category with its number of products (specification §7). */
-export const countByCategory: Reading<CategoryCount[]> = (client, signal) =>
-  answerOf(client({ signal }).GET('/ecommerce/betail-count-by-categorie/'), listOf(countedCategoryShape));
+export const countByCategory: ListReading<CategoryCount> = (client, signal) =>
+  listAnswerOf(client({ signal }).GET('/ecommerce/betail-count-by-categorie/'), countedCategoryShape);

@@ -285,3 +285,47 @@ describe('a 401 that is not the session’s', () => {
     });
   });
 });
+
+describe('a write that is refused with 403', () => {
+  /** A browser that holds two cookies `csrftoken`, of which it sends this one, as `requireCsrfHeader` of the sandbox takes it. */
+  const sending = (cookie: () => string): Behaviour => {
+    return ({ headers, method }) =>
+      method === 'GET' || headers['x-csrftoken'] === cookie() ? { json: {} } : { status: 403 };
+  };
+  const keyed = { key: 'press-1', product_id: 'p', quantity: 1 };
+
+  it('is sent once more with the other cookie that can be read, under the same key and with the same body', async () => {
+    const { client, seen } = await startProvider(sending(() => 'b'));
+    const answer = await addToCart(client({ csrf: () => ['a', 'b', 'c'] }), keyed);
+    expect(answer.kind).toBe('ok');
+    expect(seen.map(({ headers }) => headers['x-csrftoken'])).toEqual(['a', 'b']);
+    expect(new Set(seen.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set(['press-1']));
+    expect(new Set(seen.map(({ body }) => body))).toEqual(
+      new Set([JSON.stringify({ product_id: 'p', quantity: 1 })]),
+    );
+  });
+
+  it('is sent once more without the cookie that no page can read', async () => {
+    let hidden = 'hidden';
+    const { client, seen } = await startProvider(sending(() => hidden || 'a'));
+    const clearHiddenCsrf = () => {
+      hidden = '';
+    };
+    const answer = await placeOrder(client({ csrf: () => ['a'], clearHiddenCsrf }), {
+      key: 'k',
+      body: order,
+    });
+    expect([answer.kind, seen.length]).toEqual(['ok', 2]);
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k']);
+  });
+
+  it('is a refusal where the second try is refused, too, and at once without a cookie or for a reading', async () => {
+    const { client, seen } = await startProvider(() => ({ status: 403, json: { message: 'Interdit.' } }));
+    const refusal = { kind: 'refused', status: 403, message: 'Interdit.' };
+    expect(await addToCart(client({ csrf: () => ['a', 'b'] }), keyed)).toEqual(refusal);
+    expect(seen).toHaveLength(2);
+    expect(await addToCart(client(), keyed)).toEqual(refusal);
+    expect(await listCart(client({ csrf: () => ['a', 'b'] }))).toEqual(refusal);
+    expect(seen).toHaveLength(4);
+  });
+});

@@ -48,8 +48,10 @@ export function createClient({ root, ...options }: ClientOptions): Client {
 export type SendingOptions = {
   /** The access token held now, if any. */
   token: () => string | null;
-  /** The value of the cookie `csrftoken`, or undefined where it cannot be read. */
-  csrf: () => string | undefined;
+  /** The values of the cookie `csrftoken` that can be read, the one that counts first; several hosts and paths may have set one. */
+  csrf: () => readonly string[];
+  /** Deletes a `csrftoken` that no page can read: one of the API's own path, which the browser sends first. */
+  clearHiddenCsrf?: () => void;
   /**
    * Told that the provider answered 401 to this token. Resolves to a token to repeat the call with, or to null where the
    * session is over. Told once for all calls that are refused with one token at one time; whatever a late 401 of an older
@@ -84,29 +86,48 @@ const defaultTimeoutMs = 15_000;
 /** Time-outs that a long answer may take in all: 120 s. */
 const longest = 8;
 const withoutBody = new Set([204, 205, 304]);
+const reading: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/** What a request is known by. */
+type Marks = { token: string | null; csrfToken: string | undefined };
 
 /**
- * Puts the headers on a request, holds it to its time, and repeats it once with a new token after a 401.
+ * Puts the headers on a request, holds it to its time, and repeats it once with a new token after a 401, a write once after a 403.
  * Throws `Unreachable` for a time-out or a lost connection; an abort by the caller is thrown as the caller's reason.
  */
 export function createSending({
   token: currentToken,
   csrf,
+  clearHiddenCsrf = () => undefined,
   onUnauthorized,
   timeoutMs = defaultTimeoutMs,
   fetch = (request, init) => globalThis.fetch(request, init),
 }: SendingOptions): Send {
   const askSession = onUnauthorized && oneAtATime(onUnauthorized);
 
-  async function attempt(request: Request, token: string | null, limit: Limit): Promise<Response> {
+  async function send(request: Request, { token, csrfToken }: Marks, limit: Limit): Promise<Response> {
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
-    const csrfToken = csrf();
     if (csrfToken !== undefined) request.headers.set('X-CSRFToken', csrfToken);
     const response = await fetch(request, { signal: limit.signal });
     // Read here, within the call's time: a body that stalls is a call that stalls.
     const text = response.ok && limit.take ? await handedOver(response, limit.take) : await response.text();
     const { status, headers } = response;
     return new Response(withoutBody.has(status) ? null : text, { status, headers });
+  }
+
+  /*
+   * A write that is refused with 403 may have brought another `csrftoken` than its header says: it was not carried out, and is sent
+   * once more, with the other value that can be read, or without the cookie that cannot.
+   */
+  async function attempt(request: Request, token: string | null, limit: Limit): Promise<Response> {
+    const [csrfToken, other] = csrf();
+    if (csrfToken === undefined || reading.has(request.method))
+      return send(request, { token, csrfToken }, limit);
+    const spare = request.clone();
+    const response = await send(request, { token, csrfToken }, limit);
+    if (response.status !== 403) return response;
+    if (other === undefined) clearHiddenCsrf();
+    return send(spare, { token, csrfToken: other ?? csrfToken }, limit);
   }
 
   async function attempts(request: Request, exempt: boolean, limit: Limit): Promise<Response> {

@@ -1,12 +1,12 @@
 import { looseObject, string } from 'valibot';
 import type { Country, CountryCount } from '#openapi/schemas.ts';
-import { answerOf, type Reading } from './answer.ts';
-import { count, free, id, listOf } from './shape.ts';
+import { type ListReading, listAnswerOf } from './answer.ts';
+import { askedText, count, free, id } from './shape.ts';
 
 export const countryShape = looseObject({
   id,
   libelle: string(),
-  flag: string(),
+  flag: askedText,
   code: string(),
   betail_count: free(count),
 });
@@ -15,9 +15,9 @@ export const countryShape = looseObject({
 export const countedCountryShape = looseObject({ ...countryShape.entries, betail_count: count });
 
 /** `GET ecommerce/pays/`: every country of origin; the registration form takes its choice from it too (specification §7). */
-export const listCountries: Reading<Country[]> = (client, signal) =>
-  answerOf(client({ signal }).GET('/ecommerce/pays/'), listOf(countryShape));
+export const listCountries: ListReading<Country> = (client, signal) =>
+  listAnswerOf(client({ signal }).GET('/ecommerce/pays/'), countryShape);
 
 /** `GET ecommerce/pays-betail-count`: every country with its number of animals (specification §7). */
-export const countByCountry: Reading<CountryCount[]> = (client, signal) =>
-  answerOf(client({ signal }).GET('/ecommerce/pays-betail-count'), listOf(countedCountryShape));
+export const countByCountry: ListReading<CountryCount> = (client, signal) =>
+  listAnswerOf(client({ signal }).GET('/ecommerce/pays-betail-count'), countedCountryShape);

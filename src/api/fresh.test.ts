@@ -18,7 +18,7 @@ const modeOf = async (read: (client: Client) => Promise<unknown>): Promise<strin
   const client = createClient({
     root: 'https://shop.test/api/v1',
     token: () => 'token',
-    csrf: () => undefined,
+    csrf: () => [],
     fetch: async (request) => {
       mode = request.cache;
       return new Response('{}', { status: 503 });

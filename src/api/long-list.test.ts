@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Product } from '#openapi/schemas.ts';
-import { type BesideReader, comingList, longList, recordsOf } from './long-list.ts';
+import { type BesideReader, comingList, longList, partsOf } from './long-list.ts';
 import { listProducts, productShape } from './products.ts';
 import { startProvider } from './testing/scripted-provider.ts';
 
@@ -20,14 +20,15 @@ const animal = (number: number) => ({
 const many = Array.from({ length: 1201 }, (_, number) => animal(number));
 const malformed = { reason: 'malformed' };
 
-it('hands the records over some at a time, in their order, and leaves out those that do not fit', () => {
+it('hands the records over some at a time, in their order, and beside them those that do not fit', () => {
   const given = many.map((one, index) => (index % 2 === 0 ? one : { ...one, quantity_initial: 'three' }));
-  const parts = [...recordsOf(JSON.stringify(given), productShape)];
-  expect(parts.map(({ length }) => length)).toEqual([250, 250, 101]);
-  expect(parts.flat().map(({ id }) => id)).toEqual(
+  const parts = [...partsOf(JSON.stringify(given), productShape)];
+  expect(parts.map(({ records }) => records.length)).toEqual([250, 250, 101]);
+  expect(parts.flatMap(({ records }) => records).map(({ id }) => id)).toEqual(
     many.filter((_, index) => index % 2 === 0).map(({ id }) => id),
   );
-  expect(parts[0]?.[0]?.price).toBe(120_000);
+  expect(parts.flatMap(({ unread }) => unread)).toEqual(given.filter((_, index) => index % 2 === 1));
+  expect(parts[0]?.records[0]?.price).toBe(120_000);
 });
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -37,16 +38,16 @@ async function readHere(text: string, size = 65_536) {
   const list = comingList(productShape, async () => null);
   const bytes = bytesOf(text);
   for (let at = 0; at < bytes.length; at += size) list.take(bytes.slice(at, at + size));
-  return list.records();
+  return list.read();
 }
 
 /** Somebody beside the page, and what came of it there. */
-function beside(records: BesideReader<Product>['records']) {
+function beside(read: BesideReader<Product>['read']) {
   const taken: Uint8Array[] = [];
   let ends = 0;
   const reader: BesideReader<Product> = {
     take: (part) => void taken.push(part),
-    records,
+    read,
     end: () => {
       ends += 1;
     },
@@ -64,31 +65,38 @@ const notAsked = () => Promise.reject(new Error('not asked'));
 it.each([
   ['no JSON', '['],
   ['no list', '{}'],
-  ['nothing that fits', JSON.stringify([{ id: 1 }])],
 ])('%s is malformed, however it is read', async (_, text) => {
-  expect(() => [...recordsOf(text, productShape)]).toThrow(expect.objectContaining(malformed));
+  expect(() => [...partsOf(text, productShape)]).toThrow(expect.objectContaining(malformed));
   await expect(readHere(text)).rejects.toMatchObject(malformed);
   await expect(readHere(text + room)).rejects.toMatchObject(malformed);
   const { client } = await startProvider(() => ({ raw: text }));
   await expect(listProducts(client())).rejects.toMatchObject(malformed);
 });
 
-it('an empty list is one', async () => {
-  expect(await readHere('[]')).toEqual([]);
-  expect(await readHere(`[${room}]`)).toEqual([]);
+it('an empty list is one, and so is one of which nothing fits', async () => {
+  const nothing = { records: [], unread: [] };
+  expect(await readHere('[]')).toEqual(nothing);
+  expect(await readHere(`[${room}]`)).toEqual(nothing);
+  expect(await readHere('[{"id":1}]')).toEqual({ records: [], unread: [{ id: 1 }] });
+  expect(await readHere(`[{"id":1}]${room}`)).toEqual({ records: [], unread: [{ id: 1 }] });
 });
 
 it('a letter that is parted by two parts is whole again', async () => {
   const text = JSON.stringify(many.slice(0, 2));
-  expect((await readHere(text, 7)).map(({ name }) => name)).toEqual(['Bélier 0', 'Bélier 1']);
-  expect((await readHere(text + room, 4099)).map(({ name }) => name)).toEqual(['Bélier 0', 'Bélier 1']);
+  for (const read of [await readHere(text, 7), await readHere(text + room, 4099)]) {
+    expect(read.records.map(({ name }) => name)).toEqual(['Bélier 0', 'Bélier 1']);
+  }
 });
 
 it('a long list is handed over while it comes, byte for byte, and read beside the page', async () => {
   const { client } = await startProvider(() => ({ json: many }));
   expect(JSON.stringify(many).length).toBeGreaterThan(longList);
-  const there = beside(async () => []);
-  expect(await listProducts(client(), undefined, there.read)).toMatchObject({ kind: 'ok', data: [] });
+  const there = beside(async () => ({ records: [], unread: [1] }));
+  expect(await listProducts(client(), undefined, there.read)).toMatchObject({
+    kind: 'ok',
+    data: [],
+    unread: [1],
+  });
   expect(there.text()).toBe(JSON.stringify(many));
   expect(there.ends()).toBe(1);
 });
@@ -100,14 +108,14 @@ it('who reads beside the page has the first of it before the last has come', asy
     go = () => void (response.writableEnded || response.end(']'));
     return undefined;
   });
-  const there = beside(async () => []);
+  const there = beside(async () => ({ records: [], unread: [1] }));
   const reader = await there.read();
   const take = (part: Uint8Array<ArrayBuffer>): void => {
     reader.take(part);
     go();
   };
   const answer = listProducts(client(), undefined, async () => ({ ...reader, take }));
-  expect(await answer).toMatchObject({ kind: 'ok', data: [] });
+  expect(await answer).toMatchObject({ kind: 'ok', data: [], unread: [1] });
 });
 
 it.each([

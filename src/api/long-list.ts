@@ -1,5 +1,6 @@
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
 import type { Take } from './client.ts';
+import { type ReadList, readList } from './read-list.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** A list of this many bytes or more, some 500 animals, is not read at once: a slow phone would stand still for it. */
@@ -16,44 +17,40 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The records of a list that fit, some at a time. Throws `Unreachable('malformed')` for no list, and after one that never fits. */
-export function* recordsOf<Shape extends GenericSchema>(
+/** A list, read some records at a time. Throws `Unreachable('malformed')` for what is no list. */
+export function* partsOf<Shape extends GenericSchema>(
   text: string,
   record: Shape,
-): Generator<InferOutput<Shape>[]> {
+): Generator<ReadList<InferOutput<Shape>>> {
   const given = jsonOf(text);
   if (!Array.isArray(given)) throw new Unreachable('malformed');
-  let hasFitting = given.length === 0;
-  for (let at = 0; at < given.length; at += atOnce) {
-    const fitting: InferOutput<Shape>[] = [];
-    for (const one of given.slice(at, at + atOnce)) {
-      const read = safeParse(record, one, { abortEarly: true });
-      if (read.success) fitting.push(read.output);
-    }
-    hasFitting ||= fitting.length > 0;
-    yield fitting;
-  }
-  if (!hasFitting) throw new Unreachable('malformed');
+  for (let at = 0; at < given.length; at += atOnce) yield readList(given.slice(at, at + atOnce), record);
 }
 
-/** Reads a list where the page runs, with a pause after each slice of it. */
-async function readInSlices<Shape extends GenericSchema>(
+/** Adds a part of a list to what was read of it. */
+export function addPart<One>(whole: ReadList<One>, { records, unread }: ReadList<One>): void {
+  whole.records.push(...records);
+  whole.unread.push(...unread);
+}
+
+/** Reads a list where the page runs; a long one with a pause after each part of it. */
+async function readHere<Shape extends GenericSchema>(
   text: string,
   record: Shape,
-): Promise<InferOutput<Shape>[]> {
-  const all: InferOutput<Shape>[] = [];
-  for (const records of recordsOf(text, record)) {
-    all.push(...records);
-    await new Promise((resolve) => setTimeout(resolve));
+): Promise<ReadList<InferOutput<Shape>>> {
+  const whole: ReadList<InferOutput<Shape>> = { records: [], unread: [] };
+  for (const part of partsOf(text, record)) {
+    addPart(whole, part);
+    if (text.length >= longList) await new Promise((resolve) => setTimeout(resolve));
   }
-  return all;
+  return whole;
 }
 
 /** Reads a list beside the page, from its bytes. */
 export type BesideReader<One> = {
   take: Take;
-  /** All has been taken. Null where nothing came to work; rejects with `Unreachable('malformed')` as `recordsOf` throws. */
-  records(): Promise<One[] | null>;
+  /** All has been taken. Null where nothing came to work; rejects with `Unreachable('malformed')` as `partsOf` throws. */
+  read(): Promise<ReadList<One> | null>;
   /** Nobody waits for it any more. */
   end(): void;
 };
@@ -62,7 +59,7 @@ export type BesideReader<One> = {
 export type ReadBeside<One> = () => Promise<BesideReader<One> | null>;
 
 /** A list on its way, which is read one way or the other. */
-type Coming<One> = Pick<BesideReader<One>, 'take' | 'end'> & { records(): Promise<One[]> };
+type Coming<One> = Pick<BesideReader<One>, 'take' | 'end'> & { read(): Promise<ReadList<One>> };
 
 function textOf(parts: readonly Uint8Array[]): string {
   const decoder = new TextDecoder();
@@ -71,7 +68,7 @@ function textOf(parts: readonly Uint8Array[]): string {
 
 /**
  * A list while its bytes come. A short one is read at once; a long one beside the page, or in slices where that cannot be (its
- * bytes are kept for that). Throws `Unreachable('malformed')` for what is no list, or has nothing that fits.
+ * bytes are kept for that). Throws `Unreachable('malformed')` for what is no list.
  */
 export function comingList<Shape extends GenericSchema>(
   record: Shape,
@@ -96,10 +93,9 @@ export function comingList<Shape extends GenericSchema>(
       length += part.length;
       if (length >= longList) void handOver();
     },
-    records: async () => {
-      if (length < longList) return [...recordsOf(textOf(parts), record)].flat();
-      const records = await (await handOver())?.records();
-      return records ?? readInSlices(textOf(parts), record);
+    read: async () => {
+      const read = length < longList ? null : await (await handOver())?.read();
+      return read ?? readHere(textOf(parts), record);
     },
     end: () => {
       hasEnded = true;
@@ -111,5 +107,5 @@ export function comingList<Shape extends GenericSchema>(
 /** What a worker that reads a list is told: some of its bytes, null at their end. */
 export type ListBytes = Uint8Array<ArrayBuffer> | null;
 
-/** What it says: some of the records, null at their end, or that it is no list. */
-export type ListPart = readonly unknown[] | null | 'malformed';
+/** What it says: a part of the list, null at its end, or that it is no list. */
+export type ListPart = ReadList<unknown> | null | 'malformed';

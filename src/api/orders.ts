@@ -1,24 +1,40 @@
-import { array, entriesFromList, looseObject, picklist, string } from 'valibot';
+import {
+  array,
+  entriesFromList,
+  fallback,
+  looseObject,
+  object,
+  parse,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot';
 import type { Order, Payment } from '#openapi/schemas.ts';
 import { everyMeansOfPayment, everyOrderStatus, everyPaymentType } from '#openapi/words.ts';
-import { answerOf, type Call, type Reading, shapedCall } from './answer.ts';
+import { type Call, type ListAnswer, listAnswerOf, shapedCall } from './answer.ts';
+import type { Client } from './client.ts';
 import { count, free, id, moment, sum } from './shape.ts';
 
 const statusShape = picklist(everyOrderStatus);
 
-/** An order is read whole or not at all. */
+/** An order is read whole or not at all; one of a list that cannot be read is counted (`listOrders`). */
 export const orderShape = looseObject({
   order_number: id,
   created_at: moment,
   status: statusShape,
   total_amount: sum,
   client: looseObject({
-    ...entriesFromList(['first_name', 'last_name', 'email', 'numero_telephone'], string()),
-    adresse1: free(string()),
+    ...entriesFromList(['first_name', 'last_name', 'email'], string()),
+    ...entriesFromList(['numero_telephone', 'adresse1'], free(string())),
   }),
   items: array(
     looseObject({
-      product: looseObject({ id, name: string(), category: looseObject({ nom_categorie: string() }) }),
+      product: looseObject({
+        id,
+        name: string(),
+        category: fallback(looseObject({ nom_categorie: string() }), { nom_categorie: '' }),
+      }),
       quantity: count,
       unit_price: sum,
     }),
@@ -37,9 +53,27 @@ export const paymentShape = looseObject({
   expires_at: free(moment),
 });
 
-/** `GET ecommerce/orders/`: the signed-in customer's own orders (specification §7). */
-export const listOrders: Reading<Order[]> = (client, signal) =>
-  answerOf(client({ signal }).GET('/ecommerce/orders/', { cache: 'no-store' }), array(orderShape));
+/** An order of a list that could not be read: its number, where that much could. */
+type UnreadOrder = { number: string | null };
+
+const unreadShape = fallback(
+  pipe(
+    object({ order_number: id }),
+    transform(({ order_number }): UnreadOrder => ({ number: order_number })),
+  ),
+  { number: null },
+);
+
+/** `GET ecommerce/orders/`: the signed-in customer's own orders (specification §7), with what could not be read of them. */
+export async function listOrders(
+  client: Client,
+  signal?: AbortSignal,
+): Promise<ListAnswer<Order, UnreadOrder>> {
+  const call = client({ signal }).GET('/ecommerce/orders/', { cache: 'no-store' });
+  const answer = await listAnswerOf(call, orderShape);
+  if (answer.kind === 'refused') return answer;
+  return { ...answer, unread: answer.unread.map((one) => parse(unreadShape, one)) };
+}
 
 /** `GET ecommerce/get-detail-order/{id}`: one order by its number, for the invoice; 404 where there is none (specification §7). */
 export const getOrder: Call<{ id: string }, Order> = shapedCall(

@@ -1,11 +1,11 @@
-import { entriesFromList, looseObject, minValue, picklist, pipe, string } from 'valibot';
+import { entriesFromList, fallback, looseObject, minValue, picklist, pipe, string } from 'valibot';
 import type { paths } from '#openapi/provider.d.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { everySize } from '#openapi/words.ts';
-import { type Answer, type Call, listAnswerOf, shapedCall } from './answer.ts';
+import { type Call, type ListAnswer, longListAnswerOf, shapedCall } from './answer.ts';
 import type { Client } from './client.ts';
 import type { ReadBeside } from './long-list.ts';
-import { cataloguePrice, count, francs, free, freeOrNull, id, moment } from './shape.ts';
+import { askedText, cataloguePrice, count, francs, free, freeOrNull, id, moment, sold } from './shape.ts';
 
 /** Whole kilograms or months: an addition of the provider. */
 const measure = pipe(count, minValue(1));
@@ -16,15 +16,15 @@ export const size = picklist(everySize);
 export const productShape = looseObject({
   id,
   name: string(),
-  description: string(),
+  description: askedText,
   price: cataloguePrice,
   promo_price: freeOrNull(francs),
   ...entriesFromList(['image1', 'image2', 'image3', 'image4', 'image5', 'image6'], free(string())),
-  category: looseObject({ id, nom_categorie: string() }),
-  origine: looseObject({ id, libelle: string(), flag: string(), code: string() }),
+  category: fallback(looseObject({ id, nom_categorie: string() }), { id: '', nom_categorie: '' }),
+  origine: looseObject({ id, libelle: string(), flag: askedText, code: string() }),
   taille: freeOrNull(size),
   quantity_initial: count,
-  quantity_vendu: count,
+  quantity_vendu: sold,
   created_at: moment,
   poids_estime: free(measure),
   age_mois: free(measure),
@@ -41,8 +41,8 @@ export const listProducts = (
   client: Client,
   signal?: AbortSignal,
   beside: ReadBeside<Product> = async () => null,
-): Promise<Answer<Product[]>> =>
-  listAnswerOf<Listed, typeof productShape>(
+): Promise<ListAnswer<Product>> =>
+  longListAnswerOf<Listed, typeof productShape>(
     (take) =>
       client({ signal, take }).GET('/ecommerce/products-betails/', { parseAs: 'text', cache: 'no-cache' }),
     productShape,

@@ -1,20 +1,14 @@
 import {
-  array,
   fallback,
   type GenericSchema,
-  type InferOutput,
-  metadata,
   nullish,
   number,
   pipe,
-  rawTransform,
   regex,
   safeInteger,
-  safeParse,
   string,
   transform,
   union,
-  unknown,
 } from 'valibot';
 
 /*
@@ -31,6 +25,12 @@ export const free = <const Shape extends GenericSchema>(shape: Shape) => fallbac
 export const freeOrNull = <const Shape extends GenericSchema>(shape: Shape) =>
   fallback(nullish(shape, null), null);
 
+/**
+ * A text that every provider is asked for and whose records are read without it all the same: an import of the owner's own may have
+ * left it empty.
+ */
+export const askedText = fallback(string(), '');
+
 /** An id, opaque to the shop. */
 export const id = pipe(string(), regex(/^\P{Cc}{1,64}$/u));
 
@@ -42,6 +42,12 @@ export const moment = pipe(
 
 /** How many of something. */
 export const count = pipe(number(), safeInteger());
+
+/** How many were sold: asked for; a number that is written as a text is read as one, none at all as 0. */
+export const sold = fallback(count, (given) => {
+  const { value } = given ?? {};
+  return typeof value === 'string' && /^[0-9]{1,9}$/.test(value) ? Number(value) : 0;
+});
 
 /** A token that fits into a header. */
 export const accessToken = pipe(string(), regex(/^[!-~]+$/));
@@ -56,20 +62,3 @@ export const cataloguePrice = fallback(francs, 0);
 
 /** A sum in francs (XOF) as the shop keeps it, a numeric string; a number is written as one. */
 export const sum = pipe(decimal, transform(String));
-
-/** The records of a catalogue list: one that does not fit is left out, and only a list of nothing else is refused. */
-export const listOf = <const Shape extends GenericSchema>(record: Shape) =>
-  pipe(
-    array(unknown()),
-    metadata({ record }),
-    rawTransform(({ dataset, addIssue, NEVER }) => {
-      const fitting: InferOutput<Shape>[] = [];
-      for (const given of dataset.value) {
-        const read = safeParse(record, given);
-        if (read.success) fitting.push(read.output);
-      }
-      if (fitting.length > 0 || dataset.value.length === 0) return fitting;
-      addIssue({ message: 'No record fits.' });
-      return NEVER;
-    }),
-  );

@@ -10,6 +10,7 @@ afterEach(() => {
 });
 
 const bull = (id: string) => ({ id, name: `Taureau ${id}` });
+const part = (...ids: string[]): ListPart => ({ records: ids.map(bull), unread: [] });
 const some = new Uint8Array([91]);
 
 /** A worker that says what the test says, and the reader that has it. */
@@ -38,22 +39,22 @@ function reading() {
 }
 
 it('sends the bytes as they come, joins what comes back and ends the worker', async () => {
-  const { take, records, posted, say, isEnded } = reading();
+  const { take, read, posted, say, isEnded } = reading();
   take(some);
   expect(posted).toEqual([some]);
-  const animals = records();
+  const animals = read();
   expect(posted).toEqual([some, null]);
-  say([bull('a'), bull('b')]);
-  say([bull('c')]);
+  say(part('a', 'b'));
+  say({ records: [bull('c')], unread: [7] });
   expect(isEnded()).toBe(false);
   say(null);
-  expect(await animals).toEqual([bull('a'), bull('b'), bull('c')]);
+  expect(await animals).toEqual({ records: ['a', 'b', 'c'].map(bull), unread: [7] });
   expect(isEnded()).toBe(true);
 });
 
 it('what is no list is the provider’s fault, and told as such', async () => {
-  const { records, say, isEnded } = reading();
-  const animals = records();
+  const { read, say, isEnded } = reading();
+  const animals = read();
   say('malformed');
   await expect(animals).rejects.toMatchObject({ reason: 'malformed' });
   expect(isEnded()).toBe(true);
@@ -62,9 +63,9 @@ it('what is no list is the provider’s fault, and told as such', async () => {
 it('a worker that breaks, before the end of the list or after it, leaves the list to the page', async () => {
   const early = reading();
   early.fail();
-  expect(await early.records()).toBeNull();
+  expect(await early.read()).toBeNull();
   const late = reading();
-  const animals = late.records();
+  const animals = late.read();
   late.fail();
   expect(await animals).toBeNull();
 });
@@ -74,9 +75,9 @@ it('a worker that says nothing for 15 s once it has all leaves the list to the p
   silent.take(some);
   vi.advanceTimersByTime(60_000);
   expect(silent.isEnded()).toBe(false);
-  const animals = silent.records();
+  const animals = silent.read();
   vi.advanceTimersByTime(10_000);
-  silent.say([bull('a')]);
+  silent.say(part('a'));
   vi.advanceTimersByTime(14_000);
   expect(silent.isEnded()).toBe(false);
   vi.advanceTimersByTime(1_000);

@@ -1,4 +1,5 @@
-import type { BesideReader, ListBytes, ListPart } from '#api/long-list.ts';
+import { addPart, type BesideReader, type ListBytes, type ListPart } from '#api/long-list.ts';
+import type { ReadList } from '#api/read-list.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { folded } from '#rules/text.ts';
@@ -14,7 +15,7 @@ const ownWorker = (): ListWorker =>
 
 /**
  * Reads a long list of animals in a worker, from its bytes on: no task of the page is as long as the list. Null where there is no
- * worker; no records where it does not come to work: it gets copies of the bytes, which whoever asked keeps for that case.
+ * worker, and null is read where it does not come to work: it gets copies of the bytes, which whoever asked keeps for that case.
  */
 export function animalsReader(make = ownWorker): BesideReader<Product> | null {
   let worker: ListWorker;
@@ -23,14 +24,14 @@ export function animalsReader(make = ownWorker): BesideReader<Product> | null {
   } catch {
     return null;
   }
-  const all: Product[] = [];
+  const all: ReadList<Product> = { records: [], unread: [] };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = (): void => {
     clearTimeout(timer);
     worker.terminate();
   };
-  let finish: (records: Product[] | null | Promise<never>) => void = () => undefined;
-  const records = new Promise<Product[] | null>((resolve) => {
+  let finish: (outcome: ReadList<Product> | null | Promise<never>) => void = () => undefined;
+  const whole = new Promise<ReadList<Product> | null>((resolve) => {
     finish = (outcome) => {
       end();
       resolve(outcome);
@@ -45,18 +46,18 @@ export function animalsReader(make = ownWorker): BesideReader<Product> | null {
   worker.onmessage = ({ data }: MessageEvent<ListPart>) => {
     if (data === 'malformed') return finish(Promise.reject(new Unreachable('malformed')));
     if (data === null) return finish(all);
-    const records = data as readonly Product[];
-    all.push(...records);
+    const part = data as ReadList<Product>;
+    addPart(all, part);
     // A search of the whole list finds them prepared.
-    for (const { name } of records) folded(name);
+    for (const { name } of part.records) folded(name);
     listen();
   };
   return {
     take: tell,
-    records: () => {
+    read: () => {
       listen();
       tell(null);
-      return records;
+      return whole;
     },
     end,
   };

@@ -1,7 +1,7 @@
-import { type ListBytes, type ListPart, recordsOf } from '#api/long-list.ts';
+import { type ListBytes, type ListPart, partsOf } from '#api/long-list.ts';
 import { productShape } from '#api/products.ts';
 
-/* Reads a long list of animals beside the page: it is told its bytes (`ListBytes`) and says its records (`ListPart`). */
+/* Reads a long list of animals beside the page: it is told its bytes (`ListBytes`) and says its parts (`ListPart`). */
 
 const say = (part: ListPart) => postMessage(part);
 const decoder = new TextDecoder();
@@ -13,7 +13,7 @@ addEventListener('message', ({ data }: MessageEvent<ListBytes>) => {
     return;
   }
   try {
-    for (const records of recordsOf(text + decoder.decode(), productShape)) say(records);
+    for (const part of partsOf(text + decoder.decode(), productShape)) say(part);
     say(null);
   } catch {
     say('malformed');

@@ -29,8 +29,8 @@ export interface Navigation {
 }
 
 /**
- * The print dialog, for the orders' page alone. It opens once what was just drawn is on the page; the document's title is
- * restored, and the promise resolves, when it closes. Rejects where the browser cannot print.
+ * The print dialog, for the orders' page alone. It opens once what was just drawn is on the page; the document keeps this title until
+ * `signal` aborts. Never resolves, since no browser tells reliably that it has printed; rejects where it cannot print.
  */
 export interface Printing {
   print(documentTitle: string, signal: AbortSignal): Promise<void>;
@@ -53,7 +53,7 @@ export interface Visibility {
   watchRestored(restored: () => void): () => void;
 }
 
-/** Whether the device has a network, and news of it. */
+/** Whether the shop's requests are answered, as far as the device is what keeps them from it, and news of it. */
 export interface Connection {
   isOnline(): boolean;
   /** Whether its owner wants to save data: then nothing is fetched before it is asked for. */

@@ -1,6 +1,8 @@
 import type { Connection } from './app.ts';
 
-/** What tells of the connection: the navigator, and the window for its changes. */
+type Fetch = (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
+
+/** What tells of the connection: the navigator, the window for its changes, and what asks the network. */
 export interface ConnectionSource {
   readonly navigator: {
     readonly onLine: boolean;
@@ -8,19 +10,60 @@ export interface ConnectionSource {
     readonly connection?: { readonly saveData?: boolean };
   };
   readonly window: Pick<EventTarget, 'addEventListener'>;
+  readonly fetch: Fetch;
+  /** An address of the shop's own host. */
+  readonly home: string;
 }
 
-/** Whether the device has a network at all (`navigator.onLine`; a server may still not answer), and whether it saves data. */
-export function browserConnection({ navigator, window }: ConnectionSource): Connection {
-  const isOnline = (): boolean => navigator.onLine;
+/** How often a lost connection is looked for, in ms: some web views never tell that it is back. @internal */
+export const lookEvery = 10_000;
+
+/**
+ * Whether the device has a connection, and whether it saves data. `navigator.onLine` is a hint alone (some web views say false for
+ * ever on a good line): the connection is lost where a request had no answer while the hint says so, and back with any
+ * answer, or with the browser's word. `fetch` is to make the shop's requests, so that each of them counts.
+ */
+export function browserConnection({
+  navigator,
+  window,
+  fetch,
+  home,
+}: ConnectionSource): Connection & { fetch: Fetch } {
+  const watchers = new Set<(online: boolean) => void>();
+  let isOnline = true;
+  let looking: ReturnType<typeof setInterval> | undefined;
+
+  const settle = (online: boolean): void => {
+    if (online === isOnline) return;
+    isOnline = online;
+    clearInterval(looking);
+    if (!online) looking = setInterval(look, lookEvery);
+    for (const changed of [...watchers]) changed(online);
+  };
+  const counted: Fetch = async (request, init) => {
+    try {
+      const response = await fetch(request, init);
+      settle(true);
+      return response;
+    } catch (reason) {
+      if (!init.signal.aborted && !navigator.onLine) settle(false);
+      throw reason;
+    }
+  };
+  const look = (): void => {
+    const request = new Request(home, { method: 'HEAD', cache: 'no-store' });
+    counted(request, new AbortController()).catch(() => undefined);
+  };
+  window.addEventListener('offline', look);
+  window.addEventListener('online', () => settle(true));
+
   return {
-    isOnline,
+    fetch: counted,
+    isOnline: () => isOnline,
     savesData: () => navigator.connection?.saveData === true,
     watch: (changed) => {
-      const ended = new AbortController();
-      for (const news of ['online', 'offline'])
-        window.addEventListener(news, () => changed(isOnline()), { signal: ended.signal });
-      return () => ended.abort();
+      watchers.add(changed);
+      return () => watchers.delete(changed);
     },
   };
 }

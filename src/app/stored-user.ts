@@ -1,7 +1,7 @@
 import type { User } from '#openapi/schemas.ts';
 import type { DeviceStore } from './device-store.ts';
 
-const needed = ['first_name', 'last_name', 'email', 'username', 'numero_telephone'] as const;
+const needed = ['first_name', 'last_name', 'email', 'username'] as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -11,13 +11,20 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const free: Readonly<Record<string, (value: unknown) => boolean>> = {
   sexe: (value) => value === 'M' || value === 'F' || value === 'O',
   pays: (value) => isObject(value) && typeof value.id === 'string' && /^\P{Cc}{1,64}$/u.test(value.id),
-  ...{ adresse1: isText, adresse2: isText, ville: isText, numer_cni: isText, code_postal: isText },
+  ...{
+    numero_telephone: isText,
+    adresse1: isText,
+    adresse2: isText,
+    ville: isText,
+    numer_cni: isText,
+    code_postal: isText,
+  },
   pending_email: isText,
 };
 
 // By hand, because the session begins before any schema has arrived; the test holds it equal to the shape of `auth/me/`.
 const isUser = (value: unknown): value is User =>
-  isObject(value) && needed.every((field) => typeof value[field] === 'string');
+  isObject(value) && needed.every((field) => isText(value[field]));
 
 const fits = ([field, value]: [string, unknown]): boolean => value === null || free[field]?.(value) !== false;
 

@@ -2,7 +2,7 @@
 // §9 Constants: Token cookie 86400
 
 import { describe, expect, it } from 'vitest';
-import { cookieValue, tokenCookie } from './token-cookie.ts';
+import { clearBelow, cookieValues, tokenCookie } from './token-cookie.ts';
 
 const attributes = (text: string) => text.split('; ').slice(1).sort();
 
@@ -28,10 +28,33 @@ describe('tokenCookie', () => {
   });
 });
 
-describe('cookieValue', () => {
-  it('finds a cookie by its whole name', () => {
-    expect(cookieValue('xcsrftoken=1; csrftoken=a=b; other=2', 'csrftoken')).toBe('a=b');
-    expect(cookieValue('xcsrftoken=1', 'csrftoken')).toBeUndefined();
-    expect(cookieValue('', 'csrftoken')).toBeUndefined();
+describe('cookieValues', () => {
+  it('finds a cookie by its whole name, as often as it is there', () => {
+    expect(cookieValues('xcsrftoken=1; csrftoken=a=b; other=2; csrftoken=c', 'csrftoken')).toEqual([
+      'a=b',
+      'c',
+    ]);
+    expect(cookieValues('xcsrftoken=1', 'csrftoken')).toEqual([]);
+    expect(cookieValues('', 'csrftoken')).toEqual([]);
+  });
+});
+
+describe('clearBelow', () => {
+  const cleared = (root: string) => {
+    const written: string[] = [];
+    const page = {
+      set cookie(text: string) {
+        written.push(text);
+      },
+    };
+    clearBelow(page, 'csrftoken', root);
+    return written;
+  };
+
+  it('deletes a cookie on the paths of an API of this site, and never on the page’s own', () => {
+    expect(cleared('/api/v1')).toEqual(
+      ['/api', '/api/', '/api/v1', '/api/v1/'].map((path) => `csrftoken=; Max-Age=0; Path=${path}`),
+    );
+    expect([cleared('/'), cleared('https://api.belier.ci/api/v1')]).toEqual([[], []]);
   });
 });

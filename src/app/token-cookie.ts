@@ -7,10 +7,17 @@ export const tokenCookieLifetime = 86_400;
 const cookie = (value: string, seconds: number): string =>
   `access_token=${value}; Max-Age=${seconds}; Path=/; Secure; SameSite=Lax`;
 
-/** The value of a cookie in a `document.cookie` text, or undefined where it has none. */
-export function cookieValue(cookies: string, name: string): string | undefined {
-  const pair = cookies.split('; ').find((text) => text.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
+/** The values of a cookie in a `document.cookie` text, in its order; several hosts and paths may each have set one. */
+export const cookieValues = (cookies: string, name: string): readonly string[] =>
+  cookies.split('; ').flatMap((text) => (text.startsWith(`${name}=`) ? [text.slice(name.length + 1)] : []));
+
+/** Deletes a cookie on every path of an API of this site, where no page can read it: /api, /api/, /api/v1, /api/v1/. */
+export function clearBelow(page: { cookie: string }, name: string, root: string): void {
+  const steps = root.startsWith('/') ? root.split('/').filter(Boolean) : [];
+  for (let depth = 1; depth <= steps.length; depth += 1) {
+    const path = `/${steps.slice(0, depth).join('/')}`;
+    for (const one of [path, `${path}/`]) page.cookie = `${name}=; Max-Age=0; Path=${one}`;
+  }
 }
 
 /** The cookie `access_token` of a page (specification §3). It is written and cleared with the stored token. */

@@ -74,7 +74,7 @@ describe('the key of a press', () => {
       api: createClient({
         root: 'https://shop.test/api/v1',
         token: () => 'token',
-        csrf: () => undefined,
+        csrf: () => [],
         fetch: async (request) => {
           keys.push(request.headers.get('Idempotency-Key'));
           const status = answers.shift();
@@ -98,7 +98,7 @@ describe('what a provider has not asked for', () => {
     const api = createClient({
       root: 'https://shop.test/api/v1',
       token: () => token,
-      csrf: () => undefined,
+      csrf: () => [],
       fetch: async (request) => {
         sent.push(request.headers.get('Idempotency-Key'));
         return new Response('{}', { status: 201 });

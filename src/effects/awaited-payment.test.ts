@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { StorageKey } from '#app/device-store.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
-import { detailOf, leaveForPayment, settleAwaited } from './awaited-payment.ts';
-import { sessionOf, storeOf } from './testing/answering-app.ts';
+import { detailOf, leaveForPayment, paymentsInTurn, settleAwaited } from './awaited-payment.ts';
+import { answeringApp, pendingAnswer, sessionOf, storeOf } from './testing/answering-app.ts';
 
 const paymentHosts = { secure: ['pay.wave.com'], plain: [] };
 const email = 'client@exemple.ci';
@@ -83,5 +83,64 @@ describe('the way back to a payment', () => {
   ])('of an order that is %s leads to %s', (order, url) => {
     const payment = { order_number: 'BL-1', status: 'PENDING', payment_url: given } as const;
     expect(detailOf(device(), payment, order)).toMatchObject({ order, url });
+  });
+});
+
+describe('the payments of a list of orders', () => {
+  const path = (number: number) => `GET ecommerce/get-detail-payment-order/BL-${number}`;
+  const numbers = Array.from({ length: 5 }, (_, index) => index + 1);
+
+  function list() {
+    const pending = numbers.map(() => pendingAnswer());
+    const tab = answeringApp(
+      Object.fromEntries(pending.map(({ given }, index) => [path(index + 1), given] as const)),
+    );
+    const payments = paymentsInTurn();
+    const app = { ...tab.app, paymentHosts, session: sessionOf('token', email) };
+    /** The row of an order, as its machine asks. */
+    const ask = (number: number, signal = new AbortController().signal) =>
+      payments(app)
+        .calls.findPayment({ orderNumber: `BL-${number}`, payment: null }, signal)
+        .then(({ kind }) => kind)
+        .catch(() => 'gone');
+    const answer = (number: number) =>
+      pending[number - 1]?.give([200, { order_number: `BL-${number}`, status: 'PENDING' }]);
+    return { ...tab, ask, answer };
+  }
+
+  it('are asked for one after the other, and each once', async () => {
+    const { ask, answer, asked } = list();
+    const answers = numbers.map((number) => ask(number));
+    for (const number of numbers) {
+      await expect.poll(() => asked).toEqual(numbers.slice(0, number).map(path));
+      answer(number);
+    }
+    expect(await Promise.all(answers)).toEqual(numbers.map(() => 'waiting'));
+    expect(await ask(3)).toBe('waiting');
+    expect(asked).toHaveLength(numbers.length);
+  });
+
+  it('are not asked for where their rows are gone before their turn', async () => {
+    const { ask, answer, asked } = list();
+    const left = new AbortController();
+    const [first, second, third] = [ask(1), ask(2, left.signal), ask(3)];
+    await expect.poll(() => asked).toEqual([path(1)]);
+    left.abort();
+    answer(1);
+    answer(3);
+    expect(await Promise.all([first, second, third])).toEqual(['waiting', 'gone', 'waiting']);
+    expect(asked).toEqual([path(1), path(3)]);
+  });
+
+  it('are asked for again where the device keeps the payment, which may have been made since', async () => {
+    const { ask, answer, asked, stored } = list();
+    answer(1);
+    await ask(1);
+    stored.set(
+      'awaited_payment',
+      JSON.stringify({ owner: email, orderNumber: 'BL-1', url: own, amount: 330_000 }),
+    );
+    await ask(1);
+    expect(asked).toEqual([path(1), path(1)]);
   });
 });

@@ -169,3 +169,29 @@ export const awaitedPaymentEffects = (
   },
   actions: { leaveForPayment: ({ payment }) => leaveForPayment(app, payment) },
 });
+
+/**
+ * The same for the orders of a list: they are asked about one after the other, in the order of their rows, and each once. Only the
+ * one that the device keeps is asked about again: it may have been paid since. A row that is gone loses its turn.
+ */
+export function paymentsInTurn(): typeof awaitedPaymentEffects {
+  const known = new Map<string | null, AwaitedPaymentAnswer>();
+  let last: Promise<unknown> = Promise.resolve();
+  return (app) => {
+    const { calls, actions } = awaitedPaymentEffects(app);
+    const findPayment: typeof calls.findPayment = async (asked, signal) => {
+      const { orderNumber } = asked;
+      const answer = known.get(orderNumber);
+      if (answer !== undefined && storedPayment(app)?.orderNumber !== orderNumber) return answer;
+      const turn = last.then(async () => {
+        signal.throwIfAborted();
+        const found = await calls.findPayment(asked, signal);
+        if (found.kind !== 'unread') known.set(orderNumber, found);
+        return found;
+      });
+      last = turn.catch(() => undefined);
+      return turn;
+    };
+    return { calls: { ...calls, findPayment }, actions };
+  };
+}

@@ -84,7 +84,7 @@ const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
   return withMessage({ kind: 'refused' }, answer.message);
 };
 
-/** Puts a removed product back, unless the cart holds it again, or cannot be read: adding could then be one too many. */
+/** Puts a removed product back, unless the cart holds it again, or may hold it: adding would then be one too many. */
 async function restoreLine(
   app: Pick<App, 'api'>,
   additions: ReturnType<typeof cartAdditions>,
@@ -94,29 +94,30 @@ async function restoreLine(
   const cart = await listCart(app.api, signal);
   if (cart.kind === 'refused') return lineAnswer(cart);
   if (isAmong(cart.data, line)) return { kind: 'present' };
+  if (cart.unread.length > 0) return { kind: 'refused' };
   const added = { product_id: line.product.id, quantity };
   return lineAnswer(await additions.add(line.id, added, cart.accepts, signal));
 }
 
 /**
- * Sends a change of the cart while the device is connected. One that broke because the connection went is sent again on
- * its return, as often as that happens: it sets a quantity, so a second time changes nothing.
+ * Sends a change of the cart. One that broke because the connection is lost is sent again on its return, as often as that
+ * happens: it sets a quantity, so a second time changes nothing.
  */
-async function whenConnected<T>(
+async function insistently<T>(
   app: Pick<App, 'connection'>,
   send: () => Promise<T>,
   signal: AbortSignal,
 ): Promise<T> {
-  await awaitConnection(app, true, signal);
   try {
     return await send();
   } catch (error) {
     if (app.connection.isOnline() || signal.aborted) throw error;
-    return whenConnected(app, send, signal);
+    await awaitConnection(app, true, signal);
+    return insistently(app, send, signal);
   }
 }
 
-/** What the cart needs of the outside (specification §4 Cart, §7). 0 removes a line; without a connection a change waits for it. */
+/** What the cart needs of the outside (specification §4 Cart, §7). 0 removes a line; a change that the lost connection broke waits for its return. */
 export const cartEffects = (
   app: Pick<App, 'api' | 'connection' | 'navigation' | 'tell'> & ChangingCart,
 ): EffectsOf<typeof cartMachine> => {
@@ -127,18 +128,18 @@ export const cartEffects = (
         if (isWithoutSession(app.navigation.path())) return { kind: 'refused' };
         const answer = await listCart(app.api, signal);
         return answer.kind === 'ok'
-          ? { kind: 'loaded', lines: answer.data, accepts: answer.accepts }
+          ? { kind: 'loaded', lines: answer.data, unread: answer.unread, accepts: answer.accepts }
           : { kind: 'refused' };
       },
       changeLine: async ({ lineId: id, quantity, line }, signal) => {
         if (quantity > 0 && line !== undefined) {
-          return whenConnected(app, () => restoreLine(app, additions, { quantity, line }, signal), signal);
+          return insistently(app, () => restoreLine(app, additions, { quantity, line }, signal), signal);
         }
         const change = (sent: AbortSignal) =>
           quantity === 0
             ? removeLine(app.api, { id }, sent)
             : changeQuantity(app.api, { id, quantity }, sent);
-        return whenConnected(app, async () => lineAnswer(await changeCart(app, change, signal)), signal);
+        return insistently(app, async () => lineAnswer(await changeCart(app, change, signal)), signal);
       },
     },
     actions: {

@@ -380,3 +380,47 @@ describe('the steps in the address', () => {
     expect(went).toHaveLength(2);
   });
 });
+
+describe('what cannot be read', () => {
+  const broken = { ...line('sahel'), product: null };
+  const incompleteCart = { ...answers, 'GET ecommerce/panier/': [200, [line('ladoum'), broken]] as Given };
+
+  it('of the cart keeps the checkout shut, but not an attempt that is not answered', async () => {
+    const { app, stored } = answeringApp(incompleteCart);
+    const { calls } = checkoutEffects(app);
+    expect(await calls.load(undefined, signal)).toEqual({ kind: 'incomplete' });
+    stored.set('order_attempt', storedAttempt(attemptOf(profile.email)));
+    expect(await calls.load(undefined, signal)).toMatchObject({
+      kind: 'loaded',
+      attempt: { key: 'earlier' },
+    });
+    expect(await calls.lookUpOrders(undefined, signal)).toEqual({ kind: 'refused' });
+  });
+
+  it('of a cart that was whole when the checkout was opened refuses Commander, and asks for no product', async () => {
+    let lines: unknown[] = [line('ladoum')];
+    const { app, asked } = answeringApp({ ...answers, 'GET ecommerce/panier/': async () => [200, lines] });
+    const { calls } = checkoutEffects(app);
+    await calls.load(undefined, signal);
+    lines = [line('ladoum'), broken];
+    expect(await calls.reread({ email: profile.email }, signal)).toEqual({
+      kind: 'refused',
+      refusal: { code: 'checkout-cart-incomplete' },
+    });
+    expect(asked).not.toContain('GET ecommerce/products-betails/ladoum');
+  });
+
+  it('of the orders is known by its number before an attempt, and may be that of the attempt after it', async () => {
+    let orders: unknown[] = [{ order_number: 'BL-1', status: 'LOST' }];
+    const { app, stored } = answeringApp({ ...answers, 'GET ecommerce/orders/': async () => [200, orders] });
+    const { calls } = checkoutEffects(app);
+    await calls.load(undefined, signal);
+    expect(await calls.reread({ email: profile.email }, signal)).toMatchObject({ knownOrders: ['BL-1'] });
+    stored.set('order_attempt', storedAttempt({ ...attemptOf(profile.email), knownOrders: ['BL-1'] }));
+    expect(await calls.lookUpOrders(undefined, signal)).toMatchObject({ kind: 'listed' });
+    for (const hiding of [{ order_number: 'BL-2' }, { status: 'PENDING' }]) {
+      orders = [hiding];
+      expect(await calls.lookUpOrders(undefined, signal)).toEqual({ kind: 'refused' });
+    }
+  });
+});

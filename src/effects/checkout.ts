@@ -13,6 +13,7 @@ import {
   awaitSettlement,
   earlierAttempt,
   forgetAttempt,
+  mayHideOrder,
   placeAttempt,
 } from './order-attempt.ts';
 import { rereadCart } from './reread-cart.ts';
@@ -34,26 +35,30 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       load: async (_, signal) => {
         opened = app.session.getSnapshot().context.token;
         const [me] = await Promise.all([getMe(app.api, signal), settledCart(app, signal)]);
-        const lines = await standingCart(app, signal);
-        if (me.kind === 'refused' || lines === null) return { kind: 'refused' };
+        const cart = await standingCart(app, signal);
+        if (me.kind === 'refused' || cart === null) return { kind: 'refused' };
         const { email } = me.data;
         const attempt = earlierAttempt(app, email);
+        // An attempt that is not answered needs no cart, and comes first.
+        if (!cart.isWhole && attempt === null) return { kind: 'incomplete' };
         const draft = restoredDraft(app.store.read('checkout_draft'), email);
         if (attempt === null) app.store.remove('order_attempt');
         if (draft === null) app.store.remove('checkout_draft');
-        return { kind: 'loaded', profile: me.data, lines, attempt, draft };
+        return { kind: 'loaded', profile: me.data, lines: cart.lines, attempt, draft };
       },
       reread: async ({ email }, signal) => (isOwn() ? rereadCart(app, email, signal) : { kind: 'ended' }),
       placeOrder: placeAttempt(app, isOwn),
       lookUpOrders: async (_, signal) => {
         if (await app.locks.isHeld(attemptLock)) return { kind: 'underWay' };
         const [orders] = await Promise.all([listOrders(app.api, signal), settledCart(app, signal)]);
-        const lines = await standingCart(app, signal);
+        const cart = await standingCart(app, signal);
         // Another tab may have sent it again, or given it up, in that time.
         if (await app.locks.isHeld(attemptLock)) return { kind: 'underWay' };
-        if (app.store.read('order_attempt') === null) return { kind: 'settled' };
-        return orders.kind === 'ok' && lines !== null
-          ? { kind: 'listed', orders: orders.data, lines }
+        const stored = app.store.read('order_attempt');
+        if (stored === null) return { kind: 'settled' };
+        if (orders.kind === 'refused' || mayHideOrder(stored, orders.unread)) return { kind: 'refused' };
+        return cart?.isWhole === true
+          ? { kind: 'listed', orders: orders.data, lines: cart.lines }
           : { kind: 'refused' };
       },
       awaitSettlement: (_, signal) => awaitSettlement(app, signal),

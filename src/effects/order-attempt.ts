@@ -5,6 +5,7 @@ import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
 import { failure, type PlaceAnswer } from '#machines/checkout/checkout-context.ts';
 import { isKeyed, type OrderAttempt } from '#machines/checkout/order-attempt.ts';
 import { storedAttemptIn } from '#rules/stored-checkout.ts';
+import type { UnreadOrder } from '#rules/unread.ts';
 import { untilCalled } from './await-connection.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
 
@@ -22,6 +23,12 @@ export function restoredAttempt(stored: string | null, email: string): OrderAtte
 
 /** The key of a stored attempt, whosever it is, or null. */
 export const keyOfStored = (stored: string | null): string | null => storedAttemptIn(stored)?.key ?? null;
+
+/** Whether one of the orders that could not be read may be that of a stored attempt: it is none that was there before. */
+export function mayHideOrder(stored: string, unread: readonly UnreadOrder[]): boolean {
+  const known = storedAttemptIn(stored)?.knownOrders ?? [];
+  return unread.some(({ number }) => number === null || !known.includes(number));
+}
 
 type Stored = Pick<App, 'store'>;
 

@@ -30,7 +30,9 @@ export const ordersEffects = (
   calls: {
     loadOrders: async (_, signal) => {
       const answer = await listOrders(app.api, signal);
-      return answer.kind === 'ok' ? { kind: 'loaded', orders: answer.data } : { kind: 'refused' };
+      return answer.kind === 'ok'
+        ? { kind: 'loaded', orders: answer.data, unread: answer.unread }
+        : { kind: 'refused' };
     },
     awaitReturn: (_, signal) => awaitChange(app, true, signal),
     loadInvoice: async ({ orderNumber }, signal) => {

@@ -48,6 +48,8 @@ async function refillCart(
   ]);
   if (order.kind === 'refused') return refused(order);
   if (cart.kind === 'refused') return refused(cart);
+  // What of the cart cannot be read may be these animals.
+  if (cart.unread.length > 0) return { kind: 'refused' };
   const missing: MissingAnimal[] = [];
   for (const [id, { name, quantity: wanted }] of byProduct(order.data.items)) {
     const inCart = byProduct(cart.data).get(id)?.quantity ?? 0;

@@ -18,24 +18,30 @@ const pauseMs = 300;
 
 type Read = { lines: readonly CartLine[]; products: readonly Answer<Product>[] };
 
-/** The settled cart with its products; `unsettled` where it goes on changing while they are read. A refusal ends it. */
+/**
+ * The settled cart with its products; `unsettled` where it goes on changing while they are read, `incomplete` where some of its
+ * lines cannot be read. A refusal ends it.
+ */
 async function readTogether(
   app: Pick<App, 'api' | 'cart'>,
   signal: AbortSignal,
-): Promise<Read | 'unread' | 'unsettled'> {
-  let lines = await standingCart(app, signal);
-  for (let round = 1; round <= rounds && lines !== null; round += 1) {
+): Promise<Read | 'unread' | 'unsettled' | 'incomplete'> {
+  let cart = await standingCart(app, signal);
+  for (let round = 1; round <= rounds && cart?.isWhole === true; round += 1) {
     if (round > 1) await pause(pauseMs, signal);
-    const read: readonly CartLine[] = lines;
+    const read: readonly CartLine[] = cart.lines;
     const ids = [...new Set(read.map(({ product }) => product.id))];
     const products = await Promise.all(ids.map((id) => getProduct(app.api, { id, isFresh: true }, signal)));
     if (products.some((answer) => answer.kind === 'refused' && answer.status !== 404)) {
       return { lines: read, products };
     }
-    lines = await standingCart(app, signal);
-    if (lines !== null && changedLines(read, lines).length === 0) return { lines, products };
+    cart = await standingCart(app, signal);
+    if (cart?.isWhole === true && changedLines(read, cart.lines).length === 0) {
+      return { lines: cart.lines, products };
+    }
   }
-  return lines === null ? 'unread' : 'unsettled';
+  if (cart === null) return 'unread';
+  return cart.isWhole ? 'unsettled' : 'incomplete';
 }
 
 /**
@@ -55,6 +61,7 @@ export async function rereadCart(
   const read = await readTogether(app, signal);
   if (read === 'unread') return { kind: 'refused', refusal: failure() };
   if (read === 'unsettled') return { kind: 'refused', refusal: { code: 'checkout-cart-unsettled' } };
+  if (read === 'incomplete') return { kind: 'refused', refusal: { code: 'checkout-cart-incomplete' } };
   const { lines, products } = read;
   for (const answer of products) {
     if (answer.kind === 'refused' && answer.status !== 404) return refused(answer);
@@ -63,7 +70,10 @@ export async function rereadCart(
     kind: 'read',
     lines,
     products: products.flatMap((answer) => (answer.kind === 'ok' ? [answer.data] : [])),
-    knownOrders: orders.data.map(({ order_number }) => order_number),
+    knownOrders: [
+      ...orders.data.map(({ order_number }) => order_number),
+      ...orders.unread.flatMap(({ number }) => number ?? []),
+    ],
     key: app.newKey(),
     accepts: app.cart.getSnapshot().context.accepts ?? [],
   };

@@ -201,16 +201,30 @@ describe('code that comes late', () => {
     expect(outcome()).toBe('failed');
   });
 
-  it('is given up at once where another version is online, and where the device has no network', async () => {
+  it('is given up at once where another version is online', async () => {
     const other = world([gone], { otherVersion: true });
     const outdated = watched(other.code.bring([file]));
     await other.pass(0);
     expect([outdated(), other.asked.length]).toEqual(['outdated', 1]);
+  });
 
-    const without = world([refused], { online: false });
-    const offline = watched(without.code.bring([file]));
-    await without.pass(0);
-    expect([offline(), without.asked.length]).toEqual(['offline', 1]);
+  it('is given up after three tries without an answer where the device says that it has no network', async () => {
+    const { code, asked, pass } = world([refused], { online: false });
+    const outcome = watched(code.bring([file]));
+    await pass(3 * limits.pause - 1);
+    expect(outcome()).toBe('coming');
+    await pass(1);
+    expect([outcome(), asked.length]).toEqual(['offline', 3]);
+  });
+
+  it.each([
+    ['is not believed where a try has an answer', [refused, refused, () => script('cut'), whole]],
+    ['is not believed before three tries had none', [refused, refused, whole]],
+  ])('comes on a device that says for ever that it has no network: it %s', async (_what, answers) => {
+    const { code, pass } = world(answers, { online: false });
+    const outcome = watched(code.bring([file]));
+    await pass(limits.silence);
+    expect(outcome()).toBe('there');
   });
 
   it('stays refused where the browser will not import it', async () => {

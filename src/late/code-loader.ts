@@ -1,4 +1,4 @@
-/** Why code did not come: no answer in time, a device without a network, another version online, or a browser that gave it up. */
+/** Why code did not come: no answer in time, none at all on a device that says it has no network, another version online, or a browser that gave it up. */
 export type MissingReason = 'failed' | 'offline' | 'outdated' | 'stuck';
 
 /** Code of the shop that did not come. Its message is none that the router takes for a reason to reload the page. */
@@ -14,6 +14,7 @@ export class MissingCode extends Error {
 /** What fetching code needs of the world. */
 export interface CodeSource {
   fetch(address: string, init: { cache: RequestCache; signal: AbortSignal }): Promise<Response>;
+  /** A hint alone: some web views say false for ever. */
   isOnline(): boolean;
   /** Told of each byte that comes. */
   progress(): void;
@@ -30,6 +31,9 @@ export interface CodeSource {
 /** What the build writes at the end of each script and of the style: one that was cut, or is none, lacks it. */
 export const endMark = '/*whole*/';
 
+/** The tries after the first that have no answer before `isOnline` is believed. */
+const enoughTries = 2;
+
 /** The policy for all code that comes late, in ms. @internal */
 export const limits = { silence: 10_000, whole: 30_000, pause: 500, longestPause: 4_000 };
 
@@ -40,7 +44,8 @@ type Round = { begun: number; lastByte: number; isThere: boolean; outcome: Promi
  * The owner of late code: all that comes after the page's first scripts. Each file is fetched whole before it is imported, because most
  * browsers in use keep a failed import for the life of the page (whatwg/html#6768): its status, type and end mark are
  * looked at; what is broken is fetched again past the cache, with growing pauses and at once when the connection
- * returns. A file that makes no progress for 10 s, or takes 30 s, is given up until it is asked for again.
+ * returns. A file that makes no progress for 10 s, or takes 30 s, or has no answer three times on a device that says it has no
+ * network, is given up until it is asked for again.
  */
 export function createCodeLoader(source: CodeSource) {
   const rounds = new Map<string, Round>();
@@ -52,7 +57,7 @@ export function createCodeLoader(source: CodeSource) {
     file: string,
     round: Round,
     cache: RequestCache,
-  ): Promise<'whole' | 'broken' | 'gone'> {
+  ): Promise<'whole' | 'broken' | 'gone' | 'unanswered'> {
     const stalled = new AbortController();
     let callOff = (): void => {};
     const watch = (): void => {
@@ -76,7 +81,7 @@ export function createCodeLoader(source: CodeSource) {
         end = (end + decoder.decode(value, { stream: true })).slice(-2 * endMark.length);
       }
     } catch {
-      return 'broken';
+      return 'unanswered';
     } finally {
       callOff();
     }
@@ -97,7 +102,9 @@ export function createCodeLoader(source: CodeSource) {
     for (let tries = 0; ; tries += 1) {
       const answer = await attempt(file, round, tries === 0 ? 'default' : 'reload');
       if (answer === 'whole') return;
-      if (!source.isOnline()) throw new MissingCode('offline');
+      if (answer === 'unanswered' && tries >= enoughTries && !source.isOnline()) {
+        throw new MissingCode('offline');
+      }
       if (answer === 'gone' && (await source.isOtherVersion())) throw new MissingCode('outdated');
       const wait = Math.min(limits.pause * 2 ** tries, limits.longestPause);
       if (timeLeft(round) <= wait) throw new MissingCode('failed');

@@ -1,4 +1,4 @@
-import type { Answer } from '#api/answer.ts';
+import type { ListAnswer } from '#api/answer.ts';
 import type { App } from '#app/app.ts';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
@@ -9,17 +9,20 @@ type Reading = Pick<App, 'api' | 'arrival'>;
 
 type List<T> = Arriving<readonly T[]>;
 
-const stateOf = <T>(data: readonly T[]): Loaded<readonly T[]> =>
-  data.length === 0 ? { state: 'empty' } : { state: 'ready', data };
+/** A list of which nothing could be read is none that came. */
+const stateOf = <T>(data: readonly T[], unread = 0): Loaded<readonly T[]> => {
+  if (data.length === 0) return { state: unread > 0 ? 'failed' : 'empty' };
+  return unread > 0 ? { state: 'ready', data, unread } : { state: 'ready', data };
+};
 
 /** The calls, with the shapes of their answers: they come after the page. */
-type Ask<T> = (reads: typeof import('./-reads.ts')) => Promise<Answer<readonly T[]>>;
+type Ask<T> = (reads: typeof import('./-reads.ts')) => Promise<ListAnswer<T>>;
 
 async function loaded<T>({ arrival }: Reading, ask: Ask<T>): Promise<Loaded<readonly T[]>> {
   try {
     await arrival.over;
     const answer = await ask(await import('./-reads.ts'));
-    return answer.kind === 'refused' ? { state: 'failed' } : stateOf(answer.data);
+    return answer.kind === 'refused' ? { state: 'failed' } : stateOf(answer.data, answer.unread.length);
   } catch {
     return { state: 'failed' };
   }

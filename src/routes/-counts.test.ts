@@ -11,7 +11,7 @@ function provider(answers: Readonly<Record<string, unknown>>) {
   const client = createClient({
     root: 'https://shop.test/api/v1',
     token: () => null,
-    csrf: () => undefined,
+    csrf: () => [],
     fetch: async ({ url }) => {
       const path = new URL(url).pathname.replace('/api/v1/ecommerce/', '');
       asked.push(path);

@@ -1,4 +1,4 @@
-import type { Answer } from '#api/answer.ts';
+import type { ListAnswer } from '#api/answer.ts';
 import { countByCategory, listCategories } from '#api/categories.ts';
 import type { Client } from '#api/client.ts';
 import { countByCountry, listCountries } from '#api/countries.ts';
@@ -9,11 +9,11 @@ const patience = 3000;
 
 /** A list whose entries carry their number of animals; where one came without it, the provider's own count fills it in. */
 async function completed<Entry extends { id: string }, Counted extends { id: string }>(
-  answer: Promise<Answer<Entry[]>>,
+  answer: Promise<ListAnswer<Entry>>,
   isCounted: (entry: Entry) => boolean,
-  count: (signal: AbortSignal) => Promise<Answer<Counted[]>>,
+  count: (signal: AbortSignal) => Promise<ListAnswer<Counted>>,
   withCount: (entry: Entry, counted: Counted) => Entry,
-): Promise<Answer<Entry[]>> {
+): Promise<ListAnswer<Entry>> {
   const list = await answer;
   if (list.kind === 'refused' || list.data.every(isCounted)) return list;
   // A count that does not come leaves the list as it is: it is worth more than its numbers.
@@ -31,7 +31,7 @@ async function completed<Entry extends { id: string }, Counted extends { id: str
 }
 
 /** Every category with its number of products (specification §2 Catalogue, §7). */
-export const countedCategories = (client: Client): Promise<Answer<Category[]>> =>
+export const countedCategories = (client: Client): Promise<ListAnswer<Category>> =>
   completed(
     listCategories(client),
     (category) => category.count !== undefined,
@@ -40,7 +40,7 @@ export const countedCategories = (client: Client): Promise<Answer<Category[]>> =
   );
 
 /** Every country of origin with its number of animals (specification §2 Home, §7). */
-export const countedCountries = (client: Client): Promise<Answer<Country[]>> =>
+export const countedCountries = (client: Client): Promise<ListAnswer<Country>> =>
   completed(
     listCountries(client),
     (country) => country.betail_count !== undefined,

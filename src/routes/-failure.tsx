@@ -13,7 +13,8 @@ const missing = {
 
 const failureOf = (error: unknown): Failure => {
   if (error instanceof MissingCode) return missing[error.reason];
-  return error instanceof Unreachable ? 'unreachable' : 'broken';
+  // The connection is to blame only where no answer came.
+  return error instanceof Unreachable && error.reason !== 'malformed' ? 'unreachable' : 'broken';
 };
 
 /** What a route shows in place of a page that failed; the layout and the cart live on around it. */

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSnapshot, whenIdle } from '#late/lazy-actor.ts';
 import { lazyModule } from '#late/lazy-module.ts';
 import { lazyElement } from '#late/lazy-part.ts';
-import { shownLines } from '#machines/cart/cart-context.ts';
+import { shownLines, shownUnread } from '#machines/cart/cart-context.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
 import { ChooserContext } from '#screens/catalogue/chooser.tsx';
@@ -77,7 +77,8 @@ function ShopRoute() {
       loggedIn={useSnapshot(app.session, (session) => session.matches('authenticated'))}
       cartCount={useSnapshot(app.cart, (cart) => {
         if (cart.matches('failed')) return 'failed';
-        return cart.matches('ready') ? cartCount(shownLines(cart.context)) : 'coming';
+        if (!cart.matches('ready')) return 'coming';
+        return cartCount(shownLines(cart.context)) + shownUnread(cart.context).length;
       })}
       categories={useSettled(categories)}
       onReload={useRetry()}

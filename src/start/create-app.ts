@@ -19,8 +19,10 @@ import { isWithoutSession } from '#rules/redirect-url.ts';
 export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'tell'> & {
   /** Root of the provider's API. */
   readonly apiRoot: string;
-  /** The value of the cookie `csrftoken`, or undefined where it cannot be read. */
-  csrf(): string | undefined;
+  /** The values of the cookie `csrftoken` that can be read. */
+  csrf(): readonly string[];
+  /** Deletes one that cannot, on the API's own paths. */
+  clearHiddenCsrf(): void;
   fetch(request: Request, init: { signal: AbortSignal }): Promise<Response>;
 };
 
@@ -100,6 +102,7 @@ export function createApp(
     root: browser.apiRoot,
     token: () => (isWithoutSession(browser.navigation.path()) ? null : session.getSnapshot().context.token),
     csrf: browser.csrf,
+    clearHiddenCsrf: browser.clearHiddenCsrf,
     onUnauthorized: ({ token }) => ask(token),
     fetch: browser.fetch,
   });

@@ -9,7 +9,7 @@ import type { Configuration } from '#app/configuration.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
 import { documentForms, endDraft } from '#app/fields.ts';
 import { browserTheme } from '#app/theme.ts';
-import { cookieValue, tokenCookie } from '#app/token-cookie.ts';
+import { clearBelow, cookieValues, tokenCookie } from '#app/token-cookie.ts';
 import { paymentHostsOf } from '#rules/payment-hosts.ts';
 import type { Browser } from './create-app.ts';
 import type { Prerendered } from './prerendered.ts';
@@ -35,6 +35,10 @@ export function openBrowser(
   const { document, location, navigator } = window;
   const store = browserStore({ storage: () => window.localStorage, events: window });
   const { attach, ...navigation } = browserNavigation(location, prerendered?.origin);
+  const { fetch, ...connection } = browserConnection({
+    ...{ navigator, window, home: new URL('/', location.href).href },
+    fetch: (request, init) => window.fetch(request, init),
+  });
   return {
     apiRoot,
     attach,
@@ -47,14 +51,15 @@ export function openBrowser(
     forms: documentForms(document),
     navigation,
     tokenCookie: tokenCookie(document),
-    csrf: () => cookieValue(document.cookie, 'csrftoken'),
+    csrf: () => cookieValues(document.cookie, 'csrftoken'),
+    clearHiddenCsrf: () => clearBelow(document, 'csrftoken', apiRoot),
     sharing: browserSharing(navigator),
     visibility: browserVisibility({ page: document, window }),
-    connection: browserConnection({ navigator, window }),
+    connection,
     locks: browserLocks(navigator.locks),
     theme: browserTheme(store, { page: document, device: window.matchMedia('(prefers-color-scheme: dark)') }),
     paymentHosts: paymentHostsOf(paymentHosts, location),
-    fetch: (request, init) => window.fetch(request, init),
+    fetch,
     now: () => Date.now(),
     newKey: randomUuid,
   };

@@ -22,7 +22,8 @@ export function serverBrowser(origin: string, path: string, arrival: Arrival): B
   return {
     arrival,
     apiRoot: origin,
-    csrf: () => undefined,
+    csrf: () => [],
+    clearHiddenCsrf: denied,
     fetch: async () => denied(),
     store: browserStore({ events, storage: denied }),
     drafts: tabDrafts(browserStore<DraftKey>({ events, storage: denied })),

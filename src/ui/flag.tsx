@@ -14,6 +14,8 @@ const flag = cva({
 
 /** A country's flag, 3:2, beside the country's name, which says the same in words. */
 export function Flag({ src, size = 'small' }: { src: string; size?: 'small' | 'large' }) {
+  // An empty address would ask for the page itself; the country's name stands beside.
+  if (src === '') return null;
   return (
     <img
       className={flag({ size })}

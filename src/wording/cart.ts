@@ -51,6 +51,22 @@ export const cartWording = {
     undo: 'Annuler',
     undoLine: (name: string) => `Annuler la suppression\u00a0: ${name}`,
   },
+  /** A line that could not be read: it blocks the order until it is removed. */
+  unread: {
+    text: (name: string | null) =>
+      name === null
+        ? 'Cet article n’a pas pu être lu. Supprimez-le pour pouvoir commander.'
+        : `${name}\u00a0: cet article n’a pas pu être lu. Supprimez-le pour pouvoir commander.`,
+    stuck:
+      'Cet article n’a pas pu être lu, et ne peut pas être supprimé d’ici. Écrivez-nous ou appelez-nous.',
+    contact: 'Nous écrire ou nous appeler',
+    name: 'article illisible',
+    total: 'Total des articles lus',
+    blocked: (count: number) =>
+      count === 1
+        ? 'Un article n’a pas pu être lu\u00a0: ce total est incomplet, et la commande attend qu’il soit supprimé.'
+        : `${formatWhole(count)} articles n’ont pas pu être lus\u00a0: ce total est incomplet, et la commande attend qu’ils soient supprimés.`,
+  },
   removeLine: (name: string) => `Supprimer du panier\u00a0: ${name}`,
   summary: {
     title: slip('Recapitualtif du panier', 'Récapitulatif du panier'),
@@ -62,7 +78,7 @@ export const cartWording = {
   loading: 'Chargement du panier…',
   failed: {
     title: 'Votre panier ne s’est pas chargé',
-    text: 'Vos animaux y sont toujours. Vérifiez votre connexion, puis réessayez.',
+    text: 'Vos animaux y sont toujours. Réessayez dans un instant.',
     retry: 'Réessayer',
   },
   /** Beside a cart that is shown while a newer one could not be read. */

@@ -36,7 +36,14 @@ export const checkoutWording = {
   loading: 'Chargement des informations utilisateur...',
   profileFailed: {
     title: 'Vos informations ne se sont pas chargées',
-    text: 'Votre panier est intact. Vérifiez votre connexion, puis réessayez.',
+    text: 'Votre panier est intact. Réessayez dans un instant.',
+    retry: 'Réessayer',
+    cart: 'Retour au panier',
+  },
+  /** Lines of the cart could not be read: nothing can be ordered before they are removed. */
+  incomplete: {
+    title: 'Votre panier n’a pas pu être lu en entier',
+    text: 'Rien n’est commandé. Supprimez du panier l’article qui n’a pas pu être lu, puis revenez ici.',
     retry: 'Réessayer',
     cart: 'Retour au panier',
   },
@@ -207,7 +214,7 @@ export const checkoutWording = {
     /** The orders could not be read: nothing may be said yet. */
     unread: {
       title: 'Nous ne savons pas encore si votre commande est enregistrée',
-      text: 'Vos commandes n’ont pas pu être relues. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est envoyé entre-temps.',
+      text: 'Vos commandes n’ont pas pu être relues en entier. Réessayez dans un instant\u00a0: rien n’est envoyé entre-temps.',
     },
   },
   /** There is an order. */

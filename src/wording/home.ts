@@ -24,7 +24,7 @@ export const homeWording = {
     emptyTab: 'Aucune bête à montrer ici pour le moment.',
     loading: 'Chargement des bêtes en vedette…',
     failed: 'Le catalogue ne s’est pas chargé.',
-    failedHint: 'Vérifiez votre connexion, puis réessayez.',
+    failedHint: 'Réessayez dans un instant.',
     retry: 'Réessayer',
     all: 'Voir tout le catalogue',
   },

@@ -4,6 +4,13 @@ import type { PaidSoFar } from '#rules/paid-so-far.ts';
 /** The printed invoice (specification §2 "Dashboard", "Invoice layout"). */
 export const invoiceWording = {
   title: 'Facture',
+  /** On the screen while it is what is printed. */
+  open: {
+    text: (number: string) =>
+      `La facture de la commande ${number} est ouverte\u00a0: c’est elle qui s’imprime.`,
+    print: 'Imprimer',
+    close: 'Fermer',
+  },
   number: 'N° de commande',
   date: 'Date',
   client: 'Client',

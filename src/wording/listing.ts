@@ -126,6 +126,9 @@ export const listingWording = {
     failed: 'Ces choix ne se sont pas chargés.',
     retry: 'Réessayer',
     none: 'Aucun choix pour le moment.',
+    /** Below the choices. */
+    unread: (count: number) =>
+      count === 1 ? '1 choix n’a pas pu être lu.' : `${formatWhole(count)} choix n’ont pas pu être lus.`,
     option: (name: string, count: number) => `${isolated(name)}, ${animals(count)}`,
   },
   /** One filter above the list, with what takes it away. */
@@ -194,6 +197,11 @@ export const listingWording = {
   /** Beside the owner's count, how many of them are shown. */
   matches: (count: number) =>
     count === 0 ? 'aucun trouvé' : `${formatWhole(count)} ${count > 1 ? 'trouvés' : 'trouvé'}`,
+  /** Beside the count: what could not be read is missing from the list. */
+  unread: (count: number) =>
+    count === 1
+      ? '1 animal n’a pas pu être lu et manque ici'
+      : `${animals(count)} n’ont pas pu être lus et manquent ici`,
   /** Announced when the list is filtered. */
   found: (count: number) =>
     count === 0
@@ -206,7 +214,7 @@ export const listingWording = {
   },
   failed: {
     title: 'Le catalogue ne s’est pas chargé',
-    text: 'Le serveur n’a pas répondu comme prévu. Vérifiez votre connexion, puis réessayez.',
+    text: 'Le serveur n’a pas répondu comme prévu. Réessayez dans un instant.',
     retry: 'Réessayer',
   },
 } as const;

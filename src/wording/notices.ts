@@ -53,9 +53,7 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'quantity-change-failed': error('Erreur lors de la mise à jour de la quantité'),
   'line-removed': success('Article supprimé du panier.'),
   'line-restored': success('L’animal est de retour dans votre panier.'),
-  'line-restore-failed': error(
-    'L’animal n’a pas pu revenir dans votre panier. Vérifiez votre connexion, puis réessayez.',
-  ),
+  'line-restore-failed': error('L’animal n’a pas pu revenir dans votre panier. Réessayez dans un instant.'),
   'line-present': info('Cet animal est déjà de retour dans votre panier.'),
   'order-refilled': success(
     'Les animaux de votre commande sont de nouveau dans votre panier. Rien n’est encore commandé.',
@@ -74,6 +72,9 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'checkout-failed': error(slip('Erreur lors du checkout.', 'Erreur lors de la commande.')),
   'checkout-cart-unsettled': error(
     'Votre panier change encore. Rien n’a été commandé\u00a0: attendez un instant, puis réessayez.',
+  ),
+  'checkout-cart-incomplete': error(
+    'Un article de votre panier n’a pas pu être lu. Rien n’a été commandé\u00a0: supprimez cet article du panier, puis réessayez.',
   ),
   'checkout-unexpected-answer': error(
     slip(

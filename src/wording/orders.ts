@@ -66,9 +66,19 @@ export const ordersWording = {
     text: 'Aucune commande ne correspond à cette recherche.',
     clear: 'Effacer la recherche',
   },
+  /** Orders that could not be read stand beside the others. */
+  unread: {
+    text: (count: number, numbers: readonly string[]) => {
+      const which = numbers.length === 0 ? '' : ` (${numbers.join(', ')})`;
+      return count === 1
+        ? `1 commande n’a pas pu être lue${which}. Elle est toujours enregistrée\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`
+        : `${formatWhole(count)} commandes n’ont pas pu être lues${which}. Elles sont toujours enregistrées\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`;
+    },
+    contact: 'Nous écrire ou nous appeler',
+  },
   failed: {
     title: 'Vos commandes ne se sont pas chargées',
-    text: 'Le serveur n’a pas répondu comme prévu. Vérifiez votre connexion, puis réessayez.',
+    text: 'Le serveur n’a pas répondu comme prévu. Réessayez dans un instant.',
     retry: 'Réessayer',
   },
   paging: {

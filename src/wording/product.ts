@@ -105,7 +105,7 @@ export const productWording = {
   loading: 'Chargement de la fiche…',
   failed: {
     title: 'La fiche ne s’est pas chargée',
-    text: 'Le serveur n’a pas répondu comme prévu. Vérifiez votre connexion, puis réessayez.',
+    text: 'Le serveur n’a pas répondu comme prévu. Réessayez dans un instant.',
     retry: 'Réessayer',
     shop: 'Voir la boutique',
   },

@@ -11,7 +11,6 @@ const order = {
     first_name: 'Awa',
     last_name: 'Koné',
     email: awa.email,
-    numero_telephone: '0701020304',
   },
   items: [
     {
@@ -105,7 +104,7 @@ export const orderAnswers: ExpectedByRequest = {
     'La facture n’a pas pu être préparée. Réessayez dans un instant.',
     'La facture de la commande BL-20261104-0042 n’a pas pu être préparée.',
   ),
-  'for one order': page('list.empty invoice.printing', 'Bali-Bali de Niamey', order),
+  'for one order': page('list.empty invoice.open', 'Bali-Bali de Niamey', order),
   // getPayment
   'for a payment by its transaction': page('paid', 'Paiement réussi !', payment),
   'for a payment that has arrived': page('paid', 'Paiement réussi !', payment),

@@ -162,6 +162,7 @@ const products = sampleCart.flatMap(({ product }) =>
 const notOrdered = {
   'checkout-failed': refused('checkout-failed'),
   'checkout-cart-unsettled': refused('checkout-cart-unsettled'),
+  'checkout-cart-incomplete': refused('checkout-cart-incomplete'),
   'checkout-unexpected-answer': refused('checkout-unexpected-answer'),
   'order-placed': refused('order-placed'),
   'order-unheard': refused('order-unheard'),
@@ -171,6 +172,7 @@ const preceded = { kind: 'preceded', attempt: sampleAttempt } as const;
 export const checkout: For<typeof checkoutMachine> = {
   load: {
     loaded: { kind: 'loaded', profile: sampleUser, lines: sampleCart, attempt: null, draft: null },
+    incomplete: { kind: 'incomplete' },
     refused: plainly,
   },
   reread: {
@@ -236,7 +238,10 @@ export const orderLookup: For<typeof orderLookupMachine> = {
 
 export const orders: For<typeof ordersMachine> = {
   loadOrders: {
-    loaded: { seize: { kind: 'loaded', orders: sampleOrders }, aucune: { kind: 'loaded', orders: [] } },
+    loaded: {
+      seize: { kind: 'loaded', orders: sampleOrders },
+      aucune: { kind: 'loaded', orders: [] },
+    },
     refused: plainly,
   },
   awaitReturn: done,

@@ -56,7 +56,7 @@ export const LineRestored: Story = {
 };
 
 export const LineRestoreFailed: Story = {
-  name: 'L’animal n’a pas pu revenir dans votre panier. Vérifiez votre connexion, puis réessayez.',
+  name: 'L’animal n’a pas pu revenir dans votre panier. Réessayez dans un instant.',
   args: { code: 'line-restore-failed' },
 };
 

@@ -25,6 +25,11 @@ export const CheckoutCartUnsettled: Story = {
   args: { code: 'checkout-cart-unsettled' },
 };
 
+export const CheckoutCartIncomplete: Story = {
+  name: 'Un article de votre panier n’a pas pu être lu. Rien n’a été commandé : supprimez cet article du panier, puis réessayez.',
+  args: { code: 'checkout-cart-incomplete' },
+};
+
 export const CheckoutUnexpectedAnswer: Story = {
   name: 'Réponse inattendue du serveur, reessayez plus tard.',
   args: { code: 'checkout-unexpected-answer' },

@@ -37,7 +37,13 @@ export function sampleOrder(position: number, lines: number, status: OrderStatus
     created_at: new Date(Date.UTC(2026, 10, 20 - position, 10, 12)).toISOString(),
     status,
     total_amount: `${total}.00`,
-    client: { first_name, last_name, email, numero_telephone, adresse1: adresse1 ?? null },
+    client: {
+      first_name,
+      last_name,
+      email,
+      numero_telephone: numero_telephone ?? null,
+      adresse1: adresse1 ?? null,
+    },
     items,
   };
 }

@@ -3,7 +3,6 @@ import { listRecentOrders, updateOrderStatus } from '#api/back-office/orders.ts'
 import { getDashboardStats, listTopProducts, statsShape } from '#api/back-office/statistics.ts';
 import { orderShape } from '#api/orders.ts';
 import { productShape } from '#api/products.ts';
-import { listOf } from '#api/shape.ts';
 import { ids, order, product, stats } from '../../examples.ts';
 import { type Interaction, reads } from '../../interaction.ts';
 import { reading, writing } from './asking.ts';
@@ -34,7 +33,7 @@ export const sales: Interaction[] = [
     'listTopProducts',
     'for the top products',
     '/ecommerce/top-products/',
-    reads(listOf(productShape), [product]),
+    reads(array(productShape), [product]),
     (client) => listTopProducts(client),
   ),
   ...reading(

@@ -1,11 +1,10 @@
-import { array } from 'valibot';
 import type { Order, OrderStatus } from '#openapi/schemas.ts';
-import { answerOf, type Call, type Reading, shapedCall } from '../answer.ts';
+import { type Call, type ListReading, listAnswerOf, shapedCall } from '../answer.ts';
 import { orderShape } from '../orders.ts';
 
 /** `GET ecommerce/recent-orders/`: the latest orders of all customers (specification §7). */
-export const listRecentOrders: Reading<Order[]> = (client, signal) =>
-  answerOf(client({ signal }).GET('/ecommerce/recent-orders/'), array(orderShape));
+export const listRecentOrders: ListReading<Order> = (client, signal) =>
+  listAnswerOf(client({ signal }).GET('/ecommerce/recent-orders/'), orderShape);
 
 /** `PATCH ecommerce/update-order-status/{id}/`: moves an order to another status; 409 where it cannot go there (specification §7). */
 export const updateOrderStatus: Call<{ id: string; status: OrderStatus }, Order> = shapedCall(

@@ -1,7 +1,7 @@
-import { array, boolean, entriesFromList, looseObject, picklist, string } from 'valibot';
+import { boolean, entriesFromList, looseObject, picklist, string } from 'valibot';
 import type { Account, StaffInput, StaffPatch } from '#openapi/schemas.ts';
 import { everyRole } from '#openapi/words.ts';
-import { answerOf, type Call, plainCall, type Reading, shapedCall } from '../answer.ts';
+import { type Call, type ListReading, listAnswerOf, plainCall, shapedCall } from '../answer.ts';
 import { id } from '../shape.ts';
 
 export const accountShape = looseObject({
@@ -25,12 +25,12 @@ export const updateStaff: Call<{ id: string; changes: StaffPatch }, Account> = s
 );
 
 /** `GET auth/personnel-list/`: the staff (specification §7). */
-export const listStaff: Reading<Account[]> = (client, signal) =>
-  answerOf(client({ signal }).GET('/auth/personnel-list/'), array(accountShape));
+export const listStaff: ListReading<Account> = (client, signal) =>
+  listAnswerOf(client({ signal }).GET('/auth/personnel-list/'), accountShape);
 
 /** `GET auth/users-list/`: the customers (specification §7). */
-export const listUsers: Reading<Account[]> = (client, signal) =>
-  answerOf(client({ signal }).GET('/auth/users-list/'), array(accountShape));
+export const listUsers: ListReading<Account> = (client, signal) =>
+  listAnswerOf(client({ signal }).GET('/auth/users-list/'), accountShape);
 
 /** `DELETE auth/users/{id}/`: deletes a user; 409 while orders refer to them (specification §7). */
 export const deleteUser: Call<{ id: string }> = plainCall((http, { id }) =>

@@ -1,8 +1,8 @@
 import { looseObject, record, string } from 'valibot';
 import type { DashboardStats, Product } from '#openapi/schemas.ts';
-import { answerOf, type Reading } from '../answer.ts';
+import { answerOf, type ListReading, listAnswerOf, type Reading } from '../answer.ts';
 import { productShape } from '../products.ts';
-import { count, listOf, sum } from '../shape.ts';
+import { count, sum } from '../shape.ts';
 
 export const statsShape = looseObject({
   total_products: count,
@@ -17,5 +17,5 @@ export const getDashboardStats: Reading<DashboardStats> = (client, signal) =>
   answerOf(client({ signal }).GET('/ecommerce/dashboard-stats/'), statsShape);
 
 /** `GET ecommerce/top-products/`: the best-selling products, best first (specification §7). */
-export const listTopProducts: Reading<Product[]> = (client, signal) =>
-  answerOf(client({ signal }).GET('/ecommerce/top-products/'), listOf(productShape));
+export const listTopProducts: ListReading<Product> = (client, signal) =>
+  listAnswerOf(client({ signal }).GET('/ecommerce/top-products/'), productShape);

@@ -72,7 +72,7 @@ export async function startProvider(behave: Behaviour) {
     root,
     /** A client of this server: a visitor's, unless `options` say otherwise. */
     client: (options: Partial<ClientOptions> = {}): Client =>
-      createClient({ root, token: () => null, csrf: () => undefined, ...options }),
+      createClient({ root, token: () => null, csrf: () => [], ...options }),
     stop,
   };
 }

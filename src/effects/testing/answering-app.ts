@@ -91,7 +91,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
     api: createClient({
       root: 'https://shop.test/api/v1',
       token: () => token,
-      csrf: () => undefined,
+      csrf: () => [],
       fetch: async (request, { signal }) => {
         const { method, url } = request;
         const call = `${method} ${new URL(url).pathname.replace('/api/v1/', '')}`;

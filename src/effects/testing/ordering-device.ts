@@ -36,7 +36,7 @@ export function orderingDevice(
     api: createClient({
       root: 'https://shop.test/api/v1',
       token: () => 'token',
-      csrf: () => undefined,
+      csrf: () => [],
       timeoutMs,
       fetch: async (request, { signal }) => {
         const key = request.headers.get('Idempotency-Key') ?? '';

@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { App } from '#app/app.ts';
 import { windowPrinting } from '#app/browser-printing.ts';
+import { paymentsInTurn } from '#effects/awaited-payment.ts';
 import { ordersEffects } from '#effects/orders.ts';
 import { passwordChangeEffects } from '#effects/password-change.ts';
 import { profileEffects, profileInput } from '#effects/profile.ts';
@@ -66,6 +67,7 @@ const printedOrders = (app: App) => ordersEffects(app, windowPrinting());
 
 function Orders({ app }: { app: App }) {
   const products = useSettled(shop.useLoaderData().products);
+  const [payments] = useState(paymentsInTurn);
   return (
     <OrdersScreen
       {...useProvided(app, ordersMachine, printedOrders)}
@@ -75,7 +77,7 @@ function Orders({ app }: { app: App }) {
       paymentOf={({ order_number, status }) => {
         // A deposit is spoken of until the animal is there; what was cancelled may have been paid, or be on its way.
         if (status === 'PAID' || status === 'DELIVERED') return null;
-        return <AwaitedPayment app={app} orderNumber={order_number} place="row" />;
+        return <AwaitedPayment app={app} orderNumber={order_number} place="row" effects={payments} />;
       }}
     />
   );

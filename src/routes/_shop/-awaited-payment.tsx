@@ -14,6 +14,8 @@ type AwaitedPaymentProps = {
   /** The order that it is about; without one, whichever waits for its payment. */
   orderNumber?: string;
   place?: 'end' | 'top' | 'row';
+  /** Of a list, whose orders are asked about in turn. */
+  effects?: typeof awaitedPaymentEffects;
 };
 
 /**
@@ -31,9 +33,14 @@ export function useAwaitedPlace(app: App): 'top' | 'end' {
 }
 
 /** An order that waits for its payment, said quietly where its customer passes by. */
-export function AwaitedPayment({ app, orderNumber, place = 'end' }: AwaitedPaymentProps) {
+export function AwaitedPayment({
+  app,
+  orderNumber,
+  place = 'end',
+  effects = awaitedPaymentEffects,
+}: AwaitedPaymentProps) {
   const input = { orderNumber: orderNumber ?? null };
-  const { snapshot, send } = useProvided(app, awaitedPaymentMachine, awaitedPaymentEffects, { input });
+  const { snapshot, send } = useProvided(app, awaitedPaymentMachine, effects, { input });
   const settled = snapshot.matches('cancelled') ? snapshot.context.orderNumber : null;
   return (
     <AwaitedPaymentLine

@@ -20,7 +20,7 @@ export function ActivationScreen({ snapshot, send }: ActivationScreenProps) {
 }
 
 function Outcome({ snapshot, send }: ActivationScreenProps) {
-  const { done, failed, missing, retry } = activationWording;
+  const { done, failed, missing, perhapsActive, retry } = activationWording;
   switch (snapshot.value) {
     case 'activated':
       return (
@@ -34,7 +34,21 @@ function Outcome({ snapshot, send }: ActivationScreenProps) {
         </StatePanel>
       );
     case 'refused':
-      return <StatePanel scene="failed" level={1} title={failed} action={<WaysOn />} />;
+      return (
+        <StatePanel
+          scene="failed"
+          level={1}
+          title={failed}
+          action={
+            <>
+              <ButtonLink to="/login">{done.login}</ButtonLink>
+              <WaysOn />
+            </>
+          }
+        >
+          {perhapsActive}
+        </StatePanel>
+      );
     case 'unlinked':
       return <StatePanel scene="not-found" level={1} title={missing} action={<WaysOn />} />;
     case 'unreachable':

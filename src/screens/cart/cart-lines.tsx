@@ -7,10 +7,12 @@ import type { CartRow } from '#machines/cart/optimistic-updates.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartTotal, effectivePrice, formatXof, lineTotal } from '#rules/money.ts';
 import { mostOf } from '#rules/stock.ts';
+import type { UnreadLine } from '#rules/unread.ts';
 import { css, cx } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { linkStyle } from '#ui/link-style.ts';
 import { Picture } from '#ui/picture.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { tableFrame, totalStyle } from '#ui/table-frame.ts';
@@ -85,6 +87,7 @@ export type Stock = ReadonlyMap<string, number> | undefined;
 
 type CartLinesProps = {
   rows: readonly CartRow[];
+  unread: readonly UnreadLine[];
   stock: Stock;
   send: (event: CartEvent) => void;
 };
@@ -97,7 +100,7 @@ const keysOf = (rows: readonly CartRow[]): readonly string[] =>
   });
 
 /** The lines of the cart (specification §2 "Cart"). What was taken out leaves its place to what brings it back. */
-export function CartLines({ rows, stock, send }: CartLinesProps) {
+export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
   const { columns } = cartWording;
   const keys = keysOf(rows);
   const lines = rows.flatMap(({ kind, line }) => (kind === 'line' ? [line] : []));
@@ -138,6 +141,9 @@ export function CartLines({ rows, stock, send }: CartLinesProps) {
               />
             ),
           )}
+          {unread.map((line, index) => (
+            <UnreadRow key={line.id ?? `unread ${index}`} line={line} send={send} />
+          ))}
         </tbody>
       </table>
       <VisuallyHidden>
@@ -252,6 +258,34 @@ function GoneRow({ line, onUndo }: { line: RemovedLine; onUndo: () => void }) {
           >
             {texts.undo}
           </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** A line that could not be read: it says so, and can be removed where its id is known. */
+function UnreadRow({ line: { id, name }, send }: { line: UnreadLine; send: CartLinesProps['send'] }) {
+  const texts = cartWording.unread;
+  return (
+    <tr className={goneRow}>
+      <td colSpan={5}>
+        <div className={gone}>
+          <p className={troubleStyle}>{id === null ? texts.stuck : texts.text(name)}</p>
+          {id === null ? (
+            <Link to="/contact" className={linkStyle({ reach: 'thumb' })}>
+              {texts.contact}
+            </Link>
+          ) : (
+            <IconButton
+              label={cartWording.removeLine(name ?? texts.name)}
+              icon={<Trash2 aria-hidden="true" />}
+              tone="danger"
+              onClick={(event) => {
+                if (event.detail < 2) send({ type: 'removal.requested', lineId: id });
+              }}
+            />
+          )}
         </div>
       </td>
     </tr>

@@ -28,6 +28,7 @@ const delivery = css({
   color: 'success',
   '& svg': { w: '5', h: '5' },
 });
+const blocked = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger' });
 const actions = css({ display: 'grid', gap: '2.5' });
 const wideOnly = css({ hideBelow: 'xl' });
 // It ends with the cart: the footer is not below it.
@@ -70,12 +71,16 @@ export function CheckoutBar({ lines }: { lines: readonly CartLine[] }) {
   );
 }
 
-/** What the cart comes to, in XOF. Two identical total lines, as the specification writes: no fees, no shipping (§2). */
-export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
-  const { summary } = cartWording;
+/**
+ * What the cart comes to, in XOF. Two identical total lines, as the specification writes: no fees, no
+ * shipping (§2). While some lines could not be read (`unread`) it is not the whole total, and says so; nothing leads to the checkout.
+ */
+export function CartSummary({ lines, unread }: { lines: readonly CartLine[]; unread: number }) {
+  const { summary, unread: incomplete } = cartWording;
+  const isWhole = unread === 0;
   const totalLine = (
     <div className={total}>
-      <dt>{summary.total}</dt>
+      <dt>{isWhole ? summary.total : incomplete.total}</dt>
       <dd>
         <Amount text={formatXof(cartTotal(lines))} />
       </dd>
@@ -90,14 +95,17 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         {totalLine}
         {totalLine}
       </dl>
+      {!isWhole && <p className={blocked}>{incomplete.blocked(unread)}</p>}
       <p className={delivery}>
         <Truck aria-hidden="true" />
         {summary.delivery}
       </p>
       <div className={actions}>
-        <ButtonLink to="/checkout" width="full" className={wideOnly}>
-          {summary.checkout}
-        </ButtonLink>
+        {isWhole && (
+          <ButtonLink to="/checkout" width="full" className={wideOnly}>
+            {summary.checkout}
+          </ButtonLink>
+        )}
         <ButtonLink to="/shop" variant="secondary" width="full">
           {summary.continue}
         </ButtonLink>

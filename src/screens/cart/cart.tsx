@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
-import { shownLines } from '#machines/cart/cart-context.ts';
+import { shownLines, shownUnread } from '#machines/cart/cart-context.ts';
 import { cartRows } from '#machines/cart/optimistic-updates.ts';
 import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import { css, cx } from '#styled-system/css';
@@ -69,6 +69,7 @@ export function CartScreen(props: CartScreenProps) {
 function CartBody({ snapshot, send, stock, notice }: CartScreenProps) {
   const lines = shownLines(snapshot.context);
   if (snapshot.matches('loading')) return <CartLoading />;
+  const unread = shownUnread(snapshot.context);
   const rows = cartRows(snapshot.context);
   return (
     <>
@@ -81,12 +82,14 @@ function CartBody({ snapshot, send, stock, notice }: CartScreenProps) {
         </div>
       )}
       <div className={columns}>
-        {rows.length > 0 && <CartLines rows={rows} stock={stock} send={send} />}
-        {lines.length > 0 && <CartSummary lines={lines} />}
+        {rows.length + unread.length > 0 && (
+          <CartLines rows={rows} unread={unread} stock={stock} send={send} />
+        )}
+        {lines.length > 0 && <CartSummary lines={lines} unread={unread.length} />}
       </div>
-      {lines.length === 0 && <EmptyCart visitor={snapshot.matches('visitor')} />}
+      {lines.length + unread.length === 0 && <EmptyCart visitor={snapshot.matches('visitor')} />}
       {notice}
-      {lines.length > 0 && <CheckoutBar lines={lines} />}
+      {lines.length > 0 && unread.length === 0 && <CheckoutBar lines={lines} />}
     </>
   );
 }

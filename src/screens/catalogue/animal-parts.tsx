@@ -11,11 +11,12 @@ import { catalogueWording } from '#wording/catalogue.ts';
 const wording = catalogueWording.card;
 
 /** What an animal is of. */
-export const CategoryBadge = ({ product }: { product: Product }) => (
-  <Badge>
-    <bdi>{product.category.nom_categorie}</bdi>
-  </Badge>
-);
+export const CategoryBadge = ({ product: { category } }: { product: Product }) =>
+  category.nom_categorie !== '' && (
+    <Badge>
+      <bdi>{category.nom_categorie}</bdi>
+    </Badge>
+  );
 
 /** What stands on an animal's picture in a list: that it is sold out, and its promotion (specification §2 "Animal card"). */
 export function AnimalBadges({ product }: { product: Product }) {

@@ -57,7 +57,12 @@ export function Choices<T>({ list, expected, onRetry, children }: ChoicesProps<T
     case 'empty':
       return <p className={note}>{wording.none}</p>;
     case 'ready':
-      return <div className={choiceRows}>{list.data.map(children)}</div>;
+      return (
+        <div className={choiceRows}>
+          {list.data.map(children)}
+          {list.unread !== undefined && <p className={note}>{wording.unread(list.unread)}</p>}
+        </div>
+      );
   }
 }
 

@@ -179,6 +179,7 @@ export function ListingScreen(props: ListingScreenProps) {
                 ? undefined
                 : wording.matches(listed.matching)
             }
+            unread={products.state === 'ready' ? products.unread : undefined}
             onChange={onChange}
             filters={
               filters && (

@@ -20,6 +20,7 @@ const bar = css({
 });
 const showingStyle = css({ textStyle: 'h3' });
 const matchesStyle = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium', whiteSpace: 'nowrap' });
+const unreadStyle = css({ flexBasis: 'full', color: 'danger', textStyle: 'small' });
 // Both stand in one line: the second comes with the animals, and moves nothing.
 const counts = cva({
   base: {
@@ -74,6 +75,8 @@ type ListingToolbarProps = {
   showing: string;
   /** How many of them are shown, where that is fewer. */
   matches: string | undefined;
+  /** How many animals could not be read, where there are any. */
+  unread: number | undefined;
   onChange: ChangeListing;
   /** The button that opens the filters where there is no room for them. */
   filters?: ReactNode;
@@ -81,7 +84,7 @@ type ListingToolbarProps = {
 
 /** Above a listing: how many animals there are, the sort, and grid or list (specification §2 "Catalogue"). */
 export function ListingToolbar(props: ListingToolbarProps) {
-  const { kind, state, showing, matches, onChange, filters } = props;
+  const { kind, state, showing, matches, unread, onChange, filters } = props;
   return (
     <div className={bar}>
       <div className={counts({ line: kind === 'country' ? 'own' : 'shared' })}>
@@ -89,6 +92,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
           {showing}
         </p>
         {matches !== undefined && <p className={matchesStyle}>{matches}</p>}
+        {unread !== undefined && <p className={unreadStyle}>{wording.unread(unread)}</p>}
       </div>
       <div className={controls}>
         {filters}

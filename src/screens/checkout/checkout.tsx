@@ -29,10 +29,18 @@ export type CheckoutProps = MachineProps<typeof checkoutMachine>;
 export type StepProps = CheckoutProps & { step: CheckoutStep };
 
 /** Where a customer stands; going from one to another starts at the top again. */
-export type CheckoutPlace = 'loading' | 'failed' | CheckoutStep | 'changed' | 'unanswered' | 'ordered';
+export type CheckoutPlace =
+  | 'loading'
+  | 'failed'
+  | 'incomplete'
+  | CheckoutStep
+  | 'changed'
+  | 'unanswered'
+  | 'ordered';
 
 function placeOf(snapshot: CheckoutProps['snapshot']): CheckoutPlace {
   if (snapshot.matches('failed')) return 'failed';
+  if (snapshot.matches('incomplete')) return 'incomplete';
   if (snapshot.matches('unanswered')) return 'unanswered';
   if (snapshot.matches('ordered')) return 'ordered';
   if (snapshot.matches({ filling: 'verifying' })) return 1;
@@ -69,7 +77,9 @@ function viewOf(place: CheckoutPlace, checkout: CheckoutProps) {
     case 'loading':
       return <CheckoutLoading />;
     case 'failed':
-      return <Failed send={checkout.send} />;
+      return <Failed texts={checkoutWording.profileFailed} send={checkout.send} />;
+    case 'incomplete':
+      return <Failed texts={checkoutWording.incomplete} send={checkout.send} />;
     case 'unanswered':
       return <UnansweredView {...checkout} />;
     case 'ordered':
@@ -79,9 +89,12 @@ function viewOf(place: CheckoutPlace, checkout: CheckoutProps) {
   }
 }
 
-/** Profile or cart could not be read: nothing is lost, and it can be tried again. */
-function Failed({ send }: Pick<CheckoutProps, 'send'>) {
-  const { title, text, retry, cart } = checkoutWording.profileFailed;
+type FailedProps = Pick<CheckoutProps, 'send'> & {
+  texts: typeof checkoutWording.profileFailed | typeof checkoutWording.incomplete;
+};
+
+/** Profile or cart could not be read, or not the whole cart: nothing is lost, and it can be tried again. */
+function Failed({ texts: { title, text, retry, cart }, send }: FailedProps) {
   return (
     <StatePanel
       scene="failed"

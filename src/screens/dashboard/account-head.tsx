@@ -112,7 +112,7 @@ function Known({ user: { first_name, last_name, email, numero_telephone } }: { u
         <span>
           <Phone aria-hidden="true" />
           <VisuallyHidden>{wording.phone}</VisuallyHidden>
-          <bdi>{numero_telephone === '' ? wording.noPhone : displayPhone(numero_telephone)}</bdi>
+          <bdi>{numero_telephone ? displayPhone(numero_telephone) : wording.noPhone}</bdi>
         </span>
       </div>
     </>

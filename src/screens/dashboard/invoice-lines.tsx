@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderItem } from '#openapi/schemas.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { invoiceWording } from '#wording/invoice.ts';
 
 const table = css({
@@ -15,12 +15,27 @@ const table = css({
   // A page ends between two lines, never within one; each page has the head of the table.
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },
+  // No room for five columns: a line is a small block.
+  _receipt: {
+    '&, & tbody': { display: 'block' },
+    '& thead': { srOnly: true },
+    '& tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '2',
+      py: '1',
+      borderBottom: '[1px solid #E2D5C0]',
+    },
+    '& td': { p: '0', border: 'none' },
+  },
 });
 // What ends the invoice stays with its last line, so that no page holds a total without one.
 const last = css({ breakInside: 'avoid' });
-const end = css({ '&&': { p: '0', border: 'none' } });
+const end = css({ '&&': { p: '0', border: 'none' }, _receipt: { flexBasis: 'full' } });
 const number = css({ '&&': { textAlign: 'end', whiteSpace: 'nowrap' } });
-const name = css({ fontWeight: 'semibold' });
+const name = css({ fontWeight: 'semibold', _receipt: { flexBasis: 'full' } });
+const unitPrice = cx(number, css({ _receipt: { _before: { content: '"× "' } } }));
+const total = cx(number, css({ _receipt: { marginInlineStart: 'auto' } }));
 
 type InvoiceLinesProps = {
   items: readonly OrderItem[];
@@ -66,7 +81,7 @@ const lineOf = ({ product, quantity, unit_price }: OrderItem) => (
     <td className={name}>{product.name}</td>
     <td>{product.category.nom_categorie}</td>
     <td className={number}>{quantity}</td>
-    <td className={number}>{formatXof(amountOf(unit_price))}</td>
-    <td className={number}>{formatXof(quantity * amountOf(unit_price))}</td>
+    <td className={unitPrice}>{formatXof(amountOf(unit_price))}</td>
+    <td className={total}>{formatXof(quantity * amountOf(unit_price))}</td>
   </tr>
 );

@@ -20,6 +20,7 @@ const head = css({
   alignItems: 'flex-start',
   gap: '6',
   pb: '4',
+  _receipt: { flexDirection: 'column', gap: '2' },
 });
 const brand = css({
   display: 'inline-flex',
@@ -32,14 +33,19 @@ const brand = css({
   letterSpacing: 'heading',
   '& svg': { w: '7', h: '7', color: '[#A8431F]' },
 });
-const contact = css({ mt: '2', fontSize: 'small', color: '[#6B5848]' });
-const title = css({ textStyle: 'h2', fontSize: '[1.75rem]', textAlign: 'end' });
+const contact = css({ mt: '2', fontSize: 'small', color: '[#6B5848]', overflowWrap: 'anywhere' });
+const title = css({
+  textStyle: 'h2',
+  fontSize: '[1.75rem]',
+  textAlign: { base: 'end', _receipt: 'start' },
+});
 const facts = css({
   display: 'grid',
   gridTemplateColumns: 'auto auto',
   columnGap: '3',
   mt: '2',
-  textAlign: 'end',
+  textAlign: { base: 'end', _receipt: 'start' },
+  _receipt: { display: 'block' },
   '& dt': { color: '[#6B5848]' },
   '& dd': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
 });
@@ -58,6 +64,7 @@ const sum = css({
   mt: '4',
   '& dt': { fontWeight: 'semibold' },
   '& dd': { textStyle: 'price', fontSize: '[1.375rem]' },
+  _receipt: { flexWrap: 'wrap', columnGap: '2', '& dd': { fontSize: '[1.125rem]' } },
 });
 const standing = css({
   display: 'flex',
@@ -123,7 +130,7 @@ export function Invoice({ order, paid, seller = configuration.seller }: InvoiceP
           <bdi>{buyer.first_name}</bdi> <bdi>{buyer.last_name}</bdi>
         </p>
         <p>{buyer.email}</p>
-        <p>{displayPhone(buyer.numero_telephone)}</p>
+        <p>{displayPhone(buyer.numero_telephone ?? '')}</p>
         <p>{buyer.adresse1}</p>
       </section>
       <InvoiceLines items={items}>

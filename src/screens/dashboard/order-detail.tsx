@@ -33,7 +33,7 @@ const address = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export function OrderDetail({ order: { items, total_amount, client } }: { order: Order }) {
   const place = [
     `${isolated(client.first_name)} ${isolated(client.last_name)}`,
-    client.numero_telephone === '' ? '' : isolated(displayPhone(client.numero_telephone)),
+    client.numero_telephone ? isolated(displayPhone(client.numero_telephone)) : '',
     isolated(client.adresse1 ?? ''),
   ].filter((text) => text !== '');
   return (

@@ -1,16 +1,21 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type ordersMachine, shownOrders } from '#machines/orders/orders.ts';
+import { type OrdersContext, type ordersMachine, shownOrders } from '#machines/orders/orders.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { newestOrder } from '#rules/orders.ts';
 import { searchedText } from '#rules/text.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { reserveBar } from '#ui/foot.ts';
 import { FormMessage } from '#ui/form-message.tsx';
+import { linkStyle } from '#ui/link-style.ts';
+import { noticeBar } from '#ui/notice-bar.ts';
 import { PrintSheet } from '#ui/print-sheet.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { invoiceWording } from '#wording/invoice.ts';
 import { ordersWording as wording } from '#wording/orders.ts';
 import { Invoice } from './invoice.tsx';
 import { NewestOrder } from './newest-order.tsx';
@@ -23,6 +28,12 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 const unknown = () => null;
 
 const title = css({ textStyle: 'h2' });
+const barText = css({ flex: '[1 1 16rem]', minW: '0', overflowWrap: 'anywhere' });
+// In sight wherever the order stands in the list.
+const invoiceBar = cx(
+  noticeBar,
+  css({ position: { base: 'sticky', _low: 'static' }, bottom: '[var(--foot, 0px)]', zIndex: 'sticky' }),
+);
 
 export type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
   /** How the payment of one order stands, and the way to it; the newest one has it in its own card. */
@@ -31,7 +42,7 @@ export type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
   pictureOf?: (productId: string) => string | null | undefined;
 };
 
-/** The orders tab of the customer area (specification §2 "Dashboard"), and the invoice of one while it is printed. */
+/** The orders tab of the customer area (specification §2 "Dashboard"), and the invoice of one while it is open. */
 export function OrdersScreen({
   snapshot,
   send,
@@ -60,10 +71,13 @@ export function OrdersScreen({
         <span role="status">{preparing && wording.invoiceLoading}</span>
       </VisuallyHidden>
       <OrderList snapshot={snapshot} send={send} pictureOf={pictureOf} paymentOf={paymentOf} />
-      {snapshot.matches({ invoice: 'printing' }) && invoice !== null && (
-        <PrintSheet>
-          <Invoice order={invoice} paid={snapshot.context.paid} />
-        </PrintSheet>
+      {snapshot.matches({ invoice: 'open' }) && invoice !== null && (
+        <>
+          <PrintSheet>
+            <Invoice order={invoice} paid={snapshot.context.paid} />
+          </PrintSheet>
+          <InvoiceBar number={invoice.order_number} send={send} />
+        </>
       )}
     </section>
   );
@@ -97,12 +111,47 @@ function OrderList(props: Required<OrdersScreenProps>) {
       </StatePanel>
     );
   }
-  const newest = newestOrder(snapshot.context.orders);
+  const { orders, unread } = snapshot.context;
+  const newest = newestOrder(orders);
   return (
     <>
+      {unread.length > 0 && <UnreadOrders unread={unread} />}
       {newest !== null && <NewestOrder order={newest} pictureOf={pictureOf} payment={paymentOf(newest)} />}
-      <ReadyOrders {...props} paymentOf={(order) => (order === newest ? null : paymentOf(order))} />
+      {orders.length > 0 && (
+        <ReadyOrders {...props} paymentOf={(order) => (order === newest ? null : paymentOf(order))} />
+      )}
     </>
+  );
+}
+
+/** Says that the invoice is what is printed, for as long as it is; prints it once more, and closes it. */
+function InvoiceBar({ number, send }: Pick<OrdersScreenProps, 'send'> & { number: string }) {
+  const { text, print, close } = invoiceWording.open;
+  return (
+    <div ref={reserveBar} className={invoiceBar} data-clear-of-notices>
+      <p className={barText} role="status">
+        {text(number)}
+      </p>
+      <Button size="compact" onClick={() => send({ type: 'invoice.printed' })}>
+        {print}
+      </Button>
+      <Button variant="secondary" size="compact" onClick={() => send({ type: 'invoice.closed' })}>
+        {close}
+      </Button>
+    </div>
+  );
+}
+
+/** Orders of the list that could not be read: how many, and which, as far as that is known. */
+function UnreadOrders({ unread }: Pick<OrdersContext, 'unread'>) {
+  const numbers = unread.flatMap(({ number }) => number ?? []);
+  return (
+    <div className={noticeBar} role="status">
+      <p className={barText}>{wording.unread.text(unread.length, numbers)}</p>
+      <Link to="/contact" className={linkStyle({ reach: 'thumb' })}>
+        {wording.unread.contact}
+      </Link>
+    </div>
   );
 }
 

@@ -155,7 +155,7 @@ export async function passwordPage(app: App) {
 }
 
 /** Nothing is printed here. */
-const noPrinting = { print: async () => undefined };
+const noPrinting = { print: () => new Promise<void>(() => undefined) };
 
 export async function ordersPage(app: App) {
   const actor = createActor(withEffects(ordersMachine, ordersEffects(app, noPrinting))).start();
@@ -167,7 +167,7 @@ export async function ordersPage(app: App) {
 export async function invoicePage(app: App, orderNumber = 'BL-1') {
   const actor = createActor(withEffects(ordersMachine, ordersEffects(app, noPrinting))).start();
   actor.send({ type: 'invoice.requested', orderNumber });
-  const snapshot = await waitFor(actor, (now) => now.matches({ invoice: 'printing' }) || isIdle(now));
+  const snapshot = await waitFor(actor, (now) => now.matches({ invoice: 'open' }) || isIdle(now));
   const { invoice, paid } = snapshot.context;
   // What is printed stands beside the page.
   const page =

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { test } from './provider.ts';
+import { cartBadge, comeBack, emptyCart, openAnimal } from './steps.ts';
+
+for (const [where, path] of [
+  ['the API’s path, which no page can read', '/api'],
+  ['the API’s own version', '/api/v1/'],
+] as const) {
+  test(`a second csrftoken on ${where}: an animal is added all the same, once`, async ({
+    page,
+    context,
+    root,
+  }) => {
+    await (await comeBack(page, root)).fillCart('', 0);
+    await openAnimal(page, 'Bélier Bali-Bali');
+    const { hostname: domain } = new URL(page.url());
+    await context.addCookies([{ name: 'csrftoken', value: 'of-another-time', domain, path }]);
+    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+    await expect(page).toHaveURL('/cart/');
+    await expect(cartBadge(page)).toHaveAccessibleName('Panier, 1 animal');
+    const kept = (await context.cookies()).filter(({ name }) => name === 'csrftoken');
+    expect(kept.map((cookie) => cookie.path)).toEqual(['/']);
+    await emptyCart(page);
+  });
+}
