@@ -65,7 +65,9 @@ export function readEnvironment(environment: Record<string, string | undefined>)
           }),
       ...(calls === undefined ? {} : { callsPerMinute: numberOf('SANDBOX_CALLS_PER_MINUTE', calls, 1e9) }),
       ...(guesses === undefined ? {} : { guessesPerPair: numberOf('SANDBOX_GUESSES', guesses, 1e9) }),
-      ...(messages === undefined ? {} : { messagesPerAccount: numberOf('SANDBOX_MESSAGES', messages, 1e9) }),
+      ...(messages === undefined
+        ? {}
+        : { messagesPerRecipient: numberOf('SANDBOX_MESSAGES', messages, 1e9) }),
     },
   };
 }

@@ -9,8 +9,8 @@ export type Settings = {
   /** Wrong passwords and codes that may come from one address within `guessWindowMs`; then 429. */
   guessesPerAddress: number;
   guessWindowMs: number;
-  /** Messages of one kind that one account may be sent within `guessWindowMs`; then 429. */
-  messagesPerAccount: number;
+  /** Messages of one kind that one e-mail or number may be sent within `guessWindowMs`; then 429. */
+  messagesPerRecipient: number;
   /** A login code younger than this serves for the next login too: no second message is sent. */
   sameCodeMs: number;
   /** Tries that one code allows before it dies. */
@@ -52,7 +52,7 @@ export const defaultSettings: Settings = {
   guessesPerAccount: 200,
   guessesPerAddress: 1000,
   guessWindowMs: 15 * minute,
-  messagesPerAccount: 5,
+  messagesPerRecipient: 5,
   sameCodeMs: 30_000,
   triesPerCode: 5,
   accessTokenMs: day,
