@@ -34,6 +34,7 @@ import { addCsrfCookie } from './http/csrf.ts';
 import { addForms } from './http/forms.ts';
 import { addHealth } from './http/health.ts';
 import { listen, tryPort } from './http/listen.ts';
+import { logSettings } from './http/log.ts';
 import { addApi } from './http/openapi.ts';
 import { isLoopback, isOwnHost } from './http/origin.ts';
 import { requireOwnHost } from './http/own-host.ts';
@@ -72,7 +73,8 @@ export type SandboxOptions = {
   now?: () => Date;
   /** Fill an empty database with the demonstration shop. */
   seed?: boolean;
-  log?: boolean;
+  /** Errors are logged, to the standard output or where it says. */
+  log?: boolean | { write: (line: string) => void };
   /** Open `/sandbox/faults`. */
   faults?: boolean;
   /** Open `/sandbox/states` for verifiers of the contracts; only on this machine. */
@@ -116,10 +118,10 @@ function open({ databaseUrl, dataDir = 'memory' }: SandboxOptions, waitMs: numbe
 /** Where a form of ours may lead beside our own origin. */
 const formTargetsOf = ({ shopOrigin }: Settings): string[] => (shopOrigin === undefined ? [] : [shopOrigin]);
 
-function createApp(settings: Settings, log: boolean): FastifyInstance {
+function createApp(settings: Settings, log: SandboxOptions['log']): FastifyInstance {
   const headers = securityHeaders();
   const app = Fastify({
-    logger: log ? { level: 'warn' } : false,
+    logger: log ? logSettings(log === true ? undefined : log) : false,
     forceCloseConnections: 'idle',
     bodyLimit: 256 * 1024,
     requestTimeout: settings.requestMs,
@@ -223,7 +225,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (!isAtHome) refuseAway(host, options);
   await tryPort(port, host);
   const opened = options.opened ?? (await open(options, settings.databaseWaitMs));
-  const app = createApp(settings, options.log ?? false);
+  const app = createApp(settings, options.log);
   let jobs: Jobs | undefined;
   const stop = async () => {
     const patience = setTimeout(() => app.server.closeAllConnections(), graceMs);
