@@ -38,6 +38,11 @@ export type Settings = {
   origin: string | undefined;
   /** The domain that the cookie `csrftoken` is set for, so that a shop on another host of it reads it; else this host alone. */
   cookieDomain: string | undefined;
+  /**
+   * Addresses of the proxies before this server (IP, or a network as `10.0.0.0/8`): of them alone it believes who called
+   * (`X-Forwarded-For`) and whether over https (`X-Forwarded-Proto`).
+   */
+  trustProxy: string[];
   /** The specification alone, without what the OpenAPI file marks as an addition. */
   letter: boolean;
 };
@@ -70,5 +75,6 @@ export const defaultSettings: Settings = {
   shopOrigin: undefined,
   origin: undefined,
   cookieDomain: undefined,
+  trustProxy: [],
   letter: false,
 };

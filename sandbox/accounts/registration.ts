@@ -25,7 +25,7 @@ const activated = "L'activation de votre compte a été effectuée avec succès 
 
 const waits = () =>
   invalid(
-    'Une inscription attend déjà son code à cette adresse e-mail. Entrez ce code, ou choisissez un nouveau mot de passe par « Mot de passe oublié ».',
+    'Une inscription attend déjà son code à cette adresse e-mail. Entrez ce code, ou choisissez un nouveau mot de passe par «\u00a0Mot de passe oublié\u00a0».',
   );
 
 /** The accounts that hold one of these identifiers and were never activated. */
