@@ -14,6 +14,9 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: object; 
 const stranger = '127.0.0.9';
 const owner = '127.0.0.8';
 
+/* 503: a provider that no proxy stands before takes no word of one. */
+const isRefusal = (status: number): boolean => (status >= 400 && status < 500) || status === 503;
+
 async function send(
   origin: string,
   path: string,
@@ -53,14 +56,14 @@ export async function openDoors({ shop, provider, passwords }: Front): Promise<s
     for (const path of ['/sandbox/outbox', `/sandbox/paiement/${randomUUID()}`]) {
       for (const headers of [{}, forged, { host: `localhost:${port}` }, { host: `127.0.0.1:${port}` }]) {
         const { status } = await send(origin, path, { headers: { accept: 'application/json', ...headers } });
-        hold(`${origin}${path} answers ${status}`, status >= 400 && status < 500);
+        hold(`${origin}${path} answers ${status}`, isRefusal(status));
       }
     }
     for (const path of ['/sandbox/faults', '/sandbox/states']) {
       for (const headers of [{}, forged, { host: `localhost:${port}` }]) {
         const body = { state: 'the back office is at work', operationId: 'login', kind: 'drop' };
         const { status } = await send(origin, path, { method: 'POST', headers, body });
-        hold(`${origin}${path} answers ${status}`, status >= 400 && status < 500);
+        hold(`${origin}${path} answers ${status}`, isRefusal(status));
       }
     }
   }
@@ -83,7 +86,10 @@ export async function openDoors({ shop, provider, passwords }: Front): Promise<s
     const headers = { 'x-forwarded-for': `203.0.113.${guess}` };
     last = await logIn(demoAccounts.customer, `pas le bon ${guess}`, stranger, headers);
   }
-  hold('guesses of one caller are not limited', last === 429);
+  hold(`guesses under many names of one caller are answered ${last}`, last === 429 || last === 503);
+  for (let guess = 0; guess < 25; guess += 1)
+    last = await logIn(demoAccounts.customer, `pas le bon ${guess}`);
+  hold(`guesses of one caller are answered ${last}`, last === 429);
   if (process.platform === 'linux') {
     const own = await logIn(demoAccounts.customer, passwords.accounts, owner);
     hold(`a stranger’s guesses lock the owner out: ${own}`, own === 200);
@@ -95,7 +101,11 @@ export async function openDoors({ shop, provider, passwords }: Front): Promise<s
   hold(`csrftoken over ${provider}: ${cookie}`, /; Secure/i.test(cookie) === isSecure);
 
   const email = demoAccounts.staff;
-  await send(provider, '/api/v1/auth/password-reset/', { method: 'POST', body: { email }, headers: forged });
+  const reset = await send(provider, '/api/v1/auth/password-reset/', {
+    method: 'POST',
+    body: { email },
+    headers: forged,
+  });
   const authorization = `Basic ${Buffer.from(`:${passwords.pages}`).toString('base64')}`;
   const outbox = await send(provider, '/sandbox/outbox', {
     headers: { accept: 'application/json', authorization },
@@ -103,6 +113,7 @@ export async function openDoors({ shop, provider, passwords }: Front): Promise<s
   hold(`the outbox does not open to its password: ${outbox.status}`, outbox.status === 200);
   const mails: { to: string; link?: string }[] = outbox.status === 200 ? JSON.parse(outbox.body) : [];
   const link = mails.find(({ to }) => to === email)?.link ?? '';
-  hold(`a mail leads to ${link}`, link.startsWith(`${shop}/account/reset-password/`));
+  const isOurs = link.startsWith(`${shop}/account/reset-password/`);
+  hold(`a mail leads to ${link}`, isOurs || reset.status === 503);
   return open;
 }
