@@ -98,7 +98,9 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     if (error instanceof CannotStart) throw error;
     if (codeOf(error) === 'ENOSPC') {
-      throw new CannotStart(`Le disque de « ${folder} » est plein : libérez de la place, puis redémarrez.`);
+      throw new CannotStart(
+        `Le disque de « ${folder} » est plein : libérez de la place, puis redémarrez. Ce qui y est gardé reste.`,
+      );
     }
     throw new CannotStart(
       `Le dossier de données « ${folder} » ne peut pas être écrit (${codeOf(error) ?? 'erreur inconnue'}) : changez ses droits, ou choisissez un autre dossier avec SANDBOX_DATA.`,
