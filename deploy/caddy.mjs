@@ -27,6 +27,7 @@ export function caddyOf(
   return `# Not run by us. Written by npm run deploy:recipes.\n${block(
     origin,
     `root * ${root}`,
+    'header ?X-Content-Type-Options nosniff',
     ...(api === undefined
       ? []
       : providerPaths.map((path) =>

@@ -5,6 +5,7 @@ import { newestFor } from '../journeys/outbox.ts';
 import { newPassword, register } from '../journeys/registration-steps.ts';
 import { logIn, openAnimal } from '../journeys/steps.ts';
 import { layouts } from './layouts.ts';
+import { openDoors } from './outside.ts';
 import { type Standing, standUp } from './stand-up.ts';
 
 const animal = 'Bélier Bali-Bali';
@@ -29,9 +30,17 @@ for (const layout of layouts) {
     });
     test.afterAll(() => standing?.stop());
 
+    test('nothing of the provider is open from outside that it keeps closed', async () => {
+      const { passwords } = standing;
+      expect(await openDoors({ shop: layout.shop, provider: layout.provider, passwords })).toEqual([]);
+    });
+
     test('a new person registers, buys an animal, comes back from the payment page, pays, shares and prints', async ({
       page,
+      context,
     }) => {
+      // The payment page of a provider that others reach asks for its password.
+      await context.setHTTPCredentials({ username: 'belier', password: standing.passwords.pages ?? '' });
       const heard = complaints(page);
       await page.goto('/register');
       // No locks among tabs, no clipboard, no cookie that is Secure, wherever that is not this machine by its name.
@@ -39,7 +48,7 @@ for (const layout of layouts) {
       await hydrated(page);
       const email = await register(page);
       await expect(page).toHaveURL('/otp');
-      const { code = '' } = await newestFor(standing.providerUrl, email);
+      const { code = '' } = await newestFor(standing.providerUrl, email, standing.passwords.pages);
       await page.getByLabel('Chiffre 1 sur 6').click();
       await page.keyboard.type(code);
       await page.getByRole('button', { name: 'Activer mon compte' }).click();

@@ -1,7 +1,10 @@
 import { networkInterfaces } from 'node:os';
 import type { Settings } from '#sandbox/settings.ts';
 
-/** How shop and provider stand to each other. Names below belier.test are this machine's for the browser of the walk alone. */
+/**
+ * How shop and provider stand to each other. belier.test and the names below it are this machine's for the browser of the walk
+ * alone. Others reach each provider: by its origin, or through the proxy that it trusts.
+ */
 export type Layout = {
   name: string;
   /** Where the shop stands for its visitors, and who serves it. */
@@ -56,17 +59,17 @@ const together = (name: string, host: string, place: number): Layout => {
     provider: shop,
     providerPort: first + 2 * place + 1,
     values: {},
-    settings: { shopOrigin: shop, origin: shop },
+    settings: { shopOrigin: shop, origin: shop, trustProxy: ['127.0.0.1'] },
   };
 };
 
 /** Every layout that `npm run deploy:try` walks through. */
 export const layouts: readonly Layout[] = [
   together('one origin', 'localhost', 0),
-  apart('two ports of one host', 'nginx', 'localhost', 'localhost', 1),
+  apart('two ports of one host', 'nginx', 'belier.test', 'belier.test', 1),
   apart('www and api of one site, by name over http', 'nginx', 'www.belier.test', 'api.belier.test', 2, {
     cookieDomain: 'belier.test',
   }),
   ...(address === undefined ? [] : [together('an address of the network over http', address, 3)]),
-  apart('a static host, and the API on another site', 'static', 'localhost', '127.0.0.1', 4),
+  apart('a static host, and the API on another site', 'static', 'localhost', 'api.belier.test', 4),
 ];

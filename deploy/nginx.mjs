@@ -14,6 +14,14 @@ const oneOf = (shapes, end = '') => {
   return `"^/(?:${parts.join('|')})${end}$"`;
 };
 
+/** With every answer, whoever makes it. */
+const everyAnswer = { 'x-content-type-options': 'nosniff' };
+
+/** Said in the provider's place while it does not answer. */
+const away = JSON.stringify({
+  message: 'Le service est momentanément indisponible. Veuillez réessayer plus tard.',
+});
+
 /** Where a provider tells the shop's host that its catalogue has changed (`listener.mjs`). */
 export const changePath = '/catalogue-change';
 
@@ -33,10 +41,11 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
   const { hostname, protocol, port } = new URL(origin);
   const isSecure = protocol === 'https:';
 
-  const headers = (kind) =>
-    Object.entries({ ...servedHeaders[kind], ...(isSecure ? strictTransport : {}) })
+  const headerLines = (all) =>
+    Object.entries(all)
       .map(([name, value]) => `add_header ${name} "${value}" always;`)
       .join('\n');
+  const headers = (kind) => headerLines({ ...servedHeaders[kind], ...(isSecure ? strictTransport : {}) });
   const compressed = `gzip_static on;${brotli ? '\nbrotli_static on;' : ''}`;
   const back = 'if ($request_method = POST) { return 303 $belier_itself; }';
   const page = (head, files) => block(head, back, compressed, headers('document'), `try_files ${files};`);
@@ -80,6 +89,8 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
     'merge_slashes off;',
     'gzip_vary on;',
     'error_page 404 /404.html;',
+    '# With what has no headers of its own: redirects, and refusals before any place below.',
+    headers('missing'),
     '',
     ...(api === undefined
       ? []
@@ -91,6 +102,12 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
             'proxy_set_header Host $http_host;',
             'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
             'proxy_set_header X-Forwarded-Proto $scheme;',
+            // What a caller says of the host that was called is not handed on.
+            'proxy_set_header X-Forwarded-Host "";',
+            // Said once, also with what nginx answers by itself.
+            'proxy_hide_header X-Content-Type-Options;',
+            headerLines({ ...everyAnswer, ...(isSecure ? strictTransport : {}) }),
+            'error_page 502 504 @away;',
           ),
         )),
     ...(listener === undefined
@@ -117,6 +134,16 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
     file('location = /site.webmanifest', 'file', 'types { }', 'default_type application/manifest+json;'),
     file('location ~ "\\.[A-Za-z0-9]+$"', 'file'),
     block('location /', 'return 404;'),
+    ...(api === undefined
+      ? []
+      : [
+          block(
+            'location @away',
+            'default_type application/json;',
+            headers('missing'),
+            `return 502 '${away}';`,
+          ),
+        ]),
     block('location @nofile', 'default_type text/plain;', headers('missing'), 'return 404 "404\\n";'),
   );
   const toSecure = block(
@@ -124,6 +151,7 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
     'listen 80;',
     `server_name ${hostname};`,
     'location ^~ /.well-known/acme-challenge/ { root /var/www/html; }',
+    headerLines(everyAnswer),
     `location / { return 301 ${origin}$request_uri; }`,
   );
   return `${[...maps, server, ...(tls !== undefined && listen === undefined ? [toSecure] : [])].join('\n')}\n`;

@@ -6,21 +6,25 @@ import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
 import { shopAddresses, trackingNames } from '#rules/shop-addresses.ts';
+import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { freePort } from '../tools/network.mjs';
 import { listenerOf } from './listener.mjs';
 import { changePath, nginxOf } from './nginx.mjs';
+import { openDoors } from './outside.ts';
 import { hasBrotli, hasNginx, startNginx } from './run-nginx.mjs';
 
-/* nginx over https, with a certificate of this test's own, and the listener for changes behind it: as an owner has it. */
+/* nginx over https, with a certificate of this test's own, the provider and the listener for changes behind it: as an owner has it. */
 
 const canRun = hasNginx() && spawnSync('openssl', ['version']).status === 0;
 const folder = mkdtempSync(join(tmpdir(), 'belier-nginx-'));
 const secret = 'un-secret-assez-long';
 let port = 0;
 let asked = 0;
+let sandbox: Sandbox;
 const ends: (() => unknown)[] = [];
 
 beforeAll(async () => {
@@ -42,21 +46,28 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   ends.push(() => listener.close());
   port = await freePort();
+  const origin = `https://localhost:${port}`;
+  // As `deploy:recipes` writes its environment.
+  sandbox = await startSandbox({
+    settings: { shopOrigin: origin, origin, trustProxy: ['127.0.0.1', '::1'] },
+  });
   const site = join(folder, 'shop.conf');
   const recipe = {
-    origin: `https://localhost:${port}`,
+    origin,
     root: dist,
     listen: `127.0.0.1:${port}`,
     tls,
     listener: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     brotli: hasBrotli(),
+    api: sandbox.url,
   };
   const rules = { servedHeaders, shopAddresses, strictTransport, trackingNames };
   writeFileSync(site, nginxOf(rules, recipe));
   const answers = async () => (await ask('/health')).statusCode === 200;
   const { stop } = await startNginx({ folder, site, answers });
   ends.push(stop);
-});
+  // A provider starts beside it.
+}, 60_000);
 
 afterAll(async () => {
   for (const end of ends) await end();
@@ -79,11 +90,21 @@ test.skipIf(!canRun).each([
   ['/health', 200],
   ['/assets/main-1a2b3c.js', 200],
   ['/assets/gone.js', 404],
+  ['/about/', 308],
+  ['/cart', 308],
+  ['/catalogue-change', 405],
+  ['/api/v1/ecommerce/categories', 200],
+  [`/${'a'.repeat(9000)}`, 414],
 ])('over https nginx sends %s with %i, and asks for https alone from then on', async (path, status) => {
   const { statusCode, headers } = await ask(path);
   expect(statusCode).toBe(status);
   expect(headers['strict-transport-security']).toBe(strictTransport['strict-transport-security']);
   expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test.skipIf(!canRun)('the provider behind it keeps closed from outside what it has to', async () => {
+  const origin = `https://localhost:${port}`;
+  expect(await openDoors({ shop: origin, provider: origin, passwords: sandbox.passwords })).toEqual([]);
 });
 
 test.skipIf(!canRun)(
@@ -96,3 +117,19 @@ test.skipIf(!canRun)(
     expect((await ask(changePath)).statusCode).toBe(405);
   },
 );
+
+test.skipIf(!canRun)('while the provider is away nginx says so in a sentence, as data', async () => {
+  await sandbox.stop();
+  const call = request({ port, path: '/api/v1/auth/me/', rejectUnauthorized: false });
+  call.end();
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  expect(JSON.parse(await text(response))).toEqual({
+    message: 'Le service est momentanément indisponible. Veuillez réessayer plus tard.',
+  });
+  const { statusCode, headers } = response;
+  expect([statusCode, headers['x-content-type-options'], headers['content-type']]).toEqual([
+    502,
+    'nosniff',
+    'application/json; charset=utf-8',
+  ]);
+});

@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Africa/Abidjan',
     launchOptions: {
-      args: [...chromiumFlags, '--host-resolver-rules=MAP *.belier.test 127.0.0.1'],
+      args: [...chromiumFlags, '--host-resolver-rules=MAP belier.test 127.0.0.1,MAP *.belier.test 127.0.0.1'],
       ...(browser === undefined ? {} : { executablePath: browser }),
     },
   },

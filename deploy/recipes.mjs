@@ -7,12 +7,14 @@ import { root } from '../tools/run.mjs';
 import { Mistake, readDeployment } from '../tools/values.mjs';
 import { caddyOf } from './caddy.mjs';
 import { nginxOf } from './nginx.mjs';
+import { providerEnvironmentOf } from './provider-env.mjs';
 import { writeStaticFiles } from './static-files.mjs';
 
 /**
  * `npm run deploy:recipes`: the server's files for this deployment, in .deploy/, from the rules of the built shop. `--root` is
  * where the shop will lie on the server, `--api` where a provider on the same host listens, `--listener` what hears of changes
- * of the catalogue; `--static` writes the folder that a static host takes.
+ * of the catalogue; with `--api` the environment
+ * of a reference provider there is written, too; `--static` writes the folder that a static host takes.
  */
 try {
   const { values: options } = parseArgs({
@@ -43,11 +45,16 @@ try {
   };
   writeFileSync(join(out, 'nginx.conf'), nginxOf(rules, recipe));
   writeFileSync(join(out, 'Caddyfile'), caddyOf(rules, recipe));
+  if (options.api !== undefined) {
+    writeFileSync(join(out, 'provider.env'), providerEnvironmentOf({ origin, api: options.api }));
+  }
   if (options.static) {
     const target = join(out, 'static');
     await writeStaticFiles(rules, { dist: join(root, 'dist'), target, isSecure: protocol === 'https:' });
   }
-  good(`.deploy/nginx.conf, Caddyfile${options.static ? ', static/' : ''} for ${origin}.`);
+  good(
+    `.deploy/nginx.conf, Caddyfile${options.api === undefined ? '' : ', provider.env'}${options.static ? ', static/' : ''} for ${origin}.`,
+  );
 } catch (error) {
   if (!(error instanceof Mistake) && error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
   giveUp(error.message);

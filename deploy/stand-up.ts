@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startSandbox } from '#sandbox/server.ts';
+import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { strictSettings } from '#sandbox/strict-mode/strict-mode.ts';
 import { loadRenderer } from '../tools/renderer.mjs';
 import { root } from '../tools/run.mjs';
@@ -30,8 +30,12 @@ function command(file: string, args: readonly string[], values: Layout['values']
   });
 }
 
-/** A deployment that stands: what its visitors call the provider, and what ends it. */
-export type Standing = { providerUrl: string; stop: () => Promise<void> };
+/** A deployment that stands: where its provider listens, the passwords that it made, and what ends it. */
+export type Standing = {
+  providerUrl: string;
+  passwords: Sandbox['passwords'];
+  stop: () => Promise<void>;
+};
 
 /**
  * Puts the built shop up as an owner does, for one layout: configured and prerendered for it (`pages`: else only configured), a
@@ -58,7 +62,7 @@ export async function standUp(layout: Layout, { pages = true } = {}): Promise<St
       await server.stop();
       await sandbox.stop();
     };
-    return { providerUrl: sandbox.url, stop };
+    return { providerUrl: sandbox.url, passwords: sandbox.passwords, stop };
   } catch (error) {
     await sandbox.stop();
     throw error;

@@ -7,9 +7,14 @@ export type Mail = {
   link?: string;
 };
 
-/** The newest thing that the provider sent to somebody. */
-export async function newestFor(root: string, to: string): Promise<Mail> {
-  const answer = await fetch(`${root}/sandbox/outbox`, { headers: { accept: 'application/json' } });
+/** The newest thing that the provider sent to somebody; `password` where its own pages ask for one. */
+export async function newestFor(root: string, to: string, password?: string): Promise<Mail> {
+  const authorization =
+    password === undefined
+      ? {}
+      : { authorization: `Basic ${Buffer.from(`:${password}`).toString('base64')}` };
+  const headers = { accept: 'application/json', ...authorization };
+  const answer = await fetch(`${root}/sandbox/outbox`, { headers });
   const mails = (await answer.json()) as Mail[];
   const mail = mails.find((one) => one.to === to);
   if (mail === undefined) throw new Error(`Nothing was sent to ${to}.`);

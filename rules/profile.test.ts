@@ -66,6 +66,13 @@ describe('profileRequest', () => {
     expect(profileRequest(emptied, ['adresse2'], read)).not.toHaveProperty('adresse2');
   });
 
+  it('sends the e-mail back where another one waits only if it was edited: that withdraws the change', () => {
+    const waiting = { ...read, pending_email: 'nouvelle@exemple.ci' };
+    expect(profileRequest(shown, ['adresse1'], waiting)).not.toHaveProperty('email');
+    expect(profileRequest(shown, ['email'], waiting)).toMatchObject({ email: shown.email });
+    expect(profileRequest(shown, ['adresse1'], { ...read, pending_email: null })).toHaveProperty('email');
+  });
+
   it('sends what was typed where nothing could be read', () => {
     expect(profileRequest({ ...complete, pays: 'ci' }, ['first_name', 'pays'], null)).toEqual({
       first_name: 'Awa',

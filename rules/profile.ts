@@ -33,7 +33,8 @@ const schema = v.object({
 
 /**
  * What a profile is saved with: a field that was edited as it was typed (empty where the customer emptied it), any other as it
- * was read. What was empty, null or absent and still is, is left out.
+ * was read. What was empty, null or absent and still is, is left out; so is an e-mail that was not edited while another one
+ * waits to be confirmed, since sending it back withdraws the change.
  */
 export function profileRequest(
   values: ProfileValues,
@@ -43,7 +44,9 @@ export function profileRequest(
   const before = { ...read, pays: read?.pays?.id };
   const fields = (Object.keys(values) as ProfileField[]).flatMap((field) => {
     const known = before[field] ?? '';
-    const value = edited.includes(field) ? values[field] : known;
+    const isEdited = edited.includes(field);
+    if (field === 'email' && !isEdited && read?.pending_email) return [];
+    const value = isEdited ? values[field] : known;
     return value === '' && known === '' ? [] : [[field, value]];
   });
   return Object.fromEntries(fields);

@@ -67,7 +67,8 @@ export const shapeOf = (path: string): ShopAddress | undefined =>
  */
 export function trueAddressOf(path: string): string | undefined {
   if (shapeOf(path) !== undefined) return undefined;
-  const bare = path.replace(/\/+$/, '');
+  // Only a run's first slash begins a match: else each of thousands would look through all that follow.
+  const bare = path.replace(/(?<!\/)\/+$/, '');
   return [bare, `${bare}/`].find((address) => address !== path && shapeOf(address) !== undefined);
 }
 

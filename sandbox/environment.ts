@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { CannotStart } from './database/lock.ts';
 import type { SandboxOptions } from './server.ts';
@@ -27,6 +28,23 @@ function domainOf(name: string, text: string): string {
   throw new CannotStart(`${name} vaut « ${text} », mais doit être un domaine comme exemple.ci.`);
 }
 
+function proxiesOf(name: string, text: string): string[] {
+  const proxies = text.split(',').map((one) => one.trim());
+  const known = proxies.every((one) => {
+    const [address = '', bits, ...more] = one.split('/');
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return (
+      more.length === 0 &&
+      most > 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+    );
+  });
+  if (known) return proxies;
+  throw new CannotStart(
+    `${name} vaut « ${text} », mais doit être l’adresse du serveur mandataire, comme 127.0.0.1 ou 10.0.0.0/8.`,
+  );
+}
+
 /** The options that the environment asks for; an empty variable counts as absent. Throws `CannotStart` for nonsense. */
 export function readEnvironment(environment: Record<string, string | undefined>): SandboxOptions {
   const read = (name: string) => environment[name] || undefined;
@@ -39,6 +57,7 @@ export function readEnvironment(environment: Record<string, string | undefined>)
   const guesses = read('SANDBOX_GUESSES');
   const messages = read('SANDBOX_MESSAGES');
   const hostNames = read('SANDBOX_HOST_NAMES');
+  const proxies = read('SANDBOX_TRUST_PROXY');
   return {
     port: numberOf('PORT', read('PORT') ?? '4173', 65_535),
     host: read('HOST') ?? '127.0.0.1',
@@ -63,9 +82,12 @@ export function readEnvironment(environment: Record<string, string | undefined>)
               .split(',')
               .map((name) => name.trim()),
           }),
+      ...(proxies === undefined ? {} : { trustProxy: proxiesOf('SANDBOX_TRUST_PROXY', proxies) }),
       ...(calls === undefined ? {} : { callsPerMinute: numberOf('SANDBOX_CALLS_PER_MINUTE', calls, 1e9) }),
       ...(guesses === undefined ? {} : { guessesPerPair: numberOf('SANDBOX_GUESSES', guesses, 1e9) }),
-      ...(messages === undefined ? {} : { messagesPerAccount: numberOf('SANDBOX_MESSAGES', messages, 1e9) }),
+      ...(messages === undefined
+        ? {}
+        : { messagesPerRecipient: numberOf('SANDBOX_MESSAGES', messages, 1e9) }),
     },
   };
 }

@@ -1,7 +1,7 @@
-import { lte } from 'drizzle-orm';
+import { and, isNull, lte } from 'drizzle-orm';
 import { forgetOldSecrets } from './accounts/secrets.ts';
 import type { Database } from './database/open.ts';
-import { counters, sessions } from './database/schema.ts';
+import { attempts, counters, sessions } from './database/schema.ts';
 import { closeExpired, earliestExpiry } from './payments/settle.ts';
 
 /** What has to be done because time passes, by whichever sandbox of a database comes first. */
@@ -17,6 +17,20 @@ const second = 1000;
 const lookMs = 5 * second;
 const sweepMs = 10 * 60 * second;
 const day = 24 * 60 * 60 * second;
+
+/** How long the key of an add to the cart is known. That of an order is known as long as the order is. */
+const keyMs = 30 * day;
+
+/** Forgets what is of no more use: counters, sessions and secrets that are over, keys of old adds to a cart. */
+export async function sweep(database: Database, at: Date): Promise<void> {
+  const before = (ms: number) => new Date(at.getTime() - ms);
+  await database.delete(counters).where(lte(counters.ends_at, at));
+  await database.delete(sessions).where(lte(sessions.expires_at, before(day)));
+  await forgetOldSecrets(database, before(day));
+  await database
+    .delete(attempts)
+    .where(and(isNull(attempts.order_id), lte(attempts.created_at, before(keyMs))));
+}
 
 /**
  * Starts the jobs. Payments asked by this process are closed by the first call after their time; those of another process
@@ -48,16 +62,9 @@ export function startJobs(database: Database, now: () => Date, complain: (error:
     await looking;
   };
 
-  const sweep = async (): Promise<void> => {
-    const at = now();
-    await database.delete(counters).where(lte(counters.ends_at, at));
-    await database.delete(sessions).where(lte(sessions.expires_at, new Date(at.getTime() - day)));
-    await forgetOldSecrets(database, new Date(at.getTime() - day));
-  };
-
   const ticking = setInterval(() => void closeDue().catch(complain), lookMs);
   const cleaning = setInterval(() => {
-    sweeping = sweep().catch(complain);
+    sweeping = sweep(database, now()).catch(complain);
   }, sweepMs);
   ticking.unref();
   cleaning.unref();

@@ -31,11 +31,13 @@ import { addCatalogueCache } from './http/catalogue-cache.ts';
 import { addCompression } from './http/compression.ts';
 import { allowShopOrigin } from './http/cross-origin.ts';
 import { addCsrfCookie } from './http/csrf.ts';
+import { exposureOf, refuseUnknownProxy } from './http/exposure.ts';
 import { addForms } from './http/forms.ts';
 import { addHealth } from './http/health.ts';
 import { listen, tryPort } from './http/listen.ts';
+import { logSettings } from './http/log.ts';
 import { addApi } from './http/openapi.ts';
-import { isLoopback, isOwnHost } from './http/origin.ts';
+import { isOwnHost } from './http/origin.ts';
 import { requireOwnHost } from './http/own-host.ts';
 import { requirePagePassword } from './http/page-password.ts';
 import { addProblems, answerProblem, problemText } from './http/problems.ts';
@@ -72,7 +74,8 @@ export type SandboxOptions = {
   now?: () => Date;
   /** Fill an empty database with the demonstration shop. */
   seed?: boolean;
-  log?: boolean;
+  /** Errors are logged, to the standard output or where it says. */
+  log?: boolean | { write: (line: string) => void };
   /** Open `/sandbox/faults`. */
   faults?: boolean;
   /** Open `/sandbox/states` for verifiers of the contracts; only on this machine. */
@@ -97,13 +100,17 @@ export type Sandbox = {
 };
 
 /** Faults and states break calls and make accounts for whoever asks: a sandbox that others can reach never takes them. */
-function refuseAway(host: string, { faults, states }: SandboxOptions): void {
+function refuseAway({ name, value }: Exposure, { faults, states }: SandboxOptions): void {
   const asked = states === true ? 'SANDBOX_STATES' : faults === true ? 'SANDBOX_FAULTS' : undefined;
   if (asked === undefined) return;
   throw new CannotStart(
-    `${asked}=1 n’est possible que sur cette machine : HOST vaut « ${host} », mais doit être 127.0.0.1.`,
+    name === 'HOST'
+      ? `${asked}=1 n’est possible que sur cette machine : HOST vaut « ${value} », mais doit être 127.0.0.1.`
+      : `${asked}=1 n’est possible que sur cette machine : ${name} vaut « ${value} », donc d’autres l’atteignent.`,
   );
 }
+
+type Exposure = NonNullable<ReturnType<typeof exposureOf>>;
 
 /** How long a stop waits for calls that are under way. */
 const graceMs = 2000;
@@ -116,12 +123,13 @@ function open({ databaseUrl, dataDir = 'memory' }: SandboxOptions, waitMs: numbe
 /** Where a form of ours may lead beside our own origin. */
 const formTargetsOf = ({ shopOrigin }: Settings): string[] => (shopOrigin === undefined ? [] : [shopOrigin]);
 
-function createApp(settings: Settings, log: boolean): FastifyInstance {
+function createApp(settings: Settings, log: SandboxOptions['log']): FastifyInstance {
   const headers = securityHeaders();
   const app = Fastify({
-    logger: log ? { level: 'warn' } : false,
+    logger: log ? logSettings(log === true ? undefined : log) : false,
     forceCloseConnections: 'idle',
     bodyLimit: 256 * 1024,
+    trustProxy: settings.trustProxy,
     requestTimeout: settings.requestMs,
     http: {
       headersTimeout: settings.headersMs,
@@ -171,6 +179,7 @@ async function build(
   };
   const { letter, shopOrigin } = provider.settings;
   if (shopOrigin !== undefined) await allowShopOrigin(app, shopOrigin, !letter);
+  refuseUnknownProxy(app, options.host ?? '127.0.0.1', provider.settings);
   await app.register(cookie);
   addCsrfCookie(app, provider.settings.cookieDomain);
   addCatalogueCache(app);
@@ -219,11 +228,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { now = () => new Date(), port = 0, host = '127.0.0.1' } = options;
   const settings = { ...defaultSettings, ...options.settings };
   if (options.shopDir !== undefined) checkShop(options.shopDir);
-  const isAtHome = isLoopback(host);
-  if (!isAtHome) refuseAway(host, options);
+  const exposure = exposureOf(host, settings);
+  if (exposure !== undefined) refuseAway(exposure, options);
   await tryPort(port, host);
   const opened = options.opened ?? (await open(options, settings.databaseWaitMs));
-  const app = createApp(settings, options.log ?? false);
+  const app = createApp(settings, options.log);
   let jobs: Jobs | undefined;
   const stop = async () => {
     const patience = setTimeout(() => app.server.closeAllConnections(), graceMs);
@@ -236,7 +245,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (options.seed ?? true) await plant(opened.database, now());
     const { dataDir = 'memory' } = options;
     const folder = dataDir === 'memory' ? undefined : dataDir;
-    const passwords = isAtHome ? undefined : ownPasswordsIn(folder);
+    const passwords = exposure === undefined ? undefined : ownPasswordsIn(folder);
     if (passwords !== undefined) await replacePublishedPassword(opened.database, passwords.accounts, now());
     await opened.settled();
     const key = dataDir === 'memory' ? freshKey() : signingKeyIn(dataDir);

@@ -57,6 +57,6 @@ test('an empty environment gives the documented defaults', () => {
 test('each limit can be set', () => {
   const limits = { SANDBOX_GUESSES: '1', SANDBOX_MESSAGES: '2', SANDBOX_CALLS_PER_MINUTE: '3' };
   expect(readEnvironment(limits)).toMatchObject({
-    settings: { guessesPerPair: 1, messagesPerAccount: 2, callsPerMinute: 3 },
+    settings: { guessesPerPair: 1, messagesPerRecipient: 2, callsPerMinute: 3 },
   });
 });

@@ -9,8 +9,8 @@ export type Settings = {
   /** Wrong passwords and codes that may come from one address within `guessWindowMs`; then 429. */
   guessesPerAddress: number;
   guessWindowMs: number;
-  /** Messages of one kind that one account may be sent within `guessWindowMs`; then 429. */
-  messagesPerAccount: number;
+  /** Messages of one kind that one e-mail or number may be sent within `guessWindowMs`; then 429. */
+  messagesPerRecipient: number;
   /** A login code younger than this serves for the next login too: no second message is sent. */
   sameCodeMs: number;
   /** Tries that one code allows before it dies. */
@@ -38,6 +38,11 @@ export type Settings = {
   origin: string | undefined;
   /** The domain that the cookie `csrftoken` is set for, so that a shop on another host of it reads it; else this host alone. */
   cookieDomain: string | undefined;
+  /**
+   * Addresses of the proxies before this server (IP, or a network as `10.0.0.0/8`): of them alone it believes who called
+   * (`X-Forwarded-For`) and whether over https (`X-Forwarded-Proto`).
+   */
+  trustProxy: string[];
   /** The specification alone, without what the OpenAPI file marks as an addition. */
   letter: boolean;
 };
@@ -52,7 +57,7 @@ export const defaultSettings: Settings = {
   guessesPerAccount: 200,
   guessesPerAddress: 1000,
   guessWindowMs: 15 * minute,
-  messagesPerAccount: 5,
+  messagesPerRecipient: 5,
   sameCodeMs: 30_000,
   triesPerCode: 5,
   accessTokenMs: day,
@@ -70,5 +75,6 @@ export const defaultSettings: Settings = {
   shopOrigin: undefined,
   origin: undefined,
   cookieDomain: undefined,
+  trustProxy: [],
   letter: false,
 };

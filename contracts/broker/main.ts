@@ -27,7 +27,7 @@ function verifyingLine(providerUrl: string, statesUrl: string): string {
  */
 export async function tryBroker(say: (text: string) => void = console.log): Promise<number> {
   const broker = await startBroker();
-  const sandbox = await startSandbox({ states: true, settings: { messagesPerAccount: 1e9 } });
+  const sandbox = await startSandbox({ states: true, settings: { messagesPerRecipient: 1e9 } });
   const asked = { PACT_BROKER_BASE_URL: broker.url, PACT_BROKER_TOKEN: 'secret', PACT_DO_NOT_TRACK: 'true' };
   const values = {
     'vars.PACT_BROKER_BASE_URL': broker.url,

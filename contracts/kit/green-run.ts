@@ -30,7 +30,7 @@ export function verifyingLine(kit: string, provider: string, statesUrl: string):
  * stand-alone verifier asks. Answers what the verifier ends with.
  */
 export async function greenRun(kit: string): Promise<number> {
-  const sandbox = await startSandbox({ settings: { messagesPerAccount: 1e9 } });
+  const sandbox = await startSandbox({ settings: { messagesPerRecipient: 1e9 } });
   const example = await startExample(kit, sandbox.url);
   try {
     const verifier: ChildProcess = spawn(verifyingLine(kit, sandbox.url, example.statesUrl), {

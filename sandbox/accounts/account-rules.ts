@@ -38,7 +38,8 @@ export async function checkCountry(database: Database, id: string): Promise<stri
   return found.id;
 }
 
-const taken = {
+/** What is said of an identifier that another account holds. */
+export const taken = {
   email: 'Un compte existe déjà avec cette adresse e-mail.',
   numero_telephone: 'Un compte existe déjà avec ce numéro de téléphone.',
   username: 'Ce nom d’utilisateur est déjà pris.',

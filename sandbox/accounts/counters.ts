@@ -13,12 +13,15 @@ type Limit = { name: string; most: number };
  */
 export type Counters = {
   /**
-   * Counts a guess before the secret is looked at; throws 429 where account or address has guessed too often. Call what
-   * it answers once the guess was right, with the transaction of what it opens: right ones cost nothing.
+   * Counts a guess before the secret is looked at; throws 429 where account or address has guessed too often. `account` is
+   * its e-mail, which stays where an account that was never activated is registered anew. Call what it answers once the guess was right, with the transaction of what it opens: right ones cost nothing.
    */
   guess: (account: string, address: string) => Promise<(within?: Database) => Promise<void>>;
-  /** Counts a message before it is sent; throws 429 beyond `messagesPerAccount` of its kind. */
-  message: (kind: string, account: string) => Promise<void>;
+  /**
+   * Counts a message before it is sent to an e-mail or a number; throws 429 beyond `messagesPerRecipient` of its kind. Whose
+   * account it is does not matter: who registers an address again and again makes a new one each time.
+   */
+  message: (kind: string, recipient: string) => Promise<void>;
 };
 
 /* Names hold e-mails and addresses: the database needs neither. */
@@ -71,7 +74,7 @@ export function createCounters(database: Database, settings: Settings, now: () =
       await count(wider);
       return (within = database) => giveBack([pair, ...wider.map(({ name }) => name)], within);
     },
-    message: (kind, account) =>
-      count([{ name: `message ${kind} ${account}`, most: settings.messagesPerAccount }]),
+    message: (kind, recipient) =>
+      count([{ name: `message ${kind} ${recipient}`, most: settings.messagesPerRecipient }]),
   };
 }

@@ -5,10 +5,10 @@ import type { Operations } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { refuseTaken } from './account-rules.ts';
-import type { UserRow } from './find-account.ts';
+import { holdUser, type UserRow } from './find-account.ts';
 import { changedIdentifiers } from './identifiers.ts';
 import { mailEmailChange, tellEmailChange } from './mails.ts';
-import { killSecrets, redeemToken } from './secrets.ts';
+import { endSecrets, redeemToken } from './secrets.ts';
 
 /** Asks the new address to confirm a change of e-mail, and tells the old one; the account keeps its e-mail until then. */
 export async function askEmailChange(
@@ -50,13 +50,12 @@ export async function redeemEmailChange(provider: Provider, token: string): Prom
   await database.transaction(async (transaction) => {
     const redeemed = await redeemToken(provider, transaction, 'email-change', token);
     if (redeemed === undefined || redeemed.email === null) throw refused();
-    const [user] = await transaction.select().from(users).where(eq(users.id, redeemed.userId)).for('update');
+    const user = await holdUser(transaction, redeemed.userId);
     if (user === undefined) throw refused();
     const { email, username, username_key } = changedIdentifiers(user, { email: redeemed.email });
     await refuseTaken(transaction, { email, username }, { except: user.id });
     await transaction.update(users).set({ email, username, username_key }).where(eq(users.id, user.id));
-    // A link that went to the old address is of no more use.
-    await killSecrets(transaction, user.id, 'password-reset', now());
+    await endSecrets(transaction, user.id, now(), 'keep');
   });
 }
 

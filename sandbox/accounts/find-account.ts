@@ -24,6 +24,16 @@ export async function findAccount(database: Database, identifier: string): Promi
   );
 }
 
+/**
+ * Holds an account's row until the transaction ends, and reads it as it is by then; undefined where there is none. Whoever
+ * changes an account, or makes or uses a secret of it, holds it first: what was read before may have changed since.
+ */
+export async function holdUser(transaction: Database, id: string): Promise<UserRow | undefined> {
+  // Orders and cart lines refer to the row, and are not kept waiting by this lock.
+  const [user] = await transaction.select().from(users).where(eq(users.id, id)).for('no key update');
+  return user;
+}
+
 /** A user as `auth/me/` answers it. */
 export async function presentUser(database: Database, user: UserRow): Promise<User> {
   const { first_name, last_name, email, username, numero_telephone } = user;

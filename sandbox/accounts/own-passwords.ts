@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
 import { demoPassword, seedUsers } from '../seed/users.ts';
+import { holdUser } from './find-account.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { endSessions } from './sessions.ts';
+import { endSecrets } from './secrets.ts';
 import { secretIn } from './signing-key.ts';
 
 /** Passwords of one sandbox alone: of its demonstration accounts, and of its own pages. */
@@ -54,11 +55,9 @@ export async function replacePublishedPassword(
   const password_hash = await hashPassword(password);
   await database.transaction(async (transaction) => {
     for (const account of open) {
-      await transaction
-        .update(users)
-        .set({ password_hash })
-        .where(and(eq(users.id, account.id), eq(users.password_hash, account.password_hash)));
-      await endSessions(transaction, account.id, now);
+      if ((await holdUser(transaction, account.id))?.password_hash !== account.password_hash) continue;
+      await transaction.update(users).set({ password_hash }).where(eq(users.id, account.id));
+      await endSecrets(transaction, account.id, now);
     }
   });
   return open.length;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { StaffPatch, StaffRole } from '#openapi/schemas.ts';
 import { orders, users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
@@ -6,10 +6,11 @@ import { partOf } from '../http/paging.ts';
 import { invalid, notFound, stillUsed } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { checkName, checkPassword, refuseTaken } from './account-rules.ts';
-import { presentAccount, type UserRow } from './find-account.ts';
+import { holdUser, presentAccount, type UserRow } from './find-account.ts';
 import { changedIdentifiers, folded, identifierKeys } from './identifiers.ts';
 import { hashPassword } from './passwords.ts';
-import { endSessions, isId } from './sessions.ts';
+import { endSecrets, killSecrets } from './secrets.ts';
+import { isId } from './sessions.ts';
 
 type Ids = 'registerStaff' | 'updateStaff' | 'listUsers' | 'listStaff' | 'deleteUser';
 
@@ -70,19 +71,23 @@ export const personnelOperations = ({ database, hashing, now, settings }: Provid
       if (id === account.id && (body.is_active === false || body.role === 'staff')) {
         throw invalid('Vous ne pouvez pas retirer vos propres droits.');
       }
-      const isMember = and(eq(users.id, id), ne(users.role, 'customer'));
-      const [member] = await database.select().from(users).where(isMember);
-      if (member === undefined) throw unknown();
-      const identifiers = changedIdentifiers(member, changes);
-      await refuseTaken(database, identifiers, { except: id });
       const changed = await database.transaction(async (transaction) => {
+        const member = await holdUser(transaction, id);
+        if (member === undefined || member.role === 'customer') throw unknown();
+        const identifiers = changedIdentifiers(member, changes);
+        await refuseTaken(transaction, identifiers, { except: id });
         const [row] = await transaction
           .update(users)
           .set({ ...changes, ...identifiers })
-          .where(isMember)
+          .where(eq(users.id, id))
           .returning();
         if (row === undefined) throw unknown();
-        if (!row.is_active) await endSessions(transaction, id, now());
+        if (row.email !== member.email || row.role !== member.role || row.is_active !== member.is_active) {
+          const sessions = id === account.id ? ({ except: account.session_id } as const) : 'end';
+          await endSecrets(transaction, id, now(), sessions);
+        } else if (row.phone_key !== member.phone_key) {
+          await killSecrets(transaction, id, now(), 'two-factor-code');
+        }
         return row;
       });
       return { status: 200, body: presentAccount(changed) };
@@ -99,14 +104,18 @@ export const personnelOperations = ({ database, hashing, now, settings }: Provid
     deleteUser: async ({ path: { id }, account }) => {
       if (!isId(id)) throw unknown();
       if (id === account.id) throw stillUsed();
-      const [open] = await database
-        .select({ id: orders.id })
-        .from(orders)
-        .where(and(eq(orders.user_id, id), notInArray(orders.status, ['DELIVERED', 'CANCELLED'])))
-        .limit(1);
-      if (open !== undefined) throw stillUsed();
-      const removed = await database.delete(users).where(eq(users.id, id)).returning({ id: users.id });
-      if (removed.length === 0) throw unknown();
+      await database.transaction(async (transaction) => {
+        // An order that is being placed refers to the row: it is there by then, or refused.
+        const [user] = await transaction.select().from(users).where(eq(users.id, id)).for('update');
+        if (user === undefined) throw unknown();
+        const [open] = await transaction
+          .select({ id: orders.id })
+          .from(orders)
+          .where(and(eq(orders.user_id, id), notInArray(orders.status, ['DELIVERED', 'CANCELLED'])))
+          .limit(1);
+        if (open !== undefined) throw stillUsed();
+        await transaction.delete(users).where(eq(users.id, id));
+      });
       return { status: 204 };
     },
   };

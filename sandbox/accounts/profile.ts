@@ -9,7 +9,8 @@ import { askEmailChange, pendingEmail } from './email-change.ts';
 import { presentUser, type UserRow } from './find-account.ts';
 import { changedIdentifiers, folded, mayBeUsername } from './identifiers.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { endSessions } from './sessions.ts';
+import { endSecrets, killSecrets } from './secrets.ts';
+import { holdAccount } from './sessions.ts';
 
 type Ids = 'getMe' | 'updateAccount' | 'changePassword';
 
@@ -27,6 +28,8 @@ type Changes = Partial<
     | 'adresse2'
   >
 >;
+
+const wrongPassword = () => invalid('Votre ancien mot de passe est incorrect.');
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
@@ -64,47 +67,61 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
 
     updateAccount: async ({ body, account, mailedPagesOrigin }) => {
       const { email, ...changes } = await changesOf(body);
-      const identifiers = changedIdentifiers(account, {
-        username: changes.username,
-        numero_telephone: changes.numero_telephone,
-        ...(settings.letter ? { email } : {}),
-      });
-      const { username } = changes;
-      if (username !== undefined && folded(username) !== account.username_key) {
-        if (!mayBeUsername(username, { ...identifiers, email: account.email })) {
-          throw invalid('Choisissez un nom d’utilisateur qui n’est ni un e-mail ni un numéro.');
-        }
+      const { username, numero_telephone } = changes;
+      await refuseTaken(database, { email, username, numero_telephone }, { except: account.id });
+      if (!settings.letter && email !== undefined && email !== account.email) {
+        await counters.message('email change', email);
+        await counters.message('email change, told', account.email);
       }
-      await refuseTaken(database, { ...identifiers, email }, { except: account.id });
-      const newEmail = settings.letter || email === account.email ? undefined : email;
-      if (newEmail !== undefined) await counters.message('email change', account.id);
-      const [changed] = await database.transaction(async (transaction) => {
-        if (newEmail !== undefined) {
-          await askEmailChange(provider, transaction, account, newEmail, mailedPagesOrigin);
+      const changed = await database.transaction(async (transaction) => {
+        const current = await holdAccount(transaction, account);
+        const identifiers = changedIdentifiers(current, {
+          username,
+          numero_telephone,
+          ...(settings.letter ? { email } : {}),
+        });
+        if (username !== undefined && folded(username) !== current.username_key) {
+          if (!mayBeUsername(username, identifiers)) {
+            throw invalid('Choisissez un nom d’utilisateur qui n’est ni un e-mail ni un numéro.');
+          }
         }
-        return transaction
+        await refuseTaken(transaction, identifiers, { except: current.id });
+        // A code that was texted to the former number serves nobody.
+        if (identifiers.phone_key !== current.phone_key) {
+          await killSecrets(transaction, current.id, now(), 'two-factor-code');
+        }
+        if (identifiers.email !== current.email) await endSecrets(transaction, current.id, now(), 'keep');
+        if (!settings.letter && email !== undefined) {
+          if (email === current.email) await killSecrets(transaction, current.id, now(), 'email-change');
+          else await askEmailChange(provider, transaction, current, email, mailedPagesOrigin);
+        }
+        const [row] = await transaction
           .update(users)
-          .set({ ...changes, ...(settings.letter ? identifiers : { ...identifiers, email: undefined }) })
-          .where(eq(users.id, account.id))
+          .set({ ...changes, ...identifiers })
+          .where(eq(users.id, current.id))
           .returning();
+        return row ?? current;
       });
-      const user = await presentUser(database, changed ?? account);
+      const user = await presentUser(database, changed);
       return { status: 200, body: { ...user, ...(await pendingEmail(provider, account.id)) } };
     },
 
     changePassword: async ({ body, account, address }) => {
-      const wasRight = await counters.guess(account.id, address);
+      const wasRight = await counters.guess(account.email, address);
       const right = await hashing.run(address, () =>
         passwordMatches(account.password_hash, body.old_password),
       );
-      if (!right) throw invalid('Votre ancien mot de passe est incorrect.');
+      if (!right) throw wrongPassword();
       await wasRight();
       if (body.new_password1 !== body.new_password2) throw invalid('Les mots de passe ne correspondent pas.');
       checkPassword(body.new_password1, false);
       const password_hash = await hashing.run(address, () => hashPassword(body.new_password1));
       await database.transaction(async (transaction) => {
+        const current = await holdAccount(transaction, account);
+        // Another change came first: the password that was looked at is no longer the account's.
+        if (current.password_hash !== account.password_hash) throw wrongPassword();
         await transaction.update(users).set({ password_hash }).where(eq(users.id, account.id));
-        await endSessions(transaction, account.id, now(), account.session_id);
+        await endSecrets(transaction, account.id, now(), { except: account.session_id });
       });
       return { status: 200, body: { message: 'Votre mot de passe a été mis à jour avec succès.' } };
     },

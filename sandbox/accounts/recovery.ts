@@ -3,12 +3,14 @@ import { users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
-import { findAccount } from './find-account.ts';
+import { findAccount, holdUser } from './find-account.ts';
 import { folded } from './identifiers.ts';
 import { mailPasswordReset } from './mails.ts';
 import { hashPassword } from './passwords.ts';
-import { redeemToken, tokenServes } from './secrets.ts';
-import { endSessions } from './sessions.ts';
+import { endSecrets, redeemToken, tokenServes } from './secrets.ts';
+
+const unknownEmail = () =>
+  new Refusal(400, 'Aucun utilisateur trouve avec cet email.', { code: 'unknown_email' });
 
 /** The way back for who forgot the password: a mailed link, used up by the new password, which ends every session. */
 export const recoveryOperations = (
@@ -20,13 +22,13 @@ export const recoveryOperations = (
       const email = folded(body.email);
       await counters.guess(`reset ${email}`, address);
       const user = await findAccount(database, email);
-      if (user === undefined || user.email !== email) {
-        throw new Refusal(400, 'Aucun utilisateur trouve avec cet email.', { code: 'unknown_email' });
-      }
-      await counters.message('password reset', user.id);
-      await database.transaction((transaction) =>
-        mailPasswordReset(provider, transaction, user, mailedOrigin),
-      );
+      if (user === undefined || user.email !== email) throw unknownEmail();
+      await counters.message('password reset', email);
+      await database.transaction(async (transaction) => {
+        // An address that is no longer the account's is sent nothing.
+        if ((await holdUser(transaction, user.id))?.email !== email) throw unknownEmail();
+        await mailPasswordReset(provider, transaction, user, mailedOrigin);
+      });
       return {
         status: 200,
         body: { message: 'Un e-mail vous a été envoyé pour choisir un nouveau mot de passe.' },
@@ -44,7 +46,7 @@ export const recoveryOperations = (
         const owner = await redeemToken(provider, transaction, 'password-reset', body.token);
         if (owner !== undefined) {
           await transaction.update(users).set({ password_hash }).where(eq(users.id, owner.userId));
-          await endSessions(transaction, owner.userId, now());
+          await endSecrets(transaction, owner.userId, now());
         }
         return owner;
       });

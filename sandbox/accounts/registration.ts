@@ -1,47 +1,65 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
-import { Refusal } from '../http/refusal.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
-import { checkCountry, checkName, checkPassword, neverActivated, refuseTaken } from './account-rules.ts';
-import { findAccount } from './find-account.ts';
+import {
+  checkCountry,
+  checkName,
+  checkPassword,
+  neverActivated,
+  refuseTaken,
+  taken,
+} from './account-rules.ts';
+import { findAccount, holdUser, type UserRow } from './find-account.ts';
 import { folded, identifierKeys } from './identifiers.ts';
 import { mailActivation } from './mails.ts';
-import { hashPassword } from './passwords.ts';
-import { holderOf, killSecrets, redeemCode, redeemToken } from './secrets.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { holderOf, holdsSecret, killSecrets, redeemCode, redeemToken } from './secrets.ts';
 import { accountNotFound, codeRefused } from './sign-in.ts';
 
 type Ids = 'register' | 'activateByCode' | 'activateByLink';
 
 const activated = "L'activation de votre compte a été effectuée avec succès !";
 
+const waits = () =>
+  invalid(
+    'Une inscription attend déjà son code à cette adresse e-mail. Entrez ce code, ou choisissez un nouveau mot de passe par «\u00a0Mot de passe oublié\u00a0».',
+  );
+
 /** The accounts that hold one of these identifiers and were never activated. */
-async function inactiveAccountsOf(
-  database: Database,
+function inactiveAccounts(
   email: string,
   { username_key, phone_key }: ReturnType<typeof identifierKeys>,
-): Promise<string[]> {
+): SQL | undefined {
   const same = or(
     eq(users.email, email),
     eq(users.username_key, username_key),
     eq(users.phone_key, phone_key),
   );
-  const found = await database.select({ id: users.id }).from(users).where(and(neverActivated, same));
-  return found.map(({ id }) => id);
+  return and(neverActivated, same);
 }
 
 /**
  * Registration, and activation by the mailed code or link. An account that was never activated is registered anew: who
- * mistyped the e-mail would otherwise be locked out by their own number. Its code and link die with it.
+ * mistyped the e-mail would otherwise be locked out by their own number. Its code and link die with it. While its code or
+ * link serves that takes its own password: a code that somebody waits for must never open the account to the password of
+ * somebody else who registered the same e-mail.
  */
 export const registrationOperations = (provider: Provider): Operations<Ids> => {
   const { database, counters, hashing, now, settings } = provider;
 
-  const activate = async (transaction: Database, userId: string): Promise<void> => {
-    await transaction.update(users).set({ is_active: true }).where(eq(users.id, userId));
-    await killSecrets(transaction, userId, 'activation-code', now());
-    await killSecrets(transaction, userId, 'activation-link', now());
+  /* Whether the account is one that its code or link may open: not one that the back office has closed. */
+  const activate = async (transaction: Database, userId: string): Promise<boolean> => {
+    const activated = await transaction
+      .update(users)
+      .set({ is_active: true })
+      .where(and(eq(users.id, userId), eq(users.role, 'customer')))
+      .returning({ id: users.id });
+    await killSecrets(transaction, userId, now(), 'activation-code');
+    await killSecrets(transaction, userId, now(), 'activation-link');
+    return activated.length === 1;
   };
 
   // Opened again (a reload, another browser, a scanner of mails), the link of an active account says what is the case.
@@ -55,6 +73,10 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
     return user?.is_active === true;
   };
 
+  const isAwaited = async (transaction: Database, userId: string): Promise<boolean> =>
+    (await holdsSecret({ database: transaction, now }, userId, 'activation-code')) ||
+    (await holdsSecret({ database: transaction, now }, userId, 'activation-link'));
+
   return {
     register: async ({ body, address, mailedOrigin }) => {
       checkName(body.first_name, 'prénom', 20);
@@ -66,11 +88,35 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
       const freed = settings.letter ? undefined : neverActivated;
       const keys = identifierKeys({ username: email, numero_telephone });
       await refuseTaken(database, { email, numero_telephone, username: email }, { freed });
+      const inactive = inactiveAccounts(email, keys);
       // Those that stood before this request: two at the same moment still make one account.
-      const former = freed === undefined ? [] : await inactiveAccountsOf(database, email, keys);
+      const former =
+        freed === undefined ? [] : await database.select().from(users).where(inactive).orderBy(users.rank);
+      const others = new Set<string>();
+      for (const account of former) {
+        // What follows tells whether this is the account's password, as a login does, and counts as one.
+        const wasRight = await counters.guess(account.email, address);
+        const isOwn = await hashing.run(address, () =>
+          passwordMatches(account.password_hash, body.password1),
+        );
+        if (isOwn) await wasRight();
+        else others.add(account.id);
+      }
+      const refuseAwaited = async (within: Database, account: UserRow): Promise<void> => {
+        if (!others.has(account.id) || !(await isAwaited(within, account.id))) return;
+        throw account.email === email ? waits() : invalid(taken.numero_telephone);
+      };
+      for (const account of former) await refuseAwaited(database, account);
+      await counters.message('activation', email);
       const password_hash = await hashing.run(address, () => hashPassword(body.password1));
       await database.transaction(async (transaction) => {
-        await transaction.delete(users).where(and(neverActivated, inArray(users.id, former)));
+        for (const account of former) {
+          const current = await holdUser(transaction, account.id);
+          if (current?.password_hash !== account.password_hash) others.add(account.id);
+          await refuseAwaited(transaction, account);
+        }
+        const ids = former.map(({ id }) => id);
+        await transaction.delete(users).where(and(neverActivated, inArray(users.id, ids)));
         const [user] = await transaction
           .insert(users)
           .values({
@@ -94,11 +140,11 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
 
     activateByCode: async ({ body, address }) => {
       const user = await findAccount(database, body.email);
-      const wasRight = await counters.guess(`code ${user?.id ?? folded(body.email)}`, address);
+      const wasRight = await counters.guess(`code ${folded(body.email)}`, address);
       if (user === undefined || user.email !== folded(body.email)) throw accountNotFound();
       const isRight = await database.transaction(async (transaction) => {
         if (!(await redeemCode(provider, transaction, user.id, 'activation-code', body.otp))) return false;
-        await activate(transaction, user.id);
+        if (!(await activate(transaction, user.id))) return false;
         await wasRight(transaction);
         return true;
       });
@@ -109,10 +155,13 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
     activateByLink: async ({ path }) => {
       await database.transaction(async (transaction) => {
         const redeemed = await redeemToken(provider, transaction, 'activation-link', path.token);
-        if (redeemed === undefined && !(await isActiveByLink(transaction, path.token))) {
+        const isActive =
+          redeemed === undefined
+            ? await isActiveByLink(transaction, path.token)
+            : await activate(transaction, redeemed.userId);
+        if (!isActive) {
           throw new Refusal(400, "Le lien d'activation est invalide ou expiré.", { code: 'link_refused' });
         }
-        if (redeemed !== undefined) await activate(transaction, redeemed.userId);
       });
       return { status: 200, body: { message: activated } };
     },

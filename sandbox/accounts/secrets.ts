@@ -3,7 +3,8 @@ import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { secrets } from '../database/schema.ts';
 import type { Provider } from '../provider.ts';
-import { fingerprint } from './sessions.ts';
+import { holdUser } from './find-account.ts';
+import { endSessions, fingerprint } from './sessions.ts';
 
 type Purpose = typeof secrets.$inferSelect.purpose;
 type CodePurpose = Extract<Purpose, `${string}-code`>;
@@ -25,17 +26,39 @@ const durationOf = (provider: Provider, purpose: Purpose): number =>
 const codeHash = (provider: Provider, id: string, code: string): string =>
   createHmac('sha256', provider.key).update(`${id} ${code}`).digest('hex');
 
-/** Kills whatever an account still holds for a purpose: by a newer one, or because it has served. */
+/** Kills the codes and tokens that an account holds: for one purpose, or all of them. */
 export async function killSecrets(
   database: Database,
   userId: string,
-  purpose: Purpose,
   now: Date,
+  purpose?: Purpose,
 ): Promise<void> {
   await database
     .update(secrets)
     .set({ dead_at: now })
-    .where(and(eq(secrets.user_id, userId), eq(secrets.purpose, purpose), isNull(secrets.dead_at)));
+    .where(
+      and(
+        eq(secrets.user_id, userId),
+        purpose === undefined ? undefined : eq(secrets.purpose, purpose),
+        isNull(secrets.dead_at),
+      ),
+    );
+}
+
+/**
+ * Ends all that still opens an account: codes, mailed links, a change of e-mail that waits, and its sessions with their
+ * refresh tokens. Every change of password, e-mail, role or owner calls it, in its transaction and holding the account.
+ * `sessions` says which of them go on: none, unless it is said.
+ */
+export async function endSecrets(
+  database: Database,
+  userId: string,
+  now: Date,
+  sessions: 'end' | 'keep' | { except: string } = 'end',
+): Promise<void> {
+  await killSecrets(database, userId, now);
+  if (sessions === 'keep') return;
+  await endSessions(database, userId, now, sessions === 'end' ? undefined : sessions.except);
 }
 
 /** Whether an account holds a secret that still serves; with `youngerThanMs` one that was made just now. */
@@ -70,7 +93,8 @@ async function keep(
   secret: { userId: string; purpose: Purpose; id: string; hash: string; email?: string },
 ): Promise<void> {
   const now = provider.now();
-  await killSecrets(database, secret.userId, secret.purpose, now);
+  await holdUser(database, secret.userId);
+  await killSecrets(database, secret.userId, now, secret.purpose);
   await database.insert(secrets).values({
     id: secret.id,
     user_id: secret.userId,
@@ -124,6 +148,7 @@ export async function redeemCode(
   code: string,
 ): Promise<boolean> {
   const now = provider.now();
+  await holdUser(database, userId);
   const alive = and(
     eq(secrets.user_id, userId),
     eq(secrets.purpose, purpose),
@@ -177,6 +202,13 @@ export async function redeemToken(
   token: string,
 ): Promise<{ userId: string; email: string | null } | undefined> {
   const now = provider.now();
+  const [found] = await database
+    .select({ userId: secrets.user_id })
+    .from(secrets)
+    .where(serves(purpose, token, now))
+    .limit(1);
+  // What ends it may be under way: it is claimed only once its account is held.
+  if (found === undefined || (await holdUser(database, found.userId)) === undefined) return undefined;
   const [claimed] = await database
     .update(secrets)
     .set({ dead_at: now })

@@ -5,6 +5,7 @@ import type { Database } from '../database/open.ts';
 import { refreshTokens, sessions, users } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
+import { holdUser, type UserRow } from './find-account.ts';
 
 /** The account behind a request, as the database has it now. */
 export type Account = typeof users.$inferSelect & { session_id: string };
@@ -173,4 +174,18 @@ export async function accountOf(provider: Provider, authorization: string | unde
     );
   if (row === undefined) throw sessionRequired();
   return { ...row.account, session_id: sid };
+}
+
+/**
+ * Holds the caller's account until the transaction ends, and reads it as it is by then; throws 401 where the session has
+ * ended since the call was let in.
+ */
+export async function holdAccount(transaction: Database, { id, session_id }: Account): Promise<UserRow> {
+  const user = await holdUser(transaction, id);
+  const [session] = await transaction
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, session_id), isNull(sessions.ended_at)));
+  if (user === undefined || !user.is_active || session === undefined) throw sessionRequired();
+  return user;
 }

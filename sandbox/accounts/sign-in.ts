@@ -2,7 +2,7 @@ import type { Database } from '../database/open.ts';
 import type { Operations } from '../http/operations.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
-import { findAccount, presentUser, type UserRow } from './find-account.ts';
+import { findAccount, holdUser, presentUser, type UserRow } from './find-account.ts';
 import { folded } from './identifiers.ts';
 import { mailActivation, textLoginCode } from './mails.ts';
 import { passwordMatches } from './passwords.ts';
@@ -11,6 +11,8 @@ import { openSession, renewSession } from './sessions.ts';
 
 type Ids = 'login' | 'confirmTwoFactor' | 'refresh';
 
+const wrongCredentials = () =>
+  new Refusal(401, "Nom d'utilisateur ou mot de passe incorrect.", { code: 'wrong_credentials' });
 export const codeRefused = () => new Refusal(400, 'Code OTP invalide ou expiré.', { code: 'code_refused' });
 export const accountNotFound = () => notFound('Aucun compte trouvé avec cet email.');
 
@@ -18,7 +20,7 @@ export const accountNotFound = () => notFound('Aucun compte trouvé avec cet ema
 export const signInOperations = (provider: Provider): Operations<Ids> => {
   const { database, counters, hashing, settings } = provider;
 
-  const signedIn = async (user: UserRow, within: Database = database) => ({
+  const signedIn = async (user: UserRow, within: Database) => ({
     token: await openSession(provider, within, user.id),
     user: await presentUser(within, user),
     message: 'Connexion réussie.',
@@ -27,37 +29,44 @@ export const signInOperations = (provider: Provider): Operations<Ids> => {
   return {
     login: async ({ body, address, mailedOrigin }) => {
       const user = await findAccount(database, body.email);
-      const wasRight = await counters.guess(user?.id ?? folded(body.email), address);
+      const wasRight = await counters.guess(user?.email ?? folded(body.email), address);
       const right = await hashing.run(address, () => passwordMatches(user?.password_hash, body.password));
-      if (user === undefined || !right) {
-        throw new Refusal(401, "Nom d'utilisateur ou mot de passe incorrect.", { code: 'wrong_credentials' });
-      }
+      if (user === undefined || !right) throw wrongCredentials();
       await wasRight();
+      /* What a right password opens, unless the account has changed since it was looked at. */
+      const open = <Out>(work: (transaction: Database) => Promise<Out>): Promise<Out> =>
+        database.transaction(async (transaction) => {
+          const current = await holdUser(transaction, user.id);
+          const isSame =
+            current?.password_hash === user.password_hash && current.is_active === user.is_active;
+          if (!isSame) throw wrongCredentials();
+          return work(transaction);
+        });
       if (!user.is_active) {
-        // No call asks for a new activation mail: a right password asks, once the code sent before is of no use.
-        if (!(await holdsSecret(provider, user.id, 'activation-code'))) {
-          await counters.message('activation', user.id);
-          await database.transaction((transaction) =>
-            mailActivation(provider, transaction, user, mailedOrigin),
-          );
+        // No call asks for a new activation mail: a right password asks, once the code sent before is of no use. An account
+        // that the back office has closed is opened by the back office alone.
+        const mayActivate = user.role === 'customer';
+        if (mayActivate && !(await holdsSecret(provider, user.id, 'activation-code'))) {
+          await counters.message('activation', user.email);
+          await open((transaction) => mailActivation(provider, transaction, user, mailedOrigin));
         }
         throw new Refusal(423, "Le compte de l'utilisateur n'est pas actif.", { code: 'not_activated' });
       }
       if (user.two_factor) {
         // A second tap, or many: the code that is on its way serves for all of them.
         if (!(await holdsSecret(provider, user.id, 'two-factor-code', settings.sameCodeMs))) {
-          await counters.message('login code', user.id);
-          await database.transaction((transaction) => textLoginCode(provider, transaction, user));
+          await counters.message('login code', user.phone_key);
+          await open((transaction) => textLoginCode(provider, transaction, user));
         }
         const message = 'Un code de vérification vous a été envoyé.';
         return { status: 202, body: { email: user.email, message } };
       }
-      return { status: 200, body: await signedIn(user) };
+      return { status: 200, body: await open((transaction) => signedIn(user, transaction)) };
     },
 
     confirmTwoFactor: async ({ body, address }) => {
       const user = await findAccount(database, body.username);
-      const wasRight = await counters.guess(`code ${user?.id ?? folded(body.username)}`, address);
+      const wasRight = await counters.guess(`code ${user?.email ?? folded(body.username)}`, address);
       if (user === undefined) throw accountNotFound();
       if (!user.is_active) throw codeRefused();
       const signed = await database.transaction(async (transaction) => {

@@ -103,7 +103,7 @@ export const databaseFaults: AttackGroup = {
   title: 'faults of the database',
   settings: {
     databaseWaitMs: waitMs,
-    messagesPerAccount: 1e9,
+    messagesPerRecipient: 1e9,
     guessesPerPair: 1e9,
     guessesPerAccount: 1e9,
     guessesPerAddress: 1e9,

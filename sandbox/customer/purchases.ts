@@ -5,7 +5,7 @@ import { identifierKeys } from '../accounts/identifiers.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { cartLines, products, users } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
-import { type Reply, signIn, type Visitor } from './visitor.ts';
+import { demoPassword, type Reply, signIn, type Visitor } from './visitor.ts';
 
 /** A checkout that is right in every field; `changes` replace some. */
 export const checkoutBody = (changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
@@ -57,8 +57,12 @@ export async function putOnSale(
 /** A customer of one test; the database is at hand to arrange a cart. */
 export type Customer = Visitor & { email: string; id: string; database: Sandbox['database'] };
 
+// Costly by design, and the same for everybody here.
+let passwordHash: Promise<string> | undefined;
+
 /** A new customer, active and signed in. */
 export async function newCustomer(sandbox: Sandbox): Promise<Customer> {
+  passwordHash ??= hashPassword(demoPassword);
   const id = randomUUID();
   const email = `acheteur-${id}@exemple.ci`;
   const numero_telephone = String(10_000_000_000 + Math.floor(Math.random() * 1e10)).slice(0, 13);
@@ -69,7 +73,7 @@ export async function newCustomer(sandbox: Sandbox): Promise<Customer> {
     last_name: 'N’Guessan',
     email,
     username: email,
-    password_hash: await hashPassword('Tabaski-2026'),
+    password_hash: await passwordHash,
     numero_telephone,
     ...identifierKeys({ username: email, numero_telephone }),
     is_active: true,

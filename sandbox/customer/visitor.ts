@@ -83,12 +83,21 @@ export async function signIn(
   return new Visitor(sandbox, body.token.access);
 }
 
+/** The header that opens the sandbox's own pages where they ask for a password. */
+export const pageAuthorization = ({
+  passwords,
+}: Partial<Pick<Sandbox, 'passwords'>>): Record<string, string> =>
+  passwords?.pages === undefined
+    ? {}
+    : { authorization: `Basic ${Buffer.from(`:${passwords.pages}`).toString('base64')}` };
+
 /** The newest message of the outbox to somebody. */
 export async function latestMessage(
-  sandbox: Pick<Sandbox, 'url'>,
+  sandbox: Pick<Sandbox, 'url'> & Partial<Pick<Sandbox, 'passwords'>>,
   to: string,
 ): Promise<{ to: string; channel: string; subject: string; text: string; code?: string; link?: string }> {
-  const response = await fetch(`${sandbox.url}/sandbox/outbox`, { headers: { accept: 'application/json' } });
+  const headers = { accept: 'application/json', ...pageAuthorization(sandbox) };
+  const response = await fetch(`${sandbox.url}/sandbox/outbox`, { headers });
   const messages: Awaited<ReturnType<typeof latestMessage>>[] = await response.json();
   const message = messages.find((one) => one.to === to);
   if (message === undefined) throw new Error(`The outbox has nothing for ${to}.`);

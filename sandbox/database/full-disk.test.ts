@@ -88,3 +88,50 @@ test('an engine whose log cannot be written is opened again once it can, with al
   expect((await change()).status).toBe(200);
   expect(await sandbox.database.$count(users, eq(users.id, customer.id))).toBe(1);
 });
+
+test('a start on a full disk names the space and where the database is kept, and the next one has all of it', async () => {
+  await sandbox.stop();
+  const start = () => startSandbox({ dataDir: join(folder, 'data') });
+  const disk = fillDisk('files');
+  const complaint = await start().then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+  disk.mockRestore();
+  expect(complaint).toContain(
+    `Le disque de « ${join(folder, 'data')} » est plein : libérez de la place, puis redémarrez. La base de données est gardée telle quelle dans « ${join(folder, 'data', 'database')} ».`,
+  );
+  expect(complaint).not.toContain('reset');
+  sandbox = await start();
+  expect(await sandbox.database.$count(users, eq(users.id, customer.id))).toBe(1);
+});
+
+test('a disk that fills up meanwhile is full, though no error is said', async () => {
+  await sandbox.stop();
+  const write = fs.writeSync.bind(fs) as Write;
+  const disk = vi
+    .spyOn(fs, 'writeSync')
+    .mockImplementation(((...[file, bytes, offset, length, at]: Parameters<Write>) =>
+      write(file, bytes, offset, Math.min(length, 4096), at)) as typeof fs.writeSync);
+  await expect(startSandbox({ dataDir: join(folder, 'data') })).rejects.toThrow(/^Le disque de/);
+  disk.mockRestore();
+  sandbox = await startSandbox({ dataDir: join(folder, 'data') });
+});
+
+test('files that are broken are kept, and nothing advises to delete them', async () => {
+  await sandbox.stop();
+  const dataDir = join(folder, 'data');
+  const control = join(dataDir, 'database', 'global', 'pg_control');
+  const right = fs.readFileSync(control);
+  fs.writeFileSync(control, right.subarray(0, 100));
+  const complaint = await startSandbox({ dataDir }).then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+  expect(complaint).toMatch(/ne s’ouvre pas .* est gardée telle quelle dans « .*database »/);
+  expect(complaint).not.toMatch(/reset|supprim/);
+  expect(complaint.split('\n')).toHaveLength(1);
+  fs.writeFileSync(control, right);
+  sandbox = await startSandbox({ dataDir });
+  expect(await sandbox.database.$count(users, eq(users.id, customer.id))).toBe(1);
+});

@@ -8,7 +8,8 @@ export class CannotStart extends Error {
 
 const heldHere = new Set<string>();
 
-const codeOf = (error: unknown): string | undefined =>
+/** The system's code of an error (`ENOSPC`), or undefined. */
+export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /** When a process was started, in clock ticks: a number that is reused by another process starts at another moment. */
@@ -96,6 +97,11 @@ export function lockFolder(folder: string): () => void {
     }
   } catch (error) {
     if (error instanceof CannotStart) throw error;
+    if (codeOf(error) === 'ENOSPC') {
+      throw new CannotStart(
+        `Le disque de « ${folder} » est plein : libérez de la place, puis redémarrez. Ce qui y est gardé reste.`,
+      );
+    }
     throw new CannotStart(
       `Le dossier de données « ${folder} » ne peut pas être écrit (${codeOf(error) ?? 'erreur inconnue'}) : changez ses droits, ou choisissez un autre dossier avec SANDBOX_DATA.`,
     );

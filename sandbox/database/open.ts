@@ -7,7 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { defaultSettings } from '../settings.ts';
 import { lasting } from './embedded.ts';
-import { CannotStart, lockFolder } from './lock.ts';
+import { CannotStart, codeOf, lockFolder } from './lock.ts';
 import * as schema from './schema.ts';
 import { createDatabase } from './template.ts';
 
@@ -38,16 +38,40 @@ export async function openInMemory(waitMs = defaultSettings.databaseWaitMs): Pro
 /* A segment of the engine's log. */
 const room = new Uint8Array(16 * 1024 * 1024);
 
-/** Throws where a folder has no space: an engine that is opened on a full disk panics, and never answers. */
-function requireSpace(folder: string): void {
+/** How many of them a new database takes, and what an engine needs to open one. */
+const roomOf = { new: 5, kept: 1 };
+
+/** Throws `ENOSPC` where a folder has no space: an engine that is opened on a full disk panics, and never answers. */
+function requireSpace(folder: string, rooms: number): void {
   const probe = join(folder, 'space');
   const file = fs.openSync(probe, 'w');
   try {
-    fs.writeSync(file, room);
+    for (let at = 0; at < rooms * room.length; at += room.length) {
+      // On a disk that fills up meanwhile a part is written, and no error said.
+      if (fs.writeSync(file, room, 0, room.length, at) < room.length) {
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+      }
+    }
   } finally {
     fs.closeSync(file);
     rmSync(probe);
   }
+}
+
+/** What is said of a folder whose database does not open. Its files stay where they are, whatever the cause. */
+function cannotOpen(folder: string, files: string, error: unknown): CannotStart {
+  const kept = existsSync(files) ? ` La base de données est gardée telle quelle dans « ${files} ».` : '';
+  if (codeOf(error) === 'ENOSPC') {
+    return new CannotStart(
+      `Le disque de « ${folder} » est plein : libérez de la place, puis redémarrez.${kept}`,
+      { cause: error },
+    );
+  }
+  const why = error instanceof Error ? error.message.split('\n', 1)[0] : 'erreur inconnue';
+  return new CannotStart(
+    `La base de données ne s’ouvre pas (${why}), et le disque a de la place.${kept} Redémarrez ; si cela se répète, ses fichiers sont abîmés : mettez ce dossier de côté, et le démarrage suivant en remplit un neuf.`,
+    { cause: error },
+  );
 }
 
 /**
@@ -64,13 +88,14 @@ export async function openInFolder(
   try {
     if (existsSync(filling)) rmSync(files, { recursive: true, force: true });
     const isNew = !existsSync(files);
+    requireSpace(folder, isNew ? roomOf.new : roomOf.kept);
     if (isNew) writeFileSync(filling, 'The first filling of the database is under way.\n');
     const engine = isNew
       ? await createDatabase(files, migrationsFolder, migrate)
       : await PGlite.create(files);
     await migrate(engine);
     const reopen = async () => {
-      requireSpace(folder);
+      requireSpace(folder, roomOf.kept);
       return PGlite.create(files);
     };
     const { client, close } = lasting(engine, { waitMs, reopen });
@@ -85,9 +110,6 @@ export async function openInFolder(
     };
   } catch (error) {
     unlock();
-    throw new CannotStart(
-      `La base de données de « ${folder} » ne s’ouvre pas (${error instanceof Error ? error.message : 'erreur inconnue'}) : « npm run sandbox:reset » en refait une.`,
-      { cause: error },
-    );
+    throw cannotOpen(folder, files, error);
   }
 }

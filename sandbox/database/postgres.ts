@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
+import { errorEntry } from '../http/log.ts';
 import { defaultSettings } from '../settings.ts';
 import { CannotStart } from './lock.ts';
 import { migrationsFolder, type OpenDatabase } from './open.ts';
@@ -51,7 +52,7 @@ export async function openPostgres(
     // For a server that says nothing at all.
     query_timeout: waitMs + 500,
   });
-  pool.on('error', (error) => console.error(`PostgreSQL : ${error.message}`));
+  pool.on('error', (error) => console.error(`PostgreSQL : ${JSON.stringify(errorEntry(error))}`));
   pool.on('connect', (client) => client.on('error', ignore));
 
   const database = drizzle(pool, { schema });

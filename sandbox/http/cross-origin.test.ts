@@ -74,7 +74,7 @@ test('a write from the allowed origin that brings the CSRF cookie still needs th
     fetch(`${shared.url}/api/v1/auth/login/`, {
       method: 'POST',
       headers: { Origin: shop, 'Content-Type': 'application/json', Cookie: 'csrftoken=jeton', ...headers },
-      body: JSON.stringify({ email: 'client@exemple.ci', password: 'Tabaski-2026' }),
+      body: JSON.stringify({ email: 'client@exemple.ci', password: shared.passwords.accounts }),
     });
   expect((await write({})).status).toBe(403);
   expect((await write({ 'X-CSRFToken': 'jeton' })).status).toBe(200);

@@ -10,9 +10,10 @@ export function isLoopback(host: string): boolean {
   );
 }
 
-/* The URL of a `Host` header; undefined where it is none (`a@b`, `x/y`, nothing). */
+/* The URL of a `Host` header; undefined where it is none (`a@b`, `x/y`, nothing). A proxy hands on what was called: no
+ * `X-Forwarded-Host`, which any caller may send through it, says otherwise. */
 function read(request: FastifyRequest): URL | undefined {
-  const { host } = request;
+  const { host } = request.headers;
   if (typeof host !== 'string' || !/^[^\s/@?#\\]+$/.test(host)) return undefined;
   const address = `${request.protocol}://${host}`;
   return URL.canParse(address) ? new URL(address) : undefined;
@@ -38,6 +39,12 @@ export function isOwnHost(settings: Settings, request: FastifyRequest): boolean 
 function ownOrigin({ protocol, socket: { localAddress = '127.0.0.1', localPort } }: FastifyRequest): string {
   const address = localAddress.replace(/^::ffff:/, '');
   return `${protocol}://${isIP(address) === 6 ? `[${address}]` : address}:${localPort}`;
+}
+
+/** Whether a request names this machine by a name or an address that is nobody else's. */
+export function isAskedAsLoopback(request: FastifyRequest): boolean {
+  const url = read(request);
+  return url !== undefined && isLoopback(nameOf(url));
 }
 
 /** Where this server's own pages stand for who calls: `SANDBOX_ORIGIN`, else the host that was called if it is ours. */

@@ -79,7 +79,10 @@ function documented(request: FastifyRequest, status: number): number {
 /** Answers an error as a `Problem`: a French message, and a code where there is one. Never more than that. */
 export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error);
-  if (refusal.status >= 500) request.log.error(error);
+  if (refusal.status >= 500) {
+    const { config, url } = request.routeOptions;
+    request.log.error({ err: error, operation: config?.operationId ?? url });
+  }
   const { code, retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   const body = { message: refusal.message, ...(code === undefined ? {} : { code }) };

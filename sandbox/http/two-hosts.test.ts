@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payment, User } from '#openapi/schemas.ts';
 import { fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
-import { latestMessage, Visitor } from '../customer/visitor.ts';
+import { latestMessage, pageAuthorization, Visitor } from '../customer/visitor.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Sandbox } from '../server.ts';
 import { startForTest } from '../testing/start.ts';
@@ -53,6 +53,7 @@ test('the payment page stands where the API does, and leads back to the shop', a
   const paid = await fetch(page, {
     method: 'POST',
     redirect: 'manual',
+    headers: pageAuthorization(apart),
     body: new URLSearchParams({ choix: 'payer' }),
   });
   expect(paid.headers.get('location')).toMatch(
@@ -62,7 +63,7 @@ test('the payment page stands where the API does, and leads back to the shop', a
 });
 
 test('a payment page that nobody has leads to the shop, too', async () => {
-  const page = await fetch(`${apart.url}/sandbox/paiement/rien`);
+  const page = await fetch(`${apart.url}/sandbox/paiement/rien`, { headers: pageAuthorization(apart) });
   expect([page.status, await page.text()]).toEqual([404, expect.stringContaining(`href="${shopOrigin}/"`)]);
 });
 

@@ -4,7 +4,7 @@ import type { CheckoutAnswer, CheckoutRequest } from '#openapi/schemas.ts';
 import type { Account } from '../accounts/sessions.ts';
 import { type Lot, type TakenLot, takeStock } from '../cart/stock.ts';
 import type { Database } from '../database/open.ts';
-import { attempts, cartLines, orderItems, orders } from '../database/schema.ts';
+import { attempts, cartLines, orderItems, orders, users } from '../database/schema.ts';
 import { isWithin } from '../http/lengths.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { post } from '../outbox/post.ts';
@@ -159,6 +159,8 @@ export async function placeOrder(
   return database.transaction(async (transaction) => {
     const at = now();
     const { account, body, origin, key } = attempt;
+    // The account before its cart, in the order in which one is deleted: two that wait for each other end in a 503.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('key share');
     const earlier = await earlierOrder(transaction, attempt, at);
     if (earlier !== undefined) {
       const payment = await firstPayment(transaction, earlier.id);

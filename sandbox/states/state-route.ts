@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isLoopback } from '../http/origin.ts';
+import { isAskedAsLoopback } from '../http/origin.ts';
 import { type Stage, stateHandlers } from './handlers.ts';
 import { type State, type StateName, states } from './states.ts';
 
@@ -27,7 +27,7 @@ type Asked = { state: StateName; params?: never; action?: 'setup' | 'teardown' }
  */
 export function addStates(app: FastifyInstance, stage: () => Stage): void {
   app.post<{ Body: Asked }>(statesPath, { schema }, async (request, reply) => {
-    if (!isLoopback(request.hostname)) return reply.code(403).send({ message: 'Adresse refusée.' });
+    if (!isAskedAsLoopback(request)) return reply.code(403).send({ message: 'Adresse refusée.' });
     const { state, params, action = 'setup' } = request.body;
     const { faults, ...rest } = stage();
     if (action === 'teardown') {

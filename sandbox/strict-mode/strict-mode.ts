@@ -21,7 +21,7 @@ export const strictSettings: Partial<Settings> = {
   guessesPerPair: 1e9,
   guessesPerAccount: 1e9,
   guessesPerAddress: 1e9,
-  messagesPerAccount: 1e9,
+  messagesPerRecipient: 1e9,
 };
 
 const membersOf = (node: unknown): [string, unknown][] => Object.entries(isNode(node) ? node : {});

@@ -1,0 +1,336 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Country, SignedIn, User } from '#openapi/schemas.ts';
+import { type Customer, newCustomer } from '../customer/purchases.ts';
+import { demoPassword, latestMessage, signIn, Visitor } from '../customer/visitor.ts';
+import { users } from '../database/schema.ts';
+import { demoAccounts } from '../seed/users.ts';
+import type { Sandbox } from '../server.ts';
+import { strictSettings } from '../strict-mode/strict-mode.ts';
+import { startEmbedded, startForTest } from '../testing/start.ts';
+import { replacePublishedPassword } from './own-passwords.ts';
+
+/* Every kind of secret of an account × every change of what it was for: which of them serve afterwards. */
+
+vi.setConfig({ testTimeout: 60_000 });
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startForTest();
+});
+
+afterAll(() => sandbox.stop());
+
+type Owner = Customer & { sandbox: Sandbox };
+type Serves = () => Promise<boolean>;
+
+const newPassword = 'Korhogo-2027';
+const freshEmail = () => `autre-${randomUUID()}@exemple.ci`;
+const freshPhone = () => `07${randomInt(1e8).toString().padStart(8, '0')}`;
+const lastPart = (link = '') => link.slice(link.lastIndexOf('/') + 1);
+const visitor = (owner: Owner) => new Visitor(owner.sandbox);
+
+const set = (owner: Owner, changes: Partial<typeof users.$inferInsert>) =>
+  owner.database.update(users).set(changes).where(eq(users.id, owner.id));
+
+async function signedIn(owner: Owner) {
+  const { body } = await visitor(owner).post<SignedIn>('auth/login/', {
+    email: owner.email,
+    password: demoPassword,
+  });
+  return body.token;
+}
+
+/** What waits for its activation: the mail of an account that is closed while it is asked for. */
+async function activationMail(owner: Owner) {
+  await set(owner, { is_active: false });
+  await visitor(owner).post('auth/login/', { email: owner.email, password: demoPassword });
+  await set(owner, { is_active: true });
+  return latestMessage(owner.sandbox, owner.email);
+}
+
+/** Makes a secret of each kind, and answers whether it serves: which may be asked once. */
+const kinds = {
+  'another session': async (owner) => {
+    const { access } = await signedIn(owner);
+    return async () => (await new Visitor(owner.sandbox, access).get('auth/me/')).status === 200;
+  },
+  'its refresh token': async (owner) => {
+    const refreshToken = (await signedIn(owner)).refresh;
+    return async () => (await visitor(owner).post('refresh', { refreshToken })).status === 200;
+  },
+  'link to a new password': async (owner) => {
+    await visitor(owner).post('auth/password-reset/', { email: owner.email });
+    const token = lastPart((await latestMessage(owner.sandbox, owner.email)).link);
+    const body = { new_password: newPassword, token };
+    return async () => (await visitor(owner).post(`auth/password-reset/${token}/`, body)).status === 200;
+  },
+  'change of e-mail that waits': async (owner) => {
+    const email = freshEmail();
+    await owner.patch('auth/update-acccount/', { email });
+    const token = lastPart((await latestMessage(owner.sandbox, email)).link);
+    return async () => (await visitor(owner).post(`auth/confirm-email/${token}/`, undefined)).status === 200;
+  },
+  'login code': async (owner) => {
+    const [user] = await owner.database
+      .update(users)
+      .set({ two_factor: true })
+      .where(eq(users.id, owner.id))
+      .returning();
+    await visitor(owner).post('auth/login/', { email: owner.email, password: demoPassword });
+    await set(owner, { two_factor: false });
+    const phone = user?.numero_telephone ?? '';
+    const dialled = phone.length === 10 ? `+225${phone}` : `+${phone}`;
+    const { code: otp } = await latestMessage(owner.sandbox, dialled);
+    const body = { otp, username: owner.email };
+    return async () => (await visitor(owner).post('auth/two-factor-auth/', body)).status === 200;
+  },
+  'activation code': async (owner) => {
+    const { code: otp } = await activationMail(owner);
+    const body = { otp, email: owner.email };
+    return async () => (await visitor(owner).post('auth/activate-user-account-otp/', body)).status === 200;
+  },
+  'activation link': async (owner) => {
+    const token = lastPart((await activationMail(owner)).link);
+    return async () => (await visitor(owner).get(`auth/activate/${token}`)).status === 200;
+  },
+} satisfies Record<string, (owner: Owner) => Promise<Serves>>;
+
+type Kind = keyof typeof kinds;
+const every = Object.keys(kinds) as Kind[];
+const sessions: Kind[] = ['another session', 'its refresh token'];
+const activation: Kind[] = ['activation code', 'activation link'];
+
+type Change = {
+  change: string;
+  role?: 'staff' | 'administrator';
+  /** What serves on; everything else has ended. */
+  serve: Kind[];
+  make: (owner: Owner) => Promise<{ status: number }>;
+};
+
+const backOffice = (body: object) => async (owner: Owner) => {
+  const admin = await signIn(owner.sandbox, demoAccounts.administrator);
+  return admin.patch(`auth/register-staff-member/${owner.id}/`, body);
+};
+
+const changes: Change[] = [
+  {
+    change: 'nothing but a name',
+    serve: every,
+    make: (owner) => owner.patch('auth/update-acccount/', { first_name: 'Aya' }),
+  },
+  {
+    change: 'another password by its own hand',
+    serve: [],
+    make: (owner) =>
+      owner.post('auth/change-password/', {
+        old_password: demoPassword,
+        new_password1: newPassword,
+        new_password2: newPassword,
+      }),
+  },
+  {
+    change: 'another password by a mailed link',
+    serve: [],
+    make: async (owner) => {
+      await visitor(owner).post('auth/password-reset/', { email: owner.email });
+      const token = lastPart((await latestMessage(owner.sandbox, owner.email)).link);
+      return visitor(owner).post(`auth/password-reset/${token}/`, { new_password: newPassword, token });
+    },
+  },
+  {
+    change: 'another e-mail, confirmed',
+    serve: sessions,
+    make: async (owner) => {
+      const email = freshEmail();
+      await owner.patch('auth/update-acccount/', { email });
+      const token = lastPart((await latestMessage(owner.sandbox, email)).link);
+      const answer = await visitor(owner).post(`auth/confirm-email/${token}/`, undefined);
+      owner.email = email;
+      return answer;
+    },
+  },
+  {
+    change: 'the e-mail set back',
+    serve: every.filter((kind) => kind !== 'change of e-mail that waits'),
+    make: async (owner) => {
+      const answer = await owner.patch<User>('auth/update-acccount/', { email: owner.email.toUpperCase() });
+      expect(answer.body.pending_email).toBeUndefined();
+      return answer;
+    },
+  },
+  {
+    change: 'another number',
+    serve: every.filter((kind) => kind !== 'login code'),
+    make: (owner) => owner.patch('auth/update-acccount/', { numero_telephone: freshPhone() }),
+  },
+  {
+    change: 'a name, by the back office',
+    role: 'staff',
+    // Who was closed by the back office is not opened by a mail.
+    serve: every.filter((kind) => !activation.includes(kind)),
+    make: backOffice({ first_name: 'Aya' }),
+  },
+  {
+    change: 'another number, by the back office',
+    role: 'staff',
+    serve: every.filter((kind) => !activation.includes(kind) && kind !== 'login code'),
+    make: (owner) => backOffice({ numero_telephone: freshPhone() })(owner),
+  },
+  {
+    change: 'another e-mail, by the back office',
+    role: 'staff',
+    serve: [],
+    make: async (owner) => {
+      const email = freshEmail();
+      const answer = await backOffice({ email })(owner);
+      owner.email = email;
+      return answer;
+    },
+  },
+  { change: 'a higher role', role: 'staff', serve: [], make: backOffice({ role: 'admin' }) },
+  { change: 'a lower role', role: 'administrator', serve: [], make: backOffice({ role: 'staff' }) },
+  {
+    change: 'closed by the back office, and opened again',
+    role: 'staff',
+    serve: [],
+    make: async (owner) => {
+      await backOffice({ is_active: false })(owner);
+      return backOffice({ is_active: true })(owner);
+    },
+  },
+  {
+    change: 'registered anew',
+    serve: [],
+    make: async (owner) => {
+      await set(owner, { is_active: false });
+      const [country] = (await visitor(owner).get<Country[]>('ecommerce/pays/')).body;
+      return visitor(owner).post('auth/register/', {
+        first_name: 'Awa',
+        last_name: 'Koné',
+        email: owner.email,
+        numero_telephone: freshPhone(),
+        pays: country?.id,
+        password1: demoPassword,
+      });
+    },
+  },
+  {
+    change: 'deleted',
+    serve: [],
+    make: async (owner) =>
+      (await signIn(owner.sandbox, demoAccounts.administrator)).delete(`auth/users/${owner.id}/`),
+  },
+];
+
+async function serving(
+  change: Pick<Change, 'role' | 'make'>,
+  within: Sandbox,
+  only = every,
+): Promise<Kind[]> {
+  const still: Kind[] = [];
+  for (const kind of only) {
+    const owner: Owner = Object.assign(await newCustomer(within), { sandbox: within });
+    // Whoever may have a mail of activation got it as a customer.
+    const serves = await kinds[kind](owner);
+    if (change.role !== undefined) await set(owner, { role: change.role });
+    const { status } = await change.make(owner);
+    expect([200, 201, 204]).toContain(status);
+    if (await serves()) still.push(kind);
+  }
+  return still;
+}
+
+test.each(changes)('which secrets serve after: $change', async ({ serve, ...change }) => {
+  expect(await serving(change, sandbox)).toEqual(serve);
+});
+
+test('to the letter a new e-mail is the account’s at once: codes and links that went to the old one end', async () => {
+  const strict = await startEmbedded({ settings: strictSettings });
+  const make = async (owner: Owner) => {
+    const email = freshEmail();
+    const answer = await owner.patch('auth/update-acccount/', { email });
+    owner.email = email;
+    return answer;
+  };
+  const specified = every.filter(
+    (kind) => kind !== 'its refresh token' && kind !== 'change of e-mail that waits',
+  );
+  expect(await serving({ make }, strict, specified)).toEqual(['another session']);
+  await strict.stop();
+});
+
+test('an account that the back office has closed is mailed nothing by which it could open itself', async () => {
+  const owner: Owner = Object.assign(await newCustomer(sandbox), { sandbox });
+  await set(owner, { role: 'staff' });
+  await backOffice({ is_active: false })(owner);
+  const body = { email: owner.email, password: demoPassword };
+  expect((await visitor(owner).post('auth/login/', body)).status).toBe(423);
+  await expect(latestMessage(sandbox, owner.email)).rejects.toThrow('has nothing for');
+});
+
+/* What was let in before a change, and is done after it: the change comes first wherever both are at work. */
+test('a change of e-mail asked beside a new password never outlives it', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const owner: Owner = Object.assign(await newCustomer(sandbox), { sandbox });
+    const thief = await signIn(sandbox, owner.email);
+    const email = freshEmail();
+    const [changed] = await Promise.all([
+      owner.post('auth/change-password/', {
+        old_password: demoPassword,
+        new_password1: newPassword,
+        new_password2: newPassword,
+      }),
+      thief.patch('auth/update-acccount/', { email }),
+    ]);
+    expect(changed.status).toBe(200);
+    const token = await latestMessage(sandbox, email).then(
+      ({ link }) => lastPart(link),
+      () => 'aucun',
+    );
+    expect((await visitor(owner).post(`auth/confirm-email/${token}/`, undefined)).status).toBe(400);
+  }
+});
+
+test('of two new passwords at once one is taken, and the other is told so', async () => {
+  const owner: Owner = Object.assign(await newCustomer(sandbox), { sandbox });
+  const passwords = [newPassword, 'Bouake!2028'];
+  const answers = await Promise.all(
+    passwords.map((password) =>
+      owner.post('auth/change-password/', {
+        old_password: demoPassword,
+        new_password1: password,
+        new_password2: password,
+      }),
+    ),
+  );
+  const taken = answers.findIndex(({ status }) => status === 200);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  await expect(signIn(sandbox, owner.email, passwords[taken])).resolves.toBeInstanceOf(Visitor);
+});
+
+/* The last: it takes the published password from every demonstration account. */
+test('after the published password was replaced nothing of a demonstration account serves', async () => {
+  const still: Kind[] = [];
+  const accounts = await sandbox.database.select().from(users).where(eq(users.role, 'customer'));
+  const published = accounts.filter(({ email }) => email === demoAccounts.customer);
+  expect(published).toHaveLength(1);
+  for (const kind of every) {
+    const id = published[0]?.id ?? '';
+    const { password_hash = '' } = published[0] ?? {};
+    await sandbox.database.update(users).set({ password_hash }).where(eq(users.id, id));
+    const session = await signIn(sandbox, demoAccounts.customer);
+    const owner: Owner = Object.assign(session, {
+      email: demoAccounts.customer as string,
+      id,
+      database: sandbox.database,
+      sandbox,
+    });
+    const serves = await kinds[kind](owner);
+    expect(await replacePublishedPassword(sandbox.database, newPassword, new Date())).toBeGreaterThan(0);
+    if (await serves()) still.push(kind);
+  }
+  expect(still).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { FastifyServerOptions } from 'fastify';
+
+type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/** What the log keeps of an error. */
+type Entry = {
+  /** Its class. */
+  type: string;
+  /** What the database was asked, without the values (`insert into secrets`); empty where it was not the database. */
+  message: string;
+  /** Where it was thrown. */
+  stack: string;
+  code?: string;
+  constraint?: string;
+  cause?: Entry;
+  [name: string]: unknown;
+};
+
+const mostFrames = 8;
+const mostCauses = 4;
+
+/* Names of classes, codes and rules: what looks otherwise may be a value. */
+const nameIn = (error: object, key: string): string | undefined => {
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === 'string' && /^\w{1,60}$/.test(value) ? value : undefined;
+};
+
+function statementIn(error: object): string {
+  const query: unknown = Reflect.get(error, 'query');
+  if (typeof query !== 'string') return '';
+  const [verb = ''] = /^\w{1,20}/.exec(query) ?? [];
+  const [, link, table] = /\b(into|update|from) "(\w{1,60})"/.exec(query.slice(0, 4000)) ?? [];
+  return [verb, link === verb ? undefined : link, table].filter((word) => word !== undefined).join(' ');
+}
+
+/* A stack begins with the error's message, which may span lines. */
+function framesOf({ message, stack = '' }: Error): string {
+  const after = message === '' ? 0 : stack.indexOf(message) + message.length;
+  const frames = stack.slice(after).split('\n', mostFrames + 1);
+  return frames
+    .filter((line) => /^ {4}at /.test(line))
+    .map((line) => line.trim().slice(0, 200))
+    .join('\n');
+}
+
+/**
+ * An error as the log may keep it: what kind it is and where it came from. Never its message, nor the values of its
+ * statement: they hold codes, links, ID numbers, addresses, pictures. Its length is bounded, whatever the error's is.
+ */
+export function errorEntry(error: unknown, causes = mostCauses): Entry {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const [code, constraint] = [nameIn(error, 'code'), nameIn(error, 'constraint')];
+  return {
+    type: nameIn(error, 'name') ?? 'Error',
+    message: statementIn(error),
+    stack: framesOf(error),
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    ...(error.cause instanceof Error && causes > 0 ? { cause: errorEntry(error.cause, causes - 1) } : {}),
+  };
+}
+
+const failed = 'failed';
+
+/** How the server logs: errors as `errorEntry` has them, calls by their route and never by their address, which holds tokens. */
+export const logSettings = (stream?: { write: (line: string) => void }): Logger => ({
+  level: 'warn',
+  ...(stream === undefined ? {} : { stream }),
+  serializers: {
+    err: (error) => errorEntry(error),
+    req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }),
+  },
+  hooks: {
+    logMethod([first, ...words], method) {
+      // Pino writes an error's message beside it where no other text is given.
+      if (first instanceof Error) method.call(this, { err: first }, failed);
+      else if (typeof first === 'object' && first !== null && 'err' in first)
+        method.call(this, first, failed);
+      else method.call(this, first, ...words);
+    },
+  },
+});
