@@ -149,7 +149,9 @@ describe.each(Object.entries(consumers))('%s', (consumer, asked) => {
     async (interaction) => {
       const pact = await described(consumer, interaction);
       const understood = await pact.executeTest(({ url }) => interaction.call(clientFor(interaction, url)));
-      expect(understood).toEqual(takenOf(interaction));
+      // Pact's server dates its answers, as a provider may.
+      const { ahead: _, ...taken } = understood as Answer<unknown> & { ahead?: number };
+      expect(taken).toEqual(takenOf(interaction));
     },
   );
 

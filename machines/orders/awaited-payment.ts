@@ -2,12 +2,16 @@ import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
 import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
+import type { OrderStatus } from '#openapi/schemas.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 
-/** `orderNumber`: the order that is asked about, null for whichever waits. `payment`: what is known of it. */
-export type AwaitedPaymentContext = { orderNumber: string | null; payment: PaymentDetail | null };
+/**
+ * `orderNumber`: the order that is asked about, null for whichever waits. `order`: its status as the page has just read it. `payment`:
+ * what is known of it.
+ */
+export type AwaitedPaymentContext = AwaitedPaymentInput & { payment: PaymentDetail | null };
 
-export type AwaitedPaymentInput = { orderNumber: string | null };
+export type AwaitedPaymentInput = { orderNumber: string | null; order?: OrderStatus | undefined };
 
 /** The customer wants the page of this very payment again. */
 export type AwaitedPaymentEvent = { type: 'payment.resumed' };
@@ -84,7 +88,7 @@ const resumable = awaitedPayment.createStateConfig({
  */
 export const awaitedPaymentMachine = awaitedPayment.createMachine({
   id: 'awaited-payment',
-  context: ({ input: { orderNumber } }) => ({ orderNumber, payment: null }),
+  context: ({ input }) => ({ ...input, payment: null }),
   initial: 'looking',
   states: {
     looking: {

@@ -91,9 +91,13 @@ const kinds = {
     const body = { otp, email: owner.email };
     return async () => (await visitor(owner).post('auth/activate-user-account-otp/', body)).status === 200;
   },
+  // The link of an active account says that it is active (a reload, a scanner of mails): it serves where it activates one.
   'activation link': async (owner) => {
     const token = lastPart((await activationMail(owner)).link);
-    return async () => (await visitor(owner).get(`auth/activate/${token}`)).status === 200;
+    return async () => {
+      await set(owner, { is_active: false });
+      return (await visitor(owner).get(`auth/activate/${token}`)).status === 200;
+    };
   },
 } satisfies Record<string, (owner: Owner) => Promise<Serves>>;
 

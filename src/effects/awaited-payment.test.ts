@@ -100,7 +100,7 @@ describe('the payments of a list of orders', () => {
     /** The row of an order, as its machine asks. */
     const ask = (number: number, signal = new AbortController().signal) =>
       payments(app)
-        .calls.findPayment({ orderNumber: `BL-${number}`, payment: null }, signal)
+        .calls.findPayment({ orderNumber: `BL-${number}`, order: 'PENDING', payment: null }, signal)
         .then(({ kind }) => kind)
         .catch(() => 'gone');
     const answer = (number: number) =>

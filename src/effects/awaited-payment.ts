@@ -158,12 +158,14 @@ export const awaitedPaymentEffects = (
   app: Asking & Pick<App, 'navigation' | 'visibility'>,
 ): EffectsOf<typeof awaitedPaymentMachine> => ({
   calls: {
-    findPayment: async ({ orderNumber }, signal) => {
+    findPayment: async ({ orderNumber, order, payment }, signal) => {
       if (app.session.getSnapshot().context.token === null) return { kind: 'none' };
       // Whose payment the device keeps is known once the session's own code is there.
       await app.session.arrived();
       const number = orderNumber ?? storedPayment(app)?.orderNumber ?? null;
-      return number === null ? newestWaiting(app, signal) : answerOn(app, number, signal);
+      if (number === null) return newestWaiting(app, signal);
+      // Asked again, the order may be another one.
+      return answerOn(app, number, signal, payment === null ? order : undefined);
     },
     awaitNews: (_, signal) => awaitNews(app, signal),
   },

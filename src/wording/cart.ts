@@ -56,7 +56,7 @@ export const cartWording = {
     text: (name: string | null) =>
       name === null
         ? 'Cet article n’a pas pu être lu. Supprimez-le pour pouvoir commander.'
-        : `${name}\u00a0: cet article n’a pas pu être lu. Supprimez-le pour pouvoir commander.`,
+        : `${isolated(name)}\u00a0: cet article n’a pas pu être lu. Supprimez-le pour pouvoir commander.`,
     stuck:
       'Cet article n’a pas pu être lu, et ne peut pas être supprimé d’ici. Écrivez-nous ou appelez-nous.',
     contact: 'Nous écrire ou nous appeler',

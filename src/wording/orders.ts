@@ -1,6 +1,7 @@
 import type { OrdersContext } from '#machines/orders/orders.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
 import type { OrderFilter } from '#rules/orders.ts';
+import { isolated } from '#rules/text.ts';
 import { slip } from './slip.ts';
 
 type Status = OrdersContext['orders'][number]['status'];
@@ -69,7 +70,7 @@ export const ordersWording = {
   /** Orders that could not be read stand beside the others. */
   unread: {
     text: (count: number, numbers: readonly string[]) => {
-      const which = numbers.length === 0 ? '' : ` (${numbers.join(', ')})`;
+      const which = numbers.length === 0 ? '' : ` (${numbers.map(isolated).join(', ')})`;
       return count === 1
         ? `1 commande n’a pas pu être lue${which}. Elle est toujours enregistrée\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`
         : `${formatWhole(count)} commandes n’ont pas pu être lues${which}. Elles sont toujours enregistrées\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`;

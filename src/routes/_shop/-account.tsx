@@ -77,7 +77,15 @@ function Orders({ app }: { app: App }) {
       paymentOf={({ order_number, status }) => {
         // A deposit is spoken of until the animal is there; what was cancelled may have been paid, or be on its way.
         if (status === 'PAID' || status === 'DELIVERED') return null;
-        return <AwaitedPayment app={app} orderNumber={order_number} place="row" effects={payments} />;
+        return (
+          <AwaitedPayment
+            app={app}
+            orderNumber={order_number}
+            order={status}
+            place="row"
+            effects={payments}
+          />
+        );
       }}
     />
   );

@@ -5,6 +5,7 @@ import { reorderEffects } from '#effects/reorder.ts';
 import { useSnapshot } from '#late/lazy-actor.ts';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
 import { reorderMachine } from '#machines/orders/reorder.ts';
+import type { OrderStatus } from '#openapi/schemas.ts';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
 import { useProvided } from '../-provided.ts';
@@ -13,6 +14,8 @@ type AwaitedPaymentProps = {
   app: App;
   /** The order that it is about; without one, whichever waits for its payment. */
   orderNumber?: string;
+  /** Its status, where the page has just read it. */
+  order?: OrderStatus;
   place?: 'end' | 'top' | 'row';
   /** Of a list, whose orders are asked about in turn. */
   effects?: typeof awaitedPaymentEffects;
@@ -36,10 +39,11 @@ export function useAwaitedPlace(app: App): 'top' | 'end' {
 export function AwaitedPayment({
   app,
   orderNumber,
+  order,
   place = 'end',
   effects = awaitedPaymentEffects,
 }: AwaitedPaymentProps) {
-  const input = { orderNumber: orderNumber ?? null };
+  const input = { orderNumber: orderNumber ?? null, order };
   const { snapshot, send } = useProvided(app, awaitedPaymentMachine, effects, { input });
   const settled = snapshot.matches('cancelled') ? snapshot.context.orderNumber : null;
   return (
