@@ -80,7 +80,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
         'routes/(?:-page-head|_shop/-lists)',
         'wording/(?:catalogue|add-refusals|quoted)',
       ),
-      /\/rules\/plurals/,
+      /\/rules\/(?:plurals|dates)/,
       // The drawer, the home page's rest and what chooses animals take no more of an animal's page than this.
       icons('x', 'truck', 'shield-check', 'check'),
     ),
@@ -138,13 +138,13 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: either(
       sources(
         'ui/(?:form|form-message|field|text-field|text-area|password-field|select-field|order-number|link-style|notice-bar|use-clock)',
-        'screens/(?:form-fields|account/(?:account-form|refusal|swap|text-link))',
+        'screens/(?:form-fields|field-offers|account/(?:account-form|refusal|swap|text-link))',
         'routes/-provided',
         'effects/(?:await-session|hand-on-(?:email|password))',
         'app/stored-texts',
-        'wording/(?:register|faults)',
+        'wording/(?:register|faults|field-offers)',
       ),
-      /\/machines\/form\.ts|\/rules\/(?:password|login|validation)\./,
+      /\/machines\/form\.ts|\/rules\/(?:password|login|validation|email|typed-text|mail-host|one-slip)\./,
       icons('eye', 'eye-off'),
     ),
     includeDependenciesRecursively: false,

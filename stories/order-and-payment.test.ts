@@ -86,10 +86,10 @@ describe('the payment result says payment and order', () => {
   });
 
   it('says a deposit beside an order that was shipped, or cancelled', () => {
-    expect(textOf(storyOf('payment-result', 'DepositOrderShipped'))).toMatch(
+    expect(textOf(storyOf('payment-result', 'PaidDepositOrderShipped'))).toMatch(
       /L’acompte de 30 % .*Votre commande est expédiée\. Le reste se règle devant l’animal\./,
     );
-    const cancelled = textOf(storyOf('payment-result', 'DepositOrderCancelled'));
+    const cancelled = textOf(storyOf('payment-result', 'PaidDepositOrderCancelled'));
     expect(cancelled).toMatch(/L’acompte de 30 % .* mais la commande a été annulée\./);
     expect(cancelled).not.toContain('Merci');
   });

@@ -205,12 +205,12 @@ export const CancelledOrderUnread: Story = {
   args: differing('cancelled', null),
 };
 
-export const DepositOrderShipped: Story = {
+export const PaidDepositOrderShipped: Story = {
   name: 'Acompte reçu, commande expédiée',
   args: differing('paid', 'SHIPPED', { amount: 99_000, remainder: 231_000 }),
 };
 
-export const DepositOrderCancelled: Story = {
+export const PaidDepositOrderCancelled: Story = {
   name: 'Acompte reçu, commande annulée ensuite',
   args: differing('paid', 'CANCELLED', { amount: 99_000, remainder: 231_000 }),
 };
