@@ -113,19 +113,25 @@ test('the code page is replaced: Back does not lead to it again', async ({ page,
   await expect(page.getByRole('heading', { name: 'Aucun code n’est attendu ici' })).toBeVisible();
 });
 
-test('the mailed link activates an account, once', async ({ page, root }) => {
+test('the mailed link activates an account, and says so again when it is opened again', async ({
+  page,
+  root,
+}) => {
   await page.goto('/register');
   const email = await register(page);
   await expect(page).toHaveURL('/otp');
   const { link } = await newestFor(root, email);
-  await page.goto(pathOf(link));
-  await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
+  for (const _ of ['first', 'again']) {
+    await page.goto(pathOf(link));
+    await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
+  }
 
-  await page.goto(pathOf(link));
+  await page.goto('/account/activate/lien-inconnu');
   await expect(
     page.getByRole('heading', { name: "Le lien d'activation est invalide ou expiré." }),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contacter le support' })).toHaveAttribute('href', '/register');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Se connecter' })).toBeVisible();
   for (const path of ['/account/activate/', '/account/activate']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: "Aucune action d'activation détectée." })).toBeVisible();

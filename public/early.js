@@ -150,8 +150,12 @@
     return true;
   };
 
-  // React marks what it has hydrated.
-  const isTaken = (element) => isDrawn && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  // React marks what it has hydrated, or is about to; a form marks itself when its machine has started (src/ui/form.tsx).
+  const isTaken = (element) => {
+    const form = element.closest('form[method=post]');
+    if (form) return form.dataset.ready === '';
+    return isDrawn && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  };
   const keep = ({ type }, target, end) => {
     presses.push({ type, target, at: now(), end });
     window.early.onKept?.();
@@ -222,6 +226,7 @@
 
   window.early = {
     presses,
+    isTaken,
     drop,
     hear,
     say,

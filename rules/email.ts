@@ -19,7 +19,7 @@ export const isEmail = (text: string): boolean => text.length <= longest && addr
  * carries (`élevage.ci` as `xn--levage-9ua.ci`). What is no e-mail comes out as no e-mail.
  */
 export function sentEmail(typed: string): string {
-  const email = plain(typed);
+  const email = plain(typed).replaceAll('’', "'");
   const [, name, domain] = /^([^@]+)@([\p{L}\p{M}\p{N}.\u3002-]+)$/u.exec(email) ?? [];
   if (name === undefined || domain === undefined || /^[\0-\x7f]*$/.test(domain)) return email;
   try {

@@ -14,7 +14,7 @@ export const joinedWordsOf = (text: string): readonly string[] =>
   /[-’']/.test(text)
     ? folded(text)
         .split(/\s+/u)
-        .filter((word) => /\p{L}[-'](?=\p{L})/u.test(word))
+        .filter((word) => /\p{L}[-'’](?=\p{L})/u.test(word))
         .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
     : [];
 

@@ -24,7 +24,7 @@ export type RegistrationFieldCode =
 export const registrationLimits = { first_name: 20, last_name: 50, numero_telephone: 15 } as const;
 
 // A letter may carry marks of its own; an apostrophe or a hyphen stands between two letters (N'Guessan, Kouamé-Yao).
-const letters = "\\p{L}\\p{M}*(?:['-]?\\p{L}\\p{M}*)*";
+const letters = "\\p{L}\\p{M}*(?:['’-]?\\p{L}\\p{M}*)*";
 const lastName = new RegExp(`^${letters}$`, 'u');
 const firstName = new RegExp(`^${letters}(?: ${letters})*$`, 'u');
 

@@ -53,7 +53,7 @@ function latinDigit(digit: string): string {
 
 const unified = (text: string): string =>
   text
-    .replace(/[‘’‛´ʹʻʼʽʾʿˈˊ‵′ꞌ＇]/g, "'")
+    .replace(/[‘‛´ʹʻʼʽʾʿˈˊ‵′ꞌ＇]/g, "'")
     .normalize('NFKC')
     .replace(/[\s\u0085]/g, ' ')
     .replace(unseen, '')
@@ -62,7 +62,8 @@ const unified = (text: string): string =>
 
 /**
  * A name, a number, an e-mail or a search as a keyboard types it, whatever it was pasted from: without marks that show
- * nothing, with one kind of hyphen, apostrophe, space and digit, and trimmed. Letters keep their case and accents.
+ * nothing, with one kind of hyphen, space and digit, its apostrophes straight or typographic, and trimmed. Letters keep their
+ * case and accents.
  */
 export const plain = (typed: string): string => unified(typed).trim();
 
@@ -73,7 +74,7 @@ const fold = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
-    .replace(/`/g, "'");
+    .replace(/[`’]/g, "'");
 
 /** Names that were compared before: a list of thousands is searched again with each letter that is typed. */
 const known = new Map<string, string>();

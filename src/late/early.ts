@@ -14,6 +14,8 @@ export type EarlyPress = {
 export interface Early {
   /** What waits for its code, oldest first. */
   readonly presses: EarlyPress[];
+  /** Whether a press on it is handled by now: it is hydrated, and the machine of its form has started. */
+  isTaken(control: Element): boolean;
   /** Takes one out and ends it; false where it had ended before. */
   drop(press: EarlyPress, why?: MissingReason): boolean;
   /** Shows that a control was heard (`data-pending`, busy); the answer ends that, once. */

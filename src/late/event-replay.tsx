@@ -3,10 +3,6 @@ import type { Early, EarlyPress } from './early.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** React marks what it has hydrated. */
-const isHydrated = (element: Element): boolean =>
-  Object.keys(element).some((name) => name.startsWith('__reactProps$'));
-
 /** What a person takes for the same control. */
 const looksOf = (element: Element): string =>
   JSON.stringify([
@@ -98,7 +94,7 @@ function startReplay(early: Early): void {
     isLooking = true;
     for (const press of [...early.presses]) {
       const target = findReplacement(press.target);
-      if (target === undefined || !isHydrated(target)) continue;
+      if (target === undefined || !early.isTaken(target)) continue;
       await painted();
       if (early.drop(press)) replay(press.type, target);
     }

@@ -11,5 +11,6 @@ const forms: Readonly<Record<string, readonly DraftedForm[]>> = {
 
 /** Whether this device would draw a page otherwise than it was prerendered, from its first render on. */
 export const hasStoredForm = ({ drafts, store }: Pick<App, 'drafts' | 'store'>, path: string): boolean =>
-  (path === '/login' && store.read('remembered_identifier') !== null) ||
+  (path === '/login' &&
+    (['remembered_identifier', 'redirect_url'] as const).some((key) => store.read(key) !== null)) ||
   forms[path]?.some((form) => drafts.read(form) !== null) === true;

@@ -78,6 +78,8 @@ export function useFieldReader<Values extends object>(
     for (const type of ['pagehide', 'popstate'])
       element.ownerDocument.defaultView?.addEventListener(type, read, options);
     read();
+    // From here on it handles a press; one before is kept (`public/early.js`).
+    element.dataset.ready = '';
     return () => leaving.abort();
   }, []);
   return form;
