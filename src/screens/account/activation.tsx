@@ -7,6 +7,7 @@ import { StatePanel } from '#ui/state-panel.tsx';
 import { activationWording } from '#wording/activation.ts';
 import { errorsWording } from '#wording/errors.ts';
 import { Swap } from './swap.tsx';
+import { TextLink } from './text-link.tsx';
 
 type ActivationScreenProps = MachineProps<typeof activationMachine>;
 
@@ -35,18 +36,8 @@ function Outcome({ snapshot, send }: ActivationScreenProps) {
       );
     case 'refused':
       return (
-        <StatePanel
-          scene="failed"
-          level={1}
-          title={failed}
-          action={
-            <>
-              <ButtonLink to="/login">{done.login}</ButtonLink>
-              <WaysOn />
-            </>
-          }
-        >
-          {perhapsActive}
+        <StatePanel scene="failed" level={1} size="low" title={failed} action={<WaysOn />}>
+          {perhapsActive} <TextLink to="/login">{done.login}</TextLink>
         </StatePanel>
       );
     case 'unlinked':

@@ -12,11 +12,7 @@ const wording = catalogueWording.card;
 
 /** What an animal is of. */
 export const CategoryBadge = ({ product: { category } }: { product: Product }) =>
-  category.nom_categorie !== '' && (
-    <Badge>
-      <bdi>{category.nom_categorie}</bdi>
-    </Badge>
-  );
+  category.nom_categorie !== '' && <Badge>{category.nom_categorie}</Badge>;
 
 /** What stands on an animal's picture in a list: that it is sold out, and its promotion (specification §2 "Animal card"). */
 export function AnimalBadges({ product }: { product: Product }) {
