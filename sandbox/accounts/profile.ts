@@ -14,21 +14,6 @@ import { holdAccount } from './sessions.ts';
 
 type Ids = 'getMe' | 'updateAccount' | 'changePassword';
 
-type Changes = Partial<
-  Pick<
-    UserRow,
-    | 'first_name'
-    | 'last_name'
-    | 'email'
-    | 'username'
-    | 'numero_telephone'
-    | 'pays_id'
-    | 'sexe'
-    | 'adresse1'
-    | 'adresse2'
-  >
->;
-
 const wrongPassword = () => invalid('Votre ancien mot de passe est incorrect.');
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
@@ -37,8 +22,8 @@ const textOrNull = (text: string): string | null => (text.trim() === '' ? null :
 export const profileOperations = (provider: Provider): Operations<Ids> => {
   const { database, counters, hashing, now, settings } = provider;
 
-  const changesOf = async (body: UpdateAccountRequest): Promise<Changes> => {
-    const changes: Changes = {};
+  const changesOf = async (body: UpdateAccountRequest): Promise<Partial<UserRow>> => {
+    const changes: Partial<UserRow> = {};
     checkName(body.first_name, 'prénom');
     checkName(body.last_name, 'nom');
     if (body.first_name !== undefined) changes.first_name = body.first_name;

@@ -57,8 +57,7 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
       .set({ is_active: true })
       .where(and(eq(users.id, userId), eq(users.role, 'customer')))
       .returning({ id: users.id });
-    await killSecrets(transaction, userId, now(), 'activation-code');
-    await killSecrets(transaction, userId, now(), 'activation-link');
+    await killSecrets(transaction, userId, now(), 'activation-code', 'activation-link');
     return activated.length === 1;
   };
 

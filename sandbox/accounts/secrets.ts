@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { secrets } from '../database/schema.ts';
 import type { Provider } from '../provider.ts';
@@ -26,29 +26,23 @@ const durationOf = (provider: Provider, purpose: Purpose): number =>
 const codeHash = (provider: Provider, id: string, code: string): string =>
   createHmac('sha256', provider.key).update(`${id} ${code}`).digest('hex');
 
-/** Kills the codes and tokens that an account holds: for one purpose, or all of them. */
+/** Kills the codes and tokens that an account holds: for the given purposes, or all of them. */
 export async function killSecrets(
   database: Database,
   userId: string,
   now: Date,
-  purpose?: Purpose,
+  ...purposes: Purpose[]
 ): Promise<void> {
+  const chosen = purposes.length === 0 ? undefined : inArray(secrets.purpose, purposes);
   await database
     .update(secrets)
     .set({ dead_at: now })
-    .where(
-      and(
-        eq(secrets.user_id, userId),
-        purpose === undefined ? undefined : eq(secrets.purpose, purpose),
-        isNull(secrets.dead_at),
-      ),
-    );
+    .where(and(eq(secrets.user_id, userId), chosen, isNull(secrets.dead_at)));
 }
 
 /**
- * Ends all that still opens an account: codes, mailed links, a change of e-mail that waits, and its sessions with their
- * refresh tokens. Every change of password, e-mail, role or owner calls it, in its transaction and holding the account.
- * `sessions` says which of them go on: none, unless it is said.
+ * Ends an account's codes, mailed links, pending change of e-mail, and its sessions (all of them by default). Every change
+ * of password, e-mail, role or owner calls it in its transaction, while it holds the account.
  */
 export async function endSecrets(
   database: Database,

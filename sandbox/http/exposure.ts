@@ -3,12 +3,12 @@ import type { Settings } from '../settings.ts';
 import { isLoopback } from './origin.ts';
 import { Refusal } from './refusal.ts';
 
-const isPublic = (origin: string): boolean => !isLoopback(new URL(origin).hostname);
+const publicOrigin = (origin: string | undefined): string | undefined =>
+  origin === undefined || isLoopback(new URL(origin).hostname) ? undefined : origin;
 
 /**
- * The setting, as a variable and its value, by which others than this machine reach the server; undefined where none does.
- * Behind a proxy it listens on this machine alone and is open to the world all the same: a public origin or name of its own,
- * or a proxy that it trusts, says so.
+ * The first setting (variable and value) by which other machines reach the server, or undefined. A server behind a proxy
+ * listens on the loopback address alone, so its public origin, its names and its trusted proxies count too.
  */
 export function exposureOf(
   host: string,
@@ -16,8 +16,8 @@ export function exposureOf(
 ): { name: string; value: string } | undefined {
   const reasons: Record<string, string | undefined> = {
     HOST: isLoopback(host) ? undefined : host,
-    SANDBOX_SHOP_ORIGIN: [shopOrigin].find((one) => one !== undefined && isPublic(one)),
-    SANDBOX_ORIGIN: [origin].find((one) => one !== undefined && isPublic(one)),
+    SANDBOX_SHOP_ORIGIN: publicOrigin(shopOrigin),
+    SANDBOX_ORIGIN: publicOrigin(origin),
     SANDBOX_COOKIE_DOMAIN: cookieDomain,
     SANDBOX_HOST_NAMES: hostNames.find((name) => !isLoopback(name)),
     SANDBOX_TRUST_PROXY: trustProxy.length === 0 ? undefined : trustProxy.join(', '),
@@ -27,8 +27,8 @@ export function exposureOf(
 }
 
 /**
- * Refuses what a proxy hands on that the server was not told of: it listens on this machine alone and knows of nobody else,
- * so its codes and its published passwords would be open to whoever the proxy lets in, and all of them one caller.
+ * Refuses the requests of a proxy that is not configured: they would reach the mailed codes and the published passwords,
+ * and count as one caller.
  */
 export function refuseUnknownProxy(app: FastifyInstance, host: string, { trustProxy }: Settings): void {
   if (!isLoopback(host) || trustProxy.length > 0) return;

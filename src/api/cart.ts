@@ -1,4 +1,4 @@
-import { looseObject, nullable, object, safeParse, string } from 'valibot';
+import { is, looseObject, nullable, object, string } from 'valibot';
 import type { Addition, CartAddRequest, CartLine } from '#openapi/schemas.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { type Call, type ListAnswer, listAnswerOf, plainCall, type Refused } from './answer.ts';
@@ -23,16 +23,13 @@ export const cartLineShape = looseObject({
 /** A line that could not be read: its id, by which it can be removed, and its animal's name, where that much could. */
 type UnreadLine = { id: string | null; name: string | null };
 
-const nameShape = object({ product: object({ name: string() }) });
+const known = object({ id });
+const named = object({ product: object({ name: string() }) });
 
-const unreadLineOf = (given: unknown): UnreadLine => {
-  const known = safeParse(object({ id }), given);
-  const named = safeParse(nameShape, given);
-  return {
-    id: known.success ? known.output.id : null,
-    name: named.success ? named.output.product.name : null,
-  };
-};
+const unreadLineOf = (given: unknown): UnreadLine => ({
+  id: is(known, given) ? given.id : null,
+  name: is(named, given) ? given.product.name : null,
+});
 
 /** A cart, with what could not be read of it, and with what its provider takes beyond the specification. */
 export type CartAnswer =

@@ -1,15 +1,4 @@
-import {
-  array,
-  entriesFromList,
-  fallback,
-  looseObject,
-  object,
-  parse,
-  picklist,
-  pipe,
-  string,
-  transform,
-} from 'valibot';
+import { array, entriesFromList, fallback, is, looseObject, object, picklist, string } from 'valibot';
 import type { Order, Payment } from '#openapi/schemas.ts';
 import { everyMeansOfPayment, everyOrderStatus, everyPaymentType } from '#openapi/words.ts';
 import { type Call, type ListAnswer, listAnswerOf, shapedCall } from './answer.ts';
@@ -56,13 +45,7 @@ export const paymentShape = looseObject({
 /** An order of a list that could not be read: its number, where that much could. */
 type UnreadOrder = { number: string | null };
 
-const unreadShape = fallback(
-  pipe(
-    object({ order_number: id }),
-    transform(({ order_number }): UnreadOrder => ({ number: order_number })),
-  ),
-  { number: null },
-);
+const numbered = object({ order_number: id });
 
 /** `GET ecommerce/orders/`: the signed-in customer's own orders (specification §7), with what could not be read of them. */
 export async function listOrders(
@@ -72,7 +55,8 @@ export async function listOrders(
   const call = client({ signal }).GET('/ecommerce/orders/', { cache: 'no-store' });
   const answer = await listAnswerOf(call, orderShape);
   if (answer.kind === 'refused') return answer;
-  return { ...answer, unread: answer.unread.map((one) => parse(unreadShape, one)) };
+  const unread = answer.unread.map((one) => ({ number: is(numbered, one) ? one.order_number : null }));
+  return { ...answer, unread };
 }
 
 /** `GET ecommerce/get-detail-order/{id}`: one order by its number, for the invoice; 404 where there is none (specification §7). */

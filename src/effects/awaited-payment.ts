@@ -29,8 +29,7 @@ export const storedPayment = ({ paymentHosts, session, store }: Keeping): Awaite
   );
 
 /**
- * What is known of a payment and its order; its page is the provider's, or the one the device keeps, where the shop goes there.
- * None where it is settled, or where nothing may be paid for the order any more.
+ * What is known of a payment and its order. Its page is the provider's, else the stored one; null where nothing is to be paid.
  */
 export function detailOf(
   app: Keeping,
@@ -39,17 +38,11 @@ export function detailOf(
   ahead?: number,
 ): PaymentDetail {
   const isWaiting = payment.status === 'PENDING' && isOrderPayable(order);
-  const stored = storedPayment(app);
   const given = payment.payment_url ?? null;
-  if (!isWaiting) return paymentDetailOf(payment, null, order, ahead);
-  if (given !== null && isPaymentAddress(given, app.paymentHosts))
-    return paymentDetailOf(payment, given, order, ahead);
-  return paymentDetailOf(
-    payment,
-    stored?.orderNumber === payment.order_number ? stored.url : null,
-    order,
-    ahead,
-  );
+  const isGiven = given !== null && isPaymentAddress(given, app.paymentHosts);
+  const stored = storedPayment(app);
+  const kept = stored?.orderNumber === payment.order_number ? stored.url : null;
+  return paymentDetailOf(payment, isWaiting ? (isGiven ? given : kept) : null, order, ahead);
 }
 
 async function orderStatus(
@@ -173,8 +166,8 @@ export const awaitedPaymentEffects = (
 });
 
 /**
- * The same for the orders of a list: they are asked about one after the other, in the order of their rows, and each once. Only the
- * one that the device keeps is asked about again: it may have been paid since. A row that is gone loses its turn.
+ * The same for the rows of a list: one request after the other, and each once. Only the stored payment is asked about again,
+ * since it may have been paid meanwhile. A row that is gone loses its turn.
  */
 export function paymentsInTurn(): typeof awaitedPaymentEffects {
   const known = new Map<string | null, AwaitedPaymentAnswer>();

@@ -10,9 +10,8 @@ const leastServerFailure = 500;
 type Sent = CartAddRequest & { key?: string };
 
 /**
- * Additions to the cart, each for a wish that the caller names. Where the provider takes keys, a wish keeps its key until it is
- * answered: whoever presses again after silence adds the same animals once, however late the first addition is kept. Another
- * quantity is another wish.
+ * Adds to the cart under a wish that the caller names. Where the provider takes keys, a wish keeps its key until an answer
+ * settles it, so that a second press after a lost answer adds once. Another quantity takes another key.
  */
 export function cartAdditions(app: Pick<App, 'api'> & ChangingCart) {
   const unsettled = new Map<string, Sent>();

@@ -40,9 +40,7 @@ const refusalOf = (status: number, message: string | undefined): AddRefusal => {
 /** What of the app an add touches. */
 type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'tell'> & ChangingCart;
 
-/**
- * What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart).
- */
+/** What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart). */
 export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
   const additions = cartAdditions(app);
   return {

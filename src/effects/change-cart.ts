@@ -8,9 +8,8 @@ export const tellOtherTabs = ({ newKey, store }: Pick<App, 'newKey' | 'store'>):
   store.write('cart_changed', newKey());
 
 /**
- * Sends a change of the cart, so that no tab goes on showing the old cart where no answer comes. Where its page is left
- * (`signal`), the request goes on, and the cart is read again when it ends; its answer is ignored. Where the document
- * itself is closed, the other tabs are notified just before, while that is still possible.
+ * Sends a change of the cart. Where the page is left (`signal`), the request goes on, its answer is ignored, and the cart is
+ * read again. Before the document is hidden or closed the other tabs are notified, while that is still possible.
  */
 export async function changeCart<T>(
   app: ChangingCart,
