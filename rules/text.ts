@@ -61,9 +61,8 @@ const unified = (text: string): string =>
     .replace(/(?![0-9])\p{Nd}/gu, latinDigit);
 
 /**
- * A name, a number, an e-mail or a search as a keyboard types it, whatever it was pasted from: without marks that show
- * nothing, with one kind of hyphen, space and digit, its apostrophes straight or typographic, and trimmed. Letters keep their
- * case and accents.
+ * A name, a number, an e-mail or a search without invisible marks, with one kind of hyphen, space and digit, and trimmed.
+ * Letters keep their case and accents, apostrophes stay straight or typographic.
  */
 export const plain = (typed: string): string => unified(typed).trim();
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { secrets, users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
@@ -8,7 +8,7 @@ import { refuseTaken } from './account-rules.ts';
 import { holdUser, type UserRow } from './find-account.ts';
 import { changedIdentifiers } from './identifiers.ts';
 import { mailEmailChange, tellEmailChange } from './mails.ts';
-import { endSecrets, redeemToken } from './secrets.ts';
+import { endSecrets, heldBy, redeemToken } from './secrets.ts';
 
 /** Asks the new address to confirm a change of e-mail, and tells the old one; the account keeps its e-mail until then. */
 export async function askEmailChange(
@@ -31,14 +31,7 @@ export async function pendingEmail(
   const [asked] = await database
     .select({ email: secrets.email })
     .from(secrets)
-    .where(
-      and(
-        eq(secrets.user_id, userId),
-        eq(secrets.purpose, 'email-change'),
-        isNull(secrets.dead_at),
-        gt(secrets.expires_at, now()),
-      ),
-    )
+    .where(heldBy(userId, 'email-change', now()))
     .limit(1);
   return asked === undefined || asked.email === null ? {} : { pending_email: asked.email };
 }

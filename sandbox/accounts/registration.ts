@@ -42,10 +42,9 @@ function inactiveAccounts(
 }
 
 /**
- * Registration, and activation by the mailed code or link. An account that was never activated is registered anew: who
- * mistyped the e-mail would otherwise be locked out by their own number. Its code and link die with it. While its code or
- * link serves that takes its own password: a code that somebody waits for must never open the account to the password of
- * somebody else who registered the same e-mail.
+ * Registration, and activation by the mailed code or link. An account that was never activated can be registered again, since
+ * a mistyped e-mail would block its phone number. While its code or link serves, only its own password registers it again:
+ * else a code could open the account to the password of another person who registered the same e-mail.
  */
 export const registrationOperations = (provider: Provider): Operations<Ids> => {
   const { database, counters, hashing, now, settings } = provider;

@@ -55,6 +55,15 @@ export async function endSecrets(
   await endSessions(database, userId, now, sessions === 'end' ? undefined : sessions.except);
 }
 
+/** The condition of an account's secrets that still serve for a purpose. */
+export const heldBy = (userId: string, purpose: Purpose, now: Date) =>
+  and(
+    eq(secrets.user_id, userId),
+    eq(secrets.purpose, purpose),
+    isNull(secrets.dead_at),
+    gt(secrets.expires_at, now),
+  );
+
 /** Whether an account holds a secret that still serves; with `youngerThanMs` one that was made just now. */
 export async function holdsSecret(
   { database, now }: Pick<Provider, 'database' | 'now'>,
@@ -67,10 +76,7 @@ export async function holdsSecret(
     .from(secrets)
     .where(
       and(
-        eq(secrets.user_id, userId),
-        eq(secrets.purpose, purpose),
-        isNull(secrets.dead_at),
-        gt(secrets.expires_at, now()),
+        heldBy(userId, purpose, now()),
         gt(secrets.tries_left, 0),
         youngerThanMs === undefined
           ? undefined
@@ -143,16 +149,10 @@ export async function redeemCode(
 ): Promise<boolean> {
   const now = provider.now();
   await holdUser(database, userId);
-  const alive = and(
-    eq(secrets.user_id, userId),
-    eq(secrets.purpose, purpose),
-    isNull(secrets.dead_at),
-    gt(secrets.expires_at, now),
-  );
   const [tried] = await database
     .update(secrets)
     .set({ tries_left: sql`${secrets.tries_left} - 1` })
-    .where(and(alive, gt(secrets.tries_left, 0)))
+    .where(and(heldBy(userId, purpose, now), gt(secrets.tries_left, 0)))
     .returning({ id: secrets.id, hash: secrets.hash });
   if (tried === undefined) return false;
   const given = Buffer.from(codeHash(provider, tried.id, code));

@@ -60,8 +60,6 @@ export function errorEntry(error: unknown, causes = mostCauses): Entry {
   };
 }
 
-const failed = 'failed';
-
 /** How the server logs: errors as `errorEntry` has them, calls by their route and never by their address, which holds tokens. */
 export const logSettings = (stream?: { write: (line: string) => void }): Logger => ({
   level: 'warn',
@@ -73,10 +71,9 @@ export const logSettings = (stream?: { write: (line: string) => void }): Logger 
   hooks: {
     logMethod([first, ...words], method) {
       // Pino writes an error's message beside it where no other text is given.
-      if (first instanceof Error) method.call(this, { err: first }, failed);
-      else if (typeof first === 'object' && first !== null && 'err' in first)
-        method.call(this, first, failed);
-      else method.call(this, first, ...words);
+      const entry = first instanceof Error ? { err: first } : first;
+      const isFailure = typeof entry === 'object' && entry !== null && 'err' in entry;
+      method.call(this, entry, ...(isFailure ? ['failed'] : words));
     },
   },
 });

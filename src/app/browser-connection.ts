@@ -19,9 +19,9 @@ export interface ConnectionSource {
 export const lookEvery = 10_000;
 
 /**
- * Whether the device has a connection, and whether it saves data. `navigator.onLine` is a hint alone (some web views say false for
- * ever on a good line): the connection is lost where a request had no answer while the hint says so, and back with any
- * answer, or with the browser's word. `fetch` is to make the shop's requests, so that each of them counts.
+ * Whether the device has a connection, and whether it saves data. `navigator.onLine` is a hint (in some web views it is always
+ * false): the connection is lost when a request fails while `onLine` is false, and back with any answer or an `online` event.
+ * The shop's requests must use the returned `fetch`.
  */
 export function browserConnection({
   navigator,

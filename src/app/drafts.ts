@@ -32,19 +32,13 @@ export interface Drafts {
   forgetAll(): void;
   /** In this document's memory alone: a reload ends it, and no other tab has it. */
   password: WaitingPassword | null;
-  /**
-   * Forgets everything where a session has ended since this tab last looked, also while it was frozen or discarded: `ended` is
-   * the device's `session_ended`. Tells whether one had.
-   */
+  /** Forgets everything, and returns true, where `ended` (the device's `session_ended`) has changed since this tab last read it. */
   follow(ended: string | null): boolean;
 }
 
 export type DraftKey = `${DraftedForm}_draft` | 'session_ended';
 
-/**
- * Drafts in a store of the tab's own (session storage, or memory where it is denied). `endDraft` keeps a form that stands open from
- * being kept again when its page is left.
- */
+/** Drafts in the tab's own store (session storage, or memory where it is denied). `endDraft` ends the draft of an open form. */
 export function tabDrafts(
   store: Pick<DeviceStore<DraftKey>, 'read' | 'write' | 'remove'>,
   endDraft: (form: DraftedForm) => void = () => undefined,

@@ -15,15 +15,15 @@ export function keepRedirect(app: Pick<App, 'store'>, path: string, owner: strin
   else app.store.write('redirect_owner', owner);
 }
 
-/** It was followed, or its customer has gone. */
+/** Forgets the redirect URL with its owner. */
 export function forgetRedirect({ store }: Pick<App, 'store'>): void {
   store.remove('redirect_url');
   store.remove('redirect_owner');
 }
 
 /**
- * Goes on after a login. A redirect URL with an owner waits until it is known who has logged in: anybody else goes to
- * /dashboard, and what the tab kept of the former goes.
+ * Goes on after a login. A redirect URL with an owner waits for the loaded user: another customer goes to /dashboard, and the
+ * tab's drafts are forgotten.
  */
 export async function leaveLogin(
   app: Pick<App, 'drafts' | 'navigation' | 'session' | 'store'>,

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { css } from '#styled-system/css';
 import { useWrittenValue } from './use-written-value.ts';
 
@@ -62,10 +62,8 @@ type RangeSliderProps = {
 /** A slider with its label and its value in text; nothing stops the lower one of a price filter from passing the upper one (specification §5). */
 export function RangeSlider({ label, name, min, max, step, value, valueText, onChange }: RangeSliderProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const shown = Math.min(max, Math.max(min, value));
-  const [first] = useState(shown);
-  useWrittenValue(input, String(shown));
+  const written = useWrittenValue<HTMLInputElement>(String(shown));
   return (
     <div className={row}>
       <div className={texts}>
@@ -79,7 +77,7 @@ export function RangeSlider({ label, name, min, max, step, value, valueText, onC
       <div className={frame}>
         <progress className={track} value={shown - min} max={max - min} aria-hidden="true" />
         <input
-          ref={input}
+          {...written}
           id={id}
           name={name}
           type="range"
@@ -87,7 +85,6 @@ export function RangeSlider({ label, name, min, max, step, value, valueText, onC
           min={min}
           max={max}
           step={step}
-          defaultValue={first}
           aria-valuetext={valueText}
           onChange={(event) => onChange(Number(event.target.value))}
         />

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type SelectHTMLAttributes, useId, useRef, useState } from 'react';
+import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import { css, cx } from '#styled-system/css';
 import { controlStyle } from './control-style.ts';
 import { useWrittenValue } from './use-written-value.ts';
@@ -68,9 +68,7 @@ export type NativeSelectProps<V extends string> = Omit<
 /** The system's own list of choices, on a phone too. */
 export function NativeSelect<V extends string>(props: NativeSelectProps<V>) {
   const { options, placeholder, value, onChange, ...select } = props;
-  const field = useRef<HTMLSelectElement>(null);
-  const [first] = useState(value);
-  useWrittenValue(field, value);
+  const written = useWrittenValue<HTMLSelectElement>(value);
   const chosen = options.find((option) => option.value === value);
   // What is chosen stays chosen while its option is not there yet: the option that comes takes over its element, by its key.
   const all: readonly SelectOption<V>[] =
@@ -79,8 +77,7 @@ export function NativeSelect<V extends string>(props: NativeSelectProps<V>) {
     <div className={frame}>
       <select
         {...select}
-        ref={field}
-        defaultValue={first}
+        {...written}
         className={controlStyle({ kind: 'select' })}
         onChange={
           onChange &&

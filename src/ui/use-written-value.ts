@@ -1,15 +1,21 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Field, writeField } from '#app/fields.ts';
 
 /**
- * Writes a value that has become another one into its uncontrolled field (the address has changed, a filter was taken away).
- * The first one is the document's; while `isTyped` the field owns its text.
+ * The props of an uncontrolled field that begins with a value. A changed value (another address, a filter that was removed) is
+ * written into the field, but not while `isTyped`.
  */
-export function useWrittenValue(field: RefObject<Field | null>, value: string, isTyped = false): void {
+export function useWrittenValue<Element extends Field>(
+  value: string,
+  isTyped = false,
+): { ref: RefObject<Element | null>; defaultValue: string } {
+  const ref = useRef<Element>(null);
+  const [defaultValue] = useState(value);
   const written = useRef(value);
   useLayoutEffect(() => {
     if (written.current === value) return;
     written.current = value;
-    if (field.current !== null && !isTyped) writeField(field.current, value);
-  }, [field, value, isTyped]);
+    if (ref.current !== null && !isTyped) writeField(ref.current, value);
+  }, [value, isTyped]);
+  return { ref, defaultValue };
 }

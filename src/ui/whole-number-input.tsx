@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { writeField } from '#app/fields.ts';
 import { controlStyle } from './control-style.ts';
 import { useWrittenValue } from './use-written-value.ts';
@@ -24,9 +24,7 @@ type WholeNumberInputProps = {
 export function WholeNumberInput(props: WholeNumberInputProps) {
   const { label, name, value, format, min, max, onType } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [first] = useState(format(value));
-  useWrittenValue(input, format(value));
+  const { ref: input, defaultValue } = useWrittenValue<HTMLInputElement>(format(value));
 
   const clamped = (text: string): number | null => {
     const meant = parseWhole(text);
@@ -48,7 +46,7 @@ export function WholeNumberInput(props: WholeNumberInputProps) {
     // React's onChange is the browser's `input` event; `change` alone says that the field was left, or Enter pressed.
     field.addEventListener('change', () => committed.current(field), { signal: leaving.signal });
     return () => leaving.abort();
-  }, []);
+  }, [input]);
 
   return (
     <div>
@@ -63,7 +61,7 @@ export function WholeNumberInput(props: WholeNumberInputProps) {
         inputMode="numeric"
         autoComplete="off"
         className={controlStyle()}
-        defaultValue={first}
+        defaultValue={defaultValue}
         onInput={(event) => onType?.(clamped(event.currentTarget.value))}
       />
     </div>

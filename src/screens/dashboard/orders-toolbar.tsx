@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { OrdersEvent } from '#machines/orders/orders.ts';
 import { type OrderFilter, orderFilters } from '#rules/orders.ts';
 import { css, cx } from '#styled-system/css';
@@ -38,9 +38,7 @@ type OrdersToolbarProps = {
 /** Above the orders: the search by number or name, and the status; 'Payée' is not offered (specification §2). */
 export function OrdersToolbar({ search, filter, send }: OrdersToolbarProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [first] = useState(search);
-  useWrittenValue(field, search);
+  const written = useWrittenValue<HTMLInputElement>(search);
   return (
     <search className={bar}>
       <div className={box}>
@@ -49,7 +47,7 @@ export function OrdersToolbar({ search, filter, send }: OrdersToolbarProps) {
         </label>
         <Search aria-hidden="true" />
         <input
-          ref={field}
+          {...written}
           id={id}
           type="search"
           name="recherche"
@@ -57,7 +55,6 @@ export function OrdersToolbar({ search, filter, send }: OrdersToolbarProps) {
           enterKeyHint="search"
           className={cx(controlStyle(), input)}
           placeholder={wording.search.placeholder}
-          defaultValue={first}
           onInput={({ currentTarget }) => send({ type: 'search.changed', search: currentTarget.value })}
         />
       </div>

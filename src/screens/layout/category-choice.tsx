@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { Category } from '#openapi/schemas.ts';
 import { css, cva } from '#styled-system/css';
 import { controlStyle } from '#ui/control-style.ts';
@@ -68,19 +68,16 @@ type CategoryChoiceProps = {
 /** The category that a search stays in. */
 export function CategoryChoice({ categories, place, value, onChange }: CategoryChoiceProps) {
   const id = useId();
-  const field = useRef<HTMLSelectElement>(null);
-  const [first] = useState(value);
-  useWrittenValue(field, value);
+  const written = useWrittenValue<HTMLSelectElement>(value);
   return (
     <div className={frame({ place })}>
       <label htmlFor={id} className={visuallyHidden}>
         {layoutWording.search.category}
       </label>
       <select
-        ref={field}
+        {...written}
         id={id}
         className={place === 'below' ? controlStyle({ kind: 'select' }) : bare}
-        defaultValue={first}
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{layoutWording.search.everywhere}</option>

@@ -69,10 +69,8 @@ export type SearchFormProps = {
 export function SearchForm(props: SearchFormProps) {
   const { categories, preset, onSearch, inDrawer = false, suggestions } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { text, category, typing, typed, chosen, emptied, sent, left } = useSearch(preset);
-  useWrittenValue(input, text, typing);
-  const [first] = useState(text);
+  const { ref: input, defaultValue } = useWrittenValue<HTMLInputElement>(text, typing);
   const [code, setCode] = useState<{ Suggestions: (props: SuggestingField) => ReactNode } | null>(null);
   const known = categories.state === 'ready' ? categories.data : [];
   const bringSuggestions = () => void suggestions?.().then(setCode, () => undefined);
@@ -85,7 +83,7 @@ export function SearchForm(props: SearchFormProps) {
   const latest = useRef(type);
   useEffect(() => {
     if (input.current?.value !== input.current?.defaultValue) latest.current();
-  }, []);
+  }, [input]);
 
   const choice = (place: ChoicePlace) =>
     known.length > 0 && (
@@ -120,7 +118,7 @@ export function SearchForm(props: SearchFormProps) {
               type="text"
               inputMode="search"
               name="q"
-              defaultValue={first}
+              defaultValue={defaultValue}
               placeholder={texts.placeholder}
               enterKeyHint="search"
               autoComplete="off"
