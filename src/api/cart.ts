@@ -1,7 +1,6 @@
 import { is, looseObject, nullable, object, string } from 'valibot';
 import type { Addition, CartAddRequest, CartLine } from '#openapi/schemas.ts';
 import { everyAddition } from '#openapi/words.ts';
-import type { UnreadLine } from '#rules/unread.ts';
 import { type Call, type ListAnswer, listAnswerOf, plainCall, type Refused } from './answer.ts';
 import type { Client } from './client.ts';
 import { size } from './products.ts';
@@ -20,6 +19,9 @@ export const cartLineShape = looseObject({
     taille: free(size),
   }),
 });
+
+/** A line that could not be read: its id, by which it can be removed, and its animal's name, where that much could. */
+type UnreadLine = { id: string | null; name: string | null };
 
 const known = object({ id });
 const named = object({ product: object({ name: string() }) });

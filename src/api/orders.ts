@@ -1,7 +1,6 @@
 import { array, entriesFromList, fallback, is, looseObject, object, picklist, string } from 'valibot';
 import type { Order, Payment } from '#openapi/schemas.ts';
 import { everyMeansOfPayment, everyOrderStatus, everyPaymentType } from '#openapi/words.ts';
-import type { UnreadOrder } from '#rules/unread.ts';
 import { type Call, type ListAnswer, listAnswerOf, shapedCall } from './answer.ts';
 import type { Client } from './client.ts';
 import { count, free, id, moment, sum } from './shape.ts';
@@ -42,6 +41,9 @@ export const paymentShape = looseObject({
   payment_url: free(string()),
   expires_at: free(moment),
 });
+
+/** An order of a list that could not be read: its number, where that much could. */
+type UnreadOrder = { number: string | null };
 
 const numbered = object({ order_number: id });
 
