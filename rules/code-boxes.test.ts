@@ -117,6 +117,8 @@ describe('the boxes of a code', () => {
     ['\u2068Code ٤٨٢٩١٣\u2069 avant 18:30', '482913'],
     ['G-482913', '482913'],
     ['1-2-3-4-5-6', '123456'],
+    ['Le 07 01 02 03 04 : 123 456', '123456'],
+    ['2026-11-26, code 123 456', '123456'],
   ])('find the code in %j', (message, code) => {
     expect(codeOf(filled(emptyBoxes(6), 0, message))).toBe(code);
   });

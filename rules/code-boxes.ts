@@ -18,8 +18,8 @@ export function codeDigits(typed: string): string {
 }
 
 /**
- * The code of so many digits in a pasted message, which may hold other numbers (an hour, a year): they stand in one run, else
- * in groups with one sign between them (`123 456`). Undefined where nothing in it has as many.
+ * The code of so many digits in a pasted message, which may hold other numbers (an hour, a year, a phone number): they stand in
+ * one run, else in groups with one sign between them (`123 456`), rather in all groups of a row than in some. Undefined where nothing in it has as many.
  */
 function codeIn(message: string, count: number): string | undefined {
   const text = plain(message);
@@ -30,7 +30,8 @@ function codeIn(message: string, count: number): string | undefined {
       Array.from({ length: count }, (_, more) => group.slice(from, from + more + 1).join('')),
     ),
   );
-  return [...runs, ...rows].find((digits) => digits.length === count);
+  const whole = groups.map((group) => group.join(''));
+  return [...runs, ...whole, ...rows].find((digits) => digits.length === count);
 }
 
 /** Empty boxes for a code of so many digits. */
