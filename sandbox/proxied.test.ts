@@ -100,7 +100,14 @@ test('of a proxy that it trusts it believes who calls and over what, and of nobo
 
 test('what a proxy hands on that it was not told of is refused with the name of the setting, but for its health', async () => {
   sandbox = await startForTest();
-  for (const headers of [{ 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.113.9' }]) {
+  const handedOn: Record<string, string>[] = [
+    { 'x-forwarded-for': '203.0.113.9' },
+    { forwarded: 'for=203.0.113.9' },
+    { 'x-forwarded-proto': 'https' },
+    { 'x-real-ip': '203.0.113.9' },
+    { via: '1.1 www.belier.test' },
+  ];
+  for (const headers of handedOn) {
     for (const path of ['/sandbox/outbox', '/api/v1/ecommerce/pays/']) {
       const { status, body } = await call(path, { host: '203.0.113.7', ...headers });
       expect([path, status]).toEqual([path, 503]);

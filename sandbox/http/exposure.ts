@@ -26,6 +26,9 @@ export function exposureOf(
   return undefined;
 }
 
+/** The headers by which proxies say that they hand a request on. */
+const marksOfProxies = /^(?:x-forwarded-|(?:forwarded|via|x-real-ip)$)/;
+
 /**
  * Refuses the requests of a proxy that is not configured: they would reach the mailed codes and the published passwords,
  * and count as one caller.
@@ -33,7 +36,7 @@ export function exposureOf(
 export function refuseUnknownProxy(app: FastifyInstance, host: string, { trustProxy }: Settings): void {
   if (!isLoopback(host) || trustProxy.length > 0) return;
   app.addHook('onRequest', async ({ headers, url }) => {
-    const isHandedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+    const isHandedOn = Object.keys(headers).some((name) => marksOfProxies.test(name));
     if (!isHandedOn || url === '/health') return;
     throw new Refusal(
       503,
