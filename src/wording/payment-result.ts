@@ -95,7 +95,7 @@ export const paymentResultWording = {
   },
   error: {
     title: 'Paiement échoué',
-    text: 'Le serveur n’a pas répondu. Cela ne dit rien de votre paiement\u00a0: ne payez pas une seconde fois, votre commande est gardée.',
+    text: 'Le serveur n’a pas répondu comme prévu. Cela ne dit rien de votre paiement\u00a0: ne payez pas une seconde fois, votre commande est gardée.',
     retry: 'Réessayer',
     support: slip('Contacer le support', 'Contacter le support'),
     home: "Retour à l'accueil",
