@@ -39,7 +39,7 @@ export async function checkCountry(database: Database, id: string): Promise<stri
 }
 
 /** What is said of an identifier that another account holds. */
-export const taken = {
+const taken = {
   email: 'Un compte existe déjà avec cette adresse e-mail.',
   numero_telephone: 'Un compte existe déjà avec ce numéro de téléphone.',
   username: 'Ce nom d’utilisateur est déjà pris.',

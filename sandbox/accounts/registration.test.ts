@@ -52,7 +52,10 @@ test('who registers an address after its owner gets nothing of the code that the
   expect((await register({ email })).status).toBe(201);
   const late = await register({ email, password1: thiefs });
   expect(late.status).toBe(400);
-  expect(late.body.message).toMatch(/^Une inscription attend déjà son code/);
+  // A code that was sent for somebody else's password is not to be typed.
+  expect(late.body.message).toMatch(
+    /^Une inscription attend déjà son code à cette adresse.*n’entrez pas ce code/,
+  );
   expect(await activate(email)).toBe(200);
   expect([await opens(email, demoPassword), await opens(email, thiefs)]).toEqual([200, 401]);
 });
@@ -60,12 +63,21 @@ test('who registers an address after its owner gets nothing of the code that the
 test('nor by taking its number first, which frees the address', async () => {
   const [email, numero_telephone] = [freshEmail(), freshPhone()];
   await register({ email, numero_telephone });
-  expect((await register({ numero_telephone, password1: thiefs })).body.message).toBe(
-    'Un compte existe déjà avec ce numéro de téléphone.',
+  expect((await register({ numero_telephone, password1: thiefs })).body.message).toMatch(
+    /^Une inscription attend déjà son code avec ce numéro/,
   );
   expect((await register({ email, password1: thiefs })).status).toBe(400);
   expect(await activate(email)).toBe(200);
   expect([await opens(email, demoPassword), await opens(email, thiefs)]).toEqual([200, 401]);
+});
+
+test('who mistyped the e-mail gets the own number back by the password that was chosen then', async () => {
+  const [email, numero_telephone] = [freshEmail(), freshPhone()];
+  await register({ numero_telephone });
+  const other = await register({ email, numero_telephone, password1: 'Bouake!2028' });
+  expect(other.body.message).toContain('reprenez le mot de passe choisi alors');
+  expect((await register({ email, numero_telephone })).status).toBe(201);
+  expect(await activate(email)).toBe(200);
 });
 
 test('who registered an address before its owner loses it to the owner’s mails', async () => {

@@ -4,14 +4,7 @@ import { users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
-import {
-  checkCountry,
-  checkName,
-  checkPassword,
-  neverActivated,
-  refuseTaken,
-  taken,
-} from './account-rules.ts';
+import { checkCountry, checkName, checkPassword, neverActivated, refuseTaken } from './account-rules.ts';
 import { findAccount, holdUser, type UserRow } from './find-account.ts';
 import { folded, identifierKeys } from './identifiers.ts';
 import { mailActivation } from './mails.ts';
@@ -23,10 +16,17 @@ type Ids = 'register' | 'activateByCode' | 'activateByLink';
 
 const activated = "L'activation de votre compte a été effectuée avec succès !";
 
-const waits = () =>
-  invalid(
-    'Une inscription attend déjà son code à cette adresse e-mail. Entrez ce code, ou choisissez un nouveau mot de passe par «\u00a0Mot de passe oublié\u00a0».',
-  );
+/* Neither sentence asks for the code: where it was sent for somebody else's password, that would open the account to it. */
+const waits = {
+  email: () =>
+    invalid(
+      'Une inscription attend déjà son code à cette adresse e-mail. Si elle est de vous, reprenez le mot de passe choisi alors. Sinon, n’entrez pas ce code\u00a0: choisissez un nouveau mot de passe par «\u00a0Mot de passe oublié\u00a0».',
+    ),
+  number: () =>
+    invalid(
+      'Une inscription attend déjà son code avec ce numéro de téléphone. Si elle est de vous, reprenez le mot de passe choisi alors. Sinon, réessayez dans deux jours.',
+    ),
+};
 
 /** The accounts that hold one of these identifiers and were never activated. */
 function inactiveAccounts(
@@ -102,7 +102,7 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
       }
       const refuseAwaited = async (within: Database, account: UserRow): Promise<void> => {
         if (!others.has(account.id) || !(await isAwaited(within, account.id))) return;
-        throw account.email === email ? waits() : invalid(taken.numero_telephone);
+        throw account.email === email ? waits.email() : waits.number();
       };
       for (const account of former) await refuseAwaited(database, account);
       await counters.message('activation', email);
