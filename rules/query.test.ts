@@ -38,6 +38,8 @@ describe('the number of an order that is looked for', () => {
     ['# : BEL-5001', 'BEL-5001'],
     ['\u202aBEL-5001\u202c ', 'BEL-5001'],
     ['Noël', 'Noël'],
+    ['Commande N° BEL-5001', 'BEL-5001'],
+    ['Numéro de commande : BEL-5001', 'BEL-5001'],
     ["N'Dri", "N'Dri"],
   ])('%j is %j', (typed, number) => {
     expect(soughtNumber(typed)).toBe(number);

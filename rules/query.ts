@@ -26,6 +26,6 @@ export const returnedNumber = (value: string | undefined): string | undefined =>
     .map(plain)
     .find((part) => !nothing.includes(part));
 
-/** The number of an order as it is looked for: without the words and signs that people put before it (`N° BEL-5001`, `#BEL-5001`). */
+/** The number of an order as it is looked for: without the words and signs before it (`Commande N° BEL-5001`, `#BEL-5001`). */
 export const soughtNumber = (typed: string): string =>
-  plain(typed.replace(/º/g, '°').replace(/№/g, 'N°')).replace(/^(?:n *°|#)[ :]*/i, '');
+  plain(typed.replace(/[º№]/g, '°')).replace(/^.*[°#:] */, '');
