@@ -134,3 +134,14 @@ test('what is pasted before the code is there is sent; another tab keeps its own
   await expect(field(page, 'Message')).toHaveValue('');
   await expect(field(other, 'Sujet')).toHaveValue('Une autre question');
 });
+
+test('a text that is taken away again after its draft was kept does not come back', async ({ page }) => {
+  await page.goto('/contact');
+  await field(page, 'Message').fill('Bonjour');
+  // Another tab comes before this one; the field keeps its focus.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await field(page, 'Message').fill('');
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await expect(field(page, 'Message')).toHaveValue('');
+});

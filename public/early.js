@@ -186,10 +186,10 @@
   // What a hand left as it wanted it; what stands in a field is read when the code is there.
   const changed = new WeakSet();
   listen('input', ({ target: { form } }) => {
+    if (form) changed.add(form);
     if (form?.dataset.draft) form.dataset.draft = '';
   });
   listen('change', (event) => {
-    if (event.target.form) changed.add(event.target.form);
     if (event.isTrusted && !isTaken(event.target)) keep(event, event.target);
   });
   // A script of the page that does not come, or does not run, will not be asked for again by any browser.
