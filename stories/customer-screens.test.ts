@@ -258,8 +258,8 @@ describe('the orders', () => {
 
   it('wear the destructive badge where they are pending or cancelled, one other where not', () => {
     const badges = new Map(
-      attributesOf(html, 'td span[class]', 'class').map((look, index) => [
-        elementTexts(html, 'td span[class]')[index],
+      attributesOf(html, 'td bdi[class]', 'class').map((look, index) => [
+        elementTexts(html, 'td bdi[class]')[index],
         look,
       ]),
     );

@@ -70,7 +70,8 @@ export const ordersWording = {
   /** Orders that could not be read stand beside the others. */
   unread: {
     text: (count: number, numbers: readonly string[]) => {
-      const which = numbers.length === 0 ? '' : ` (${numbers.map(isolated).join(', ')})`;
+      const named = `${numbers.length < count ? 'dont ' : ''}${numbers.map(isolated).join(', ')}`;
+      const which = numbers.length === 0 ? '' : ` (${named})`;
       return count === 1
         ? `1 commande n’a pas pu être lue${which}. Elle est toujours enregistrée\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`
         : `${formatWhole(count)} commandes n’ont pas pu être lues${which}. Elles sont toujours enregistrées\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`;
