@@ -42,7 +42,7 @@ const badges = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: '1',
-  '& > span': { base: { minH: '5', px: '2', fontSize: 'small' }, sm: { px: '3' } },
+  '& > bdi[class]': { base: { minH: '5', px: '2', fontSize: 'small' }, sm: { px: '3' } },
 });
 const text = css({
   minW: '0',
@@ -92,7 +92,7 @@ const origin = css({
   pt: { base: '0.5', sm: '2', xl: '0' },
   pb: { base: '0.5', sm: '0' },
   lineHeight: 'tight',
-  '& > span': { minH: '5', px: '2', fontSize: 'small' },
+  '& > bdi[class]': { minH: '5', px: '2', fontSize: 'small' },
 });
 const details = css({
   gridArea: 'details',
