@@ -1,6 +1,5 @@
 // The imports of the project -> docs/house.svg, who knows whom. With --check: fails where the committed file differs.
-import Elk from 'elkjs/lib/elk.bundled.js';
-import type { ElkNode } from 'elkjs/lib/elk-api.js';
+import { placedByElk } from '../statechart/layout/lay-out.ts';
 import { settle } from './generated-file.mjs';
 import { arrowsOf, rooms, whoKnowsWhom } from './house.ts';
 import { projectFiles, textOf } from './named-paths.ts';
@@ -9,7 +8,7 @@ const { imports } = JSON.parse(textOf('package.json')) as { imports: Record<stri
 const arrows = arrowsOf(whoKnowsWhom(projectFiles(), textOf, imports));
 
 const size = { width: 186, height: 46 };
-const house: ElkNode = {
+const house = {
   id: 'house',
   layoutOptions: {
     'elk.algorithm': 'layered',
@@ -22,7 +21,7 @@ const house: ElkNode = {
   children: rooms.map(({ name }) => ({ id: name, ...size })),
   edges: arrows.map(([from, to]) => ({ id: `${from} ${to}`, sources: [from], targets: [to] })),
 };
-const { children = [], edges = [], width = 0, height = 0 } = await new Elk().layout(house);
+const { children = [], edges = [], width = 0, height = 0 } = await placedByElk(house);
 
 const n = (value = 0): string => String(Math.round(value * 10) / 10);
 const at = ({ x, y }: { x: number; y: number }): string => `${n(x)} ${n(y)}`;
