@@ -117,12 +117,14 @@ export async function addShopFiles(app: FastifyInstance, { folder, has, isOwn }:
     setHeaders: (reply, path) => {
       const { asset, file } = servedHeaders;
       const headers = path.startsWith(join(root, 'assets')) ? asset : file;
-      if (!path.includes('.html')) reply.setHeader('cache-control', headers['cache-control']);
-      reply.setHeader('vary', 'Accept-Encoding');
+      if (!path.includes('.html')) reply.header('cache-control', headers['cache-control']);
+      reply.header('vary', 'Accept-Encoding');
     },
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.includes('%00') && isNavigation(request)) return reply.redirect(asWritten(request.url));
+    // Files are refused at an address with an empty part; a page is led to its own.
+    if (/^[^?]*\/\//.test(request.url) && isNavigation(request)) return sendPage(request, reply);
     // Before a body is read: what was typed goes nowhere, and the page is there again.
     if (isFormOfPage(request)) return reply.redirect(onThisSite(request.url), 303);
   });

@@ -22,7 +22,7 @@ export type DrawingOptions = {
 };
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (each) => entities[each] ?? each);
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (each) => entities[each] ?? each);
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Looks past capitals, accents and the marks between words. */

@@ -171,7 +171,6 @@ export type Arrow = {
   from: string;
   to: string;
   transitions: readonly ChartTransition[];
-  isInitial: boolean;
   /** It leads back: laid out the other way round, so that states stand in the order in which they are read. */
   leadsBack: boolean;
 };
@@ -192,7 +191,6 @@ export function arrowsOf(chart: Chart): readonly Arrow[] {
       from,
       to: state.initial,
       transitions: [],
-      isInitial: true,
       leadsBack: false,
     });
   }
@@ -208,7 +206,6 @@ export function arrowsOf(chart: Chart): readonly Arrow[] {
         from,
         to: target,
         transitions,
-        isInitial: false,
         leadsBack: leadsBack(source, target),
       });
     }

@@ -55,14 +55,13 @@ export async function layOut(
         return { ...box, x, y, width, height };
       })
       .sort((a, b) => a.depth - b.depth),
-    wires: arrows.map(({ id, from, to, transitions, isInitial, leadsBack, lines }): Wire => {
+    wires: arrows.map(({ id, from, to, transitions, leadsBack, lines }): Wire => {
       const { sections = [], labels = [] } = edges.get(id) ?? {};
       const [label] = labels;
       return {
         id,
         from,
         to,
-        isInitial,
         transitions: transitions.map((transition) => transition.id),
         lines: sections.map(({ startPoint, bendPoints = [], endPoint }) => {
           const points = [startPoint, ...bendPoints, endPoint];

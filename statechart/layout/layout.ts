@@ -22,7 +22,6 @@ export type Wire = {
   from: string;
   to: string;
   transitions: readonly string[];
-  isInitial: boolean;
   lines: readonly (readonly Point[])[];
   label: { x: number; y: number; width: number; height: number; lines: readonly Line[] } | null;
 };

@@ -44,7 +44,6 @@ export type ChartTransition = {
   turn: number | null;
   actions: readonly Named[];
   reenters: boolean;
-  description: string | null;
 };
 
 /** A machine as data: what a chart draws, a table lists, and a channel carries. */

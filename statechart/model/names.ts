@@ -74,7 +74,7 @@ function inlineName(part: { name: string }): string {
   const shortened = [...given.matchAll(/(\w+)\s*:\s*(\w+)/g)];
   const said = shortened
     .reduce(
-      (text, [, name = '', short = '']) => text?.replace(new RegExp(`\\b${short}\\.`, 'g'), `${name}.`),
+      (text, [, name = '', short = '']) => text?.replace(new RegExp(`\\b${short}(?=\\??\\.)`, 'g'), name),
       body,
     )
     ?.replace(/\s+/g, ' ')

@@ -141,6 +141,14 @@ describe('a machine becomes data', () => {
     }
   });
 
+  it('reads a short inline guard as it was written, where a bundle has shortened its argument', () => {
+    const guard = ({ context: e }: { context: { bags?: number } }) => e?.bags === e.bags;
+    const { transitions } = readMachine(
+      createMachine({ id: 'bag', on: { shut: { guard: guard as never } } }),
+    );
+    expect(transitions[0]?.guard?.name).toMatch(/^context\?\.bags ?=== ?context\.bags$/);
+  });
+
   it('knows an operator over guards by what it does, where a bundle has shortened its name', () => {
     const shortened = <Guard extends object>(guard: Guard): Guard =>
       Object.defineProperty(guard, 'name', { value: 't' });

@@ -130,7 +130,6 @@ function readTransitions(node: AnyStateNode, outcomeOf: OutcomeOf): readonly Cha
       turn: null,
       actions: transition.actions.map(actionName),
       reenters: transition.reenter,
-      description: transition.description ?? null,
     };
   });
   return withTurns(read);

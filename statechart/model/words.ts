@@ -1,66 +1,9 @@
 /** What a chart says in its own words; the names of states, events and guards are the machine's. */
-export type Words = {
-  chart: string;
-  table: string;
-  search: string;
-  /** `{count}` stands for how many. */
-  found: string;
-  zoomIn: string;
-  zoomOut: string;
-  fit: string;
-  actions: string;
-  direction: string;
-  whole: string;
-  state: string;
-  event: string;
-  guard: string;
-  does: string;
-  target: string;
-  active: string;
-  entry: string;
-  exit: string;
-  call: string;
-  done: string;
-  failed: string;
-  snapshot: string;
-  finished: string;
-  compound: string;
-  parallel: string;
-  final: string;
-  history: string;
-  always: string;
-  stays: string;
-  anywhere: string;
-  loading: string;
-  tooLarge: string;
-  /** `{delay}` stands for how long. */
-  after: string;
-  machine: string;
-  where: string;
-  here: string;
-  path: string;
-  start: string;
-  next: string;
-  noStory: string;
-  unreachable: string;
-  noChart: string;
-  live: string;
-  calls: string;
-  noCalls: string;
-  stories: string;
-};
-
-const written = (delay: number | string): string =>
-  typeof delay === 'string' ? delay : delay < 1000 ? `${delay} ms` : `${delay / 1000} s`;
-
-/** A delay (ms, or its name) in words. */
-export const afterText = (words: Words, delay: number | string): string =>
-  words.after.replace('{delay}', written(delay));
-
-export const inEnglish: Words = {
+export const inEnglish = {
   chart: 'Chart',
   table: 'Table',
   search: 'Search states and events',
+  /** `{count}` stands for how many. */
   found: '{count} found',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -90,6 +33,7 @@ export const inEnglish: Words = {
   anywhere: 'anywhere inside',
   loading: 'Laying out…',
   tooLarge: 'Too large to be drawn: the table holds all of it.',
+  /** `{delay}` stands for how long. */
   after: 'after {delay}',
   machine: 'Machine',
   where: 'Address',
@@ -105,3 +49,12 @@ export const inEnglish: Words = {
   noCalls: 'No call is under way.',
   stories: 'Stories',
 };
+
+export type Words = Readonly<Record<keyof typeof inEnglish, string>>;
+
+const written = (delay: number | string): string =>
+  typeof delay === 'string' ? delay : delay < 1000 ? `${delay} ms` : `${delay / 1000} s`;
+
+/** A delay (ms, or its name) in words. */
+export const afterText = (words: Words, delay: number | string): string =>
+  words.after.replace('{delay}', written(delay));

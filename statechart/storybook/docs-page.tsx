@@ -1,12 +1,12 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import { type ReactElement, useContext, useEffect, useRef } from 'react';
+import { type ReactElement, useContext } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { layOut } from '../layout/lay-out.ts';
 import { type Chart, leavesOf } from '../model/chart.ts';
-import { leadsTo } from '../model/paths.ts';
 import type { Words } from '../model/words.ts';
-import { type Chosen, defineStateChart, type StateChart } from '../view/state-chart.ts';
+import { defineStateChart } from '../view/state-chart.ts';
 import { stateName } from '../view/table.ts';
+import { Drawing, storyBehind } from './drawing.ts';
 import { statechartOf, wordsOf } from './parameters.ts';
 import { chartOf, identityOf, type StoryEntry, snapshotsIn, storiesOf } from './snapshots.ts';
 import { go, StoryAnchor } from './story-anchor.tsx';
@@ -15,6 +15,7 @@ defineStateChart();
 
 /** A host's reset takes the looks of headings, lists and links away; a chart takes what width there is. */
 const style = `
+:where(.sc-docs){font-family:system-ui,sans-serif}
 .sc-docs{line-height:1.5}
 .sc-docs h1{font-size:28px;font-weight:800;line-height:1.2;margin:0 0 8px}
 .sc-docs h2{font-size:19px;font-weight:700;margin:36px 0 10px}
@@ -35,25 +36,26 @@ type DrawnProps = {
   isDark: boolean;
 };
 
+const nothing: readonly string[] = [];
+
 function Drawn({ chart, words, stories, isDark }: DrawnProps): ReactElement {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = document.createElement('state-chart') as StateChart;
-    element.setAttribute('scheme', isDark ? 'dark' : 'light');
-    element.words = words;
-    element.layOut = layOut;
-    element.show(chart);
-    const open = (event: Event): void => {
-      const { transition } = (event as CustomEvent<Chosen>).detail;
-      const taken = chart.transitions.find(({ id }) => id === transition);
-      const story = taken && leadsTo(chart, taken).flatMap((leaf) => stories[leaf] ?? [])[0];
-      if (story !== undefined) go(story.id);
-    };
-    element.addEventListener('transition-chosen', open);
-    place.current?.replaceChildren(element);
-    return () => element.remove();
-  }, [chart, words, stories, isDark]);
-  return <div ref={place} data-statechart={chart.id} style={{ minHeight: '78vh' }} />;
+  const choose = (transition: string): void => {
+    const story = storyBehind(chart, transition, stories);
+    if (story !== undefined) go(story.id);
+  };
+  return (
+    <div data-statechart={chart.id} style={{ minHeight: '78vh' }}>
+      <Drawing
+        chart={chart}
+        active={nothing}
+        words={words}
+        layOut={layOut}
+        isDark={isDark}
+        isTurned={false}
+        choose={choose}
+      />
+    </div>
+  );
 }
 
 function Leaves({ chart, words, stories }: Omit<DrawnProps, 'isDark'>): ReactElement {

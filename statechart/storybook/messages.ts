@@ -19,7 +19,7 @@ export const messages = {
   answer: `${addonId}/answer`,
 } as const;
 
-export type StoryLink = { id: string; title: string; name: string };
+export type StoryLink = { id: string; name: string };
 
 /** A call under way in a live story, and what it may be answered with. */
 export type OpenCall = { id: string; call: string; answers: readonly string[] };
@@ -38,7 +38,6 @@ export type ShownChart = {
 };
 
 export type Shown = {
-  story: StoryLink;
   charts: readonly ShownChart[];
   calls: readonly OpenCall[];
   /** Where the story has no machine: what it shows. */

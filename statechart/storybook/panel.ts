@@ -4,9 +4,9 @@ import { addons, useStorybookApi, useStorybookState } from 'storybook/manager-ap
 import { useTheme } from 'storybook/theming';
 import type { Layout } from '../layout/layout.ts';
 import type { Chart } from '../model/chart.ts';
-import { leadsTo } from '../model/paths.ts';
-import type { Chosen, LayOut, StateChart } from '../view/state-chart.ts';
+import type { LayOut } from '../view/state-chart.ts';
 import { Card } from './card.ts';
+import { Drawing, storyBehind } from './drawing.ts';
 import { type LaidOut, messages, type Shown, type ShownChart } from './messages.ts';
 
 let requests = 0;
@@ -62,31 +62,6 @@ const style = `
 @container (max-width:640px){.sc-panel{grid-template-columns:1fr;grid-template-rows:minmax(200px,1fr) minmax(120px,42%)}.sc-panel .card{grid-row:2;border-right:0;border-top:1px solid rgb(128 110 90/.3)}.sc-panel .card.alone{grid-row:1/-1;border-top:0}}
 @media (forced-colors:active){.sc-panel nav button[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}
 `;
-
-type DrawingProps = { shown: ShownChart; said: Shown; isDark: boolean; choose: (transition: string) => void };
-
-function Drawing({ shown, said, isDark, choose }: DrawingProps): ReactElement {
-  const element = useRef<StateChart>(null);
-  useEffect(() => {
-    const chart = element.current;
-    const hear = (event: Event): void => choose((event as CustomEvent<Chosen>).detail.transition);
-    chart?.addEventListener('transition-chosen', hear);
-    return () => chart?.removeEventListener('transition-chosen', hear);
-  }, [choose]);
-  useEffect(() => {
-    const chart = element.current;
-    if (chart === null) return;
-    chart.words = said.words;
-    chart.layOut = layOutInPreview;
-    chart.direction = chart.clientWidth > 1.8 * chart.clientHeight ? 'RIGHT' : 'DOWN';
-    chart.show(shown.chart, shown.active);
-  }, [shown, said]);
-  return h('state-chart', {
-    ref: element,
-    scheme: isDark ? 'dark' : 'light',
-    key: isDark ? 'dark' : 'light',
-  });
-}
 
 /** What a story without a machine has to say stands in this height, in px. */
 const low = 132;
@@ -147,8 +122,7 @@ export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
           addons.getChannel().emit(messages.take, { holder: shown.holder, transition });
           return;
         }
-        const taken = shown.chart.transitions.find(({ id }) => id === transition);
-        const story = taken && leadsTo(shown.chart, taken).flatMap((leaf) => shown.stories[leaf] ?? [])[0];
+        const story = storyBehind(shown.chart, transition, shown.stories);
         if (story !== undefined) open(story.id);
       },
     [shown, open],
@@ -186,7 +160,19 @@ export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
       h(Card, { said, shown, open, send: choose, answer }),
       shown === undefined
         ? null
-        : h('div', { className: 'side' }, tabs, h(Drawing, { shown, said, isDark, choose })),
+        : h(
+            'div',
+            { className: 'side' },
+            tabs,
+            h(Drawing, {
+              ...shown,
+              words: said.words,
+              layOut: layOutInPreview,
+              isDark,
+              isTurned: true,
+              choose,
+            }),
+          ),
     ),
   );
 }

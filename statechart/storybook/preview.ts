@@ -9,6 +9,7 @@ import {
   type LayOutAsked,
   messages,
   type Shown,
+  type StoryLink,
   type Taken,
 } from './messages.ts';
 import { statechartOf, wordsOf } from './parameters.ts';
@@ -29,7 +30,7 @@ let current: Context | undefined;
 let entries: readonly StoryEntry[] | undefined;
 let isAsked = false;
 
-const link = ({ id, title, name }: StoryEntry) => ({ id, title, name });
+const link = ({ id, name }: StoryEntry): StoryLink => ({ id, name });
 
 function shown(context: Context): Shown {
   const options = statechartOf(context.parameters);
@@ -50,7 +51,6 @@ function shown(context: Context): Shown {
         }));
   const known = entries ?? [context];
   return {
-    story: link(context),
     charts: drawn.map(({ holder, machine, active, isLive }) => {
       const chart = chartOf(machine, options);
       const stories = Object.entries(storiesOf(machine, chart, known, context.title, active));

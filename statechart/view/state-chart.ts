@@ -1,11 +1,11 @@
-import { boxHolds, drawChart, hidingOf, plain, wireHolds } from '../drawing/draw.ts';
+import { boxHolds, drawChart, escaped, hidingOf, plain, wireHolds } from '../drawing/draw.ts';
 import type { Layout, LayoutOptions } from '../layout/layout.ts';
 import { type Chart, isWithin } from '../model/chart.ts';
 import { closedAtFirst } from '../model/closed.ts';
 import { activeLeaves, transitionsFrom } from '../model/paths.ts';
 import { inEnglish, type Words } from '../model/words.ts';
 import { viewStyle } from './style.ts';
-import { escaped, tableMarkup } from './table.ts';
+import { tableMarkup } from './table.ts';
 
 export type LayOut = (
   chart: Chart,

@@ -1,11 +1,8 @@
-import { plain } from '../drawing/draw.ts';
+import { escaped, plain } from '../drawing/draw.ts';
 import { type Chart, type ChartState, lineage } from '../model/chart.ts';
 import { actionsText, turnText } from '../model/label.ts';
 import { guardText } from '../model/names.ts';
 import type { Words } from '../model/words.ts';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (each) => entities[each] ?? each);
 
 /** A state's place in the machine, as it is read: `filling › confirming`. The machine itself by its id. */
 export const stateName = (chart: Chart, id: string): string =>

@@ -1,0 +1,48 @@
+import { createElement as h, type ReactElement, useEffect, useRef } from 'react';
+import type { Chart } from '../model/chart.ts';
+import { leadsTo } from '../model/paths.ts';
+import type { Words } from '../model/words.ts';
+import type { Chosen, LayOut, StateChart } from '../view/state-chart.ts';
+
+/** Of the stories of a chart's leaves the one that a transition leads to. */
+export function storyBehind<Story>(
+  chart: Chart,
+  transition: string,
+  stories: Readonly<Record<string, Story>>,
+): Story | undefined {
+  const taken = chart.transitions.find(({ id }) => id === transition);
+  return taken && leadsTo(chart, taken).flatMap((leaf) => stories[leaf] ?? [])[0];
+}
+
+type DrawingProps = {
+  chart: Chart;
+  active: readonly string[];
+  words: Words;
+  layOut: LayOut;
+  isDark: boolean;
+  /** Whether it is read to the right where it stands in a low and wide place. */
+  isTurned: boolean;
+  choose: (transition: string) => void;
+};
+
+/** A `<state-chart>` for React. */
+export function Drawing(props: DrawingProps): ReactElement {
+  const { chart, active, words, layOut, isDark, isTurned, choose } = props;
+  const element = useRef<StateChart>(null);
+  useEffect(() => {
+    const drawn = element.current;
+    const hear = (event: Event): void => choose((event as CustomEvent<Chosen>).detail.transition);
+    drawn?.addEventListener('transition-chosen', hear);
+    return () => drawn?.removeEventListener('transition-chosen', hear);
+  }, [choose]);
+  useEffect(() => {
+    const drawn = element.current;
+    if (drawn === null) return;
+    drawn.words = words;
+    drawn.layOut = layOut;
+    if (isTurned) drawn.direction = drawn.clientWidth > 1.8 * drawn.clientHeight ? 'RIGHT' : 'DOWN';
+    drawn.show(chart, active);
+  }, [chart, active, words, layOut, isTurned]);
+  const scheme = isDark ? 'dark' : 'light';
+  return h('state-chart', { ref: element, scheme, key: scheme });
+}
