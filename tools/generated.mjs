@@ -17,7 +17,6 @@ const generators = [
   ['docs/specification.md', typescript('generate-specification.ts')],
   ['docs/wording-slips.md', typescript('generate-slips.ts')],
   ['docs/checkout.svg', typescript('generate-chart.ts')],
-  ['docs/house.svg', typescript('generate-house.ts')],
   ['public/pictures', typescript('generate-pictures.ts')],
 ];
 
