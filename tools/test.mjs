@@ -40,7 +40,7 @@ const usual = {
   'import rules': 10,
   'lint and format': 6,
   'OpenAPI file': 2,
-  'negative controls, a share of them': isWhole ? 95 : 10,
+  ...(isWhole && { 'faults of the past are found': 45 }),
   'requests of journeys and walks are described': 2,
 };
 const progress = createProgress(usual, 3);
@@ -207,7 +207,6 @@ const shareOfWorkshop = () =>
 /** Some of them in Firefox where it is installed; `npm run late` makes all. */
 const visitsOfLate = (file) =>
   runBin('tsx', ['late/main.ts', '--share', isWhole ? '96' : '12', '--json', file]);
-const fewControls = () => runBin('tsx', ['tools/controls.ts', ...share('8')]);
 
 /** What takes no port of the machine, so that it may run beside the contracts. */
 const quiet = [
@@ -216,7 +215,7 @@ const quiet = [
   () => check('import rules', script('check:imports')),
   () => check('lint and format', script('check:lint')),
   () => check('OpenAPI file', script('check:openapi')),
-  () => check('negative controls, a share of them', fewControls),
+  ...(isWhole ? [() => check('faults of the past are found', script('controls'))] : []),
 ];
 
 /** Takes one part after another for as long as there are any, or until it is told to end. */
