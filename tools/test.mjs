@@ -182,6 +182,8 @@ async function journeysBeside() {
 }
 
 const attacks = (each) => ({ SANDBOX_ATTACKS_OF: isWhole ? '1' : String(each), TEST_SEED: seed });
+/** Generated journeys. */
+const walks = { WALKS: isWhole ? '200' : '8' };
 /** The sandbox's own tests with the embedded database: journeys and contracts go through it in each run besides. */
 const embedded = half('sandbox', aTest);
 
@@ -245,7 +247,12 @@ const stories = { words: half('stories', /\.stories\.tsx$/), env: { VITE_COLOURS
 const long = [
   journeys,
   journeysBeside,
-  () => part('sandbox', vitest('sandbox', { words: ['walks/', ...embedded], env: attacks(2) }), ofVitest),
+  () =>
+    part(
+      'sandbox',
+      vitest('sandbox', { words: ['walks/', ...embedded], env: { ...attacks(2), ...walks } }),
+      ofVitest,
+    ),
   () => part('stories', vitest('stories', stories), ofVitest),
   () => part('looks of the states', vitest('looks'), ofVitest),
   () => part('unit and machines', vitest('unit'), ofVitest),
