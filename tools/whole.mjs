@@ -9,6 +9,18 @@ const [first, second] = words;
 const journeys = (asked, env = {}) => ['playwright', ['test', ...asked], env];
 const vitest = (project, file, env) => ['vitest', ['run', '--project', project, file], env];
 
+/** The journeys that know JOURNEYS_WHOLE. */
+const wholeOf = [
+  'hydration',
+  'every-page',
+  'steady',
+  'tab-scan',
+  'page-plan',
+  'seen',
+  'one-spot',
+  'early-forms',
+];
+
 /** What `npm test` makes a share of, by the last word of its command; further words go to the program, or are numbers. */
 const commands = {
   /** `npm run test:journeys`: all journeys, or those that words name (`-- -g panier`). */
@@ -18,9 +30,10 @@ const commands = {
   /**
    * `npm run walks:pages`: every page of the shop, for visitors and for customers: hydrated as it was made, on devices of both
    * themes, with their storage in order, denied or full; accessible at every width in both themes; steady while its answers
-   * are late.
+   * are late; gone through with the Tab key; legible where more contrast is asked for. Then one spot tapped at every pace, and each
+   * form sent within two seconds on every processor.
    */
-  pages: journeys(['hydration', 'every-page', 'steady', '--project=desktop'], { JOURNEYS_WHOLE: '1' }),
+  pages: journeys([...wholeOf, '--project=desktop', '--project=phone'], { JOURNEYS_WHOLE: '1' }),
   /** `npm run walks -- [count] [seed]`: generated journeys without a browser, against a sandbox of their own. */
   walks: vitest('sandbox', 'walks/walk.test.ts', { WALKS: first ?? '1000', WALKS_SEED: second ?? '12' }),
   /** `npm run walks:tabs -- [count] [seed]`: generated journeys in two real tabs of one browser. */
