@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { folders } from './code-folders.mjs';
 import { namesOf, testsNear } from './imports.ts';
-import { projectFiles, textOf } from './named-paths.ts';
+import { projectFiles, textOf } from './project-files.ts';
 import { bad, giveUp, good, say, seconds } from './report.mjs';
 import { root, run, runBin } from './run.mjs';
 

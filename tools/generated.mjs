@@ -15,9 +15,9 @@ const generators = [
     typescript('generate-contract-pages.ts'),
   ],
   ['docs/specification.md', typescript('generate-specification.ts')],
+  ['docs/scorecard.md', typescript('generate-scorecard.ts')],
   ['docs/wording-slips.md', typescript('generate-slips.ts')],
   ['docs/checkout.svg', typescript('generate-chart.ts')],
-  ['docs/house.svg', typescript('generate-house.ts')],
   ['public/pictures', typescript('generate-pictures.ts')],
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf } from './imports.ts';
-import { projectFiles, textOf } from './named-paths.ts';
 import { shopInputs, workshopInputs } from './prepare.mjs';
+import { projectFiles, textOf } from './project-files.ts';
 
 const { imports } = JSON.parse(textOf('package.json')) as { imports: Record<string, string> };
 const files = new Set(projectFiles());

@@ -40,7 +40,7 @@ const usual = {
   'import rules': 10,
   'lint and format': 6,
   'OpenAPI file': 2,
-  'negative controls, a share of them': isWhole ? 95 : 10,
+  ...(isWhole && { 'faults of the past are found': 45 }),
   'requests of journeys and walks are described': 2,
 };
 const progress = createProgress(usual, 3);
@@ -182,6 +182,8 @@ async function journeysBeside() {
 }
 
 const attacks = (each) => ({ SANDBOX_ATTACKS_OF: isWhole ? '1' : String(each), TEST_SEED: seed });
+/** Generated journeys. */
+const walks = { WALKS: isWhole ? '200' : '8' };
 /** The sandbox's own tests with the embedded database: journeys and contracts go through it in each run besides. */
 const embedded = half('sandbox', aTest);
 
@@ -207,7 +209,6 @@ const shareOfWorkshop = () =>
 /** Some of them in Firefox where it is installed; `npm run late` makes all. */
 const visitsOfLate = (file) =>
   runBin('tsx', ['late/main.ts', '--share', isWhole ? '96' : '12', '--json', file]);
-const fewControls = () => runBin('tsx', ['tools/controls.ts', ...share('8')]);
 
 /** What takes no port of the machine, so that it may run beside the contracts. */
 const quiet = [
@@ -216,7 +217,7 @@ const quiet = [
   () => check('import rules', script('check:imports')),
   () => check('lint and format', script('check:lint')),
   () => check('OpenAPI file', script('check:openapi')),
-  () => check('negative controls, a share of them', fewControls),
+  ...(isWhole ? [() => check('faults of the past are found', script('controls'))] : []),
 ];
 
 /** Takes one part after another for as long as there are any, or until it is told to end. */
@@ -246,7 +247,12 @@ const stories = { words: half('stories', /\.stories\.tsx$/), env: { VITE_COLOURS
 const long = [
   journeys,
   journeysBeside,
-  () => part('sandbox', vitest('sandbox', { words: ['walks/', ...embedded], env: attacks(2) }), ofVitest),
+  () =>
+    part(
+      'sandbox',
+      vitest('sandbox', { words: ['walks/', ...embedded], env: { ...attacks(2), ...walks } }),
+      ofVitest,
+    ),
   () => part('stories', vitest('stories', stories), ofVitest),
   () => part('looks of the states', vitest('looks'), ofVitest),
   () => part('unit and machines', vitest('unit'), ofVitest),
