@@ -198,7 +198,6 @@ export const rows = [
     tests: [
       /restart of PostgreSQL amid orders ends no process/,
       /no space at any statement of a write/,
-      // Vitest cuts a title of `$door` at 40 letters.
       /a database that does not answer/,
       /a disk without space refuses/,
       /log cannot be written is opened again/,
