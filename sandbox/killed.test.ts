@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Visitor } from './customer/visitor.ts';
-import { endProcess } from './process.ts';
 import { buy, demoCustomer, numbersOf } from './testing/demo-customer.ts';
 import { isWhole } from './testing/effort.ts';
 import { ownProcess } from './testing/own-process.ts';
+import { endProcess } from './testing/process.ts';
 
 const { SANDBOX_DATA, running, restart } = ownProcess();
 
