@@ -7,7 +7,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'reference.html': 'written into the kit',
   'operations.json': 'written into the kit',
   'states.schema.json': 'written into the kit',
-  'contracts.html': 'written by the workflow',
   'contracts.json': "written by the provider's run",
   'your-openapi.yaml': "the provider's own",
   'pages/shop.html': 'a page of the built shop',
