@@ -152,10 +152,9 @@ export default {
     },
     {
       name: 'customers-come-from-outside',
-      comment:
-        'Who acts as a customer asks the sandbox over HTTP; of the sandbox itself only states and attacks do.',
+      comment: 'Who acts as a customer asks the sandbox over HTTP; of the sandbox itself only its states do.',
       severity: 'error',
-      from: { path: '^sandbox/', pathNot: '\\.test\\.ts$|^sandbox/(customer|testing|states|attack)/' },
+      from: { path: '^sandbox/', pathNot: '\\.test\\.ts$|^sandbox/(customer|testing|states)/' },
       to: { path: '^sandbox/customer/' },
     },
     {
@@ -262,11 +261,11 @@ export default {
     {
       name: 'nobody-knows-the-outer-rings',
       comment:
-        'Stories, journeys and contracts are read by their runners alone; the command of the attacks, and the test of a restart, start a PostgreSQL.',
+        'Stories, journeys and contracts are read by their runners alone; the test of a restart starts a PostgreSQL.',
       severity: 'error',
       from: {
         path: '^(src|machines|rules|sandbox|pictures|openapi)/',
-        pathNot: '^sandbox/(attack/main|database/restart\\.test)\\.ts$',
+        pathNot: '^sandbox/database/restart\\.test\\.ts$',
       },
       to: { path: '^(stories|journeys|contracts|tools)/' },
     },

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { presses } from './presses.mjs';
+import { isSeen, presses } from './presses.mjs';
 import { limit, median, sizeOf } from './visit.mjs';
 
 /** Between two presses of a hand that does not wait, in ms. */
@@ -15,6 +15,7 @@ const watch = ({ control, effect, note }) => `
     const control = ${control};
     const note = ${note ?? '() => null'};
     const effect = ${effect};
+    const isSeen = ${isSeen};
     let noted;
     new PerformanceObserver((list) => {
       for (const { name, startTime } of list.getEntries()) {
@@ -32,7 +33,7 @@ const watch = ({ control, effect, note }) => `
           awake.spot = { x: x + width / 2, y: y + height / 2 };
         }
       }
-      if (awake.spot !== null && awake.at === null && effect(noted)) awake.at = performance.now();
+      if (awake.spot !== null && awake.at === null && effect(isSeen, noted)) awake.at = performance.now();
       if (awake.at === null) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -1,4 +1,21 @@
 /**
+ * Whether any element that a selector finds can be seen: a closed menu may wait beside the window, transparent or hidden. Runs in the
+ * page, as the presses do.
+ */
+export const isSeen = (selector) =>
+  [...document.querySelectorAll(selector)].some((one) => {
+    const { width, height, left, right, top, bottom } = one.getBoundingClientRect();
+    return (
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      width * height > 0 &&
+      right > 0 &&
+      bottom > 0 &&
+      left < innerWidth &&
+      top < innerHeight
+    );
+  });
+
+/**
  * What is pressed, on which page, and what of the page says that it had its effect. A mark that it was heard does not count. Functions
  * run in the page; a control is found by what it says, in the shop's words and in those of the shops it is measured beside.
  */
@@ -9,15 +26,14 @@ export const presses = {
       [...document.querySelectorAll('header button')].find((one) =>
         /menu/i.test(`${one.getAttribute('aria-label')} ${one.textContent}`),
       ),
-    effect: () =>
-      document.querySelector('dialog[open] a[href], [role=dialog] a[href], aside.overlay.expanded') !== null,
+    effect: (seen) => seen('dialog[open] a[href], [role=dialog] a[href], aside.overlay.expanded'),
   },
   'suggest an animal': {
     page: 'home',
     control: () =>
       [...document.querySelectorAll('input:is([type=search], [name=q])')].find((one) => one.offsetWidth > 0),
     types: 'ladoum',
-    effect: () => document.querySelectorAll('[role=listbox] [role=option]').length > 0,
+    effect: (seen) => seen('[role=listbox] [role=option]'),
   },
   'filter a list': {
     page: 'list',
@@ -25,7 +41,7 @@ export const presses = {
       [...document.querySelectorAll('main button')].find(
         (one) => one.offsetWidth > 0 && /^filtre/i.test(one.textContent ?? ''),
       ),
-    effect: () => document.querySelector('dialog[open] input[type=checkbox]') !== null,
+    effect: (seen) => seen('dialog[open] :is(input[type=checkbox], label)'),
   },
   'raise the quantity': {
     page: 'product',
@@ -34,7 +50,7 @@ export const presses = {
         /augmenter|increase/i.test(one.getAttribute('aria-label') ?? ''),
       ),
     note: () => document.querySelector('main fieldset output, main input[type=number]')?.value,
-    effect: (noted) =>
+    effect: (_seen, noted) =>
       document.querySelector('main fieldset output, main input[type=number]')?.value !== noted,
   },
   'add to the cart, as a visitor': {
@@ -45,7 +61,6 @@ export const presses = {
           one.offsetWidth > 0 &&
           /^(ajouter au panier|add to (cart|bag))/i.test(one.textContent?.trim() ?? ''),
       ),
-    effect: () =>
-      location.pathname === '/login' && document.querySelector('main input[type=password]') !== null,
+    effect: (seen) => location.pathname === '/login' && seen('main input[type=password]'),
   },
 };

@@ -1,10 +1,8 @@
 import { states } from '#sandbox/states/states.ts';
 import { testedBySandbox, undeclared, unreachedByPact } from './answers.ts';
 import { readRecorded } from './asked/recorded.ts';
-import { unsent } from './asked/shapes.ts';
 import { consumers } from './consumers.ts';
-import { type Operation, operations } from './fuzz/fuzz.ts';
-import { readPacts } from './pact-file.ts';
+import { type Operation, operations } from './operations.ts';
 import { screens } from './screens.ts';
 
 type Described = {
@@ -51,7 +49,7 @@ export function statesPage(): string {
 
 const said = (kinds: readonly string[]): string => kinds.join(', ');
 
-/** contracts/REQUESTS.md: what journeys and walks have been seen to send, and what of the pacts nothing sends. */
+/** contracts/REQUESTS.md: what journeys and walks have been seen to send. */
 export function requestsPage(): string {
   const recorded = readRecorded();
   const rows = Object.entries(recorded).map(([operation, { headers, fields }]) =>
@@ -64,7 +62,7 @@ export function requestsPage(): string {
     ),
   );
   return [
-    '<!-- Generated from contracts/asked/recorded.json and the pacts by tools/generate-contract-pages.ts. Do not edit. -->',
+    '<!-- Generated from contracts/asked/recorded.json by tools/generate-contract-pages.ts. Do not edit. -->',
     '',
     '# What the shop sends',
     '',
@@ -75,10 +73,6 @@ export function requestsPage(): string {
     row('Operation', 'Headers', 'Fields'),
     '|---|---|---|',
     ...rows,
-    '',
-    '## Described, and sent by no journey or walk',
-    '',
-    ...unsent(recorded, readPacts()).map((asks) => `* ${asks}`),
     '',
   ].join('\n');
 }
@@ -147,7 +141,7 @@ export function answersPage(): string {
     `${declared.length} answers are declared in [openapi/provider.yaml](../openapi/provider.yaml); ${inPact} of them stand in a pact, and the others say why`,
     'not. *OpenAPI* tells what the answer rests on: the specification, an assumption or an addition ([the register](provider-register.md)).',
     '*Sandbox* tells what holds the reference provider to it: the verification of the pacts, requests made from the file',
-    '(`contracts/fuzz/`), or a test of its own. What the shop makes of each answer that a screen reads — the value, the code and the',
+    '(`contracts/fuzz.test.ts`), or a test of its own. What the shop makes of each answer that a screen reads — the value, the code and the',
     'sentence — stands in stories/answers/, a line for each interaction of the pacts; stories/every-answer.test.ts follows it there.',
     '',
     row('Operation', 'Answer', 'OpenAPI', 'Pact, or why there is none', 'Sandbox', 'Read by'),

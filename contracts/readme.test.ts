@@ -30,7 +30,7 @@ it('every state is asked for by a pact, with the parameters that it says, and gi
 
 it('the pages name every pact, option and exit code of the command', () => {
   for (const { consumer } of readPacts()) expect(provider).toContain(`| \`${consumer.name}\` |`);
-  for (const option of ['--filter', '--consumer', '--header', '--junit', '--html'])
+  for (const option of ['--filter', '--consumer', '--header', '--junit'])
     expect(readme).toContain(`\`${option} `);
   expect(Object.values(exitCodes)).toEqual([0, 1, 2, 3]);
   expect(readme).toContain('0 (verified), 1 (not verified), 2 (misused) or 3 (an address does not answer)');

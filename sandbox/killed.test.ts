@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Visitor } from './customer/visitor.ts';
-import { endProcess } from './process.ts';
 import { buy, demoCustomer, numbersOf } from './testing/demo-customer.ts';
+import { isWhole } from './testing/effort.ts';
 import { ownProcess } from './testing/own-process.ts';
+import { endProcess } from './testing/process.ts';
 
 const { SANDBOX_DATA, running, restart } = ownProcess();
 
@@ -19,7 +20,7 @@ async function buyUntilGone(visitor: Visitor, acknowledged: (number: string) => 
 }
 
 /** How often; each time costs a start of the sandbox. */
-const kills = Number(process.env.SANDBOX_KILLS ?? 1);
+const kills = isWhole ? 20 : 1;
 
 test('killed with -9 while four customers order, it keeps every order it acknowledged, and each start reclaims the folder', async () => {
   const writers = ['client', 'salif.ouedraogo', 'equipe', 'admin'].map((name) => `${name}@exemple.ci`);

@@ -6,10 +6,10 @@ import type { Product } from '#openapi/schemas.ts';
 import { Visitor } from './customer/visitor.ts';
 import { CannotStart } from './database/lock.ts';
 import { readEnvironment } from './environment.ts';
-import { endProcess } from './process.ts';
 import { startSandbox } from './server.ts';
 import { buy, demoCustomer, numbersOf } from './testing/demo-customer.ts';
 import { ownProcess } from './testing/own-process.ts';
+import { endProcess } from './testing/process.ts';
 import { runToEnd } from './testing/run-to-end.ts';
 
 const { folder, SANDBOX_DATA, running, restart } = ownProcess();

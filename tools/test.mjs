@@ -123,8 +123,7 @@ const vitest =
   (file) =>
     runBin('vitest', ['run', `--project=${project}`, ...reported(file), ...words], { env });
 /** What goes through the sandbox's database; on a server all share one, so one file runs at a time. */
-const isOnServer = (file) =>
-  /^sandbox\/(?:accounts|attack|cart|catalogue|http|orders|outbox|payments)\//.test(file);
+const isOnServer = (file) => /^sandbox\/(?:accounts|cart|catalogue|http|orders|outbox|payments)\//.test(file);
 /** The commit under test; a copy without Git has the day instead. */
 async function commit() {
   const { code, output } = await run('git', ['rev-parse', '--short', 'HEAD']);
@@ -181,7 +180,6 @@ async function journeysBeside() {
   await part('journeys, the other half', run, ofPlaywright);
 }
 
-const attacks = (each) => ({ SANDBOX_ATTACKS_OF: isWhole ? '1' : String(each), TEST_SEED: seed });
 /** Generated journeys. */
 const walks = { WALKS: isWhole ? '200' : '8' };
 /** The sandbox's own tests with the embedded database: journeys and contracts go through it in each run besides. */
@@ -194,10 +192,9 @@ async function onPostgres() {
   );
   const postgres = await startPostgres();
   if (postgres === undefined) say('No PostgreSQL server is installed on this machine: not tried on one.');
-  const server = postgres === undefined ? {} : { SANDBOX_TEST_DATABASE_URL: postgres.url };
-  const words = ['--no-file-parallelism', ...rest];
-  // `npm run attack` tries each on both databases.
-  const database = vitest('sandbox', { words, env: { ...attacks(4), ...server } });
+  const env = postgres === undefined ? {} : { SANDBOX_TEST_DATABASE_URL: postgres.url };
+  // `npm run attack` makes all of them on both databases.
+  const database = vitest('sandbox', { words: ['--no-file-parallelism', ...rest], env });
   await part('sandbox on PostgreSQL', database, ofVitest);
   await postgres?.stop();
 }
@@ -247,12 +244,7 @@ const stories = { words: half('stories', /\.stories\.tsx$/), env: { VITE_COLOURS
 const long = [
   journeys,
   journeysBeside,
-  () =>
-    part(
-      'sandbox',
-      vitest('sandbox', { words: ['walks/', ...embedded], env: { ...attacks(2), ...walks } }),
-      ofVitest,
-    ),
+  () => part('sandbox', vitest('sandbox', { words: ['walks/', ...embedded], env: walks }), ofVitest),
   () => part('stories', vitest('stories', stories), ofVitest),
   () => part('looks of the states', vitest('looks'), ofVitest),
   () => part('unit and machines', vitest('unit'), ofVitest),

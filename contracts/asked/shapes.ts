@@ -143,29 +143,3 @@ export function undescribed(recorded: Shapes, pacts: readonly Pact[]): string[] 
     ...added.map((line) => `${line}: not in the additions’ pact`),
   ];
 }
-
-/** The interactions whose request nothing of the shop sends: an operation that is never asked, or a field of a kind that is not. */
-export function unsent(recorded: Shapes, pacts: readonly Pact[]): string[] {
-  return pacts
-    .filter(({ consumer }) => consumer.name !== 'belier-back-office')
-    .flatMap(({ interactions }) => interactions)
-    .filter(({ comments, request, response, pending }) => {
-      if (pending || response.status >= 400) return false;
-      const known = recorded[comments?.operation ?? ''];
-      if (known === undefined) return true;
-      const isSaid = fieldsOf(request.body?.content).every(([place, kind]) =>
-        known.fields[place]?.includes(kind),
-      );
-      return (
-        !isSaid || Object.keys(known.fields).some((place) => isMissing(place, known, request.body?.content))
-      );
-    })
-    .map(({ description }) => description)
-    .toSorted((one, other) => one.localeCompare(other, 'en'));
-}
-
-/** Whether a request lacks a field that every request of the shop has. */
-const isMissing = (place: string, known: Shape, body: unknown): boolean =>
-  !place.includes('[') &&
-  !known.fields[place]?.includes(absent) &&
-  !fieldsOf(body).some(([name]) => name === place);

@@ -5,7 +5,7 @@ import { startSandbox } from '#sandbox/server.ts';
 import { statesPath } from '#sandbox/states/state-route.ts';
 import { consumers } from '../consumers.ts';
 import { type Pact, readPacts } from '../pact-file.ts';
-import { count, htmlReport, junitReport, textReport } from './report.ts';
+import { count, junitReport, textReport } from './report.ts';
 import { NotReachable, type ProviderUnderTest, verifyPacts } from './verification.ts';
 
 /** What the command ends with. */
@@ -21,7 +21,6 @@ Without --provider a sandbox is started and verified.
   --filter <text>      only interactions whose operation or words contain it
   --consumer <name>    only one pact: ${Object.keys(consumers).join(', ')}
   --junit <file>       the report as JUnit XML
-  --html <file>        the report as a page
 
 Ends with 0 (verified), 1 (not verified), 2 (misused), 3 (an address does not answer).`;
 
@@ -34,7 +33,6 @@ const options = {
   filter: { type: 'string' },
   consumer: { type: 'string' },
   junit: { type: 'string' },
-  html: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -106,7 +104,6 @@ export async function run(words: string[], say: (text: string) => void = console
     const findings = await verifyPacts(target, pacts);
     say(textReport(findings));
     if (values.junit !== undefined) writeFileSync(values.junit, junitReport(findings));
-    if (values.html !== undefined) writeFileSync(values.html, htmlReport(findings));
     return count(findings).broken === 0 ? exitCodes.verified : exitCodes.notVerified;
   } catch (error) {
     if (error instanceof Misused) say(`${error.message}\n\n${usage}`);

@@ -92,22 +92,3 @@ export function junitReport(findings: readonly Finding[]): string {
   const { all, broken } = count(findings);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contracts" tests="${all}" failures="${broken}">\n${suites.join('\n')}\n</testsuites>\n`;
 }
-
-/** The report as one page without anything from elsewhere. */
-export function htmlReport(findings: readonly Finding[]): string {
-  const rows = ordered(findings).map((finding) => {
-    const remedies = finding.mismatches.map((mismatch) => `<li>${escaped(remedy(mismatch))}</li>`).join('');
-    const change = finding.verified
-      ? ''
-      : `<ul>${remedies}</ul>${finding.blocks ? `<p>${escaped(who(finding))}</p>` : ''}`;
-    return `<tr class="${mark(finding).replace(' ', '-')}"><td>${mark(finding)}</td><td>${finding.operation}</td><td>${escaped(finding.interaction.description)}<br><small>${finding.consumer}</small></td><td>${change}</td></tr>`;
-  });
-  return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Contracts: ${escaped(summary(findings))}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{border-top:1px solid #8886;padding:.4rem;text-align:left;vertical-align:top}.BROKEN td:first-child{color:#b00020;font-weight:700}:root{color-scheme:light dark}</style>
-<h1>Contracts</h1><p>${escaped(summary(findings))}</p>
-<table><thead><tr><th>Result</th><th>Operation</th><th>Asked</th><th>To change, and who is hurt</th></tr></thead><tbody>
-${rows.join('\n')}
-</tbody></table></html>
-`;
-}

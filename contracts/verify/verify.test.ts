@@ -71,14 +71,11 @@ it('the kit’s worked example brings a provider into every state of what blocks
 
 describe('contracts:verify', () => {
   it('ends with 0 where all is kept, and writes its reports', async () => {
-    const [junit, html] = [join(folder, 'a.xml'), join(folder, 'a.html')];
-    expect(await run([...onSandbox(), '--filter', 'listCart', '--junit', junit, '--html', html], quiet)).toBe(
-      0,
-    );
+    const junit = join(folder, 'a.xml');
+    expect(await run([...onSandbox(), '--filter', 'listCart', '--junit', junit], quiet)).toBe(0);
     expect(readFileSync(junit, 'utf8')).toContain(
       '<testsuite name="listCart" tests="5" failures="0" skipped="0">',
     );
-    expect(readFileSync(html, 'utf8')).toContain('5 of 5 interactions kept, 0 broken.');
   });
 
   it('ends with 1 where something is not, and says who is hurt and what to change; sends its header to both', async () => {

@@ -26,10 +26,11 @@ async function asked() {
   return { customer, email, answer, link: (await latestMessage(sandbox, email)).link ?? '' };
 }
 
-test('a new e-mail waits for its mail; the other fields are changed at once', async () => {
+test('a new e-mail waits for its mail, and the old one is told; the other fields are changed at once', async () => {
   const { customer, email, answer } = await asked();
   expect(answer.body).toMatchObject({ email: customer.email, pending_email: email, first_name: 'Aya' });
   expect((await customer.get<User>('auth/me/')).body.pending_email).toBe(email);
+  expect((await latestMessage(sandbox, customer.email)).text).toContain(email);
 });
 
 test('opening the mailed page changes nothing; its button does, once, and the username goes along', async () => {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Access, accessOf, type OperationId } from '../accounts/access.ts';
-import { fullDatabase } from '../attack/full-database.ts';
-import { allWrites } from '../attack/writes.ts';
 import { checkoutBody, fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
 import { demoPassword, signIn } from '../customer/visitor.ts';
 import { outbox } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
+import { contentsOf, fullDatabase } from '../testing/full-database.ts';
 import { startEmbedded, startForTest } from '../testing/start.ts';
+import { writesOf } from '../testing/writes.ts';
 import { errorEntry } from './log.ts';
 import { readContract } from './openapi.ts';
 
@@ -187,17 +187,27 @@ describe('writes that are refused by the database itself', () => {
   });
   afterAll(() => sandbox.stop());
 
-  test('no code, link, address or number that is written stands in the log', async () => {
+  test('no space at any statement of a write: 503 and a sentence, nothing half-written, done once there is space; no code, link, address or number stands in the log', async () => {
     log = '';
-    const disk = await fullDatabase(sandbox.database);
-    for (const { status, prepare } of allWrites) {
-      const call = await prepare(sandbox);
-      for (let writes = 0; writes < 40; writes += 1) {
-        await disk.refuseAfter(writes);
-        const answer = await call();
+    const { database } = sandbox;
+    const disk = await fullDatabase(database);
+    for (const { what, status, prepare } of writesOf(sandbox)) {
+      const call = await prepare();
+      const before = await contentsOf(database);
+      let answer: { status: number; body: unknown } = { status: 0, body: '' };
+      // Refused at the first statement, then once more at the second, until nothing is left to refuse; none has more than 40.
+      for (let statements = 0; statements < 40; statements += 1) {
+        await disk.refuseAfter(statements);
+        answer = await call();
         await disk.free();
-        if (answer.status === status && writes > 0) break;
+        if (answer.status === status && statements > 0) break;
+        expect([what, answer.status]).toEqual([what, 503]);
+        expect(JSON.stringify(answer.body)).toContain('Le service est momentanément indisponible');
+        expect(await contentsOf(database), `${what}, half-written at statement ${statements + 1}`).toBe(
+          before,
+        );
       }
+      expect([what, answer.status]).toEqual([what, status]);
     }
     const customer = await newCustomer(sandbox);
     await fillCart(customer, (await putOnSale(sandbox)).id);
@@ -210,7 +220,7 @@ describe('writes that are refused by the database itself', () => {
     await disk.free();
     await disk.remove();
     expect(log).toContain('"message":"insert into');
-    const sent = await sandbox.database.select().from(outbox);
+    const sent = await database.select().from(outbox);
     const mailed = sent.flatMap(({ to, code, link }) => [
       ...(to.startsWith('bonjour@') ? [] : [to]),
       ...(code === null ? [] : [code]),

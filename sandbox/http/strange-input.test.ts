@@ -92,6 +92,17 @@ test('a NUL in a text that is kept is refused with 400', async () => {
   await expectProblem(response, 400);
 });
 
+test.each(['a'.repeat(129), 'a'.repeat(513), 'a'.repeat(3000), '%zz'])(
+  'a mailed token that none can be is refused with 400: %.5s…',
+  async (token) => {
+    const body = JSON.stringify({ new_password: 'Ladoum!2027', token: 'a' });
+    await expectProblem(
+      await send(`auth/password-reset/${token}/`, { method: 'POST', headers: json, body }),
+      400,
+    );
+  },
+);
+
 test('a method that the path does not have is 404', async () => {
   await expectProblem(await send('ecommerce/panier/', { method: 'PUT', headers: json, body: '{}' }), 404);
 });

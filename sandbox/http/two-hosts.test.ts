@@ -1,4 +1,5 @@
-import { request as ask } from 'node:http';
+import { once } from 'node:events';
+import { request as ask, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payment, User } from '#openapi/schemas.ts';
@@ -13,15 +14,17 @@ const origin = 'https://api.belier.test';
 let apart: Sandbox;
 let sharing: Sandbox;
 let named: Sandbox;
+let open: Sandbox;
 
 beforeAll(async () => {
   apart = await startForTest({ settings: { shopOrigin, origin } });
   sharing = await startForTest({ settings: { shopOrigin, cookieDomain: 'belier.test' } });
   named = await startForTest({ settings: { hostNames: ['belier.local'] } });
+  open = await startForTest();
 });
 
 afterAll(async () => {
-  for (const sandbox of [apart, sharing, named]) await sandbox.stop();
+  for (const sandbox of [apart, sharing, named, open]) await sandbox.stop();
 });
 
 async function ordered(sandbox: Sandbox) {
@@ -30,19 +33,17 @@ async function ordered(sandbox: Sandbox) {
   return { customer, answer: (await order(customer)).body };
 }
 
-/** A call under a name of its own, which fetch would not send. */
-const under = async (sandbox: Sandbox, host: string, path: string, body: object) => {
-  const { port } = new URL(sandbox.url);
-  const call = ask({
-    port,
-    path,
-    method: 'POST',
-    headers: { host: `${host}:${port}`, 'content-type': 'application/json' },
+/** A call under a name of its own (with its port), which fetch would not send: a GET, or a POST of a body. */
+const under = async (sandbox: Sandbox, host: string, path: string, body?: object) => {
+  const call = ask(sandbox.url + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { host, accept: 'application/json', 'content-type': 'application/json' },
   });
-  call.end(JSON.stringify(body));
-  const answer = await new Promise<NodeJS.ReadableStream>((resolve) => call.on('response', resolve));
-  return { port, body: await text(answer) };
+  call.end(body && JSON.stringify(body));
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, body: await text(answer) };
 };
+const portOf = ({ url }: Sandbox) => Number(new URL(url).port);
 
 test('the payment page stands where the API does, and leads back to the shop', async () => {
   const { customer, answer } = await ordered(apart);
@@ -87,15 +88,36 @@ test('the csrf cookie is set for this host alone, and for a domain that is named
 });
 
 test('a mail leads to a name of this server that its owner gave, and to no other that was called', async () => {
+  const port = portOf(named);
   const linkAfter = async (host: string) => {
     const { email } = await newCustomer(named);
-    const { port } = await under(named, host, '/api/v1/auth/password-reset/', { email });
-    return [(await latestMessage(named, email)).link ?? '', port];
+    await under(named, host, '/api/v1/auth/password-reset/', { email });
+    return (await latestMessage(named, email)).link ?? '';
   };
-  const [given = '', port] = await linkAfter('belier.local');
+  const given = await linkAfter(`belier.local:${port}`);
   expect(given.startsWith(`http://belier.local:${port}/account/reset-password/`)).toBe(true);
-  const [foreign = ''] = await linkAfter('ailleurs.ci');
-  expect(foreign).toMatch(/^http:\/\/(?:127\.0\.0\.1|\[::1\]):\d+\/account\/reset-password\//);
+  for (const foreign of [`ailleurs.ci:${port}`, `203.0.113.9:${port}`, `localhost:${port + 1}`]) {
+    const link = await linkAfter(foreign);
+    expect(link, foreign).toMatch(`${named.url}/account/reset-password/`);
+  }
+});
+
+test('the sandbox’s own pages answer to no name that is not its own, wherever that leads (DNS rebinding)', async () => {
+  const port = portOf(open);
+  const strange = [
+    'evil.example',
+    `evil.example:${port}`,
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+  ];
+  for (const host of strange) {
+    for (const path of ['outbox', 'paiement/rien', 'assets/pages.css']) {
+      expect([host, (await under(open, host, `/sandbox/${path}`)).status]).toEqual([host, 403]);
+    }
+  }
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, '192.168.1.20:4173']) {
+    expect([host, (await under(open, host, '/sandbox/outbox')).status]).toEqual([host, 200]);
+  }
 });
 
 test.each([

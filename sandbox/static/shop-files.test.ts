@@ -46,6 +46,8 @@ const weightOf = ({ status, statusText, headers }: Response): number =>
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(sandbox.url + path, { headers, method, redirect: 'manual' });
 
+const at = (url: string) => ({ host: '127.0.0.1', port: new URL(url).port });
+
 const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 test.each(['/faq', '/shop?page=2', '/cart/', '/category?q=a', '/account/activate/', '/account/activate/a.b'])(
@@ -207,6 +209,17 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([303, page]);
   expect(await response.text()).toBe('');
   expect((await get(page, navigation)).status).toBe(page.includes('ailleurs') ? 404 : 200);
+});
+
+test.each(
+  ['//', '///', '/\\', '/\\/', 'http://', 'http://ailleurs.ci//'].flatMap((start) =>
+    ['%00', '%', '%E0%A4%A', 'cart?x=%00'].map((end) => `${start}ailleurs.ci/${end}`),
+  ),
+)('no address leads to another site: %s', async (path) => {
+  const call = request({ ...at(sandbox.url), path, headers: navigation }).end();
+  const [{ headers }] = (await once(call, 'response')) as [IncomingMessage];
+  expect(new URL(headers.location ?? '', sandbox.url).origin).toBe(sandbox.url);
+  call.destroy();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { endProcess, type SandboxProcess, startProcess } from '../process.ts';
+import { endProcess, type SandboxProcess, startProcess } from './process.ts';
 
 /**
  * A sandbox of a test file's own, in a process with a folder of its own: started before the file's tests, `restart`ed by

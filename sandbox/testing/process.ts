@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** A sandbox in a process of its own, as `npm start` runs it. */
 export type SandboxProcess = { url: string; child: ChildProcess };
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function run(script: string, environment: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', script], {

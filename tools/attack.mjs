@@ -1,0 +1,35 @@
+import { startPostgres } from './postgres.mjs';
+import { bad, good, seconds } from './report.mjs';
+import { runBin } from './run.mjs';
+
+/**
+ * `npm run attack`: the sandbox's tests and the requests from the OpenAPI file at their full count, with the embedded database,
+ * then on PostgreSQL whatever goes through a database. Words choose files (`-- load`), `TEST_SEED=7` other requests. Ends with 1
+ * where one fails, or where no PostgreSQL can be started.
+ */
+const words = process.argv.slice(2);
+const folders = ['accounts', 'cart', 'catalogue', 'http', 'orders', 'outbox', 'payments'];
+const since = Date.now();
+
+async function attack(where, files, env) {
+  const chosen = words.length === 0 ? [...files, 'contracts/fuzz'] : words;
+  const options = ['--project=sandbox', '--project=contracts', '--no-file-parallelism'];
+  const { code } = await runBin('vitest', ['run', ...options, ...chosen], {
+    env: { SANDBOX_WHOLE: '1', ...env },
+    show: true,
+  });
+  (code === 0 ? good : bad)(`${where} (${seconds(since)})`);
+  return code === 0;
+}
+
+const held = [await attack('with the embedded database', ['sandbox/'], {})];
+const postgres = await startPostgres();
+if (postgres === undefined) {
+  bad('not tried on PostgreSQL: no server is installed on this machine, or none starts');
+  held.push(false);
+} else {
+  const files = folders.map((folder) => `sandbox/${folder}/`);
+  held.push(await attack('on PostgreSQL', files, { SANDBOX_TEST_DATABASE_URL: postgres.url }));
+  await postgres.stop();
+}
+process.exitCode = held.every(Boolean) ? 0 : 1;
