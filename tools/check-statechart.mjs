@@ -10,7 +10,7 @@ import { installPackages } from './prepare.mjs';
 import { conclude, say, seconds } from './report.mjs';
 import { npm, root, run } from './run.mjs';
 import { packStatechart } from './statechart-package.mjs';
-import { openPage, serveWorkshop } from './workshop-pages.mjs';
+import { serveWorkshop } from './workshop-server.mjs';
 
 /**
  * `npm run check:statechart`: the addon as a stranger has it. It is packed, installed from the registry's packages into an
@@ -143,6 +143,15 @@ export default { tags: ['autodocs'], parameters: { docs: { page: StatechartDocs 
   );
 }
 
+/** A page at a desk; `hear` gets each error of its console. */
+async function openPage(browser, { hear = () => {} } = {}) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(patience);
+  page.on('console', (message) => message.type() === 'error' && hear(message.text()));
+  page.on('pageerror', (error) => hear(error.message));
+  return page;
+}
+
 /** Opens the stories one after the other by the sidebar; `holds` gives what has to be read in each panel. */
 const holds = {
   door: ['open', 'shut'],
@@ -154,7 +163,7 @@ const holds = {
 
 async function openStories(browser, origin) {
   const warned = [];
-  const page = await openPage(browser, { patience, hear: (error) => warned.push(error) });
+  const page = await openPage(browser, { hear: (error) => warned.push(error) });
   page.on('console', (message) => {
     if (message.type() === 'warning') warned.push(message.text());
   });
@@ -203,7 +212,7 @@ async function editMachine(browser) {
         .then(({ ok }) => ok)
         .catch(() => false);
     for (let tries = 0; tries < 120 && !(await isServed()); tries += 1) await wait(500);
-    const page = await openPage(browser, { patience });
+    const page = await openPage(browser);
     await page.goto(`${origin}/?path=/story/house-door--begins`);
     await page.getByRole('tab', { name: 'Machine' }).click();
     await page.locator('state-chart .stage svg').waitFor();

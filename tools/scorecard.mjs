@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { builtShop } from './built-shop.mjs';
+import { builtShop } from './prepare.mjs';
 import { bad, say } from './report.mjs';
 import { root, runBin } from './run.mjs';
 import { accessibilityRows } from './scorecard-accessibility.mjs';
