@@ -6,13 +6,13 @@ import { compare, type Document, danglingIn } from './openapi-file.ts';
 import { readPacts } from './pact-file.ts';
 
 /**
- * `npm run contracts:compare -- <OpenAPI file>`: what the pacts ask for that a provider's own file does not promise. Ends
+ * `npm run contracts -- compare <OpenAPI file>`: what the pacts ask for that a provider's own file does not promise. Ends
  * with 0 where nothing of what blocks is lacking, 1 where something is, 2 without a file that can be read.
  */
 const [, , file] = argv;
 if (file === undefined) {
   console.error(
-    'npm run contracts:compare -- <OpenAPI file, YAML or JSON, with /api/v1 in its paths, in its servers or nowhere>',
+    'npm run contracts -- compare <OpenAPI file, YAML or JSON, with /api/v1 in its paths, in its servers or nowhere>',
   );
   process.exit(2);
 }

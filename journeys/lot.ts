@@ -7,7 +7,7 @@ const seed = process.env.TEST_SEED ?? '';
 
 /**
  * What a sweep goes through in this run: all of it, or in `npm test` one cell in `JOURNEYS_LOT`, by the lot of `TEST_SEED`
- * (tools/test.mjs takes the commit, and says so). `npm run test:journeys` goes through all.
+ * (tools/test.mjs takes the commit, and says so). `npm run journeys` goes through all.
  */
 export const byLot = <Cell>(sweep: string, cells: readonly Cell[]): readonly Cell[] =>
   drawn(seed, sweep, cells, each);

@@ -13,7 +13,7 @@ import { packStatechart } from './statechart-package.mjs';
 import { serveWorkshop } from './workshop-server.mjs';
 
 /**
- * `npm run check:statechart`: the addon as a stranger has it. It is packed, installed from the registry's packages into an
+ * `node tools/check-statechart.mjs`: the addon as a stranger has it. It is packed, installed from the registry's packages into an
  * empty project that knows nothing of this one, built, and opened in Chromium; then it is opened while it is being developed,
  * and one of its machines is edited. Takes some minutes; no part of `npm test`.
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { publishing } from './workflow.ts';
 
-/* The lines of the workflow as a shell reads them, without the tools of Pact: those are asked by `npm run contracts:broker`. */
+/* The lines of the workflow as a shell reads them, without the tools of Pact: those are asked by `npm run contracts -- broker`. */
 
 const folder = mkdtempSync(join(tmpdir(), 'broker-'));
 const tool = join(folder, 'tool.sh');

@@ -21,7 +21,7 @@ function verifyingLine(providerUrl: string, statesUrl: string): string {
 }
 
 /**
- * `npm run contracts:broker`: every line of the workflow that publishes, as it is written and with the tools that it names,
+ * `npm run contracts -- broker`: every line of the workflow that publishes, as it is written and with the tools that it names,
  * against a stand-in for a Pact broker; before it asks whether to deploy, the sandbox is verified from there, with pending
  * pacts. Ends with 0 where each line did what it is for.
  */

@@ -1,7 +1,7 @@
 import { argv } from 'node:process';
 import { declared, fuzz } from './fuzz.ts';
 
-/** `npm run contracts:fuzz -- [seeds] [requests an operation]`: 5 seeds of 200 unless said. Ends with 1 where it finds a fault. */
+/** `npm run contracts -- fuzz [seeds] [requests an operation]`: 5 seeds of 200 unless said. Ends with 1 where it finds a fault. */
 const [seeds = 5, runs = 200] = argv.slice(2).map(Number);
 const reached = new Set<string>();
 let calls = 0;
