@@ -244,7 +244,7 @@ export default {
         pathNot: '^journeys/(served|plant-many|development\\.journey|workshop\\.journey)\\.ts$',
       },
       to: {
-        path: '^(src/(?!wording/|app/configuration)|(machines|stories|sandbox|contracts)/|tools/(?!lot\\.))',
+        path: '^(src/(?!wording/|app/configuration)|(machines|stories|sandbox|contracts)/|tools/)',
       },
     },
     {

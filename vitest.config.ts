@@ -22,7 +22,7 @@ const projects: Readonly<Record<string, () => Configuration | Promise<Configurat
       // The files of a worker share their modules: no test changes one, and most of a file's time was reading them.
       isolate: false,
       include: [
-        '{rules,machines,openapi,pictures,src,statechart,stories,docs,tools,late,deploy}/**/*.test.ts',
+        '{rules,machines,openapi,pictures,src,statechart,stories,docs,tools,journeys,late,deploy}/**/*.test.ts',
       ],
     },
   }),

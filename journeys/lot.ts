@@ -1,5 +1,30 @@
-import { drawn, isDrawn } from '../tools/lot.mjs';
+import { createHash } from 'node:crypto';
 import { looksAndWords } from './looks-and-words.ts';
+
+/** Where a cell of a sweep stands in the lot of a seed, as text that is compared. */
+const lotOf = (seed: string, sweep: string, cell: number | string): string =>
+  createHash('sha256').update(`${seed} ${sweep} ${cell}`).digest('hex');
+
+/**
+ * One in `each` of the cells of a sweep and at least one, in their order: the same seed draws the same cells, and sweeps of other
+ * names draw others.
+ */
+export function drawn<Cell>(
+  seed: string,
+  sweep: string,
+  cells: readonly Cell[],
+  each: number,
+): readonly Cell[] {
+  const byLot = [...cells.keys()].sort((one, other) =>
+    lotOf(seed, sweep, one) < lotOf(seed, sweep, other) ? -1 : 1,
+  );
+  const chosen = new Set(byLot.slice(0, Math.ceil(cells.length / each)));
+  return cells.filter((_, index) => chosen.has(index));
+}
+
+/** Whether a cell that knows nothing of the others is drawn: about one in `each`. */
+export const isDrawn = (seed: string, sweep: string, cell: string, each: number): boolean =>
+  Number.parseInt(lotOf(seed, sweep, cell).slice(0, 8), 16) % each === 0;
 
 /** Of so many cells of a sweep a run looks at one. */
 const each = Number(process.env.JOURNEYS_LOT ?? 1);

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { drawn } from '../tools/lot.mjs';
 import { type Entry, serveWorkshop } from '../tools/workshop-server.mjs';
+import { byLot } from './lot.ts';
 
 /**
  * The built workshop, as a designer has it: with the sidebar and the panels around the stories. What the stories themselves
@@ -134,12 +134,7 @@ test('a page of text leads to stories within the workshop, by its links and by i
 
 test('each page of text has its charts, dark in the dark', async ({ page, workshop }) => {
   const docs = workshop.entries.filter(({ type }) => type === 'docs');
-  const chosen = drawn(
-    process.env.TEST_SEED ?? '',
-    'pages of text',
-    docs,
-    Number(process.env.TEST_SHARE ?? 1),
-  );
+  const chosen = byLot('pages of text', docs);
   test.setTimeout(30_000 + chosen.length * 5000);
   await page.goto('/?path=/docs/partout-session--aperçu&globals=theme:dark');
   const text = inStory(page).locator('.sbdocs-wrapper');

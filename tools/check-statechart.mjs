@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,8 +8,7 @@ import { browserEnvironment, chromiumFlags } from './chromium.mjs';
 import { freePort } from './network.mjs';
 import { installPackages } from './prepare.mjs';
 import { conclude, say, seconds } from './report.mjs';
-import { npm, root, run } from './run.mjs';
-import { packStatechart } from './statechart-package.mjs';
+import { npm, root, run, runBin } from './run.mjs';
 import { serveWorkshop } from './workshop-server.mjs';
 
 /**
@@ -31,6 +30,29 @@ const put = (path, text) => {
   writeFileSync(file, text);
 };
 const storybook = join(project, 'node_modules/storybook/dist/bin/dispatcher.js');
+
+/** A source of the package as it is published: its module and its types. */
+const published = (source) => {
+  const stem = source.replace(/\.tsx?$/, '');
+  return { types: `${stem}.d.ts`, default: `${stem}.js` };
+};
+
+/** Builds the addon of `statechart/` and packs it as npm would publish it. Gives the path of the packed file. */
+async function packStatechart(folder) {
+  const built = join(folder, 'package');
+  rmSync(built, { recursive: true, force: true });
+  mkdirSync(built, { recursive: true });
+  const compiled = await runBin('tsc', ['--project', 'statechart/tsconfig.json', '--outDir', built]);
+  if (compiled.code !== 0) throw new Error(`The addon does not compile:\n${compiled.output}`);
+  const description = JSON.parse(readFileSync(join(root, 'statechart/package.json'), 'utf8'));
+  const exports = Object.entries(description.exports).map(([name, source]) => [name, published(source)]);
+  const whole = { ...description, exports: Object.fromEntries(exports) };
+  writeFileSync(join(built, 'package.json'), JSON.stringify(whole, null, 2));
+  cpSync(join(root, 'statechart/README.md'), join(built, 'README.md'));
+  const packed = await run(npm, ['pack', built, '--pack-destination', folder, '--silent']);
+  if (packed.code !== 0) throw new Error(`The addon cannot be packed:\n${packed.output}`);
+  return join(folder, `${description.name}-${description.version}.tgz`);
+}
 
 const machines = {
   door: `createMachine({ initial: 'open', states: { open: { on: { shut: 'shut' } }, shut: { on: { opened: 'open' } } } })`,

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserEnvironment } from './chromium.mjs';
-import { copyTree } from './copy-tree.mjs';
 import { apply, guideTo, readExamples } from './example-patches.mjs';
+import { copyTree } from './files.mjs';
 import { generateStyles } from './prepare.mjs';
 import { bad, good, say, seconds } from './report.mjs';
 import { root, run } from './run.mjs';

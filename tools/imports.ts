@@ -18,20 +18,3 @@ export const namesOf = (file: string, text: string, named: Named): readonly stri
   ts
     .preProcessFile(text, true, true)
     .importedFiles.flatMap(({ fileName }) => fileOf(fileName.replace(/\?.*$/, ''), file, named) ?? []);
-
-/**
- * The tests that know one of some files, themselves or by files between: by no more than `steps` imports. A test that reads
- * files without importing them is not among them.
- */
-export function testsNear(
-  changed: readonly string[],
-  imported: ReadonlyMap<string, readonly string[]>,
-  steps: number,
-): readonly string[] {
-  const near = new Set(changed);
-  for (let step = 0; step < steps; step += 1) {
-    const known = [...near];
-    for (const [file, names] of imported) if (known.some((one) => names.includes(one))) near.add(file);
-  }
-  return [...near].filter((file) => /\.test\.tsx?$/.test(file)).sort();
-}
