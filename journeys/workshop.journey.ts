@@ -180,7 +180,7 @@ test('from one page of the sidebar to another the panel shows its machine', asyn
 test('the search finds what a designer calls a state, also beside a story with an open menu', async ({
   page,
 }) => {
-  await page.goto('/?path=/story/interface-boutons--actions-menu');
+  await page.goto('/?path=/story/interface-autres-parties--actions-menu');
   await expect(inStory(page).getByRole('menuitem').first()).toBeVisible();
   for (const [asked, first] of [
     ['423', /Compte non activé \(423\)/],
