@@ -33,6 +33,8 @@ const projects: Readonly<Record<string, () => Configuration | Promise<Configurat
       name: 'sandbox',
       isolate: false,
       include: ['{sandbox,walks}/**/*.test.ts'],
+      // On a server all share one database: one file at a time.
+      ...(process.env.SANDBOX_TEST_DATABASE_URL !== undefined && { maxWorkers: 1 }),
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },

@@ -160,6 +160,7 @@ const late = () =>
     (file) => runBin('tsx', ['late/main.ts', '--share', isWhole ? '96' : '12', '--json', file]),
     (counts) => counts,
   );
+
 /** Builds the shop once its generated sources are seen to be right: the build writes the route tree anew. */
 async function build() {
   await script('check:generated');

@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { settle } from './generated-file.mjs';
+
+/*
+ * Writes what is drawn: the shop's own pictures in `public/pictures/` and its icon, and machines/checkout/ in docs/checkout.svg, as
+ * the workshop draws it. With `--check` it writes nothing and fails where a file differs. With `--icons` it also renders the icons that
+ * have to be PNG, /favicon.ico, and the sign with the brand's name for the workshop (`.storybook/brand/`).
+ */
+
+type Drawings = readonly (readonly [path: string, text: string])[];
+
+const icons = [
+  ['apple-touch-icon.png', 180],
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+] as const;
+
+async function checkoutChart(): Promise<string> {
+  const { checkoutMachine } = await import('#machines/checkout/checkout.ts');
+  const { drawChart } = await import('../statechart/drawing/draw.ts');
+  const { layOut } = await import('../statechart/layout/lay-out.ts');
+  const { readMachine } = await import('../statechart/model/read-machine.ts');
+  const chart = readMachine(checkoutMachine, ({ type, params }) =>
+    type === 'answered' ? String(params) : null,
+  );
+  return drawChart(await layOut(chart, { direction: 'DOWN' }), {
+    scheme: 'auto',
+    title: 'The states of the checkout',
+  });
+}
+
+async function shopDrawings(): Promise<Drawings> {
+  const { drawScene, sceneName, scenes } = await import('#pictures/scenes.ts');
+  const { drawPlaceholder } = await import('#pictures/placeholder.ts');
+  const { drawIcon } = await import('#pictures/icon.ts');
+  return [
+    ['docs/checkout.svg', `${await checkoutChart()}\n`],
+    ['public/favicon.svg', `${drawIcon(14, { small: true })}\n`],
+    ['public/pictures/placeholder.svg', `${drawPlaceholder('light')}\n`],
+    ['public/pictures/placeholder-dark.svg', `${drawPlaceholder('dark')}\n`],
+    ...(['light', 'dark'] as const).flatMap((theme) =>
+      scenes.map(
+        (scene) => [`public/pictures/${sceneName(scene, theme)}`, `${drawScene(scene, theme)}\n`] as const,
+      ),
+    ),
+  ];
+}
+
+/** An icon of one picture, a PNG in it (Windows ICO; browsers that ask for /favicon.ico read it). */
+function icoOf(png: Uint8Array, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+async function renderIcons(): Promise<void> {
+  const { drawIcon } = await import('#pictures/icon.ts');
+  const { Resvg } = await import('@resvg/resvg-js');
+  const render = (svg: string, side: number): Buffer =>
+    new Resvg(svg, { background: '#a8431f', fitTo: { mode: 'width', value: side } }).render().asPng();
+  for (const [name, side] of icons) writeFileSync(`public/${name}`, render(drawIcon(0), side));
+  writeFileSync('public/icon-maskable.png', render(drawIcon(0, { part: 0.58 }), 512));
+  writeFileSync('public/favicon.ico', icoOf(render(drawIcon(14, { small: true }), 48), 48));
+}
+
+/** The sign with the brand's name beside it, its letters as shapes, for where the shop's fonts are not. */
+async function drawLogos(): Promise<void> {
+  const { markShapes } = await import('#pictures/icon.ts');
+  const { default: satori } = await import('satori');
+  const { default: subset } = await import('subset-font');
+  const require = createRequire(import.meta.url);
+  const font = readFileSync(
+    require.resolve(
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    ),
+  );
+  const data = await subset(font, 'Bélier', { targetFormat: 'truetype', variationAxes: { wght: 800 } });
+  const looks = { 'logo.svg': ['#a8431f', '#2b1b12'], 'logo-dark.svg': ['#ee8a5e', '#f9eedd'] };
+
+  for (const [name, [sign, ink]] of Object.entries(looks)) {
+    const style = { display: 'flex', paddingLeft: 70, fontSize: 52, letterSpacing: '-0.015em', color: ink };
+    const words = await satori(
+      { type: 'div', props: { style, children: 'Bélier' } },
+      { width: 236, height: 64, fonts: [{ name: 'heading', data, weight: 800 }] },
+    );
+    writeFileSync(
+      `.storybook/brand/${name}`,
+      words.replace('</svg>', `<g fill="${sign}">${markShapes}</g></svg>\n`),
+    );
+  }
+}
+
+for (const [path, text] of await shopDrawings())
+  await settle(new URL(`../${path}`, import.meta.url), text, 'npx tsx tools/generate-drawings.ts');
+if (process.argv.includes('--icons')) {
+  await renderIcons();
+  await drawLogos();
+}
