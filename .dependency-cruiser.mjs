@@ -1,4 +1,4 @@
-/** Who may know whom (CONTRIBUTING.md, "The house in one picture"). Each rule is a line of that drawing. */
+/** Who may know whom. */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,

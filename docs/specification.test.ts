@@ -1,9 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { looksAndWords } from '../journeys/looks-and-words.ts';
 import sentences from '../src/wording/sentences.json' with { type: 'json' };
 import { isMarkOf, marks, named, type Row, rowsOf, specification, testsOf } from '../tools/specification.ts';
-import { controls } from './specification-controls.ts';
 
 const root = new URL('../', import.meta.url);
 const rows = rowsOf(specification());
@@ -65,29 +64,5 @@ describe('docs/specification.md', () => {
     expect(
       quoted.filter(({ held }) => held.every((path) => path.startsWith('src/wording/'))).map(named),
     ).toEqual([]);
-  });
-});
-
-describe('the negative controls', () => {
-  it('are a hundred rows, each once, with a test that a machine without a browser can run', () => {
-    const wanted = controls.map(({ row }) => row);
-    expect(new Set(wanted).size).toBe(wanted.length);
-    expect(wanted.length).toBeGreaterThanOrEqual(100);
-    const found = wanted.map((row) => rows.find((one) => named(one).startsWith(row)));
-    expect(wanted.filter((_, index) => found[index] === undefined)).toEqual([]);
-    expect(
-      wanted.filter(
-        (_, index) => !found[index]?.tests.some((file) => /^(?!stories).*\.test\.ts$/.test(file)),
-      ),
-    ).toEqual([]);
-  });
-
-  it('take out a guard that stands exactly once in what holds the row', () => {
-    const stale = controls.filter(({ row, guard }) => {
-      const held = rows.find((one) => named(one).startsWith(row))?.held ?? [];
-      const times = held.map((path) => readFileSync(new URL(path, root), 'utf8').split(guard).length - 1);
-      return times.filter((count) => count > 0).join() !== '1';
-    });
-    expect(stale.map(({ row, guard }) => `${row} (${guard})`)).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
 import { openWhole } from './tab-places.ts';
 
-/** `npm test` looks at a page of each frame, `npm run scorecard` at all of them. */
-const isWhole = process.env.HEARD_AND_SEEN === 'all';
+/** `npm test` looks at a page of each frame, `npm run journeys -- pages` at all of them. */
+const isWhole = process.env.JOURNEYS_WHOLE !== undefined;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(isWhole ? 600_000 : 60_000);
@@ -28,7 +28,6 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
     titles.set(plan.title, known);
     expect.soft(faults, path).toEqual([]);
   }
-  test.info().annotations.push({ type: 'pages', description: String(paths.length) });
 }
 
 test('each page is valid HTML, and found through by its title, its landmarks and its headings: of a visitor', async ({
@@ -43,7 +42,7 @@ test('each page is valid HTML, and found through by its title, its landmarks and
   page,
   root,
 }) => {
-  test.skip(!isWhole, 'in the scorecard');
+  test.skip(!isWhole, 'in npm run journeys -- pages');
   await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);
   await walk(page, ['/cart/', '/checkout', ...forCustomers.filter((path) => !path.includes('onglet'))]);
 });

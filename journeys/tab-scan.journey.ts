@@ -1,4 +1,4 @@
-import { expect, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shapeOf, shopAddresses } from '#rules/shop-addresses.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { test } from './provider.ts';
@@ -13,35 +13,29 @@ const sizes = [
   { width: 320, height: 256 },
 ] as const;
 
-/** `npm test` looks at the pages that have a bar, in the two extremes; `npm run scorecard` at all of them. */
-const isWhole = process.env.HEARD_AND_SEEN === 'all';
+/** `npm test` looks at the pages that have a bar, in the two extremes; `npm run journeys -- pages` at all of them. */
+const isWhole = process.env.JOURNEYS_WHOLE !== undefined;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(isWhole ? 1_800_000 : 120_000);
 
-/** What became of a walk; the scorecard adds up its figures. */
-function note(info: TestInfo, where: string, { stops, ...faults }: Walk): void {
-  const figures = { pages: 1, stops, ...faults };
-  for (const [type, found] of Object.entries(figures)) {
-    const description = String(typeof found === 'number' ? found : found.length);
-    info.annotations.push({ type, description });
-  }
+function expectSound(where: string, { stops, ...faults }: Walk): void {
   expect.soft(stops, `${where} has stops`).toBeGreaterThan(0);
   expect.soft(faults, where).toEqual({ hidden: [], small: [], misnamed: [], missed: [] });
 }
 
-async function scanAt(page: Page, info: TestInfo, paths: readonly string[]): Promise<void> {
+async function scanAt(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await openWhole(page, path);
-    note(info, path, await scanByTab(page, { back: isWhole, names: isPhone(page) }));
+    expectSound(path, await scanByTab(page, { back: isWhole, names: isPhone(page) }));
   }
 }
 
-async function scanEach(page: Page, info: TestInfo, root: string, places: readonly Place[]): Promise<void> {
+async function scanEach(page: Page, root: string, places: readonly Place[]): Promise<void> {
   for (const { where, open, by = scanWhole, close } of places) {
     await test.step(where, async () => {
       await open(page, root);
-      note(info, where, await by(page));
+      expectSound(where, await by(page));
       await close?.(page, root);
     });
   }
@@ -68,27 +62,27 @@ for (const size of sizes) {
     test(`each stop of the Tab key is seen, named and large enough at ${at}: pages of a visitor, what opens there`, async ({
       page,
       root,
-    }, info) => {
-      test.skip(!isWhole && size.width !== 390, 'in the scorecard');
+    }) => {
+      test.skip(!isWhole && size.width !== 390, 'in npm run journeys -- pages');
       const [product = '', ...named] = await forNamed(root);
       const seen = isWhole ? [...forVisitors, ...named, listed, '/search?q=introuvable'] : [];
-      await scanAt(page, info, [...seen, product]);
-      await scanEach(page, info, root, isWhole ? placesOfVisitors : placesOfVisitors.slice(0, 2));
+      await scanAt(page, [...seen, product]);
+      await scanEach(page, root, isWhole ? placesOfVisitors : placesOfVisitors.slice(0, 2));
     });
 
     test(`each stop of the Tab key is seen, named and large enough at ${at}: cart, checkout and account`, async ({
       page,
       root,
-    }, info) => {
-      test.skip(!isWhole && size.width !== 320, 'in the scorecard');
+    }) => {
+      test.skip(!isWhole && size.width !== 320, 'in npm run journeys -- pages');
       const shopper = await comeBack(page, root);
       await shopper.fillCart('Bélier Bali-Bali', 1);
       const [other] = (await shopper.animals()).filter(({ name }) => name !== 'Bélier Bali-Bali');
       if (other !== undefined) await shopper.addToCart(other.id, 1);
-      await scanAt(page, info, ['/cart/', ...(isWhole ? ofCustomers : [])]);
-      if (isWhole) return scanEach(page, info, root, placesOfCustomers);
+      await scanAt(page, ['/cart/', ...(isWhole ? ofCustomers : [])]);
+      if (isWhole) return scanEach(page, root, placesOfCustomers);
       // The three steps.
-      await scanEach(page, info, root, placesOfCustomers.slice(1, 4));
+      await scanEach(page, root, placesOfCustomers.slice(1, 4));
     });
   });
 }

@@ -57,7 +57,32 @@ const implementationsOf = ({ implementations }: AnyStateMachine): readonly [stri
   ...Object.entries(implementations.guards),
 ];
 
+const sources = (files: Record<string, string>): string => Object.values(files).join('\n');
+const shop = sources(
+  import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!**/*.test.ts', '!**/testing/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+const behaviour = sources(
+  import.meta.glob<string>(['./*/*.ts', '!**/*.test.ts', '!**/testing/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
 describe('the vocabulary of the machines', () => {
+  it('has no event that only a test sends', () => {
+    const events = machines.flatMap(({ root }) => nodesOf(root)).flatMap(({ ownEvents }) => ownEvents);
+    const ours = new Set(events.filter((event) => !event.startsWith('xstate.')));
+    expect(ours.size).toBeGreaterThan(50);
+    const isSent = (event: string): boolean =>
+      shop.includes(`'${event}'`) || behaviour.includes(`raise({ type: '${event}'`);
+    expect([...ours].filter((event) => !isSent(event))).toEqual([]);
+  });
+
   for (const machine of machines) {
     it(`${machine.id}: every guard and every action has a name`, () => {
       const uses = nodesOf(machine.root).flatMap(usesIn);

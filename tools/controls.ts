@@ -1,86 +1,176 @@
-// `npm run controls`: takes each guard of docs/specification-controls.ts out, one at a time, and sees a test of its row turn
-// red. `-- --share 8` tries as many as that, chosen by their own content; `-- --row "§9 Constants: Toast"` tries one.
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
-import { type Control, controls } from '../docs/specification-controls.ts';
-import { named, type Row, rowsOf, specification } from './specification.ts';
+import { bad, good } from './report.mjs';
+import { root } from './run.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const word = (name: string): string | undefined => process.argv[process.argv.indexOf(name) + 1];
-const has = (name: string): boolean => process.argv.includes(name);
+/** A fault that the shop had: `mended` stands once in `file`, `fault` stood there before. */
+type Fault = {
+  what: string;
+  file: string;
+  mended: string;
+  fault: string;
+  /** The file of the test that finds it, and words of its title. */
+  test: string;
+  title: string;
+};
 
-/** A number that a text stands for, the same each time. */
-const numberOf = (text: string): number =>
-  [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0, 2_166_136_261);
+const faults: readonly Fault[] = [
+  {
+    what: 'a write that is refused with 403 for its cookie is given up',
+    file: 'src/api/client.ts',
+    mended: 'if (response.status !== 403) return response;',
+    fault: 'return response;',
+    test: 'src/api/client-sending.test.ts',
+    title: 'is sent once more with the other cookie that can be read',
+  },
+  {
+    what: 'an add whose answer was lost is sent again under another key',
+    file: 'src/effects/cart-additions.ts',
+    mended: '(before?.quantity === quantity && before.key) || app.newKey()',
+    fault: 'app.newKey()',
+    test: 'src/effects/repeated-presses.test.ts',
+    title: 'adds once after several lost answers',
+  },
+  {
+    what: 'a line that came back and that another tab takes out is offered to be brought back again',
+    file: 'machines/cart/optimistic-updates.ts',
+    mended: 'sent: null, removed: notBack(context, lines) }',
+    fault: 'sent: null }',
+    test: 'machines/cart/cart-undo.test.ts',
+    title: 'is not offered for what came back and another tab takes out',
+  },
+  {
+    what: 'a quantity that the provider has refused is raised',
+    file: 'machines/cart/add-to-cart.ts',
+    mended: '(quantity < context.quantity || quantity < (context.refused ?? Infinity))',
+    fault: 'true',
+    test: 'machines/cart/add-to-cart.test.ts',
+    title: 'goes no further up than what was not refused',
+  },
+  {
+    what: 'a tab that slept while the session ended elsewhere keeps the drafts of its customer',
+    file: 'src/app/drafts.ts',
+    mended: '      drafts.forgetAll();\n      return true;',
+    fault: '      return true;',
+    test: 'src/effects/leaving-customer.test.ts',
+    title: 'in its own tab, on the device, and in',
+  },
+  {
+    what: 'the payments of a list of orders are all asked for at once',
+    file: 'src/effects/awaited-payment.ts',
+    mended: 'last.then(async () => {',
+    fault: 'Promise.resolve().then(async () => {',
+    test: 'src/effects/awaited-payment.test.ts',
+    title: 'are asked for one after the other, and each once',
+  },
+  {
+    what: 'a browser that always says offline has no shop',
+    file: 'src/app/browser-connection.ts',
+    mended: 'let isOnline = true;',
+    fault: 'let isOnline = navigator.onLine;',
+    test: 'src/app/browser-connection.test.ts',
+    title: 'a device that says false for ever on a good line is connected',
+  },
+  {
+    what: 'code that is there is forgotten with an older request for it',
+    file: 'src/late/code-loader.ts',
+    mended: 'if (rounds.get(file) === round) rounds.delete(file);',
+    fault: 'rounds.delete(file);',
+    test: 'src/late/code-loader.test.ts',
+    title: 'stays there where the document brought it while a demand of before is given up',
+  },
+  {
+    what: "a moment without an offset is the device's, not Abidjan's",
+    file: 'rules/dates.ts',
+    mended: ".replace(/T[\\d:.]+$/, '$&Z')",
+    fault: '',
+    test: 'rules/dates.test.ts',
+    title: 'is Abidjan’s in Europe/Paris',
+  },
+  {
+    what: 'a code in a message is read out of a phone number',
+    file: 'rules/code-boxes.ts',
+    mended: '[...runs, ...whole, ...rows]',
+    fault: '[...runs, ...rows]',
+    test: 'rules/code-boxes.test.ts',
+    title: 'Le 07 01 02 03 04 : 123 456',
+  },
+  {
+    what: 'an order is not found by a number that was copied with its words',
+    file: 'rules/query.ts',
+    mended: '/^.*[°#:] */',
+    fault: '/^(?:n *°|#)[ :]*/i',
+    test: 'rules/query.test.ts',
+    title: 'Commande N° BEL-5001',
+  },
+  {
+    what: 'a provider behind a proxy that it was not told of gives out its mailed codes',
+    file: 'sandbox/http/exposure.ts',
+    mended: 'Object.keys(headers).some((name) => marksOfProxies.test(name))',
+    fault: "headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined",
+    test: 'sandbox/proxied.test.ts',
+    title: 'what a proxy hands on that it was not told of is refused',
+  },
+];
 
-function chosen(): readonly Control[] {
-  if (has('--row')) return controls.filter(({ row }) => row.startsWith(word('--row') ?? ''));
-  if (!has('--share')) return controls;
-  const order = [...controls].sort((a, b) => numberOf(JSON.stringify(a)) - numberOf(JSON.stringify(b)));
-  return order.slice(0, Number(word('--share')));
-}
-
-const rows = rowsOf(specification());
-let taken: { file: string; code: string } | null = null;
-
+/**
+ * `npm run controls`: puts faults of the past back, one at a time, and sees the test that each names turn red. The files stay as
+ * they are: the fault is in what Vitest reads of them.
+ */
+let back: { path: string; code: string } | undefined;
 const vitest = await createVitest(
   'test',
-  {
-    config: false,
-    root,
-    watch: false,
-    environment: 'node',
-    restoreMocks: true,
-    testTimeout: 30_000,
-    reporters: [{}],
-  },
+  { config: false, root, watch: false, testTimeout: 30_000, hookTimeout: 60_000, reporters: [{}] },
   {
     css: { postcss: {} },
     plugins: [
       {
-        name: 'without-a-guard',
+        name: 'fault',
         enforce: 'pre',
-        transform: (_code, id) => (taken !== null && id.split('?')[0] === taken.file ? taken.code : null),
+        transform: (_, id) => (id.split('?')[0] === back?.path ? back?.code : undefined),
       },
     ],
   },
 );
 
-/** Runs the tests of a row that need no browser and no drawn screens; true where they all pass. */
-async function pass(files: readonly string[]): Promise<boolean> {
-  const specifications = files.map((file) => vitest.getRootProject().createSpecification(`${root}${file}`));
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  return unhandledErrors.length === 0 && testModules.length > 0 && testModules.every((module) => module.ok());
+/** The titles of the tests of some files that are red, with a file's path where it cannot be read. */
+async function redIn(...files: readonly string[]): Promise<string[]> {
+  const paths = files.map((file) => join(root, file));
+  const project = vitest.getRootProject();
+  const ran = await vitest.runTestSpecifications(paths.map((path) => project.createSpecification(path)));
+  return ran.testModules
+    .filter(({ moduleId }) => paths.includes(moduleId))
+    .flatMap((module) => [
+      ...(module.errors().length > 0 ? [module.moduleId] : []),
+      ...Array.from(module.children.allTests('failed'), ({ fullName }) => fullName),
+    ]);
 }
 
-let faults = 0;
-const survived = (text: string): void => {
-  faults += 1;
-  console.log(`✗ ${text}`);
-};
-const watchers = ({ tests }: Row): readonly string[] =>
-  tests.filter((path) => /^(?!stories|contracts|sandbox).*\.test\.ts$/.test(path));
-const tried = chosen().map((one) => ({ ...one, found: rows.find((row) => named(row).startsWith(one.row)) }));
-const all = [...new Set(tried.flatMap(({ found }) => (found === undefined ? [] : watchers(found))))];
-if (!(await pass(all))) survived('The tests of these rows are red with every guard in place.');
-for (const { row: begins, guard, without, found: row } of tried) {
-  const file = row?.held.find((path) => readFileSync(`${root}${path}`, 'utf8').includes(guard));
-  const tests = row === undefined ? [] : watchers(row);
-  if (file === undefined || tests.length === 0) {
-    survived(`${begins}: nothing holds « ${guard} »`);
-    continue;
-  }
-  taken = {
-    file: `${root}${file}`,
-    code: readFileSync(`${root}${file}`, 'utf8').replace(guard, () => without),
-  };
-  vitest.invalidateFile(taken.file);
-  if (await pass(tests)) survived(`${begins}: ${tests.join(', ')} pass without « ${guard} » of ${file}`);
-  const { file: changed } = taken;
-  taken = null;
-  vitest.invalidateFile(changed);
+/** The titles of the tests that are red with a fault. */
+async function redWith({ file, mended, fault, test }: Fault): Promise<string[]> {
+  const path = join(root, file);
+  const [before, after, ...more] = readFileSync(path, 'utf8').split(mended);
+  if (before === undefined || after === undefined || more.length > 0)
+    return [`« ${mended} » is not once in ${file}`];
+  back = { path, code: before + fault + after };
+  vitest.invalidateFile(path);
+  const red = await redIn(test);
+  back = undefined;
+  vitest.invalidateFile(path);
+  return red;
+}
+
+const without = await redIn(...new Set(faults.map(({ test }) => test)));
+for (const title of without) bad(`${title}: red without a fault`);
+let found = 0;
+for (const fault of faults) {
+  const red = await redWith(fault);
+  if (red.some((title) => title.includes(fault.title))) {
+    found += 1;
+    good(`${fault.what}: ${fault.test}`);
+  } else bad(`${fault.what}: red with it ${JSON.stringify(red)}`);
 }
 await vitest.close();
-console.log(`${tried.length - faults} of ${tried.length} guards are watched.`);
-process.exitCode = faults === 0 && tried.length > 0 ? 0 : 1;
+console.log(`${found} of ${faults.length} faults are found.`);
+process.exitCode = found === faults.length && without.length === 0 ? 0 : 1;

@@ -38,8 +38,8 @@ const generators = [
     typescript('generate-contract-pages.ts'),
   ],
   ['docs/specification.md', typescript('generate-specification.ts')],
+  ['docs/scorecard.md', typescript('generate-scorecard.ts')],
   ['docs/wording-slips.md', typescript('generate-slips.ts')],
-  ['docs/house.svg', typescript('generate-house.ts')],
   ['public/pictures and docs/checkout.svg', typescript('generate-drawings.ts')],
 ];
 

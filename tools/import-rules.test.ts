@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import configuration from '../.dependency-cruiser.mjs';
 import { idleParts } from './idle-parts.ts';
-import { ignored, projectFiles } from './named-paths.ts';
+import { ignored, projectFiles } from './project-files.ts';
 
 const packagesIn = (folder: string): string[] =>
   readdirSync(join(import.meta.dirname, '..', folder)).flatMap((name) =>

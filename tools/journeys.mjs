@@ -8,17 +8,28 @@ import { runBin } from './run.mjs';
 const [name, ...words] = process.argv.slice(2);
 const [first = '30', second = '12'] = words;
 
+/** The journeys that know JOURNEYS_WHOLE. */
+const wholeOf = [
+  'hydration',
+  'every-page',
+  'steady',
+  'tab-scan',
+  'page-plan',
+  'seen',
+  'one-spot',
+  'early-forms',
+];
+
 const named = {
   /** What is browsed, with 10,000 more animals behind it. */
   large: { words: ['--project=large', ...words], env: { JOURNEYS_ANIMALS: '10000' } },
   /**
    * Every page of the shop, for visitors and for customers: hydrated as it was made, on devices of both themes, with their
-   * storage in order, denied or full; accessible at every width in both themes; steady while its answers are late.
+   * storage in order, denied or full; accessible at every width in both themes; steady while its answers are late; gone through
+   * with the Tab key; legible where more contrast is asked for. Then one spot tapped at every pace, and each form sent within two
+   * seconds on every processor.
    */
-  pages: {
-    words: ['hydration', 'every-page', 'steady', '--project=desktop'],
-    env: { JOURNEYS_WHOLE: '1' },
-  },
+  pages: { words: [...wholeOf, '--project=desktop', '--project=phone'], env: { JOURNEYS_WHOLE: '1' } },
   /** Generated journeys in two real tabs of one browser: so many, by a seed. */
   tabs: { words: ['two-tabs', '--project=desktop'], env: { TAB_WALKS: first, TAB_WALKS_SEED: second } },
   /** `npm run late`: what becomes of early presses while code does not come, in each engine. */

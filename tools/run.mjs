@@ -46,7 +46,6 @@ const bins = {
   panda: '@pandacss/dev/bin.js',
   playwright: '@playwright/test/cli.js',
   redocly: '@redocly/cli/bin/cli.js',
-  stryker: '@stryker-mutator/core/bin/stryker.js',
   storybook: 'storybook/dist/bin/dispatcher.js',
   tsc: 'typescript/bin/tsc',
   'tsc-native': 'typescript-native/bin/tsc',

@@ -42,8 +42,10 @@ export const rowsOf = (text: string): readonly Row[] => text.split('\n').flatMap
 
 const folders = [
   'contracts',
+  'deploy',
   'docs',
   'journeys',
+  'late',
   'machines',
   'openapi',
   'pictures',
@@ -53,8 +55,8 @@ const folders = [
 ];
 
 /** Every test, story and journey. */
-const testFiles = (): readonly string[] =>
-  [...folders, 'stories', 'tools'].flatMap((folder) =>
+export const testFiles = (): readonly string[] =>
+  [...folders, 'stories', 'tools', 'walks'].flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.(?:test\.ts|stories\.tsx|journey\.ts)$/.test(file))

@@ -38,6 +38,7 @@ Object.assign(process.env, {
   JOURNEYS_LOT: isWhole ? '1' : '5',
   SANDBOX_ATTACKS_OF: isWhole ? '1' : '4',
   SECRETS_LOT: isWhole ? '1' : '3',
+  WALKS: isWhole ? '200' : '8',
   VITE_COLOURS_OF: isWhole ? '1' : '4',
 });
 say(`Node ${process.versions.node}, ${process.env.HEADLESS_SHELL_PATH}, TEST_SEED=${seed}.`);
@@ -186,7 +187,7 @@ await Promise.all(
     () => script('check:unused'),
     () => script('check:imports'),
     () => script('check:lint'),
-    () => script('controls', isWhole ? [] : ['--share', '8']),
+    ...(isWhole ? [() => script('controls')] : []),
   ].map(atATime),
 );
 // Alone: its visits take both cores by themselves, and what they wait for is counted on the wall's clock.

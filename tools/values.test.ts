@@ -30,7 +30,7 @@ it('the example of a deployment has no mistake', () => {
   expect(unknownNamesIn(example)).toEqual([]);
 });
 
-it('every value that the shop reads is written into its documents, but the wording, which only a build chooses', () => {
+it('every value that the shop reads is documented, and written into its documents but for the wording, which only a build chooses', () => {
   const read = readFileSync(new URL('../src/app/environment.d.ts', import.meta.url), 'utf8');
   const names = Array.from(read.matchAll(/readonly (VITE_\w+)\?/g), ([, name = '']) => name);
   const values = Object.fromEntries(names.map((name) => [name, 'x']));
@@ -38,6 +38,8 @@ it('every value that the shop reads is written into its documents, but the wordi
   expect(Object.keys(writtenOver({}, values)).toSorted()).toEqual(
     names.filter((name) => name !== 'VITE_WORDING').toSorted(),
   );
+  const page = readFileSync(new URL('../docs/configuration.md', import.meta.url), 'utf8');
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
 it.each(['VITE_PAYMENT_HOST', 'VITE_WORDING', 'BRAND'])(

@@ -115,7 +115,7 @@ const counted = (items: readonly { product: { id: string }; quantity: number }[]
 const saleOf = (lines: readonly CartLine[]): string => `${counted(lines)} = ${cartTotal(lines)}`;
 
 /** What a walk came to: its orders, and what broke a promise. */
-export type Outcome = { orders: number; resumed: number; violations: string[] };
+export type Outcome = { orders: number; violations: string[] };
 
 /**
  * A property-based test: walks once through the shop with two tabs of one phone, then lets everything come to rest, and
@@ -138,7 +138,6 @@ export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Ou
   const agreed: string[] = [];
   const violations: string[] = [];
   const typed: (string | null)[] = [null, null];
-  let resumed = 0;
   let isDeviceAlone = true;
   const adds: ReturnType<typeof add>[] = [];
   const rest = (): Promise<boolean> => atRest(tabs, adds);
@@ -216,7 +215,6 @@ export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Ou
     if (event.type === 'form.submitted' && snapshot.matches({ filling: 'confirming' })) {
       agreed.push(saleOf(snapshot.context.lines));
     }
-    if (event.type === 'attempt.resumed') resumed += 1;
     checkout.send(event);
   };
 
@@ -238,7 +236,7 @@ export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Ou
       if (at < 0) violations.push(`ordered ${sale}, agreed to ${JSON.stringify(open)}`);
       else open.splice(at, 1);
     }
-    return { orders: orders.length, resumed, violations };
+    return { orders: orders.length, violations };
   } finally {
     for (const one of tabs) one.stop();
   }

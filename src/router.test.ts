@@ -10,50 +10,6 @@ import {
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { projectFiles, textOf } from '../tools/named-paths.ts';
-
-const codeIn = (cell = ''): string[] => Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
-const rows = textOf('docs/private-internals.md')
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .map((line) => {
-    const [, name, , , used, noticed] = line.split('|').map((cell) => codeIn(cell));
-    return { name: name?.[0] ?? '', used: used ?? [], noticed: noticed ?? [] };
-  });
-
-/** Code, settings and documents that run, by their path; tests say these names of what they test. */
-const code = new Map(
-  projectFiles().flatMap((file) =>
-    /\.(?:tsx?|mjs|js|html)$/.test(file) && !/\.(?:test|gen)\.ts$/.test(file) ? [[file, textOf(file)]] : [],
-  ),
-);
-const filesWith = (name: string): string[] =>
-  [...code].flatMap(([file, text]) => (text.includes(name) ? file : []));
-
-describe('docs/private-internals.md', () => {
-  it('names for each private name every file that leans on it, and no other', () => {
-    expect(rows.length).toBeGreaterThan(5);
-    for (const { name, used } of rows) expect(filesWith(name).sort(), name).toEqual([...used].sort());
-  });
-
-  it('says of each what notices its change', () => {
-    expect(rows.filter(({ noticed }) => noticed.length === 0)).toEqual([]);
-  });
-
-  it('names every private name that the code reads of an object', () => {
-    const read = [...code].flatMap(([file, text]) =>
-      Array.from(text.matchAll(/\.(_[a-z]\w*)|(?<![\w$`])(__[A-Z]\w+__)/gi), ([, member, known]) => ({
-        file,
-        name: member ?? known ?? '',
-      })),
-    );
-    expect(read.length).toBeGreaterThan(3);
-    // What a bundler reads, what every object has, and a character class.
-    const promised = /^__(?:PURE|proto)__$/;
-    const listed = (name: string) => rows.some((row) => row.name === name) || promised.test(name);
-    expect(read.filter(({ name }) => !listed(name))).toEqual([]);
-  });
-});
 
 type Way = { isServer?: boolean; ssr?: { manifest: undefined } };
 
@@ -84,6 +40,7 @@ async function opened(path: string, { isServer = false, ssr }: Way = {}) {
   };
 }
 
+/** What the shop reads of the router without a promise of its documentation (docs/private-internals.md). */
 describe('the router', () => {
   it('draws in a browser what was made beforehand where it has an `ssr`, and else a boundary more', async () => {
     const boundaries = (html: string): number => html.split('<!--$-->').length - 1;
