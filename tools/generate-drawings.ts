@@ -1,11 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { settle } from './generated-file.mjs';
 
 /*
  * Writes what is drawn: the shop's own pictures in `public/pictures/` and its icon, and machines/checkout/ in docs/checkout.svg, as
  * the workshop draws it. With `--check` it writes nothing and fails where a file differs. With `--icons` it also renders the icons that
- * have to be PNG, /favicon.ico, and the sign with the brand's name for the workshop (`.storybook/brand/`).
+ * have to be PNG, and /favicon.ico.
  */
 
 type Drawings = readonly (readonly [path: string, text: string])[];
@@ -71,36 +70,6 @@ async function renderIcons(): Promise<void> {
   writeFileSync('public/favicon.ico', icoOf(render(drawIcon(14, { small: true }), 48), 48));
 }
 
-/** The sign with the brand's name beside it, its letters as shapes, for where the shop's fonts are not. */
-async function drawLogos(): Promise<void> {
-  const { markShapes } = await import('#pictures/icon.ts');
-  const { default: satori } = await import('satori');
-  const { default: subset } = await import('subset-font');
-  const require = createRequire(import.meta.url);
-  const font = readFileSync(
-    require.resolve(
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    ),
-  );
-  const data = await subset(font, 'Bélier', { targetFormat: 'truetype', variationAxes: { wght: 800 } });
-  const looks = { 'logo.svg': ['#a8431f', '#2b1b12'], 'logo-dark.svg': ['#ee8a5e', '#f9eedd'] };
-
-  for (const [name, [sign, ink]] of Object.entries(looks)) {
-    const style = { display: 'flex', paddingLeft: 70, fontSize: 52, letterSpacing: '-0.015em', color: ink };
-    const words = await satori(
-      { type: 'div', props: { style, children: 'Bélier' } },
-      { width: 236, height: 64, fonts: [{ name: 'heading', data, weight: 800 }] },
-    );
-    writeFileSync(
-      `.storybook/brand/${name}`,
-      words.replace('</svg>', `<g fill="${sign}">${markShapes}</g></svg>\n`),
-    );
-  }
-}
-
 for (const [path, text] of await shopDrawings())
   await settle(new URL(`../${path}`, import.meta.url), text, 'npx tsx tools/generate-drawings.ts');
-if (process.argv.includes('--icons')) {
-  await renderIcons();
-  await drawLogos();
-}
+if (process.argv.includes('--icons')) await renderIcons();
