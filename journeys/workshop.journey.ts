@@ -10,8 +10,7 @@ type Workshop = { origin: string; entries: readonly Entry[] };
 
 const test = base.extend<{ silent: undefined }, { workshop: Workshop; one: BrowserContext }>({
   workshop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs of its first parameter
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const { close, ...workshop } = await serveWorkshop();
       await use(workshop);
       await close();
