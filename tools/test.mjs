@@ -49,7 +49,11 @@ function close(title, since, { code, output }, { passed, failed }) {
   total.passed += passed;
   total.failed += failures;
   if (failures === 0) good(`${title}: ${passed} passed (${seconds(since)})`);
-  else bad(`${title}: ${passed} passed, ${failures} failed (${seconds(since)})\n${output.slice(-20_000)}`);
+  else {
+    // Vitest tells last what failed.
+    const told = output.slice(Math.max(0, output.indexOf('Failed Tests'))).slice(-20_000);
+    bad(`${title}: ${passed} passed, ${failures} failed (${seconds(since)})\n${told}`);
+  }
 }
 
 /** A check is one test: it passes when its program ends with 0. */
