@@ -10,8 +10,12 @@ const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
 const onlyInStrictMode = '**/strict-mode.journey.ts';
 /** Serves the sources instead of the built shop. */
 const ofSources = '**/development.journey.ts';
-/** Runs by itself, with thousands of animals (`npm run test:large`). */
+/** Runs by itself, with thousands of animals (`npm run journeys -- large`). */
 const ofMany = '**/large.journey.ts';
+/** Looks at the built workshop (`npm run workshop -- check`). */
+const ofWorkshop = '**/workshop.journey.ts';
+
+const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 /** Whole journeys in a real browser, against the built shop and sandboxes of their own (journeys/served.ts). */
 export default defineConfig<object, { letter: boolean }>({
@@ -44,41 +48,22 @@ export default defineConfig<object, { letter: boolean }>({
       ...(browser === undefined ? {} : { executablePath: browser }),
     },
   },
-  projects:
-    process.env.JOURNEYS_ANIMALS === undefined
-      ? [
-          {
-            name: 'desktop',
-            testIgnore: [onlyInStrictMode, ofSources, ofMany],
-            grepInvert: /@phone-alone/,
-            use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-          },
-          {
-            name: 'phone',
-            use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
-            grep: /@phone/,
-            testIgnore: [onlyInStrictMode, ofSources],
-          },
-          {
-            name: 'letter',
-            use: {
-              ...devices['Desktop Chrome'],
-              viewport: { width: 1440, height: 900 },
-              letter: true,
-            },
-            grep: inStrictMode,
-          },
-          {
-            name: 'development',
-            testMatch: ofSources,
-            use: { ...devices['Desktop Chrome'] },
-          },
-        ]
-      : [
-          {
-            name: 'large',
-            testMatch: ofMany,
-            use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-          },
-        ],
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: [onlyInStrictMode, ofSources, ofMany, ofWorkshop],
+      grepInvert: /@phone-alone/,
+      use: desk,
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
+      grep: /@phone/,
+      testIgnore: [onlyInStrictMode, ofSources],
+    },
+    { name: 'letter', use: { ...desk, letter: true }, grep: inStrictMode },
+    { name: 'development', testMatch: ofSources, use: { ...devices['Desktop Chrome'] } },
+    { name: 'large', testMatch: ofMany, use: desk },
+    { name: 'workshop', testMatch: ofWorkshop, use: desk },
+  ],
 });

@@ -22,7 +22,7 @@ const projects: Readonly<Record<string, () => Configuration | Promise<Configurat
       // The files of a worker share their modules: no test changes one, and most of a file's time was reading them.
       isolate: false,
       include: [
-        '{rules,machines,openapi,pictures,src,statechart,stories,docs,tools,late,deploy}/**/*.test.ts',
+        '{rules,machines,openapi,pictures,src,statechart,stories,docs,tools,journeys,late,deploy}/**/*.test.ts',
       ],
     },
   }),
@@ -33,6 +33,8 @@ const projects: Readonly<Record<string, () => Configuration | Promise<Configurat
       name: 'sandbox',
       isolate: false,
       include: ['{sandbox,walks}/**/*.test.ts'],
+      // On a server all share one database: one file at a time.
+      ...(process.env.SANDBOX_TEST_DATABASE_URL !== undefined && { maxWorkers: 1 }),
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },

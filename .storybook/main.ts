@@ -4,7 +4,6 @@ import { cachedLayouts } from './cached-layouts.ts';
 import { samplePicturesPlugin } from './sample-pictures.ts';
 import { stillAttribute } from './still-attribute.ts';
 import { componentUses } from './uses.ts';
-import { weights } from './weights.ts';
 
 /**
  * The router's plugins write the route tree and split routes, others look at what came of it, one fetches the shop's scripts
@@ -44,7 +43,6 @@ const config: StorybookConfig = {
       samplePicturesPlugin(),
       componentUses(process.cwd()),
       cachedLayouts(process.cwd()),
-      weights(),
     ],
     build: { ...vite.build, reportCompressedSize: false },
     css: { ...vite.css, postcss },

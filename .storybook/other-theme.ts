@@ -12,7 +12,7 @@ function show(theme: 'light' | 'dark'): void {
   }
 }
 
-/** Of so many stories one is read for its colours, and another in its other theme: all in `npm run test:stories`, fewer in `npm test`. */
+/** Of so many stories one is read for its colours, and another in its other theme: all in `npx vitest run --project stories`, fewer in `npm test`. */
 const share = Number(import.meta.env.VITE_COLOURS_OF ?? 1);
 const isOfShare = (id: string, which: 0 | 1): boolean =>
   share === 1 || [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % share === which;

@@ -6,7 +6,7 @@ import { compare, type Document, danglingIn } from './openapi-file.ts';
 import { readPacts } from './pact-file.ts';
 
 /**
- * `npm run contracts:compare -- <OpenAPI file>`: what the pacts ask for that a provider's own file does not promise. Ends
+ * `npm run contracts -- compare <OpenAPI file>`: what the pacts ask for that a provider's own file does not promise. Ends
  * with 0 where nothing of what blocks is lacking, 1 where something is, 2 without a file that can be read.
  */
 const [, , file] = argv;
@@ -22,7 +22,7 @@ async function lackingIn(document: Document): Promise<number> {
 }
 
 try {
-  if (file === undefined) throw new Error('npm run contracts:compare -- <OpenAPI file, YAML or JSON>');
+  if (file === undefined) throw new Error('npm run contracts -- compare <OpenAPI file, YAML or JSON>');
   const document = parse(readFileSync(file, 'utf8')) as Document | null;
   if (document?.paths === undefined) throw new Error(`${file} is no OpenAPI file: it has no paths.`);
   // What nobody has would be promised by nobody, and the comparator would not say so.

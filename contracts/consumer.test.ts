@@ -155,7 +155,7 @@ describe.each(Object.entries(consumers))('%s', (consumer, asked) => {
     },
   );
 
-  it('has as its committed pact what these interactions write (npm run test:contracts -- -u)', async () => {
+  it('has as its committed pact what these interactions write (npx vitest run --project contracts -u)', async () => {
     const written = JSON.parse(readFileSync(join(folder, pactFile(consumer)), 'utf8')) as Pact;
     // What the builder of pact-js cannot say stands in the file: other statuses, and rules of which one has to hold.
     for (const { response, description } of written.interactions) {

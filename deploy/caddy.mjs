@@ -24,7 +24,7 @@ export function caddyOf(
   const files = block('file_server', 'precompressed br gzip', 'index off');
   const page = (name, ...way) => block(`handle @${name}`, headers('document'), ...way, files);
   const posted = (name) => block(`handle @${name}`, 'redir {uri} 303');
-  return `# Not run by us. Written by npm run deploy:recipes.\n${block(
+  return `# Not run by us. Written by npm run deploy -- recipes.\n${block(
     origin,
     `root * ${root}`,
     'header ?X-Content-Type-Options nosniff',

@@ -63,7 +63,7 @@ const together = (name: string, host: string, place: number): Layout => {
   };
 };
 
-/** Every layout that `npm run deploy:try` walks through. */
+/** Every layout that `npm run deploy -- try` walks through. */
 export const layouts: readonly Layout[] = [
   together('one origin', 'localhost', 0),
   apart('two ports of one host', 'nginx', 'belier.test', 'belier.test', 1),

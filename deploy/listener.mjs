@@ -38,7 +38,7 @@ export function listenerOf({ secret, work }) {
   });
 }
 
-/** `npm run deploy:listen -- --port 4180 [-- --dist …]`: the provider tells that its catalogue has changed; PRERENDER_SECRET opens it. */
+/** `npm run deploy -- listen --port 4180 [-- --dist …]`: the provider tells that its catalogue has changed; PRERENDER_SECRET opens it. */
 if (process.argv[1] === import.meta.filename) {
   const { values, positionals } = parseArgs({
     options: { port: { type: 'string', default: '4180' } },

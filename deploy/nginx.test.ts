@@ -47,7 +47,7 @@ beforeAll(async () => {
   ends.push(() => listener.close());
   port = await freePort();
   const origin = `https://localhost:${port}`;
-  // As `deploy:recipes` writes its environment.
+  // As `npm run deploy -- recipes` writes its environment.
   sandbox = await startSandbox({
     settings: { shopOrigin: origin, origin, trustProxy: ['127.0.0.1', '::1'] },
   });

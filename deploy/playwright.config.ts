@@ -3,7 +3,7 @@ import { chromiumFlags } from '../tools/chromium.mjs';
 
 const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
 
-/** The walk through every layout of a deployment (`npm run deploy:try`). */
+/** The walk through every layout of a deployment (`npm run deploy -- try`). */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',

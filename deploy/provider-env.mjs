@@ -8,7 +8,7 @@ const isLoopback = (hostname) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.t
 export function providerEnvironmentOf({ origin, api }) {
   const { hostname, port } = new URL(api);
   return [
-    '# Written by npm run deploy:recipes. For the reference provider (sandbox/README.md).',
+    '# Written by npm run deploy -- recipes. For the reference provider (sandbox/README.md).',
     `HOST=${hostname === 'localhost' ? '127.0.0.1' : hostname.replace(/^\[|\]$/g, '')}`,
     `PORT=${port || 80}`,
     `SANDBOX_SHOP_ORIGIN=${origin}`,

@@ -11,7 +11,7 @@ import { providerEnvironmentOf } from './provider-env.mjs';
 import { writeStaticFiles } from './static-files.mjs';
 
 /**
- * `npm run deploy:recipes`: the server's files for this deployment, in .deploy/, from the rules of the built shop. `--root` is
+ * `npm run deploy -- recipes`: the server's files for this deployment, in .deploy/, from the rules of the built shop. `--root` is
  * where the shop will lie on the server, `--api` where a provider on the same host listens, `--listener` what hears of changes
  * of the catalogue; with `--api` the environment
  * of a reference provider there is written, too; `--static` writes the folder that a static host takes.

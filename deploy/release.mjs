@@ -98,12 +98,12 @@ export function goBack({ place, now = new Date() }) {
   return former;
 }
 
-/** `npm run deploy:release -- --to /srv/belier`, and `--back`. */
+/** `npm run deploy -- release --to /srv/belier`, and `--back`. */
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({
     options: { to: { type: 'string' }, back: { type: 'boolean', default: false } },
   });
-  if (values.to === undefined) giveUp('npm run deploy:release -- --to /srv/belier [--back]');
+  if (values.to === undefined) giveUp('npm run deploy -- release --to /srv/belier [--back]');
   const place = resolve(values.to);
   const name = values.back ? goBack({ place }) : release({ dist: join(root, 'dist'), place });
   if (name === undefined) giveUp('There is no version before this one.');

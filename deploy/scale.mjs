@@ -8,7 +8,7 @@ import { root } from '../tools/run.mjs';
 import { startSandbox } from '../tools/sandbox.mjs';
 
 /**
- * `npm run deploy:scale -- 5000`: how long the pages of a large catalogue take, without the pictures to share: the sandbox's
+ * `npm run deploy -- scale 5000`: how long the pages of a large catalogue take, without the pictures to share: the sandbox's
  * animals over and over, in a copy of the built shop; then once more, when nothing has changed.
  */
 const count = Number(process.argv[2] ?? 5000);

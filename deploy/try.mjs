@@ -6,7 +6,7 @@ import { runBin } from '../tools/run.mjs';
 import { hasNginx, howToGetNginx } from './run-nginx.mjs';
 
 /**
- * `npm run deploy:try`: the built shop behind nginx and as a static host serves it, its provider elsewhere, in every layout of
+ * `npm run deploy -- try`: the built shop behind nginx and as a static host serves it, its provider elsewhere, in every layout of
  * `layouts.ts`; a new person registers, buys, comes back, pays, shares and prints in each. `-- --layout "two ports"` walks one.
  */
 const { values } = parseArgs({ options: { layout: { type: 'string' } } });

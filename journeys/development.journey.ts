@@ -2,7 +2,7 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import { copyTree } from '../tools/copy-tree.mjs';
+import { copyTree } from '../tools/files.mjs';
 import { test as served } from './served.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -37,7 +37,7 @@ import { listen, openSteady, watchShifts } from './watched.ts';
 
 type Look = { theme: 'light' | 'dark'; widths: readonly [number, ...number[]] };
 
-/** Each page is opened once, as a phone would; with JOURNEYS_WHOLE (`npm run walks:pages`) also on a desk in the other theme. */
+/** Each page is opened once, as a phone would; with JOURNEYS_WHOLE (`npm run journeys -- pages`) also on a desk in the other theme. */
 const looks: readonly Look[] = [
   { theme: 'dark', widths: [320, 390, 1440] },
   ...(process.env.JOURNEYS_WHOLE === undefined ? [] : [{ theme: 'light', widths: [1440] } as const]),

@@ -5,7 +5,7 @@ import { providerFor, test } from './provider.ts';
 import { customer } from './steps.ts';
 import { listen, openSteady, watchShifts } from './watched.ts';
 
-/** With JOURNEYS_WHOLE (`npm run walks:pages`) every address of the shop, each way on both themes; else a few pages of each kind. */
+/** With JOURNEYS_WHOLE (`npm run journeys -- pages`) every address of the shop, each way on both themes; else a few pages of each kind. */
 const whole = process.env.JOURNEYS_WHOLE !== undefined;
 const paths = whole ? forVisitors : ['/', '/shop', '/about', '/login'];
 const customersPaths = whole ? [...forVisitors, ...forCustomers] : ['/', '/dashboard'];

@@ -6,7 +6,7 @@ import { listingWording } from '../src/wording/listing.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 
-/* With 10,000 random animals behind those of the demonstration: `npm run test:large`. */
+/* With 10,000 random animals behind those of the demonstration: `npm run journeys -- large`. */
 
 const many = Number(process.env.JOURNEYS_ANIMALS ?? 0);
 

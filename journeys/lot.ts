@@ -1,5 +1,30 @@
-import { drawn, isDrawn } from '../tools/lot.mjs';
+import { createHash } from 'node:crypto';
 import { looksAndWords } from './looks-and-words.ts';
+
+/** Where a cell of a sweep stands in the lot of a seed, as text that is compared. */
+const lotOf = (seed: string, sweep: string, cell: number | string): string =>
+  createHash('sha256').update(`${seed} ${sweep} ${cell}`).digest('hex');
+
+/**
+ * One in `each` of the cells of a sweep and at least one, in their order: the same seed draws the same cells, and sweeps of other
+ * names draw others.
+ */
+export function drawn<Cell>(
+  seed: string,
+  sweep: string,
+  cells: readonly Cell[],
+  each: number,
+): readonly Cell[] {
+  const byLot = [...cells.keys()].sort((one, other) =>
+    lotOf(seed, sweep, one) < lotOf(seed, sweep, other) ? -1 : 1,
+  );
+  const chosen = new Set(byLot.slice(0, Math.ceil(cells.length / each)));
+  return cells.filter((_, index) => chosen.has(index));
+}
+
+/** Whether a cell that knows nothing of the others is drawn: about one in `each`. */
+export const isDrawn = (seed: string, sweep: string, cell: string, each: number): boolean =>
+  Number.parseInt(lotOf(seed, sweep, cell).slice(0, 8), 16) % each === 0;
 
 /** Of so many cells of a sweep a run looks at one. */
 const each = Number(process.env.JOURNEYS_LOT ?? 1);
@@ -7,7 +32,7 @@ const seed = process.env.TEST_SEED ?? '';
 
 /**
  * What a sweep goes through in this run: all of it, or in `npm test` one cell in `JOURNEYS_LOT`, by the lot of `TEST_SEED`
- * (tools/test.mjs takes the commit, and says so). `npm run test:journeys` goes through all.
+ * (tools/test.mjs takes the commit, and says so). `npm run journeys` goes through all.
  */
 export const byLot = <Cell>(sweep: string, cells: readonly Cell[]): readonly Cell[] =>
   drawn(seed, sweep, cells, each);

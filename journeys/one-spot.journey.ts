@@ -3,7 +3,7 @@ import { heading, openCheckout, order, pressOrder, recap, watchOrders } from './
 import { byLot } from './lot.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 
-/** Pauses between two taps in ms, each with so many lines in the cart; `npm run walks:pages` taps through all of them. */
+/** Pauses between two taps in ms, each with so many lines in the cart; `npm run journeys -- pages` taps through all of them. */
 const every = [700, 900, 1200].flatMap((gap) => [1, 3].map((lines) => ({ gap, lines })));
 const runs = process.env.JOURNEYS_WHOLE !== undefined ? every : [{ gap: 900, lines: 3 }];
 const taps = 5;

@@ -10,7 +10,7 @@ import { customer, logIn, openAnimal } from './steps.ts';
 /*
  * The shop on a static host, and its API on another one (deploy/README.md): the browser asks first whether it may send each
  * header (Fetch standard, CORS protocol). A provider that lists the specification's headers alone has to get no other. The
- * whole of it, with nginx and in every layout, is `npm run deploy:try`.
+ * whole of it, with nginx and in every layout, is `npm run deploy -- try`.
  */
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);

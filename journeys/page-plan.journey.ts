@@ -6,7 +6,7 @@ import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
 import { openWhole } from './tab-places.ts';
 
-/** `npm test` looks at a page of each frame, `npm run walks:pages` at all of them. */
+/** `npm test` looks at a page of each frame, `npm run journeys -- pages` at all of them. */
 const isWhole = process.env.JOURNEYS_WHOLE !== undefined;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -42,7 +42,7 @@ test('each page is valid HTML, and found through by its title, its landmarks and
   page,
   root,
 }) => {
-  test.skip(!isWhole, 'in npm run walks:pages');
+  test.skip(!isWhole, 'in npm run journeys -- pages');
   await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);
   await walk(page, ['/cart/', '/checkout', ...forCustomers.filter((path) => !path.includes('onglet'))]);
 });

@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     root,
   }) => {
     // The palette itself is a test of its own (src/ui/contrast.test.ts).
-    test.skip(process.env.JOURNEYS_WHOLE === undefined, 'in npm run walks:pages');
+    test.skip(process.env.JOURNEYS_WHOLE === undefined, 'in npm run journeys -- pages');
     test.setTimeout(600_000);
     await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' });
     await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);

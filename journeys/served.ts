@@ -22,7 +22,7 @@ const more = Number(process.env.JOURNEYS_ANIMALS ?? 0);
 
 const shopDir = process.env.JOURNEYS_SHOP ?? 'dist';
 
-/** What the shop asked for during the journeys, for `npm run contracts:asked`. */
+/** What the shop asked for during the journeys, for `npm run contracts -- asked`. */
 const notesFolder = '.cache/asked/';
 
 /** The built shop and a sandbox in memory, planted anew for each file: what one file buys is there again for the next. */

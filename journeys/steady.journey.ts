@@ -27,7 +27,7 @@ const late = {
 
 /**
  * Pages whose parts come with answers, and those whose lists are shorter than their skeletons; with JOURNEYS_WHOLE
- * (`npm run walks:pages`) every address. What stands by itself moves in no page (every-page.journey.ts).
+ * (`npm run journeys -- pages`) every address. What stands by itself moves in no page (every-page.journey.ts).
  */
 const answered = ['/', '/shop', '/search?q=b%C3%A9lier', '/category', '/vendor/ferme-du-poro', '/register'];
 const visited = [

@@ -13,7 +13,7 @@ const sizes = [
   { width: 320, height: 256 },
 ] as const;
 
-/** `npm test` looks at the pages that have a bar, in the two extremes; `npm run walks:pages` at all of them. */
+/** `npm test` looks at the pages that have a bar, in the two extremes; `npm run journeys -- pages` at all of them. */
 const isWhole = process.env.JOURNEYS_WHOLE !== undefined;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -63,7 +63,7 @@ for (const size of sizes) {
       page,
       root,
     }) => {
-      test.skip(!isWhole && size.width !== 390, 'in npm run walks:pages');
+      test.skip(!isWhole && size.width !== 390, 'in npm run journeys -- pages');
       const [product = '', ...named] = await forNamed(root);
       const seen = isWhole ? [...forVisitors, ...named, listed, '/search?q=introuvable'] : [];
       await scanAt(page, [...seen, product]);
@@ -74,7 +74,7 @@ for (const size of sizes) {
       page,
       root,
     }) => {
-      test.skip(!isWhole && size.width !== 320, 'in npm run walks:pages');
+      test.skip(!isWhole && size.width !== 320, 'in npm run journeys -- pages');
       const shopper = await comeBack(page, root);
       await shopper.fillCart('Bélier Bali-Bali', 1);
       const [other] = (await shopper.animals()).filter(({ name }) => name !== 'Bélier Bali-Bali');

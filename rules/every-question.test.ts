@@ -15,7 +15,7 @@ import { available } from './stock.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { folded, searchedText, textMatcher } from './text.ts';
 
-/** Questions in all, twenty of them to each catalogue; `npm run test:questions` asks 10,000. */
+/** Questions in all, twenty of them to each catalogue; `QUESTIONS=10000` in the environment asks more. */
 const questions = Number(process.env.QUESTIONS ?? 200);
 const toEach = 20;
 const asked = { numRuns: questions / toEach, seed: 2026 };

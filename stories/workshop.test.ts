@@ -164,7 +164,7 @@ describe('a whole page', () => {
     expect(frameOf('many', 'Choisir/Boutique', undefined)).toBe('many');
     expect(frameOf('none', 'Choisir/Boutique', undefined)).toBeNull();
     expect(frameOf('whole', 'Choisir/Produit/Photos', 'none')).toBeNull();
-    expect(frameOf('whole', 'Interface/Boutons', undefined)).toBeNull();
+    expect(frameOf('whole', 'Interface/Dessins', undefined)).toBeNull();
   });
 });
 

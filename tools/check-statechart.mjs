@@ -11,7 +11,7 @@ import { npm, root, run } from './run.mjs';
 import { lookingFor, openPage, serveWorkshop } from './workshop-pages.mjs';
 
 /**
- * `npm run check:statechart`: the addon packed, and installed from the registry's packages in an empty project with the files of its
+ * `node tools/check-statechart.mjs`: the addon packed, and installed from the registry's packages in an empty project with the files of its
  * README and machines of other trades; looked at as built, and while it is developed. Takes minutes; no part of `npm test`.
  */
 const began = Date.now();

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root, run } from './run.mjs';
 
 /** The files below a folder whose paths fit, in order; none where there is no such folder. */
 export function filesBelow(folder, fits = /$/) {
@@ -8,4 +10,17 @@ export function filesBelow(folder, fits = /$/) {
     .filter((entry) => entry.isFile() && fits.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
+}
+
+/**
+ * A copy of the project as it stands, in a folder of its own: what git knows or would take in, and none of what commands write.
+ * @param {string} name
+ */
+export async function copyTree(name) {
+  const copy = mkdtempSync(join(tmpdir(), `belier-${name}-`));
+  const { output } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  for (const file of output.split('\0')) {
+    if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
+  }
+  return copy;
 }

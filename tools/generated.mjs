@@ -1,15 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Generator, getConfig } from '@tanstack/router-generator';
 import { bad } from './report.mjs';
-import { run, runBin } from './run.mjs';
+import { routing } from './routing.mjs';
+import { root, run, runBin } from './run.mjs';
 
 /** `npm run generate` writes each committed generated file; `npm run check:generated` only compares. */
 const check = process.argv.includes('--check') ? ['--check'] : [];
 const script = (file) => () => run(process.execPath, [`tools/${file}`, ...check]);
 const typescript = (file) => () => runBin('tsx', [`tools/${file}`, ...check]);
+
+/** What a tool of the field writes by itself; with `--check` it is stale where that changed something. */
+const written = (read, write) => async () => {
+  const before = read();
+  const { code, output } = await write();
+  const isStale = check.length > 0 && read() !== before;
+  return { code: code !== 0 || isStale ? 1 : 0, output: isStale ? 'It is written anew: commit it.' : output };
+};
+const routes = written(
+  () => readFileSync(`${root}${routing.generatedRouteTree}`, { encoding: 'utf8', flag: 'a+' }),
+  async () => {
+    await new Generator({ config: getConfig({ ...routing, disableLogging: true }, root), root }).run();
+    return { code: 0, output: '' };
+  },
+);
+const migrations = written(
+  () => readdirSync(`${root}sandbox/migrations`, { recursive: true }).sort().join('\n'),
+  () => runBin('drizzle-kit', ['generate']),
+);
+
 const generators = [
   ['openapi/provider.d.ts and openapi/words.ts', script('generate-types.mjs')],
   ['docs/provider-register.md', script('generate-register.mjs')],
-  ['src/route-tree.gen.ts', script('generate-routes.mjs')],
-  ['sandbox/migrations', script('generate-migrations.mjs')],
+  ['src/route-tree.gen.ts', routes],
+  ['sandbox/migrations', migrations],
   [
     'contracts/STATES.md, contracts/REQUESTS.md and docs/provider-answers.md',
     typescript('generate-contract-pages.ts'),
@@ -17,8 +40,7 @@ const generators = [
   ['docs/specification.md', typescript('generate-specification.ts')],
   ['docs/scorecard.md', typescript('generate-scorecard.ts')],
   ['docs/wording-slips.md', typescript('generate-slips.ts')],
-  ['docs/checkout.svg', typescript('generate-chart.ts')],
-  ['public/pictures', typescript('generate-pictures.ts')],
+  ['public/pictures and docs/checkout.svg', typescript('generate-drawings.ts')],
 ];
 
 const results = await Promise.all(

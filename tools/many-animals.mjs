@@ -3,6 +3,11 @@ import { seeded } from './seeded.mjs';
 /**
  * So many animals with ids, texts and prices of their own, the same for the same number; what they share with those of `known`
  * are category, country and pictures.
+ * @typedef {{ id: string, name: string, description: string, price: number, promo_price: number | null, created_at: string }} Own
+ * @template {{ readonly name: string }} Known
+ * @param {readonly Known[]} known
+ * @param {number} count
+ * @returns {(Omit<Known, keyof Own> & Own)[]}
  */
 export function manyAnimals(known, count) {
   const random = seeded(count);

@@ -229,3 +229,22 @@ export async function buildWorkshop() {
   });
   if (!built) say('Workshop unchanged since the last build.');
 }
+
+/**
+ * What a command needs that tries the built shop in a browser, made where it is missing: packages, browser, build and pages
+ * (for `JOURNEYS_PORT`, 4199 unless told). Answers with the environment that names the browsers.
+ */
+export async function builtShop() {
+  await setUp();
+  const { browserEnvironment } = await import('./chromium.mjs');
+  const browsers = await browserEnvironment();
+  await buildShop();
+  await makePages(`http://localhost:${process.env.JOURNEYS_PORT ?? 4199}`);
+  return browsers;
+}
+
+/** `npm run build`: the shop in `dist/`, with the brotli and gzip form of every text file. */
+if (process.argv[1] === import.meta.filename) {
+  await setUp();
+  await buildShop();
+}

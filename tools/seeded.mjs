@@ -1,4 +1,7 @@
-/** Numbers from 0 up to 1 that a seed repeats (mulberry32). */
+/**
+ * Numbers from 0 up to 1 that a seed repeats (mulberry32).
+ * @param {number} seed
+ */
 export function seeded(seed) {
   let state = seed >>> 0;
   return () => {

@@ -74,7 +74,7 @@ export async function checkSameBuild({ template }, dist) {
   for (const [, script] of template.matchAll(moduleScript)) {
     if (shell.includes(`"${script}"`)) continue;
     throw new Mistake(
-      `${dist} holds another build than the last one here, and stays as it is. Put this one in place (npm run deploy:release), or build the sources of that one.`,
+      `${dist} holds another build than the last one here, and stays as it is. Put this one in place (npm run deploy -- release), or build the sources of that one.`,
     );
   }
 }

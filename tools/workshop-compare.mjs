@@ -10,7 +10,7 @@ import { differencesPage, sheetsPage } from './compare/report.mjs';
 import { buildWorkshop, generateStyles, installPackages } from './prepare.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { root } from './run.mjs';
-import { serveWorkshop } from './workshop-pages.mjs';
+import { serveWorkshop } from './workshop-server.mjs';
 
 /**
  * `npm run workshop:compare -- <commit>`: what the workshop shows otherwise than at that commit, every story pictured on this

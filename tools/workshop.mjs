@@ -1,12 +1,30 @@
 import { spawn } from 'node:child_process';
-import { layOutCharts, setUp } from './prepare.mjs';
-import { binPath, root } from './run.mjs';
-import { workshopArgs } from './workshop-args.mjs';
+import { buildWorkshop, layOutCharts, setUp } from './prepare.mjs';
+import { binPath, root, runBin } from './run.mjs';
 
-/** `npm run workshop`: Storybook on port 6006; `npm run workshop:build` writes it to `storybook-static/`, or where `-- --output-dir` says. */
+/**
+ * `npm run workshop`: Storybook on port 6006. `-- build` writes it to `storybook-static/`, or where a further word says (Chromatic
+ * gives `--output-dir`); `-- check` looks at the built one by hand and eye of a browser (journeys/workshop.journey.ts).
+ */
+const [command, ...words] = process.argv.slice(2);
+
+function start(args) {
+  const storybook = spawn(process.execPath, [binPath('storybook'), ...args, '--disable-telemetry'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => storybook.kill(signal));
+  storybook.on('exit', (code) => process.exit(code ?? 0));
+}
+
 await setUp();
-if (process.argv[2] === 'build') await layOutCharts();
-const args = workshopArgs(process.argv.slice(2), process.env.PORT);
-const storybook = spawn(process.execPath, [binPath('storybook'), ...args], { cwd: root, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => storybook.kill(signal));
-storybook.on('exit', (code) => process.exit(code ?? 0));
+if (command === 'check') {
+  const { browserEnvironment } = await import('./chromium.mjs');
+  const env = await browserEnvironment();
+  await buildWorkshop();
+  const { code } = await runBin('playwright', ['test', '--project=workshop', ...words], { env, show: true });
+  process.exitCode = code;
+} else if (command === 'build') {
+  await layOutCharts();
+  start(['build', '--quiet', ...words]);
+} else start(['dev', '--port', process.env.PORT ?? '6006', '--no-open', ...process.argv.slice(2)]);

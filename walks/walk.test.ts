@@ -5,7 +5,7 @@ import type { Sandbox } from '#sandbox/server.ts';
 import { startForTest } from '#sandbox/testing/start.ts';
 import { walk, walksOf } from './walk.ts';
 
-/** `npm run walks -- 1000 12`: so many walks of a seed. */
+/** `WALKS=1000 WALKS_SEED=12` in the environment: so many walks of a seed. */
 const count = Number(process.env.WALKS ?? 8);
 const seed = Number(process.env.WALKS_SEED ?? 12);
 /** All at once, a slow machine answers nobody within a tab's patience. */

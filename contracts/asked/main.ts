@@ -7,7 +7,7 @@ import { readRecorded, recordedFile } from './recorded.ts';
 import { joined, lacking, shapesOf, undescribed } from './shapes.ts';
 
 /**
- * `npm run contracts:asked`: holds the requests that journeys and walks have just sent (`.cache/asked/`) against the pacts. Ends
+ * `npm run contracts -- asked`: holds the requests that journeys and walks have just sent (`.cache/asked/`) against the pacts. Ends
  * with 1 where none describes a part of one, or where none was noted at all; a part that is described and not yet committed is
  * told. `-- --write` takes it in.
  */
@@ -38,6 +38,6 @@ for (const line of fresh) console.log(`Sent, and not in contracts/asked/recorded
 for (const line of found) console.log(`Sent, and described by nobody: ${line}`);
 const operations = Object.keys(sent).length;
 console.log(
-  `${operations} operations were asked; ${found.length} parts of requests are described by nobody, ${fresh.length} are new (npm run contracts:asked -- --write takes them in).`,
+  `${operations} operations were asked; ${found.length} parts of requests are described by nobody, ${fresh.length} are new (npm run contracts -- asked --write takes them in).`,
 );
 process.exitCode = operations > 0 && found.length === 0 ? 0 : 1;

@@ -44,7 +44,7 @@ export async function buildKit(folder: string, withReference: boolean): Promise<
 }
 
 /**
- * `npm run contracts:kit`: the kit as a folder and an archive, in dist-kit/. With `--try` it is then used as a team uses it,
+ * `npm run contracts -- kit`: the kit as a folder and an archive, in dist-kit/. With `--try` it is then used as a team uses it,
  * the stand-alone verifier included; ends with what that one ends with.
  */
 if (import.meta.filename === argv[1]) {

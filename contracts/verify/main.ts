@@ -11,7 +11,7 @@ import { NotReachable, type ProviderUnderTest, verifyPacts } from './verificatio
 /** What the command ends with. */
 export const exitCodes = { verified: 0, notVerified: 1, misused: 2, notReachable: 3 } as const;
 
-const usage = `npm run contracts:verify -- [options]
+const usage = `npm run contracts -- verify [options]
 
 Without --provider a sandbox is started and verified.
 

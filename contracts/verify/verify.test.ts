@@ -50,7 +50,7 @@ it('the kit’s worked example brings a provider into every state of what blocks
   const kit = join(folder, 'kit');
   await buildKit(kit, false);
   const seen = new Set<string>();
-  // One interaction a state: the whole of it is `npm run contracts:kit -- --try`.
+  // One interaction a state: the whole of it is `npm run contracts -- kit --try`.
   const pacts = readPacts()
     .filter(({ consumer }) => isBlocking(consumer.name))
     .map((pact) => ({
@@ -69,7 +69,7 @@ it('the kit’s worked example brings a provider into every state of what blocks
   expect(findings.length).toBeGreaterThan(15);
 });
 
-describe('contracts:verify', () => {
+describe('contracts -- verify', () => {
   it('ends with 0 where all is kept, and writes its reports', async () => {
     const junit = join(folder, 'a.xml');
     expect(await run([...onSandbox(), '--filter', 'listCart', '--junit', junit], quiet)).toBe(0);

@@ -33,7 +33,7 @@ import { profileEffects, profileInput } from './profile.ts';
 import { registrationEffects, registrationInput } from './registration.ts';
 import { selectionEffects, selectionInput } from './selection.ts';
 
-/** How many values are tried in all; `npm run fuzz:storage` tries 100,000. */
+/** How many values are tried in all; `STORAGE_FUZZ_RUNS=100000` tries more. */
 const runs = Number(process.env.STORAGE_FUZZ_RUNS ?? 200);
 
 const line: CartLine = {

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Looks: Story = {
-  name: 'Étiquette : tous les tons (badge)',
+  name: 'Étiquettes : tous les tons (badge)',
   render: () => (
     <Sheet
       title="Étiquette"

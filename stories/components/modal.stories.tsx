@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { adjustable, LookTable, Sheet } from './sheet.tsx';
@@ -79,6 +80,17 @@ export const OpenWithMuchText: Story = {
     title:
       'Le prix et le nombre de plusieurs animaux de votre panier ont changé depuis votre dernière visite',
     text: 'Le Bélier Bali-Bali est passé de 165 000 à 170 000 FCFA. '.repeat(30),
+  },
+};
+
+export const GivesFocusBack: Story = {
+  name: 'Fenêtre refermée : le focus revient',
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Ouvrir' });
+    await userEvent.click(opener);
+    await canvas.findByRole('dialog', { name: changed });
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(opener).toHaveFocus();
   },
 };
 

@@ -1,5 +1,8 @@
+// §2 Product detail: Quantity stepper: minimum
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { adjustable, LookTable, Sheet, TextLengths } from './sheet.tsx';
@@ -84,6 +87,24 @@ export const Texts: Story = {
       <Quantity first={1200} />
     </TextLengths>
   ),
+};
+
+export const LeastQuantity: Story = {
+  name: 'La quantité ne descend pas sous 1 et garde le focus',
+  render: () => <Quantity first={2} />,
+  play: async ({ canvas, userEvent }) => {
+    const fewer = canvas.getByRole('button', { name: 'Un de moins' });
+    fewer.focus();
+    await userEvent.keyboard('{Enter}{Enter} ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1');
+    await expect(fewer).toHaveFocus();
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2');
+    await expect(fewer).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByText('Quantité : 2')).toHaveAttribute('aria-live', 'polite');
+  },
 };
 
 export const Playground: Story = { name: 'Étapes : réglages', tags: ['!test'], parameters: adjustable };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { Tabs } from '#ui/tabs.tsx';
 import { adjustable, LookTable, Sheet, TextLengths } from './sheet.tsx';
 
@@ -74,6 +75,33 @@ export const Texts: Story = {
       />
     </TextLengths>
   ),
+};
+
+/** How bright a colour is (`rgb(…)`): the sum of its parts. */
+const brightness = (element: Element): number =>
+  (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .reduce((sum, part) => sum + Number(part), 0);
+
+export const AtNight: Story = {
+  name: 'Onglets, la nuit',
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const [active] = canvas.getAllByRole('tab', { selected: true });
+    if (active === undefined) throw new Error('There are no tabs.');
+    await expect(brightness(active)).toBeGreaterThan(brightness(canvas.getByRole('tablist')) * 3);
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Onglets au clavier',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'En vedette' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Promotions');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('En vedette');
+  },
 };
 
 export const Playground: Story = { name: 'Onglets : réglages', tags: ['!test'], parameters: adjustable };

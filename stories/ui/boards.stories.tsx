@@ -1,28 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ReceiptText } from 'lucide-react';
+import { EllipsisVertical, FileDown, LayoutGrid, List, ReceiptText, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { formatWhole, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
+import { Amount } from '#ui/amount.tsx';
 import { Briefly } from '#ui/briefly.tsx';
 import { Button } from '#ui/button.tsx';
+import { cardStyle } from '#ui/card-style.ts';
 import { Changes } from '#ui/changes.tsx';
 import { controlStyle } from '#ui/control-style.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Field, useField } from '#ui/field.tsx';
+import { Flag } from '#ui/flag.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { LeadScene } from '#ui/lead-scene.tsx';
 import { LiveRegion, type News } from '#ui/live-region.tsx';
+import { Menu } from '#ui/menu.tsx';
 import { MenuList } from '#ui/menu-list.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import { PrintSheet } from '#ui/print-sheet.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { RangeSlider } from '#ui/range-slider.tsx';
 import { RetryLine } from '#ui/retry-line.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { Select } from '#ui/select.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Waiting as LongWait } from '#ui/waiting.tsx';
+import { WholeNumberInput } from '#ui/whole-number-input.tsx';
 import { faultsText } from '#wording/faults.ts';
+import { pressEnter } from '../press-enter.ts';
 import { Shelf } from './shelf.tsx';
 
 /* What stands on no page of its own, by kind; parts.test.ts knows that none is missing. */
@@ -72,6 +91,259 @@ export const Forms: Story = {
         <StrengthMeter label="Sécurité du mot de passe" points={1} level="Faible" />
         <StrengthMeter label="Sécurité du mot de passe" points={4} level="Fort" />
       </Part>
+    </Shelf>
+  ),
+};
+
+function GridOrList() {
+  const [view, setView] = useState<'grid' | 'list'>('grid');
+  return (
+    <Segmented
+      label="Affichage"
+      value={view}
+      onChange={setView}
+      options={[
+        { value: 'grid', label: 'Grille', icon: <LayoutGrid aria-hidden="true" />, iconOnly: true },
+        { value: 'list', label: 'Liste', icon: <List aria-hidden="true" />, iconOnly: true },
+      ]}
+    />
+  );
+}
+
+export const Controls: Story = {
+  name: 'Commandes : bouton d’icône, grille ou liste, tri',
+  render: () => (
+    <Shelf>
+      <Part name="icon-button">
+        <IconButton label="Supprimer du panier" icon={<Trash2 aria-hidden="true" />} />
+        <IconButton label="Supprimer du panier" icon={<Trash2 aria-hidden="true" />} disabled />
+      </Part>
+      <Part name="segmented">
+        <GridOrList />
+      </Part>
+      <Part name="select">
+        <Select
+          label="Trier par"
+          name="sort"
+          value="featured"
+          onChange={() => {}}
+          options={[
+            { value: 'featured', label: 'À la une' },
+            { value: 'price-low', label: 'Prix : du bas au plus haut' },
+          ]}
+        />
+      </Part>
+    </Shelf>
+  ),
+};
+
+export const ActionsMenu: Story = {
+  name: 'Menu d’actions, ouvert (menu)',
+  render: () => (
+    <Shelf>
+      <Menu
+        label="Actions de la commande BEL-1042"
+        icon={<EllipsisVertical aria-hidden="true" />}
+        actions={[{ id: 'invoice', label: 'Telecharger la facture', icon: <FileDown aria-hidden="true" /> }]}
+        onAction={() => {}}
+      />
+    </Shelf>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions de la commande BEL-1042' }));
+  },
+};
+
+export const LongAndSecret: Story = {
+  name: 'Zone de texte, mot de passe',
+  render: () => (
+    <Shelf look="column">
+      <TextArea label="Notes" optionalLabel="(facultatif)" name="notes" defaultValue="" />
+      <PasswordField
+        label="Mot de passe"
+        name="password"
+        defaultValue="Tabaski-2026"
+        autoComplete="current-password"
+        showLabel="Afficher le mot de passe"
+        hideLabel="Masquer le mot de passe"
+      />
+    </Shelf>
+  ),
+};
+
+function PriceRange() {
+  const [from, setFrom] = useState(150_000);
+  const [to, setTo] = useState(2_100_000);
+  const bounds = { min: 0, max: 3_000_000 };
+  return (
+    <Shelf look="column">
+      <RangeSlider
+        label="Prix minimum"
+        name="min"
+        {...bounds}
+        step={10_000}
+        value={from}
+        valueText={formatXof(from)}
+        onChange={setFrom}
+      />
+      <RangeSlider
+        label="Prix maximum"
+        name="max"
+        {...bounds}
+        step={10_000}
+        value={to}
+        valueText={formatXof(to)}
+        onChange={setTo}
+      />
+      <WholeNumberInput
+        label="Prix minimum"
+        name="min-number"
+        {...bounds}
+        value={from}
+        format={formatWhole}
+        onCommit={setFrom}
+      />
+      <WholeNumberInput
+        label="Prix maximum"
+        name="max-number"
+        {...bounds}
+        value={to}
+        format={formatWhole}
+        onCommit={setTo}
+      />
+    </Shelf>
+  );
+}
+
+export const PriceRangeChosen: Story = { name: 'Bornes de prix (slider)', render: () => <PriceRange /> };
+
+export const PriceTypedInFrench: Story = {
+  name: 'Un prix tapé « 1.5 » ne devient pas 15',
+  render: () => <PriceRange />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Prix minimum' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.5');
+    await pressEnter(field);
+    if (!(field instanceof HTMLInputElement) || field.value !== '1')
+      throw new Error('1.5 must be read as 1.');
+  },
+};
+
+function Faulty() {
+  const [values, setValues] = useState({ name: '', town: '' });
+  const [isSent, setSent] = useState(false);
+  const faultOf = (text: string) => {
+    if (text.length > 5) return 'Trop long';
+    return isSent && text === '' ? 'À remplir' : undefined;
+  };
+  return (
+    <Form
+      name="faulty"
+      values={values}
+      onField={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
+      onSubmit={() => setSent(true)}
+      faultsText={(count) => `${count} champs à corriger.`}
+    >
+      <TextField label="Nom" name="name" defaultValue="" error={faultOf(values.name)} />
+      <TextField label="Ville" name="town" defaultValue="" error={faultOf(values.town)} />
+      <Button type="submit">Envoyer</Button>
+    </Form>
+  );
+}
+
+export const FaultyForm: Story = {
+  name: 'Un formulaire à corriger',
+  render: () => <Faulty />,
+  play: async ({ canvas, userEvent }) => {
+    const said = canvas.getByRole('status');
+    const name = canvas.getByRole('textbox', { name: 'Nom' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('À remplir');
+    await expect(said).toHaveTextContent('2 champs à corriger.');
+    await waitFor(() => expect(said).toBeEmptyDOMElement(), { timeout: 2000 });
+    // Left as it was it says nothing more, with a new fault it does, by name.
+    await userEvent.tab();
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.keyboard('Yamoussoukro');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await expect(said).toHaveTextContent('Ville : Trop long');
+  },
+};
+
+const mali =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'%3E%3Cpath fill='%2314b53a' d='M0 0h1v2H0z'/%3E%3Cpath fill='%23fcd116' d='M1 0h1v2H1z'/%3E%3Cpath fill='%23ce1126' d='M2 0h1v2H2z'/%3E%3C/svg%3E";
+
+export const Values: Story = {
+  name: 'Montant, progression, drapeau (progress, flag)',
+  render: () => (
+    <Shelf look="column">
+      <p>
+        <Amount text={'1\u202f250\u202f000\u00a0FCFA'} />
+      </p>
+      <Progress value={72} label="Animaux vendus" valueText={'72\u00a0%'} />
+      <Progress value={72} label="Progression des ventes" valueText={'72\u00a0%'} look="page" />
+      <Progress value={0} label="Progression des ventes" valueText={'0\u00a0%'} look="page" />
+      <Flag src={mali} />
+      <Flag src={mali} size="large" />
+    </Shelf>
+  ),
+};
+
+function SomePages({ page, pages }: { page: number; pages: number }) {
+  return (
+    <Pagination
+      label={`Pages, ${pages} en tout`}
+      page={page}
+      pages={pages}
+      previousLabel="Précédent"
+      nextLabel="Suivant"
+      pageLabel={(number) => `Page ${number}`}
+      renderLink={({ page: to, ...link }) => <a key={to} href={`#${to}`} {...link} />}
+    />
+  );
+}
+
+export const PagesAndSections: Story = {
+  name: 'Pages d’une liste (pagination), sections (accordéon)',
+  render: () => (
+    <Shelf look="wide">
+      <SomePages page={1} pages={4} />
+      <SomePages page={834} pages={1667} />
+      <div className={cardStyle()}>
+        <Disclosure title="Pays d’origine" open>
+          Mali, Niger, Sénégal
+        </Disclosure>
+        <Disclosure title="Taille">Petit, moyen, grand</Disclosure>
+      </div>
+    </Shelf>
+  ),
+};
+
+export const Skeletons: Story = {
+  name: 'Squelettes (skeleton, loading)',
+  render: () => (
+    <Shelf look="column">
+      <div className={cardStyle({ look: 'flush' })}>
+        <Skeleton shape="picture" />
+      </div>
+      <Skeleton shape="title" />
+      <Skeleton shape="line" />
+      <Skeleton shape="short" />
+      <Skeleton shape="button" />
+    </Shelf>
+  ),
+};
+
+export const NothingHere: Story = {
+  name: 'Vide',
+  render: () => (
+    <Shelf look="wide">
+      <StatePanel scene="empty-cart" title="Ton panier est vide" action={<Button>Continue l’achat</Button>}>
+        Un beau bélier vous attend sûrement dans la boutique.
+      </StatePanel>
     </Shelf>
   ),
 };

@@ -52,7 +52,7 @@ describe('the parts of the interface', () => {
   });
 
   it('stand each on a page or a board', () => {
-    const boards = textOf('stories/ui') + pages;
+    const boards = textOf('stories/ui') + pages + textOf('stories');
     expect(parts.filter((part) => !shown(boards, part))).toEqual([]);
   });
 });

@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { settle } from './generated-file.mjs';
 
 /*
- * Writes what is drawn: the shop's own pictures in `public/pictures/` and its icon. With `--check` it writes nothing and fails where a file differs.
- * With `--icons` it also renders the icons that have to be PNG and /favicon.ico.
+ * Writes what is drawn: the shop's own pictures in `public/pictures/` and its icon, and machines/checkout/ in docs/checkout.svg, as
+ * the workshop draws it. With `--check` it writes nothing and fails where a file differs. With `--icons` it also renders the icons that
+ * have to be PNG, and /favicon.ico.
  */
 
 type Drawings = readonly (readonly [path: string, text: string])[];
@@ -14,11 +15,26 @@ const icons = [
   ['icon-512.png', 512],
 ] as const;
 
+async function checkoutChart(): Promise<string> {
+  const { checkoutMachine } = await import('#machines/checkout/checkout.ts');
+  const { drawChart } = await import('../statechart/drawing/draw.ts');
+  const { layOut } = await import('../statechart/layout/lay-out.ts');
+  const { readMachine } = await import('../statechart/model/read-machine.ts');
+  const chart = readMachine(checkoutMachine, ({ type, params }) =>
+    type === 'answered' ? String(params) : null,
+  );
+  return drawChart(await layOut(chart, { direction: 'DOWN' }), {
+    scheme: 'auto',
+    title: 'The states of the checkout',
+  });
+}
+
 async function shopDrawings(): Promise<Drawings> {
   const { drawScene, sceneName, scenes } = await import('#pictures/scenes.ts');
   const { drawPlaceholder } = await import('#pictures/placeholder.ts');
   const { drawIcon } = await import('#pictures/icon.ts');
   return [
+    ['docs/checkout.svg', `${await checkoutChart()}\n`],
     ['public/favicon.svg', `${drawIcon(14, { small: true })}\n`],
     ['public/pictures/placeholder.svg', `${drawPlaceholder('light')}\n`],
     ['public/pictures/placeholder-dark.svg', `${drawPlaceholder('dark')}\n`],
@@ -55,5 +71,5 @@ async function renderIcons(): Promise<void> {
 }
 
 for (const [path, text] of await shopDrawings())
-  await settle(new URL(`../${path}`, import.meta.url), text, 'npx tsx tools/generate-pictures.ts');
+  await settle(new URL(`../${path}`, import.meta.url), text, 'npx tsx tools/generate-drawings.ts');
 if (process.argv.includes('--icons')) await renderIcons();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawn, isDrawn } from './lot.mjs';
+import { drawn, isDrawn } from './lot.ts';
 
 const cells = Array.from({ length: 20 }, (_, index) => index);
 

@@ -1,0 +1,223 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Entry, serveWorkshop } from '../tools/workshop-server.mjs';
+import { byLot } from './lot.ts';
+
+/**
+ * The built workshop, as a designer has it: with the sidebar and the panels around the stories. What the stories themselves
+ * show is tested by Vitest's projects `stories` and `looks`.
+ */
+type Workshop = { origin: string; entries: readonly Entry[] };
+
+const test = base.extend<{ silent: undefined }, { workshop: Workshop; one: BrowserContext }>({
+  workshop: [
+    async ({ browserName: _ }, use) => {
+      const { close, ...workshop } = await serveWorkshop();
+      await use(workshop);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  // One for all: what Storybook weighs is fetched and compiled once.
+  one: [
+    async ({ browser, workshop }, use) => {
+      const viewport = { width: 1440, height: 900 };
+      const context = await browser.newContext({ baseURL: workshop.origin, locale: 'fr-FR', viewport });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ one }, use) => {
+    const page = await one.newPage();
+    await use(page);
+    await page.close();
+  },
+  silent: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on('console', (message) => {
+        // A story asks for a photo that nobody has (stories/sample/pictures.ts).
+        const isMissingOnPurpose = message.location().url.endsWith('/media/uploads/absente.png');
+        if (message.type() === 'error' && !isMissingOnPurpose) errors.push(message.text());
+      });
+      await use(undefined);
+      expect(errors, 'the console of the workshop').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const inStory = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+const panel = (page: Page, name: string) => page.getByRole('tab').filter({ hasText: new RegExp(`^${name}`) });
+const chart = (page: Page) => page.locator('state-chart .stage > svg');
+const lit = (page: Page, state: string) => page.locator(`state-chart [data-state="checkout.${state}"].lit`);
+const item = (page: Page, id: string) => page.locator(`[data-item-id="${id}"]`);
+const search = (page: Page) => page.locator('#storybook-explorer-searchfield');
+
+/** Opens an entry by the sidebar, and each closed branch above it. */
+async function choose(page: Page, { id, type, title }: Entry): Promise<void> {
+  const names = title.split('/').map((name) =>
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, ''),
+  );
+  for (const depth of names.keys()) {
+    if (depth === 0) continue;
+    const branch = item(page, names.slice(0, depth + 1).join('-'))
+      .locator('[aria-expanded]')
+      .first();
+    if ((await branch.getAttribute('aria-expanded')) === 'false') await branch.click();
+  }
+  await item(page, id).locator('a, button').first().click();
+  await page.waitForURL((url) => url.searchParams.get('path') === `/${type}/${id}`);
+}
+
+test('a still story has its chart, the ways on, and what is pressed in it', async ({ page }) => {
+  await page.goto('/?path=/story/acheter-panier--ready');
+  await expect(page.locator('state-chart .stage svg .lit').first()).toBeVisible();
+  await expect(panel(page, 'Interactions')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Relecture du panier' }).first().click();
+  await page.waitForURL(/panier--rereading/);
+  await panel(page, 'Actions').click();
+  await inStory(page).getByRole('link', { name: 'Passer à la caisse' }).first().click();
+  await expect(page.getByText('lien suivi', { exact: true })).toBeVisible();
+});
+
+test('a live story tells what it asks, what is answered, and the steps of its journey', async ({ page }) => {
+  await page.goto('/?path=/story/acheter-panier-en-direct--slow');
+  await panel(page, 'Actions').click();
+  await expect(page.getByText('réponse readCart', { exact: true }).first()).toBeVisible();
+  await panel(page, 'Interactions').click();
+  await expect(page.getByText('Le serveur refuse', { exact: true }).first()).toBeVisible();
+});
+
+test('a live story is answered by hand, and its chart sends what is pressed in it', async ({ page }) => {
+  await page.goto('/?path=/story/acheter-caisse-en-direct--live');
+  await panel(page, 'Machine').click();
+  const answer = (name: string) =>
+    page.getByRole('group', { name: 'load' }).getByRole('button', { name }).click();
+  await answer('refused');
+  await expect(lit(page, 'failed')).toBeVisible();
+  await page.locator('state-chart [data-transition^="checkout.failed/"]').click();
+  await expect(lit(page, 'loading')).toBeVisible();
+  await answer('loaded');
+  await expect(lit(page, 'filling.verifying')).toBeVisible();
+});
+
+test('the chart is read and pressed by keyboard', async ({ page }) => {
+  await page.goto('/?path=/story/acheter-panier--ready&panel=right');
+  await expect(chart(page)).toBeVisible();
+  await page.locator('state-chart .stage').focus();
+  await page.keyboard.press('Tab');
+  const focused = page.locator('state-chart .stage :focus');
+  for (let steps = 0; steps < 90; steps += 1) {
+    if ((await focused.getAttribute('aria-label'))?.endsWith('cart.changed')) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/panier--rereading/);
+});
+
+test('a page of text leads to stories within the workshop, by its links and by its chart', async ({
+  page,
+}) => {
+  await page.goto('/?path=/docs/acheter-caisse--aperçu');
+  await inStory(page).locator('.sc-docs a', { hasText: '2 · Paiement' }).first().click();
+  await page.waitForURL(/story\/acheter-caisse--paying/);
+  await item(page, 'acheter-caisse--aperçu').locator('a, button').first().click();
+  await inStory(page).locator('state-chart [data-transition^="checkout.failed/"]').click();
+  await page.waitForURL(/story\/acheter-caisse--loading/);
+});
+
+test('each page of text has its charts, dark in the dark', async ({ page, workshop }) => {
+  const docs = workshop.entries.filter(({ type }) => type === 'docs');
+  const chosen = byLot('pages of text', docs);
+  test.setTimeout(30_000 + chosen.length * 5000);
+  await page.goto('/?path=/docs/partout-session--aperçu&globals=theme:dark');
+  const text = inStory(page).locator('.sbdocs-wrapper');
+  await expect(text).toHaveCSS('background-color', 'rgb(26, 15, 9)');
+  let charts = 0;
+  for (const entry of chosen) {
+    await choose(page, entry);
+    await expect(inStory(page).locator('#storybook-docs h1').first()).toBeVisible();
+    const found = inStory(page).locator('#storybook-docs [data-statechart]');
+    charts += await found.count();
+    for (const one of await found.all()) await expect(one.locator('.stage > svg')).toBeAttached();
+  }
+  expect(charts).toBeGreaterThan(0);
+});
+
+test('from one page of the sidebar to another the panel shows its machine', async ({ page, workshop }) => {
+  const machineOf: Readonly<Record<string, string | null>> = {
+    'acheter-caisse--verifying': 'checkout',
+    'acheter-panier--ready': 'cart',
+    'interface-fondations--spaces': null,
+    'acheter-caisse-en-direct--live': 'checkout',
+    'partout-messages-session--session-expired': null,
+    'acheter-panier-en-direct--live': 'cart',
+    'acheter-caisse--aperçu': null,
+    'interface-composants-bouton--looks': null,
+  };
+  const places = Object.keys(machineOf);
+  // Then from one machine to another at once, which is where a panel breaks.
+  const tour = [...places, ...places.filter((id) => machineOf[id] !== null).reverse()];
+  test.setTimeout(tour.length * 10_000);
+  await page.goto('/?path=/docs/bienvenue--aperçu');
+  for (const id of tour) {
+    const entry = workshop.entries.find((one) => one.id === id);
+    if (entry === undefined) throw new Error(`There is no entry ${id}.`);
+    await choose(page, entry);
+    const machine = machineOf[id];
+    if (machine == null) await expect(page.locator('state-chart')).toHaveCount(0);
+    else await expect(chart(page).and(page.getByLabel(machine, { exact: true }))).toBeVisible();
+    await expect(page.getByText('This addon has errors')).toHaveCount(0);
+  }
+});
+
+test('the search finds what a designer calls a state, also beside a story with an open menu', async ({
+  page,
+}) => {
+  await page.goto('/?path=/story/interface-autres-parties--actions-menu');
+  await expect(inStory(page).getByRole('menuitem').first()).toBeVisible();
+  for (const [asked, first] of [
+    ['423', /Compte non activé \(423\)/],
+    ['mot de passe incorrect', /Mot de passe incorrect/],
+    ['idempotence', /Sans réponse · reprendre ou abandonner/],
+  ] as const) {
+    await search(page).fill(asked);
+    await page.locator('.search-result-item').first().filter({ hasText: first }).click();
+    await expect(inStory(page).locator('#storybook-root > *').first()).toBeVisible();
+  }
+});
+
+test('a sentence of the shop leads to the story that says it', async ({ page }) => {
+  await page.goto('/?path=/docs/chercher-une-phrase--aperçu');
+  await inStory(page).locator('.sentence-search input').fill('mot de passe incorrect');
+  const first = inStory(page).locator('.sentence-hits li').first();
+  await first.getByRole('link', { name: /Compte \/ Connexion \/ Mot de passe incorrect/ }).click();
+  await page.waitForURL(/story\/compte-connexion--refused/);
+});
+
+test('a look is kept in the address from story to story', async ({ page }) => {
+  const look = 'page:customer;text:double;motion:reduced;theme:dark';
+  await page.goto(`/?path=/story/choisir-boutique--shop&globals=${look}`);
+  await expect(inStory(page).getByRole('link', { name: 'Panier, 3 animaux' })).toBeVisible();
+  const html = inStory(page).locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-motion', 'reduced');
+  await expect(html).toHaveCSS('font-size', '32px');
+  await item(page, 'choisir-boutique--shop-on-phone').locator('a, button').first().click();
+  await page.waitForURL(/boutique--shop-on-phone.*globals=.*text:double/);
+});
+
+test('the corrected wording and both themes are a choice of the toolbar', async ({ page }) => {
+  await page.goto('/?path=/story/acheter-panier--ready&globals=wording:corrected');
+  await expect(inStory(page).getByRole('heading', { name: 'Détails du panier' })).toBeVisible();
+  await page.goto('/?path=/story/acheter-panier--ready&globals=theme:both');
+  const themeOf = (title: string) =>
+    inStory(page).frameLocator(`iframe[title="${title}"]`).locator('html[data-theme]');
+  await expect(themeOf('Clair')).toHaveAttribute('data-theme', 'light');
+  await expect(themeOf('Sombre')).toHaveAttribute('data-theme', 'dark');
+});

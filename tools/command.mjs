@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { giveUp } from './report.mjs';
+import { root } from './run.mjs';
+
+/** `npm run deploy -- recipes`, `npm run contracts -- verify`: a folder's commands by their names. Further words go to the command. */
+const commands = {
+  contracts: {
+    asked: 'contracts/asked/main.ts',
+    compare: 'contracts/compare.ts',
+    kit: 'contracts/kit/build.ts',
+    verify: 'contracts/verify/main.ts',
+  },
+  deploy: {
+    listen: 'deploy/listener.mjs',
+    recipes: 'deploy/recipes.mjs',
+    release: 'deploy/release.mjs',
+    scale: 'deploy/scale.mjs',
+    try: 'deploy/try.mjs',
+  },
+};
+
+const [node, , folder, name, ...words] = process.argv;
+const file =
+  commands[folder][name] ??
+  giveUp(`Say which: npm run ${folder} -- ${Object.keys(commands[folder]).join(' | ')}`);
+// As if it had been started by itself.
+process.argv = [node, join(root, file), ...words];
+await import(join(root, file));

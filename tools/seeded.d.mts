@@ -1,1 +1,0 @@
-export function seeded(seed: number): () => number;
