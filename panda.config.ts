@@ -74,7 +74,7 @@ export default defineConfig({
       hover: ['@media (hover: hover)', '&:hover'],
       still: '@media (prefers-reduced-motion: reduce)',
       moving: '@media (prefers-reduced-motion: no-preference)',
-      /** On a phone, until its first window is painted (public/early.js). */
+      /** On a phone, until its first window is painted (src/early/script.ts). */
       unpainted: ['@media (max-width: 29.99rem)', '[data-unpainted] &'],
       /** A phone on its side, or a page that is enlarged four times: bars stand in the page. */
       low: '@media (max-height: 25.99rem)',

@@ -1,8 +1,8 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { inlineEarlyScript } from './tools/early-script.ts';
 import { inlinePandaStyles } from './tools/inline-styles.ts';
-import { livePatterns } from './tools/live-patterns.ts';
 import { pageFiles } from './tools/page-files.ts';
 import { routing } from './tools/routing.mjs';
 import { shortClasses } from './tools/short-classes.ts';
@@ -190,7 +190,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'xstate', test: packages('xstate', '@xstate/react'), priority: 12 },
   {
     name: 'machines',
-    test: /\/machines\/(?:with-effects|answers|session|cart|browsing\/(?:share|carousel|pictures))|\/src\/(?:effects\/actors|screens\/home\/start-carousel)/,
+    test: /\/machines\/(?:with-effects|answers|session|cart|browsing\/(?:share|carousel|pictures))|\/src\/screens\/home\/start-carousel/,
     priority: 10,
   },
 ];
@@ -201,11 +201,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter(routing),
     react(),
+    inlineEarlyScript(),
     classes,
     inlinePandaStyles(import.meta.dirname, classes.nameOf),
     ...(isSsrBuild === true
       ? []
-      : [pageFiles(), thirdParty(), wholeScripts(), livePatterns(chunks, { naming, frame })]),
+      : [pageFiles(), thirdParty(), wholeScripts()]),
   ],
   // React has it since 18: what stood in for it in older ones is left out. While one develops the package warns of this.
   resolve: {

@@ -6,8 +6,8 @@ import { followTranslator } from '#app/browser-translation.ts';
 import { configuration } from '#app/configuration.ts';
 import { type Draft, isDraftedForm } from '#app/drafts.ts';
 import { markSession } from '#app/session-mark.ts';
-import { bringAhead, bringPage, bringStyle } from '#late/browser-code.ts';
-import { Hydrated, keepFields } from '#late/event-replay.tsx';
+import { bringPage, bringStyle } from '#late/browser-code.ts';
+import { Hydrated, keepFields } from './early/event-replay.tsx';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { createApp } from './start/create-app.ts';
 import { openBrowser } from './start/open-browser.ts';
@@ -37,7 +37,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 async function open(root: HTMLElement): Promise<void> {
   const prerendered = readPrerendered(document);
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
-  const { app, start } = createApp(browser, () => import('#effects/actors.ts'));
+  const { app, start } = createApp(browser);
   // A listing that is asked for something shows what its document does not hold.
   if (window.location.search !== '' && app.arrival.listing !== undefined) app.arrival.hurry();
   markSession(app.session, document);
@@ -53,7 +53,6 @@ async function open(root: HTMLElement): Promise<void> {
       if (fromLocation !== undefined && pathChanged) work();
     });
   const onHydrated = () => {
-    if (window.early !== undefined) window.early.keepDraft = keepDraft;
     app.arrival.end();
     dress(app).catch(() => undefined);
   };
@@ -68,7 +67,7 @@ async function open(root: HTMLElement): Promise<void> {
   });
   const shop = () => (
     <StrictMode>
-      <Hydrated onHydrated={onHydrated} onLeave={onLeave}>
+      <Hydrated onHydrated={onHydrated} onLeave={onLeave} keepDraft={keepDraft}>
         <RouterProvider router={router} />
       </Hydrated>
     </StrictMode>
@@ -78,7 +77,6 @@ async function open(root: HTMLElement): Promise<void> {
   if (pathname === prerendered?.path) {
     // A page that can be read stays as it is until all that it shows can be hydrated.
     await bringPage();
-    bringAhead();
     // The router renders once, from what is there, and leaves out the boundaries that a document does not have.
     router.ssr = { manifest: undefined };
     await router.load();
@@ -107,6 +105,6 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root.');
 followTranslator(document, Node);
 open(place).catch((reason) => {
-  window.early?.lose('stuck');
+  window.early?.fail('stuck');
   throw reason;
 });

@@ -22,7 +22,6 @@ const page = make.page(
   { head: '<title>Liste</title>', body: '<p class="red">…</p>', data: '{}' },
   {
     scripts: ['assets/shop.js'],
-    ahead: { drawer: ['assets/main.js', 'assets/menu.js'], actors: ['assets/shop.js', 'assets/xstate.js'] },
     isListed: true,
   },
 ) as string;

@@ -133,11 +133,7 @@ const imported = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
  * The built document, with what runs before the first paint in it, and behind its place for the page what is fetched. Its places
  * for the style, the page and what a deployment says stay open (`documents.mjs`); the style is a file.
  */
-async function arrangeDocument() {
-  const { minifySync } = await import('vite');
-  const early = join(root, 'dist/early.js');
-  const { code } = minifySync('early.js', readFileSync(early, 'utf8'));
-  rmSync(early);
+function arrangeDocument() {
   const fonts = takenOut(readFileSync(join(root, 'dist/index.html'), 'utf8'), font);
   const entries = takenOut(fonts.rest, entry);
   const imports = takenOut(entries.rest, imported);
@@ -157,20 +153,15 @@ async function arrangeDocument() {
       return '<!--style-->';
     },
   );
-  const dressed = replacedOnce(
-    styled,
-    '<script src="/early.js"></script>',
-    () => `<script>${code.trim()}</script>`,
-  );
-  return { style, template: replacedOnce(dressed, '</body>', (end) => `${behind}${end}`) };
+  return { style, template: replacedOnce(styled, '</body>', (end) => `${behind}${end}`) };
 }
 
 /** What a build leaves for those who make its documents: its files, its document with places still open, its values. */
 async function keepBuilt() {
   const pages = join(root, 'dist/.vite/pages.json');
-  const { style: styleFile, scripts, ahead } = JSON.parse(readFileSync(pages, 'utf8'));
+  const { style: styleFile, scripts } = JSON.parse(readFileSync(pages, 'utf8'));
   const values = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
-  const builtWith = { ...(await arrangeDocument()), styleFile, scripts, ahead, values };
+  const builtWith = { ...arrangeDocument(), styleFile, scripts, values };
   writeFileSync(builtFile, JSON.stringify(builtWith));
   rmSync(join(root, 'dist/.vite'), { recursive: true });
 }

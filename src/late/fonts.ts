@@ -26,7 +26,7 @@ async function inParts(parts: readonly Element[], change: (part: Element) => voi
 /**
  * The shop's fonts, which a page is first painted without (`data-fonts` names their files; stand-ins of the same width are in
  * their place, src/ui/fonts.css): they come when the page answers a hand, both before either is shown. `received` hears which
- * they are: with the next page they are there from its first paint on (`public/early.js`).
+ * they are: with the next page they are there from its first paint on (`src/early/script.ts`).
  */
 export async function bringFonts(received: (fonts: string) => void): Promise<void> {
   const root = document.documentElement;

@@ -5,8 +5,6 @@ import { useEntry } from './-entry.ts';
 import { useTheme } from './-theme.ts';
 
 export const Route = createFileRoute('/_plain')({
-  // A login that succeeds is the session's at once: its code is there before the form.
-  loader: ({ context: { app } }) => app.session.arrived(),
   component: PlainRoute,
 });
 

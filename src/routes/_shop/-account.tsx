@@ -6,7 +6,7 @@ import { paymentsInTurn } from '#effects/awaited-payment.ts';
 import { ordersEffects } from '#effects/orders.ts';
 import { passwordChangeEffects } from '#effects/password-change.ts';
 import { profileEffects, profileInput } from '#effects/profile.ts';
-import { useSnapshot } from '#late/lazy-actor.ts';
+import { useSnapshot } from '../-snapshot.ts';
 import { passwordChangeMachine } from '#machines/account/password-change.ts';
 import { profileMachine } from '#machines/account/profile.ts';
 import { ordersMachine } from '#machines/orders/orders.ts';

@@ -21,7 +21,7 @@ function fieldOf<Control extends Element>(root: Element, selector: string): Cont
 
 function pageOf(fields: ReactNode, onHydrated = () => {}): ReactNode {
   const children = createElement('form', { name: 'served' }, fields);
-  return createElement(Hydrated, { onHydrated, onLeave: () => () => undefined, children });
+  return createElement(Hydrated, { onHydrated, onLeave: () => () => undefined, keepDraft: () => undefined, children });
 }
 
 /** Renders the page again in the place of the served one, as React does where the two differ. */
@@ -75,7 +75,7 @@ describe('a page that is rendered again in the place of its served one', () => {
       '<input type="radio" name="means" value="card" aria-label="Carte">',
     );
     end = keepFields(root);
-    await userEvent.selectOptions(fieldOf(root, 'select'), 'ci');
+    await userEvent.selectOptions(fieldOf<HTMLSelectElement>(root, 'select'), 'ci');
     await userEvent.click(fieldOf(root, '[type=checkbox]'));
     await userEvent.click(fieldOf(root, '[value=card]'));
     const card = (value: string, label: string, defaultChecked: boolean) =>
