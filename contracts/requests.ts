@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { addToCartEffects } from '#effects/cart.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import {
@@ -13,7 +13,6 @@ import { passwordChangeEffects } from '#effects/password-change.ts';
 import { profileEffects } from '#effects/profile.ts';
 import { registrationEffects } from '#effects/registration.ts';
 import { resetPasswordEffects } from '#effects/reset-password.ts';
-import { waitFor } from 'xstate';
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import { loginMachine } from '#machines/account/login.ts';

@@ -4,10 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { App } from '#app/app.ts';
 import { followTranslator } from '#app/browser-translation.ts';
 import { configuration } from '#app/configuration.ts';
-import { type Draft, isDraftedForm } from '#app/drafts.ts';
+import { isDraftedForm } from '#app/drafts.ts';
 import { markSession } from '#app/session-mark.ts';
+import { keepFields, replayer } from '#early/event-replay.ts';
+import { readyEvent } from '#early/ready.ts';
 import { bringPage, bringStyle } from '#late/browser-code.ts';
-import { Hydrated, keepFields } from './early/event-replay.tsx';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { createApp } from './start/create-app.ts';
 import { openBrowser } from './start/open-browser.ts';
@@ -45,17 +46,29 @@ async function open(root: HTMLElement): Promise<void> {
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
   attach(router);
   start();
-  const keepDraft = (form: string, draft: Draft) => {
-    if (isDraftedForm(form)) app.drafts.keep(form, draft);
-  };
   const onLeave = (work: () => void) =>
     router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
       if (fromLocation !== undefined && pathChanged) work();
     });
-  const onHydrated = () => {
+  const { early } = window;
+  const replay = early && replayer(early);
+  // The kept presses first: what the page did not wait for competes with them.
+  const begin = (): void => {
+    performance.mark('shop-ready');
+    if (replay) early.start(replay);
     app.arrival.end();
     dress(app).catch(() => undefined);
   };
+  addEventListener(readyEvent, begin, { once: true });
+  if (replay) addEventListener(readyEvent, replay);
+  // Nothing is done on another page than the one it was pressed on; the footer is every page's.
+  onLeave(() => {
+    early?.keepDrafts((form, draft) => {
+      if (isDraftedForm(form)) app.drafts.keep(form, draft);
+    });
+    for (const press of [...(early?.presses ?? [])])
+      if (press.target.closest('footer') === null) early?.end(press);
+  });
   onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   });
@@ -67,9 +80,7 @@ async function open(root: HTMLElement): Promise<void> {
   });
   const shop = () => (
     <StrictMode>
-      <Hydrated onHydrated={onHydrated} onLeave={onLeave} keepDraft={keepDraft}>
-        <RouterProvider router={router} />
-      </Hydrated>
+      <RouterProvider router={router} />
     </StrictMode>
   );
   await nextTask();

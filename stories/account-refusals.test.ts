@@ -1,6 +1,6 @@
-import { waitFor } from 'xstate';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import type { App } from '#app/app.ts';
 import * as pages from '#start/testing/answered-pages.ts';
 import { awa, json, openTab } from '#start/testing/fake-tab.ts';

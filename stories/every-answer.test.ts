@@ -1,8 +1,8 @@
-import { waitFor } from 'xstate';
 import { readFileSync } from 'node:fs';
 import { createElement, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
+import { waitFor } from 'xstate';
 import type { App } from '#app/app.ts';
 import { initialListing } from '#rules/catalogue.ts';
 import { CountryField } from '#screens/account/country-field.tsx';

@@ -86,11 +86,7 @@ export function documentMaker(renderer, { template, style, styleFile }, written)
         .map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`);
       let named = '';
       return finish([
-        [
-          / data-api="[^"]*"/,
-          () =>
-            ` data-style="/${styleFile}" data-fonts="${fonts.join('.')}"`,
-        ],
+        [/ data-api="[^"]*"/, () => ` data-style="/${styleFile}" data-fonts="${fonts.join('.')}"`],
         ['<!--robots-->', () => (isListed ? '' : noindex)],
         [/<title>[^<]*<\/title>/, () => head],
         ['<!--style-->', () => `<style>${styleOf(body)}</style>`],

@@ -1,4 +1,4 @@
-import { and, assign, not, raise, setup, stateIn, type SnapshotFrom } from 'xstate';
+import { and, assign, not, raise, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
 import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';

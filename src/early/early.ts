@@ -29,10 +29,8 @@ export interface Early {
   fail(why: MissingReason): void;
   /** A byte of code has come: the timeouts of pending presses begin again. */
   progress(): void;
-  /** The page is hydrated, and its machines have started: `replay` is called now, and whenever there may be something to replay. */
+  /** The page is hydrated, and its machines have started: `replay` is called now, and for each press that is held after that. */
   start(replay: () => void): void;
-  /** A part that came late is hydrated. */
-  partReady(): void;
   /** Keeps what stands in the forms of the page as their drafts, in the tab's own storage unless `keep` is given. */
   keepDrafts(keep?: (form: string, draft: Draft) => void): void;
 }

@@ -10,7 +10,8 @@ import type { Early, PendingPress } from './early.ts';
   try {
     choice = localStorage.getItem('theme');
   } catch {}
-  const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark =
+    choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.dataset.theme = dark ? 'dark' : 'light';
 
   // A customer's page is a customer's from its first paint on. A token is what src/app/short-texts.ts takes for one.
@@ -22,6 +23,26 @@ import type { Early, PendingPress } from './early.ts';
   // Too old for the shop's code: what the browser does by itself is all that there is.
   if (!('CSSLayerBlockRule' in window)) return;
 
+  // What is below a phone's first window is laid out once that is painted (src/ui/below-window.ts). Not where a page is read on from
+  // where it was, or at a part of it.
+  if (
+    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type ===
+      'navigate' &&
+    location.hash === ''
+  ) {
+    page.dataset.unpainted = '';
+    const layOutAll = (): void => {
+      delete page.dataset.unpainted;
+    };
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      if ('requestIdleCallback' in window) requestIdleCallback(layOutAll, { timeout: 300 });
+      else setTimeout(layOutAll, 100);
+    }).observe({ type: 'paint', buffered: true });
+    // Where nothing is painted, or nobody says so.
+    addEventListener('load', layOutAll);
+  }
+
   const preload = (link: Partial<HTMLLinkElement>): void =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...link }));
 
@@ -29,7 +50,10 @@ import type { Early, PendingPress } from './early.ts';
   // take no answer of these.
   const root = page.dataset.session === 'customer' ? undefined : page.dataset.api;
   const path = location.pathname;
-  if (root !== undefined && !/^\/(account|forgot-password|login|otp|thank-for-register|two-factor-auth)\b/.test(path)) {
+  if (
+    root !== undefined &&
+    !/^\/(account|forgot-password|login|otp|thank-for-register|two-factor-auth)\b/.test(path)
+  ) {
     const [, animal] = /^\/product\/([^/]+)$/.exec(path) ?? [];
     const lists = path === '/register' ? [] : ['products-betails/', 'categories'];
     for (const part of [...lists, 'pays/', ...(animal ? [`products-betails/${animal}`] : [])]) {
@@ -40,7 +64,11 @@ import type { Early, PendingPress } from './early.ts';
   // The largest thing on the home page is a drawing that only its style names (src/screens/home/banner.tsx).
   if (path === '/') {
     const cut = matchMedia('(min-width: 30rem)').matches ? '' : '-phone';
-    preload({ as: 'image', fetchPriority: 'high', href: `/pictures/hero-ram${cut}${dark ? '-dark' : ''}.svg` });
+    preload({
+      as: 'image',
+      fetchPriority: 'high',
+      href: `/pictures/hero-ram${cut}${dark ? '-dark' : ''}.svg`,
+    });
   }
 
   // A press on what cannot handle it yet is marked, kept, and done once when it can be; else it ends with a sentence. Links lead
@@ -58,7 +86,12 @@ import type { Early, PendingPress } from './early.ts';
   let answered: Element | undefined;
 
   // A sentence of the document's own; its ways on come with what failed.
-  const words = (why: NonNullable<typeof said>, place: Element, attribute: string, role: string): HTMLElement => {
+  const words = (
+    why: NonNullable<typeof said>,
+    place: Element,
+    attribute: string,
+    role: string,
+  ): HTMLElement => {
     const box = document.createElement('div');
     box.setAttribute(attribute, '');
     box.setAttribute('role', role);
@@ -144,7 +177,9 @@ import type { Early, PendingPress } from './early.ts';
   const hold = (event: Event, type: 'click' | 'submit', target: Element): void => {
     event.preventDefault();
     event.stopPropagation();
-    const mark = markPending(target.matches('form') ? (target.querySelector('[type=submit]') ?? target) : target);
+    const mark = markPending(
+      target.matches('form') ? (target.querySelector('[type=submit]') ?? target) : target,
+    );
     if (failure === null) keep(type, target, mark);
     else mark(failure);
   };
@@ -224,6 +259,5 @@ import type { Early, PendingPress } from './early.ts';
       if (said === 'stuck') say(null);
       replay();
     },
-    partReady: () => replay?.(),
   };
 })();

@@ -5,8 +5,8 @@
 // §8 Cart: « Données invalides.
 // §8 Cart: « Une erreur
 
-import { waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import { addToCartEffects } from './cart.ts';
 import {

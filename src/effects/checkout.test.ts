@@ -1,7 +1,7 @@
 // §6 Roles: Checkout uses the
 
-import { waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import { standingOf } from '#machines/cart/cart.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';

@@ -1,5 +1,5 @@
-import { waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import type { CheckoutEvent } from '#machines/checkout/checkout-context.ts';
 import { json, openTab, settle } from '#start/testing/fake-tab.ts';
 import { followCheckout, isSameSession } from './follow-checkout.ts';

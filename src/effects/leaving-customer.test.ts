@@ -68,9 +68,7 @@ async function phone() {
       provider.answers.set('/auth/me/', () => json(200, user));
     }
     tab.logIn(token);
-    await waitFor(tab.app.session, (session) =>
-      session.matches({ authenticated: { profile: 'loaded' } }),
-    );
+    await waitFor(tab.app.session, (session) => session.matches({ authenticated: { profile: 'loaded' } }));
   };
   const expire = async () => {
     for (const { provider } of [first, other]) provider.accepts.clear();

@@ -1,13 +1,6 @@
-import {
-  type ComponentType,
-  createElement,
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useEffect,
-} from 'react';
-import { early } from '../early/early.ts';
+import { type ComponentType, createElement, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { early } from '#early/early.ts';
+import { Ready } from '#early/ready.ts';
 import { nextChance } from './browser-code.ts';
 import { MissingCode } from './code-loader.ts';
 
@@ -23,12 +16,6 @@ async function retry<T>(load: () => Promise<T>): Promise<T> {
       await nextChance();
     }
   }
-}
-
-/** A press on what was prerendered of the part is done when the part is hydrated. */
-function Ready(): null {
-  useEffect(() => early()?.partReady(), []);
-  return null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { Ready } from '#early/ready.ts';
 import { PlainLayout } from '#screens/layout/plain-layout.tsx';
 import { useCustomers } from './-customers.ts';
 import { useEntry } from './-entry.ts';
@@ -13,6 +14,7 @@ function PlainRoute() {
   return (
     <PlainLayout entry={useEntry()} {...useTheme(app.theme)}>
       <Outlet key={useCustomers(app)} />
+      <Ready />
     </PlainLayout>
   );
 }

@@ -1,19 +1,20 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
-import { useSnapshot } from './-snapshot.ts';
-import { whenIdle } from '#late/when-idle.ts';
+import { Ready } from '#early/ready.ts';
 import { lazyElement } from '#late/lazy-part.ts';
+import { whenIdle } from '#late/when-idle.ts';
 import { shownLines, shownUnread } from '#machines/cart/cart-context.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
 import { ChooserContext } from '#screens/catalogue/chooser.tsx';
 import { Layout, type LayoutProps } from '#screens/layout/layout.tsx';
+import { Choose, ChosenAnimals } from './_shop/-selection.tsx';
 import { readCatalogue } from './-catalogue.ts';
 import { useCustomers } from './-customers.ts';
 import { useEntry } from './-entry.ts';
 import { useRetry } from './-retry.ts';
 import { useSettled } from './-settled.ts';
-import { ChosenAnimals, Choose } from './_shop/-selection.tsx';
+import { useSnapshot } from './-snapshot.ts';
 
 /** How long the lists are good for before a visit reads them again, in ms. A product's own page always reads its stock. */
 const freshFor = 120_000;
@@ -62,11 +63,15 @@ function ShopRoute() {
   return (
     <Layout
       loggedIn={useSnapshot(app.session, (session) => session.matches('authenticated'), false)}
-      cartCount={useSnapshot(app.cart, (cart) => {
-        if (cart.matches('failed')) return 'failed';
-        if (!cart.matches('ready')) return 'coming';
-        return cartCount(shownLines(cart.context)) + shownUnread(cart.context).length;
-      }, 'coming')}
+      cartCount={useSnapshot(
+        app.cart,
+        (cart) => {
+          if (cart.matches('failed')) return 'failed';
+          if (!cart.matches('ready')) return 'coming';
+          return cartCount(shownLines(cart.context)) + shownUnread(cart.context).length;
+        },
+        'coming',
+      )}
       categories={useSettled(categories)}
       onReload={useRetry()}
       search={search}
@@ -86,6 +91,7 @@ function ShopRoute() {
         <Outlet key={useCustomers(app)} />
       </ChooserContext>
       {useDeferredValue(true, false) && listPages.includes(page) && <ChosenAnimals />}
+      <Ready />
     </Layout>
   );
 }

@@ -6,8 +6,8 @@
 // §7 Answers: A 401 with
 // §8 Session: A 401 with
 
-import { waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import { listOrders } from '#api/orders.ts';
 import { login } from '#api/sign-in.ts';
 import { Unreachable } from '#api/unreachable.ts';
@@ -109,9 +109,7 @@ describe('the app', () => {
   it('begins with the token and the user that the device kept, and reads the cart', async () => {
     const { app, times } = openTab({ access_token: 'good', user: JSON.stringify(awa) });
     expect(app.session.getSnapshot().context.user?.first_name).toBe('Awa');
-    await waitFor(app.session, (snapshot) =>
-      snapshot.matches({ authenticated: { profile: 'loaded' } }),
-    );
+    await waitFor(app.session, (snapshot) => snapshot.matches({ authenticated: { profile: 'loaded' } }));
     expect(times('/ecommerce/panier/')).toBe(1);
   });
 

@@ -52,9 +52,13 @@ export const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
 /** A session that stays as it is. */
 export function sessionOf(token: string | null, email?: string): App['session'] {
   const user = email === undefined ? null : { ...awa, email };
-  const state = token === null ? 'visitor' : ({ authenticated: { profile: 'known', access: 'valid' } } as const);
+  const state =
+    token === null ? 'visitor' : ({ authenticated: { profile: 'known', access: 'valid' } } as const);
   const context = { token, user, refreshToken: null, replaced: [], owner: null, customers: 0 };
-  return createActor(sessionMachine, { input: { token, user }, snapshot: at(sessionMachine, state, context) });
+  return createActor(sessionMachine, {
+    input: { token, user },
+    snapshot: at(sessionMachine, state, context),
+  });
 }
 
 /** The shop's one cart as the app holds it: a visitor's, which is not started. */

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { useSnapshot } from '../-snapshot.ts';
 import { available } from '#rules/stock.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { headOf } from '../-head.ts';
+import { useSnapshot } from '../-snapshot.ts';
 import { AwaitedPayment, useAwaitedPlace } from './-awaited-payment.tsx';
 import { useLists } from './-lists.ts';
 

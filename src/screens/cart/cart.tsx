@@ -1,5 +1,5 @@
-import type { SnapshotFrom } from 'xstate';
 import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
 import { shownLines, shownUnread } from '#machines/cart/cart-context.ts';
 import { cartRows } from '#machines/cart/optimistic-updates.ts';

@@ -1,5 +1,5 @@
-import type { SnapshotFrom } from 'xstate';
 import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { SessionEvent, sessionMachine } from '#machines/session/session.ts';
 import { css, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -1,9 +1,5 @@
 import { createActor } from 'xstate';
-import {
-  type CarouselInput,
-  carouselMachine,
-  type Stillness,
-} from '#machines/browsing/carousel.ts';
+import { type CarouselInput, carouselMachine, type Stillness } from '#machines/browsing/carousel.ts';
 import { type CarouselLook, carouselLook } from './carousel-view.ts';
 
 /** Starts the machine of a carousel, which tells its looks; it is told what holds it still: pointer or focus in its region, a hidden tab, reduced motion. */

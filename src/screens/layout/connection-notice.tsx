@@ -1,6 +1,6 @@
-import type { SnapshotFrom } from 'xstate';
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { connectionMachine } from '#machines/session/connection.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';

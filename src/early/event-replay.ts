@@ -1,4 +1,3 @@
-import { type ReactNode, useEffect } from 'react';
 import type { Early, PendingPress } from './early.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -85,14 +84,14 @@ const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() =>
  * Does the pending presses whose part of the page is ready, in their order. React renders between one press and the next, as it
  * does between real ones: a second one counts on from the first.
  */
-function replayer(early: Early): () => void {
+export function replayer(early: Early): () => void {
   let isReplaying = false;
   const replay = async (): Promise<void> => {
     if (isReplaying) return;
     isReplaying = true;
     for (let next = nextOf(early); next !== undefined; next = nextOf(early)) {
-      await painted();
       if (early.end(next.press)) dispatch(next.press.type, next.target);
+      await painted();
     }
     isReplaying = false;
   };
@@ -106,36 +105,4 @@ function nextOf(early: Early): { press: PendingPress; target: Element } | undefi
     if (target !== undefined && early.isReady(target)) return { press, target };
   }
   return undefined;
-}
-
-type HydratedProps = {
-  onHydrated: () => void;
-  /** Calls for each page that is left for another; answers with what ends that. */
-  onLeave: (work: () => void) => () => void;
-  /** Keeps the draft of a form. */
-  keepDraft: (form: string, draft: Readonly<Record<string, string>>) => void;
-  children: ReactNode;
-};
-
-/** The shop, hydrated over its served page. Once the machines of the page have started, what was pressed before is done, once. */
-export function Hydrated({ onHydrated, onLeave, keepDraft, children }: HydratedProps) {
-  // The effects of all within it come first: a submission is kept until the machine of its form has started.
-  useEffect(() => {
-    onHydrated();
-    performance.mark('shop-ready');
-    const { early } = window;
-    early?.start(replayer(early));
-  }, [onHydrated]);
-  // Nothing is done on another page than the one it was pressed on; the footer is every page's.
-  useEffect(
-    () =>
-      onLeave(() => {
-        const { early } = window;
-        early?.keepDrafts(keepDraft);
-        for (const press of [...(early?.presses ?? [])])
-          if (press.target.closest('footer') === null) early?.end(press);
-      }),
-    [onLeave, keepDraft],
-  );
-  return children;
 }
