@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { type Plugin, transformWithOxc } from 'vite';
-import { withConstants } from './constant-properties.ts';
 import { filesBelow } from './files.mjs';
 import { type Css, inlineStyles, loadPanda, wordsOf } from './inline-styles.ts';
 
@@ -113,8 +112,8 @@ async function listsBelow(folder: string, css: Css, at: string): Promise<string[
 }
 
 /**
- * Gives the built shop short class names, in scripts, documents and style alike, and its style the values of tokens that never
- * change; the workshop keeps the long ones, which can be read.
+ * Gives the built shop short class names, in scripts, documents and style alike; the workshop keeps the long ones, which can be
+ * read.
  * `nameOf` is for what writes the lists (`inlinePandaStyles`).
  */
 export function shortClasses(root: string): Plugin & { nameOf: (list: string) => string } {
@@ -129,7 +128,7 @@ export function shortClasses(root: string): Plugin & { nameOf: (list: string) =>
     },
     transform(code, id) {
       return /\.css(?:\?|$)/.test(id) && code.includes('@layer utilities')
-        ? { code: withConstants(shortStyle(code, short)), map: null }
+        ? { code: shortStyle(code, short), map: null }
         : null;
     },
   };
