@@ -5,7 +5,6 @@ import { inlinePandaStyles } from './tools/inline-styles.ts';
 import { livePatterns } from './tools/live-patterns.ts';
 import { pageFiles } from './tools/page-files.ts';
 import { routing } from './tools/routing.mjs';
-import { shortClasses } from './tools/short-classes.ts';
 import { thirdParty } from './tools/third-party.ts';
 import { wholeScripts } from './tools/whole-scripts.ts';
 
@@ -195,14 +194,11 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-const classes = shortClasses(import.meta.dirname);
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter(routing),
     react(),
-    classes,
-    inlinePandaStyles(import.meta.dirname, classes.nameOf),
+    inlinePandaStyles(import.meta.dirname),
     ...(isSsrBuild === true
       ? []
       : [pageFiles(), thirdParty(), wholeScripts(), livePatterns(chunks, { naming, frame })]),
