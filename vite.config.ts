@@ -2,7 +2,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { inlinePandaStyles } from './tools/inline-styles.ts';
-import { livePatterns } from './tools/live-patterns.ts';
 import { pageFiles } from './tools/page-files.ts';
 import { routing } from './tools/routing.mjs';
 import { thirdParty } from './tools/third-party.ts';
@@ -201,7 +200,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlinePandaStyles(import.meta.dirname),
     ...(isSsrBuild === true
       ? []
-      : [pageFiles(), thirdParty(), wholeScripts(), livePatterns(chunks, { naming, frame })]),
+      : [pageFiles(), thirdParty(), wholeScripts()]),
   ],
   // React has it since 18: what stood in for it in older ones is left out. While one develops the package warns of this.
   resolve: {

@@ -14,7 +14,7 @@ const isOfShop = (plugin: unknown): boolean =>
   typeof plugin === 'object' &&
   plugin !== null &&
   'name' in plugin &&
-  /^(?:tanstack|(?:page-files|live-patterns|whole-scripts)$)/.test(String(plugin.name));
+  /^(?:tanstack|(?:page-files|whole-scripts)$)/.test(String(plugin.name));
 
 /** Vite has types of another version of PostCSS than Panda. */
 const postcss = { plugins: [panda(), stillAttribute()] } as unknown as string;
