@@ -36,10 +36,10 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** The fonts (src/ui/fonts.css), each with its stand-ins, behind the gap between thousands and the figures of headings. */
+/** The fonts (src/ui/fonts.css), each with its stand-ins, behind the gap between thousands. */
 const fonts = {
   heading:
-    "Thousands, Figures, 'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Android', system-ui, sans-serif",
+    "Thousands, 'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Android', system-ui, sans-serif",
   body: "Thousands, 'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, sans-serif",
 };
 

@@ -116,37 +116,6 @@ test('the whole style and the fonts come when the page is awake; the next page h
   expect(await family()).toContain('Figtree Variable');
 });
 
-test('a price stands in its own figures before the fonts are there, and moves nothing when they come', async ({
-  page,
-}) => {
-  const figures = () =>
-    page.evaluate(() => {
-      const widths: string[] = [];
-      const texts = document.createTreeWalker(
-        document.querySelector('main') ?? document,
-        NodeFilter.SHOW_TEXT,
-      );
-      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-        const text = node.textContent ?? '';
-        if (!/^\d{1,3}(?:\u202f\d{3})+$/u.test(text) || node.parentElement?.checkVisibility() !== true)
-          continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        widths.push(`${text}: ${range.getBoundingClientRect().width.toFixed(1)}`);
-      }
-      return widths;
-    });
-  await page.setViewportSize({ width: 390, height: 844 });
-  const come = await documentAlone(page, '/shop');
-  await expect(page.locator('html')).toHaveAttribute('data-fonts', /./);
-  const before = await figures();
-  expect(before.length).toBeGreaterThan(3);
-  await come();
-  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
-  await expect(page.locator('[data-dressed]')).toHaveCount(0);
-  expect((await figures()).slice(0, before.length)).toEqual(before);
-});
-
 test('a picture that failed before the code was there leaves its place to the placeholder', async ({
   page,
 }) => {

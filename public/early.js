@@ -15,9 +15,6 @@
     if (localStorage.getItem('fonts') === page.dataset.fonts) delete page.dataset.fonts;
   } catch {}
 
-  // The figures of prices stand in the style itself: they are read now, so that the first frame has them.
-  document.fonts?.load('800 1em Figures', '0').catch(() => {});
-
   // A customer's page is a customer's from its first paint on. A token is what src/app/short-texts.ts takes for one.
   try {
     const token = localStorage.getItem('access_token') ?? '';

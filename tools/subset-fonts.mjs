@@ -18,16 +18,10 @@ const signs = '\u00a0«»°·×’‘“”–—…•\u2009€²';
  */
 const groupGap = { code: 0x202f, width: 230, ascent: 750, descent: 250 };
 
-const figures = range(0x30, 0x39);
-const withoutFigures = ascii.replace(/\d/g, '');
-
 /** What the shop sets: pairs that are spaced by hand, figures of one width, and letters that change with the weight. */
 const keepFeatures = ['kern', 'tnum', 'rvrn'];
 
-/**
- * Text may hold any name of Latin-1; headings are set in French, in their one weight. Their figures are a file of their own,
- * which comes with the style: a price stands from the first paint on in the figures that it keeps, and moves nothing later.
- */
+/** Text may hold any name of Latin-1; headings and prices are set in French, in their one weight. */
 const fonts = [
   {
     from: 'figtree/files/figtree-latin-wght-normal.woff2',
@@ -38,18 +32,8 @@ const fonts = [
   {
     from: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     to: 'bricolage.woff2',
-    text: withoutFigures + french + signs,
+    text: ascii + french + signs,
     weights: 800,
-  },
-  {
-    from: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    to: 'figures.woff2',
-    text: figures,
-    weights: 800,
-    // Every document carries it: no pairs of figures (sums have none), no hints, no names of its instances.
-    keepFeatures: ['tnum'],
-    noHinting: true,
-    dropTables: ['gasp', 'prep', 'STAT'],
   },
 ];
 
@@ -59,13 +43,12 @@ async function write(name, font, size) {
 }
 
 /** Cuts the shop's two fonts to the letters, weights and features that it sets, and makes the third (`src/ui/fonts/`, committed). */
-for (const { from, to, text, weights, ...more } of fonts) {
+for (const { from, to, text, weights } of fonts) {
   const whole = await readFile(join(root, 'node_modules/@fontsource-variable', from));
   const cut = await subsetFont(whole, text, {
     variationAxes: { wght: weights },
     targetFormat: 'woff2',
     keepFeatures,
-    ...more,
   });
   await write(to, cut, whole.length);
 }
