@@ -36,11 +36,11 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** The fonts (src/ui/fonts.css), each with its stand-ins, behind the gap between thousands. */
+/** The fonts (src/ui/fonts.css), each with its stand-ins. */
 const fonts = {
   heading:
-    "Thousands, 'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Android', system-ui, sans-serif",
-  body: "Thousands, 'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, sans-serif",
+    "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Android', system-ui, sans-serif",
+  body: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, sans-serif",
 };
 
 /** Of a condition in two parts Panda's tokens keep the last one; the dark ones are for screens alone, so that paper has the light ones. */

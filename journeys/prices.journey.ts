@@ -23,7 +23,7 @@ const textSizes = [
  */
 function brokenAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const amount = /\d[\d\u202f]*\u00a0FCFA/gu;
+    const amount = /\d[\d\u00a0]*\u00a0FCFA/gu;
     const cutting = (element: Element | null): number[] => {
       if (element === null) return [window.innerWidth];
       const { overflowX, position } = getComputedStyle(element);
@@ -52,7 +52,7 @@ function brokenAmounts(page: Page): Promise<string[]> {
         if (end <= node.length || next === undefined) range.setEnd(node, end);
         else range.setEnd(next, end - node.length);
         const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-        for (const gap of match[0].matchAll(/\u202f/g)) {
+        for (const gap of match[0].matchAll(/\u00a0(?=\d)/g)) {
           const space = document.createRange();
           space.setStart(node, match.index + gap.index);
           space.setEnd(node, match.index + gap.index + 1);

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from './run.mjs';
-import { spaceFont } from './space-font.mjs';
 
 /** From one character to another, both included. */
 const range = (from, to) =>
@@ -11,12 +10,6 @@ const range = (from, to) =>
 const ascii = range(0x20, 0x7e);
 const french = 'ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜÆŒÿŸàâäçéèêëîïôöùûüæœñáíóúãõ';
 const signs = '\u00a0«»°·×’‘“”–—…•\u2009€²';
-
-/**
- * The gap between thousands, in thousandths of an em: a font of its own, which comes with the style. Neither of the shop's fonts has
- * this space, and what a browser puts in its place (half a space, 0.12 em) lets 1 250 000 read as 1250 000.
- */
-const groupGap = { code: 0x202f, width: 230, ascent: 750, descent: 250 };
 
 /** What the shop sets: pairs that are spaced by hand, figures of one width, and letters that change with the weight. */
 const keepFeatures = ['kern', 'tnum', 'rvrn'];
@@ -42,7 +35,7 @@ async function write(name, font, size) {
   console.log(`${name}: ${font.length} bytes of ${size}`);
 }
 
-/** Cuts the shop's two fonts to the letters, weights and features that it sets, and makes the third (`src/ui/fonts/`, committed). */
+/** Cuts the shop's two fonts to the letters, weights and features that it sets, into `src/ui/fonts/` (committed). */
 for (const { from, to, text, weights } of fonts) {
   const whole = await readFile(join(root, 'node_modules/@fontsource-variable', from));
   const cut = await subsetFont(whole, text, {
@@ -52,5 +45,3 @@ for (const { from, to, text, weights } of fonts) {
   });
   await write(to, cut, whole.length);
 }
-const gap = spaceFont(groupGap);
-await write('gap.ttf', gap, gap.length);
