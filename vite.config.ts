@@ -171,7 +171,6 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
         'screens/layout/(?:footer|social-links|drawer|notices|connection-notice|in-front)',
         'screens/catalogue/shelf',
         'ui/(?:toasts|live-region)',
-        'late/fonts',
       ),
       /\/rules\/featured/,
     ),
@@ -198,9 +197,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tanstackRouter(routing),
     react(),
     inlinePandaStyles(import.meta.dirname),
-    ...(isSsrBuild === true
-      ? []
-      : [pageFiles(), thirdParty(), wholeScripts()]),
+    ...(isSsrBuild === true ? [] : [pageFiles(), thirdParty(), wholeScripts()]),
   ],
   // React has it since 18: what stood in for it in older ones is left out. While one develops the package warns of this.
   resolve: {

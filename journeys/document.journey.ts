@@ -30,10 +30,17 @@ const ofSession = async (page: Page) => {
   );
 };
 
+/** The shop's own faces, and what has come of each. */
+const faces = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family }) => / Variable/.test(family))
+      .map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`),
+  );
+
 /** Where each thing of the header stands, once the letters are there. */
 const placesOf = async (page: Page) => {
   await page.evaluate(async () => {
-    delete document.documentElement.dataset.fonts;
     await Promise.all(
       ['1em "Figtree Variable"', '700 1em "Bricolage Grotesque Variable"'].map((face) =>
         document.fonts.load(face),
@@ -96,24 +103,43 @@ test('a visitor’s page is a visitor’s from its first paint on, and nothing o
   expect(await placesOf(page)).toEqual(places);
 });
 
-test('the whole style and the fonts come when the page is awake; the next page has the fonts from its first paint on', async ({
+test('the whole style comes when the page is awake; headings have their face before that', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const open = await documentAlone(page, '/faq');
-  await expect(page.locator('html')).toHaveAttribute('data-fonts', /./);
-  expect(asked.filter((path) => /\.(?:css|woff2)$/.test(path))).toEqual([]);
+  await expect.poll(() => faces(page)).toContain('Bricolage Grotesque Variable: loaded');
+  expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
   await open();
-  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
-  // It was set in them part by part, and no part keeps them for itself.
-  await expect(page.locator('[data-dressed]')).toHaveCount(0);
-  expect(new Set(asked.filter((path) => path.endsWith('.css'))).size).toBe(1);
-  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  expect(await family()).toContain('Figtree Variable');
+  await expect.poll(() => new Set(asked.filter((path) => path.endsWith('.css'))).size).toBe(1);
+});
 
-  await documentAlone(page, '/conditions');
-  expect(await family()).toContain('Figtree Variable');
+test('texts keep the letters that they were painted with, however late theirs come', async ({ page }) => {
+  let come = () => {};
+  const until = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/figtree*.woff2', async (route) => {
+    await until;
+    await route.continue();
+  });
+  await page.goto('/faq');
+  await hydrated(page);
+  const width = () =>
+    page
+      .getByRole('main')
+      .locator('p')
+      .first()
+      .evaluate((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect().width;
+      });
+  const before = await width();
+  come();
+  await expect.poll(() => faces(page)).not.toContain('Figtree Variable: loading');
+  expect(await width()).toBe(before);
 });
 
 test('a picture that failed before the code was there leaves its place to the placeholder', async ({
@@ -358,8 +384,7 @@ for (const { width, estimate } of [
     expect(Math.abs(atOnce.whole - laidOut.whole)).toBeLessThanOrEqual(estimate);
     expect(laidOut.below).toBe(0);
     await come();
-    await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
-    // Set in its fonts part by part, it is as high as it stays only after a while.
+    await page.evaluate(() => document.fonts.ready);
     await expect
       .poll(async () => {
         const { whole, ...ends } = await heightOf(page);

@@ -10,11 +10,6 @@
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.dataset.theme = dark ? 'dark' : 'light';
 
-  // Fonts that the device has are there at once (src/late/fonts.ts).
-  try {
-    if (localStorage.getItem('fonts') === page.dataset.fonts) delete page.dataset.fonts;
-  } catch {}
-
   // A customer's page is a customer's from its first paint on. A token is what src/app/short-texts.ts takes for one.
   try {
     const token = localStorage.getItem('access_token') ?? '';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pageStyles } from './page-style.mjs';
-import { replacedOnce, takenOut } from './replaced-once.mjs';
+import { replacedOnce } from './replaced-once.mjs';
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -17,9 +17,6 @@ const inlineOf = (html) => ({
 });
 
 const noindex = '<meta name="robots" content="noindex" data-page />';
-/** A font that the shell asks for ahead, and the part of its name that changes with it. */
-const fontLink = /<link\s+rel="preload"\s+as="font"[^>]*href="[^"]*-([\w-]+)\.woff2"[^>]*>/g;
-
 const fromFirstScript = /<script type="module".*(?=<\/body>)/s;
 
 /**
@@ -29,7 +26,6 @@ const fromFirstScript = /<script type="module".*(?=<\/body>)/s;
 export function documentMaker(renderer, { template, style, styleFile }, written) {
   const { configuration, configurationId, documentLines, documentPolicy, prerenderedId } = renderer;
   const styleOf = pageStyles(style);
-  const fonts = takenOut(template, fontLink).taken.map(([, hash]) => hash);
   const json = JSON.stringify(written).replaceAll('<', '\\u003c');
   const lines = {
     ...documentLines(),
@@ -76,7 +72,7 @@ export function documentMaker(renderer, { template, style, styleFile }, written)
       ]),
 
     /**
-     * The shell with a page in it. Of the style it holds what the page's first paint needs; the whole, and the fonts, are asked
+     * The shell with a page in it. Of the style it holds what the page's first paint needs; the whole is asked
      * for when the page answers a hand (src/main.tsx): until then the line is its scripts'. They stand before the page itself: a
      * slow phone takes longer to read and lay out a page than the line takes to bring it, and would ask for them after that.
      * `data-drawer` and `data-actors` name what a press needs next: asked for beside the hydration where somebody has pressed.
@@ -95,7 +91,7 @@ export function documentMaker(renderer, { template, style, styleFile }, written)
         [
           / data-api="[^"]*"/,
           () =>
-            ` data-style="/${styleFile}" data-fonts="${fonts.join('.')}"` +
+            ` data-style="/${styleFile}"` +
             ` data-drawer="${next(ahead.drawer)}" data-actors="${next(ahead.actors)}"`,
         ],
         ['<!--robots-->', () => (isListed ? '' : noindex)],
@@ -104,7 +100,7 @@ export function documentMaker(renderer, { template, style, styleFile }, written)
         [
           fromFirstScript,
           (fetched) => {
-            named = `${takenOut(fetched, fontLink).rest.trimEnd()}${preloads.join('')}`;
+            named = `${fetched.trimEnd()}${preloads.join('')}`;
             return '';
           },
         ],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { documentMaker } from './documents.mjs';
 
-const template = `<html lang="fr" data-api="/api/v1"><head><meta charset="utf-8" /><!--policy--><!--robots--><title>Bélier</title><style>@font-face{src:url(/a.woff2)}</style><!--style--><script>early()</script></head><body><div id="root"></div><!--late--><!--configuration--><script type="module" src="/assets/main.js"></script><link rel="preload" as="font" href="/assets/text-1a.woff2" /><link rel="preload" as="font" href="/assets/heading-2b.woff2" /></body></html>`;
+const template = `<html lang="fr" data-api="/api/v1"><head><meta charset="utf-8" /><!--policy--><!--robots--><title>Bélier</title><style>@font-face{src:url(/a.woff2)}</style><!--style--><script>early()</script></head><body><div id="root"></div><!--late--><!--configuration--><script type="module" src="/assets/main.js"></script></body></html>`;
 const renderer = {
   configuration: {
     apiRoot: 'https://api.exemple.ci/api/v1',
@@ -61,12 +61,11 @@ it('a page asks for its own scripts before what is painted, each once', () => {
   }
 });
 
-it('a page asks for the whole style and the fonts when it answers a hand, and only then', () => {
+it('a page asks for the whole style when it answers a hand, and only then', () => {
   expect(page).toContain(
-    '<html lang="fr" data-style="/assets/style.css" data-fonts="1a.2b" data-drawer="/assets/menu.js" data-actors="/assets/xstate.js">',
+    '<html lang="fr" data-style="/assets/style.css" data-drawer="/assets/menu.js" data-actors="/assets/xstate.js">',
   );
   expect(page).not.toContain('rel="stylesheet"');
-  expect(page).not.toContain('as="font"');
 });
 
 it('the shell links the style, is not listed, and asks the provider that is configured', () => {

@@ -124,8 +124,7 @@ export async function copyShop(origin, folder) {
   await pagesFor(origin, copy);
 }
 
-/** What the document only fetches: its fonts, its script, and what that imports. */
-const font = /<link\s+rel="preload"\s+as="font"[^>]*>/g;
+/** What the document only fetches: its script, and what that imports. */
 const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 const imported = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 
@@ -138,16 +137,12 @@ async function arrangeDocument() {
   const early = join(root, 'dist/early.js');
   const { code } = minifySync('early.js', readFileSync(early, 'utf8'));
   rmSync(early);
-  const fonts = takenOut(readFileSync(join(root, 'dist/index.html'), 'utf8'), font);
-  const entries = takenOut(fonts.rest, entry);
+  const entries = takenOut(readFileSync(join(root, 'dist/index.html'), 'utf8'), entry);
   const imports = takenOut(entries.rest, imported);
-  const behind = [
-    // Each runs by itself, in this order: together they would be one long task.
-    ...[...imports.taken, ...entries.taken].map(
-      ([, address]) => `<script type="module" crossorigin src="${address}"></script>`,
-    ),
-    ...fonts.taken.map(([link]) => link),
-  ].join('');
+  // Each runs by itself, in this order: together they would be one long task.
+  const behind = [...imports.taken, ...entries.taken]
+    .map(([, address]) => `<script type="module" crossorigin src="${address}"></script>`)
+    .join('');
   let style = '';
   const styled = replacedOnce(
     imports.rest,

@@ -77,9 +77,7 @@ const layoutOf = ({ brand, name, price, line }) =>
       ),
       ...(price === undefined
         ? []
-        : [
-            box({ fontFamily: 'heading', fontSize: 56, color: colours.price, marginTop: 24 }, price),
-          ]),
+        : [box({ fontFamily: 'heading', fontSize: 56, color: colours.price, marginTop: 24 }, price)]),
       ...(line === undefined ? [] : [box({ fontSize: 32, marginTop: 18 }, spelled(line))]),
       box(
         { fontFamily: 'heading', fontSize: 40, marginTop: 40, alignItems: 'center', gap: 16 },
