@@ -67,8 +67,6 @@ export default defineConfig({
       hover: ['@media (hover: hover)', '&:hover'],
       still: '@media (prefers-reduced-motion: reduce)',
       moving: '@media (prefers-reduced-motion: no-preference)',
-      /** On a phone, until its first window is painted (public/early.js). */
-      unpainted: ['@media (max-width: 29.99rem)', '[data-unpainted] &'],
       /** A phone on its side, or a page that is enlarged four times: bars stand in the page. */
       low: '@media (max-height: 25.99rem)',
       /** The paper of a receipt printer, 58 or 80 mm wide. */

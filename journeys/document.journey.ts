@@ -1,18 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import type { Product } from '#openapi/schemas.ts';
 import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
-import { byLot } from './lot.ts';
-import { firstOf, test } from './provider.ts';
+import { test } from './provider.ts';
 import { cartBadge, comeBack, customer } from './steps.ts';
-import { listen, shifts, watchShifts } from './watched.ts';
+import { listen } from './watched.ts';
 
 /** The page as its document is by itself; its code comes with what is answered. */
 async function documentAlone(page: Page, path: string): Promise<() => Promise<void>> {
   const open = await delayCode(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo').first()).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-unpainted');
   return async () => {
     open();
     await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
@@ -157,101 +154,6 @@ test('a picture that failed before the code was there leaves its place to the pl
   await expect.poll(broken).toBeGreaterThan(0);
   await come();
   await expect.poll(broken).toBe(0);
-});
-
-test.describe('what no first window of a phone shows', () => {
-  const paths = async (root: string) => [
-    '/',
-    '/shop',
-    `/product/${(await firstOf<Product>(root, 'products-betails/')).id}`,
-    '/about',
-  ];
-  /** Whether the time before the first window was painted began and ended, and what the browser had painted then. */
-  const watch = (page: Page) =>
-    page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      new MutationObserver(() => {
-        const painted = performance.getEntriesByName('first-contentful-paint').length;
-        seen.push('unpainted' in document.documentElement.dataset ? 'began' : `ended, ${painted} painted`);
-      }).observe(document, { subtree: true, attributeFilter: ['data-unpainted'] });
-    });
-  const seen = (page: Page) => page.evaluate(() => (window as Window & { seen?: string[] }).seen);
-
-  test('is laid out once that is painted, at once where a part of the page is asked for or read again, and no more then', async ({
-    page,
-    root,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await watch(page);
-    await watchShifts(page);
-    for (const path of await paths(root)) {
-      await documentAlone(page, path);
-      await expect.poll(() => seen(page)).toEqual(['began', 'ended, 1 painted']);
-      await expect(page.getByRole('contentinfo').locator('> div').first()).toHaveCSS(
-        'content-visibility',
-        'visible',
-      );
-      expect((await shifts(page)).total, path).toBeLessThan(0.001);
-    }
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.reload();
-    expect(await seen(page)).toEqual([]);
-    await page.goto('/faq#livraison');
-    expect(await seen(page)).toEqual([]);
-  });
-
-  const phones = [
-    [320, 640],
-    [360, 740],
-    [390, 844],
-    [430, 932],
-  ] as const;
-  for (const [width, height] of byLot('below the window', phones)) {
-    test(`stands below it at ${width} × ${height} px, and moves nothing of it when it is laid out`, async ({
-      page,
-      root,
-    }) => {
-      await page.setViewportSize({ width, height });
-      for (const path of await paths(root)) {
-        await page.goto(path);
-        await hydrated(page);
-        const places = await page.evaluate(() => {
-          const { dataset } = document.documentElement;
-          const all = Array.from(document.querySelectorAll('body *'));
-          const topOf = (element: Element) => element.getBoundingClientRect().top;
-          const inWindow = () =>
-            all
-              .filter((element) => element.checkVisibility() && topOf(element) < innerHeight)
-              .map((element) => {
-                const { left, top, width } = element.getBoundingClientRect();
-                return `${element.localName}: ${left}, ${top}, ${width}`;
-              });
-          const whole = inWindow();
-          dataset.unpainted = '';
-          const waiting = all.filter((element) => getComputedStyle(element).contentVisibility === 'hidden');
-          const places = {
-            whole,
-            now: inWindow(),
-            waiting: waiting.length,
-            highest: Math.min(...waiting.map(topOf)),
-          };
-          delete dataset.unpainted;
-          return places;
-        });
-        expect(places.waiting, path).toBeGreaterThan(0);
-        expect(places.highest, path).toBeGreaterThanOrEqual(height);
-        expect(places.now, path).toEqual(places.whole);
-      }
-    });
-  }
-
-  test('is there at once without scripts', async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-    await page.goto(`${baseURL}/shop`);
-    await expect(page.locator('footer > div').first()).toHaveCSS('content-visibility', 'visible');
-    await page.close();
-  });
 });
 
 test('a browser that is too old for the shop says so, and what it does by itself stays', async ({ page }) => {

@@ -19,22 +19,6 @@
   // Too old for the shop's code: what the browser does by itself is all that there is.
   if (!('CSSLayerBlockRule' in window)) return;
 
-  // What is below a phone's first window is laid out once that is painted (src/ui/below-window.ts). Not where a page is read on from
-  // where it was, or at a part of it.
-  if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && location.hash === '') {
-    page.dataset.unpainted = '';
-    const layOutAll = () => {
-      delete page.dataset.unpainted;
-    };
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      if (window.requestIdleCallback) requestIdleCallback(layOutAll, { timeout: 300 });
-      else setTimeout(layOutAll, 100);
-    }).observe({ type: 'paint', buffered: true });
-    // Where nothing is painted, or nobody says so.
-    addEventListener('load', layOutAll);
-  }
-
   const ask = (what) => document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...what }));
 
   // The shell has no data: what its page asks for first is asked for beside the script. A customer's calls carry a token, and
