@@ -75,25 +75,14 @@ export function documentMaker(renderer, { template, style, styleFile }, written)
      * The shell with a page in it. Of the style it holds what the page's first paint needs; the whole is asked
      * for when the page answers a hand (src/main.tsx): until then the line is its scripts'. They stand before the page itself: a
      * slow phone takes longer to read and lay out a page than the line takes to bring it, and would ask for them after that.
-     * `data-drawer` and `data-actors` name what a press needs next: asked for beside the hydration where somebody has pressed.
      */
-    page: ({ head, body, data }, { scripts, ahead, isListed }) => {
+    page: ({ head, body, data }, { scripts, isListed }) => {
       const preloads = scripts
         .filter((file) => !template.includes(`/${file}"`))
         .map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`);
-      const next = (files) =>
-        files
-          .filter((file) => !scripts.includes(file) && !template.includes(`/${file}"`))
-          .map((file) => `/${file}`)
-          .join(' ');
       let named = '';
       return finish([
-        [
-          / data-api="[^"]*"/,
-          () =>
-            ` data-style="/${styleFile}"` +
-            ` data-drawer="${next(ahead.drawer)}" data-actors="${next(ahead.actors)}"`,
-        ],
+        [/ data-api="[^"]*"/, () => ` data-style="/${styleFile}"`],
         ['<!--robots-->', () => (isListed ? '' : noindex)],
         [/<title>[^<]*<\/title>/, () => head],
         ['<!--style-->', () => `<style>${styleOf(body)}</style>`],

@@ -22,7 +22,6 @@ const page = make.page(
   { head: '<title>Liste</title>', body: '<p class="red">…</p>', data: '{}' },
   {
     scripts: ['assets/shop.js'],
-    ahead: { drawer: ['assets/main.js', 'assets/menu.js'], actors: ['assets/shop.js', 'assets/xstate.js'] },
     isListed: true,
   },
 ) as string;
@@ -63,7 +62,7 @@ it('a page asks for its own scripts before what is painted, each once', () => {
 
 it('a page asks for the whole style when it answers a hand, and only then', () => {
   expect(page).toContain(
-    '<html lang="fr" data-style="/assets/style.css" data-drawer="/assets/menu.js" data-actors="/assets/xstate.js">',
+    '<html lang="fr" data-style="/assets/style.css">',
   );
   expect(page).not.toContain('rel="stylesheet"');
 });

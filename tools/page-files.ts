@@ -3,20 +3,10 @@ import type { Plugin, Rolldown } from 'vite';
 /** Where the plugin writes, in the build's folder; the build takes it away from what is served. */
 export const pageFilesPath = '.vite/pages.json';
 
-/** What a press needs beyond the page's own scripts: in the header the drawer with what stands around it, elsewhere the machines. */
-const pressed = { drawer: /\/src\/screens\/layout\/drawer\.tsx$/, actors: /\/src\/effects\/actors\.ts$/ };
-
-/** The scripts that a press needs next. */
-export type Ahead = Record<keyof typeof pressed, string[]>;
-
-/**
- * What a prerendered page names of the built shop: its one style, for each route's component the scripts it needs, and what a
- * press needs next.
- */
+/** What a prerendered page names of the built shop: its one style, and for each route's component the scripts it needs. */
 export interface PageFiles {
   style: string;
   scripts: Record<string, string[]>;
-  ahead: Ahead;
 }
 
 /**
@@ -49,14 +39,7 @@ export function pageFiles(): Plugin {
       }
       const style = files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
       if (style === undefined) this.error('The build has no style.');
-      const filesOf = (part: RegExp): string[] => {
-        const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => part.test(id)));
-        return chunk === undefined
-          ? this.error(`No file of the build is what a press needs (${part.source}).`)
-          : [...needed(chunk, new Set())];
-      };
-      const ahead: Ahead = { drawer: filesOf(pressed.drawer), actors: filesOf(pressed.actors) };
-      const pages: PageFiles = { style, scripts, ahead };
+      const pages: PageFiles = { style, scripts };
       this.emitFile({ type: 'asset', fileName: pageFilesPath, source: JSON.stringify(pages) });
     },
   };

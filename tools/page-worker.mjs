@@ -32,7 +32,7 @@ async function htmlOf(page) {
     throw new Error(`The build has no script for the page ${page.path} (${rendered.routes.at(-1)}).`);
   }
   const needed = new Set(rendered.routes.flatMap((route) => scripts.get(nameOf(route)) ?? []));
-  return documents.page(rendered, { scripts: [...needed], ahead: built.ahead, isListed: page.isListed });
+  return documents.page(rendered, { scripts: [...needed], isListed: page.isListed });
 }
 
 parentPort.on('message', async (page) => {

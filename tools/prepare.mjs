@@ -163,9 +163,9 @@ async function arrangeDocument() {
 /** What a build leaves for those who make its documents: its files, its document with places still open, its values. */
 async function keepBuilt() {
   const pages = join(root, 'dist/.vite/pages.json');
-  const { style: styleFile, scripts, ahead } = JSON.parse(readFileSync(pages, 'utf8'));
+  const { style: styleFile, scripts } = JSON.parse(readFileSync(pages, 'utf8'));
   const values = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
-  const builtWith = { ...(await arrangeDocument()), styleFile, scripts, ahead, values };
+  const builtWith = { ...(await arrangeDocument()), styleFile, scripts, values };
   writeFileSync(builtFile, JSON.stringify(builtWith));
   rmSync(join(root, 'dist/.vite'), { recursive: true });
 }
