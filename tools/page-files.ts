@@ -44,10 +44,12 @@ export function pageFiles(): Plugin {
     generateBundle(_, bundle) {
       const files = Object.values(bundle);
       const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-      const needed = (chunk: Rolldown.OutputChunk, into = new Set<string>()): string[] => {
-        for (const one of chunk.imports.flatMap((name) => chunks.get(name) ?? []))
-          if (!into.has(one.fileName)) needed(one, into);
-        return [...into.add(chunk.fileName)];
+      /** A script and what it imports, once each; scripts may import one another in a circle. */
+      const needed = (chunk: Rolldown.OutputChunk, above = new Set<string>()): string[] => {
+        if (above.has(chunk.fileName)) return [];
+        above.add(chunk.fileName);
+        const imported = chunk.imports.flatMap((name) => chunks.get(name) ?? []);
+        return [...imported.flatMap((one) => needed(one, above)), chunk.fileName];
       };
       const pages: PageFiles = { style: '', entry: [], scripts: {} };
       for (const chunk of chunks.values()) {
