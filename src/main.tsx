@@ -1,7 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { App } from '#app/app.ts';
 import { followTranslator } from '#app/browser-translation.ts';
 import { configuration } from '#app/configuration.ts';
 import { isDraftedForm } from '#app/drafts.ts';
@@ -24,13 +23,6 @@ function isShown({ state: { location, matches } }: ShopRouter, path: string): bo
 
 /** What the document says of its page, and a route of its own. */
 const saidOfPage = 'title, meta[name=description], meta[property^="og:"]';
-
-/** What the page did not wait for: its whole style, then its fonts. What is missing is asked for again by the next late part. */
-async function dress({ store }: App): Promise<void> {
-  await bringStyle().catch(() => undefined);
-  const { bringFonts } = await import('#late/fonts.ts');
-  await bringFonts((fonts) => store.write('fonts', fonts));
-}
 
 /** The rest in a task of its own: what has been asked of the page meanwhile goes first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -57,7 +49,8 @@ async function open(root: HTMLElement): Promise<void> {
     performance.mark('shop-ready');
     if (replay) early.start(replay);
     app.arrival.end();
-    dress(app).catch(() => undefined);
+    // What is missing of it is asked for again by the next late part.
+    bringStyle().catch(() => undefined);
   };
   addEventListener(readyEvent, begin, { once: true });
   if (replay) addEventListener(readyEvent, replay);

@@ -23,26 +23,6 @@ import type { Early, PendingPress } from './early.ts';
   // Too old for the shop's code: what the browser does by itself is all that there is.
   if (!('CSSLayerBlockRule' in window)) return;
 
-  // What is below a phone's first window is laid out once that is painted (src/ui/below-window.ts). Not where a page is read on from
-  // where it was, or at a part of it.
-  if (
-    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type ===
-      'navigate' &&
-    location.hash === ''
-  ) {
-    page.dataset.unpainted = '';
-    const layOutAll = (): void => {
-      delete page.dataset.unpainted;
-    };
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      if ('requestIdleCallback' in window) requestIdleCallback(layOutAll, { timeout: 300 });
-      else setTimeout(layOutAll, 100);
-    }).observe({ type: 'paint', buffered: true });
-    // Where nothing is painted, or nobody says so.
-    addEventListener('load', layOutAll);
-  }
-
   const preload = (link: Partial<HTMLLinkElement>): void =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...link }));
 

@@ -50,16 +50,16 @@ export const Prices: Story = {
   name: 'Prix et progression',
   render: () => (
     <Shelf look="column">
-      <Price price={'165\u202f000\u00a0FCFA'} struck={'185\u202f000\u00a0FCFA'} labels={labels} />
+      <Price price={'165\u00a0000\u00a0FCFA'} struck={'185\u00a0000\u00a0FCFA'} labels={labels} />
       <Price
-        price={'1\u202f100\u202f000\u00a0FCFA'}
-        struck={'1\u202f250\u202f000\u00a0FCFA'}
+        price={'1\u00a0100\u00a0000\u00a0FCFA'}
+        struck={'1\u00a0250\u00a0000\u00a0FCFA'}
         labels={labels}
         size="page"
       />
-      <Price price={'95\u202f000\u00a0FCFA'} labels={labels} />
+      <Price price={'95\u00a0000\u00a0FCFA'} labels={labels} />
       <p>
-        <Amount text={'1\u202f250\u202f000\u00a0FCFA'} />
+        <Amount text={'1\u00a0250\u00a0000\u00a0FCFA'} />
       </p>
       <Progress value={72} label="Animaux vendus" valueText={'72\u00a0%'} />
       <Progress value={72} label="Progression des ventes" valueText={'72\u00a0%'} look="page" />
