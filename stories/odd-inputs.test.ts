@@ -168,8 +168,8 @@ const fields: Readonly<Record<string, Field>> = {
     kind: 'typed',
   },
   'layout q': searching,
-  'shop prix-min': price,
-  'shop prix-max': price,
+  'shop prix_min': price,
+  'shop prix_max': price,
 };
 
 /** Stories that show another area's fields. */
