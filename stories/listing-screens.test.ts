@@ -50,6 +50,9 @@ const sections = (html: string): readonly string[] =>
       `${textOf(elementsOf(section, 'summary')[0] ?? '')} ${count(section, 'details[open]') === 1 ? 'open' : 'closed'}`,
   );
 const choices = (html: string, name: string): number => count(html, `aside [name="${name}"]`);
+/** What stands below the count of a list. */
+const listOf = (story: string): string =>
+  storyOf('shop', story).split('</dialog>').at(-1)?.split('data-focus-home')[1] ?? '';
 const slidersOf = (html: string): readonly string[] => elementsOf(html, 'input[type="range"]');
 
 describe('a listing', () => {
@@ -216,7 +219,7 @@ describe('a listing', () => {
 
   it('of a category’s search leads first to the search of the whole shop, with what that finds', () => {
     const everywhere = (story: string) => {
-      const main = storyOf('shop', story).split('data-focus-home')[1] ?? '';
+      const main = listOf(story);
       return linksOf(main)[0];
     };
     expect(everywhere('CategorySearch')).toBe(
@@ -251,7 +254,7 @@ describe('a listing', () => {
 
 describe('a list without any animal', () => {
   const leadsOf = (story: string): readonly string[] => {
-    const main = storyOf('shop', story).split('data-focus-home')[1] ?? '';
+    const main = listOf(story);
     return linksOf(main);
   };
 

@@ -307,22 +307,22 @@ export function ListingFilters(props: ListingFiltersProps) {
             </div>
           )}
         </form>
-        <VisuallyHidden>
-          <span role="status">
-            <span key={said.turn}>{said.turn > openedAt && said.text}</span>
-          </span>
-        </VisuallyHidden>
-        <div className={foot}>
-          {active > 0 && (
-            <Button variant="secondary" onClick={props.onClear}>
-              {wording.clearAll}
-            </Button>
-          )}
-          <Button {...closes(dialogId)}>
-            {props.matching === undefined ? wording.showList : wording.show(props.matching)}
-          </Button>
-        </div>
       </aside>
+      <VisuallyHidden>
+        <span role="status">
+          <span key={said.turn}>{said.turn > openedAt && said.text}</span>
+        </span>
+      </VisuallyHidden>
+      <div className={foot}>
+        {active > 0 && (
+          <Button variant="secondary" onClick={props.onClear}>
+            {wording.clearAll}
+          </Button>
+        )}
+        <Button {...closes(dialogId)}>
+          {props.matching === undefined ? wording.showList : wording.show(props.matching)}
+        </Button>
+      </div>
     </Dialog>
   );
 }
