@@ -1,12 +1,10 @@
-import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
 import type { App } from '#app/app.ts';
 import { whenIdle } from '#late/lazy-actor.ts';
 import { lazyPart } from '#late/lazy-part.ts';
-import { initialListing } from '#rules/catalogue.ts';
-import { type ListingQuery, queryOf } from '#rules/catalogue-query.ts';
+import type { ListingQuery } from '#rules/catalogue-query.ts';
 import { SkeletonGrid } from '#screens/catalogue/animal-grid.tsx';
-import type { ChangeListing } from '#screens/catalogue/listing-form.ts';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import type { Place } from '#screens/catalogue/place.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
@@ -19,6 +17,7 @@ import { useRetry } from '../-retry.ts';
 import { listingHead } from './-listing-head.ts';
 import type { Lists } from './-lists.ts';
 import { labelled } from './-named.ts';
+import { useListing } from './-use-listing.ts';
 
 const shop = getRouteApi('/_shop');
 
@@ -36,23 +35,10 @@ function shownOf({ arrival: { listing } }: Pick<App, 'arrival'>, place: Place) {
 
 type ListingProps = { place: Place; query: ListingQuery; lists: Lists };
 
-/** A listing of the shop, in the state of its address: a change replaces the entry of the history; pages are links, and push one. */
+/** A listing of the shop, in the state of its address. */
 export function Listing({ place, query, lists }: ListingProps) {
   const { app } = shop.useRouteContext();
-  const { kind } = place;
-  const state = useMemo(() => ({ ...initialListing(kind), ...query }), [kind, query]);
-  const navigate = useNavigate();
-  const onChange: ChangeListing = useCallback(
-    (change) =>
-      void navigate({
-        to: '.',
-        // Of the latest address, not of the one on the screen: two quick changes are both kept.
-        search: (latest: ListingQuery) => queryOf(kind, change({ ...initialListing(kind), ...latest })),
-        replace: true,
-        resetScroll: false,
-      }),
-    [kind, navigate],
-  );
+  const { state, onChange } = useListing(place.kind, query);
   const router = useRouter();
   // So that they are there without a connection, too: what leads on, and the page of each animal of the list.
   useEffect(

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Category, Country } from '#openapi/schemas.ts';
 import {
   clearedListing,
@@ -14,12 +14,13 @@ import {
 import { queryNames } from '#rules/catalogue-query.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { SizeGuide } from '#screens/pages/guides.tsx';
+import { useBackCloses } from '#screens/use-back-closes.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { closes, Dialog, opens } from '#ui/dialog.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Flag } from '#ui/flag.tsx';
+import { closes, Dialog, opens } from '#ui/modal.tsx';
 import { round } from '#ui/round.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -28,7 +29,7 @@ import { listingWording } from '#wording/listing.ts';
 import { skeletons } from './animal-grid.tsx';
 import { type ChangeListing, formId } from './listing-form.ts';
 import { PriceFilter } from './price-filter.tsx';
-import type { Said } from './use-listed.ts';
+import type { Said } from './use-said.ts';
 
 const wording = listingWording.filters;
 
@@ -209,25 +210,28 @@ export function ListingFilters(props: ListingFiltersProps) {
   const { kind, state, categories, countries, counts, active, said, onChange, onRetry } = props;
   const { filters } = listings[kind];
   const [sizesOpen] = useState(state.sizes.length > 0);
-  /** What was said when the dialog was opened; in the page the list's own sentence is heard. */
-  const [openedAt, setOpenedAt] = useState(Number.POSITIVE_INFINITY);
+  const dialog = useRef<HTMLDialogElement>(null);
+  /** What was said when the dialog was opened; while it is closed the list's own sentence is heard. */
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  useBackCloses(openedAt !== null, () => dialog.current?.close());
   const countOf = ({ id, count }: Category) => (kind === 'country' ? counts && (counts.get(id) ?? 0) : count);
   const origins = kind === 'category' ? wording.animalOrigins : wording.origins;
   const has = (filter: (typeof filters)[number]) => filters.includes(filter);
 
   return (
     <Dialog
+      ref={dialog}
       id={dialogId}
       side="panel"
       title={wording.label}
       closeLabel={wording.close}
-      onToggle={(isOpen) => setOpenedAt(isOpen ? said.turn : Number.POSITIVE_INFINITY)}
+      onToggle={(isOpen) => setOpenedAt(isOpen ? said.turn : null)}
     >
       <aside aria-label={wording.label}>
         <form
           ref={props.form}
           id={formId}
-          name={formId}
+          method="get"
           autoComplete="off"
           onSubmit={(event) => {
             event.preventDefault();
@@ -310,7 +314,7 @@ export function ListingFilters(props: ListingFiltersProps) {
       </aside>
       <VisuallyHidden>
         <span role="status">
-          <span key={said.turn}>{said.turn > openedAt && said.text}</span>
+          <span key={said.turn}>{openedAt !== null && said.turn > openedAt && said.text}</span>
         </span>
       </VisuallyHidden>
       <div className={foot}>

@@ -26,7 +26,8 @@ import { type ChangeListing, formId, useListingForm } from './listing-form.ts';
 import { ListingResults } from './listing-results.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { type Place, sentencesOf } from './place.ts';
-import { useListed, useSaid } from './use-listed.ts';
+import { useListed } from './use-listed.ts';
+import { useSaid } from './use-said.ts';
 import type { WaysOnProps } from './ways-on.tsx';
 
 const wording = listingWording;
@@ -165,7 +166,7 @@ export function ListingScreen(props: ListingScreenProps) {
             onRetry={onRetry}
           />
         ) : (
-          <form ref={form} id={formId} autoComplete="off" hidden />
+          <form ref={form} id={formId} method="get" autoComplete="off" hidden />
         )}
         <div className={main}>
           <ListingToolbar

@@ -13,6 +13,7 @@ import { RangeSlider } from '#ui/range-slider.tsx';
 import { WholeNumberInput } from '#ui/whole-number-input.tsx';
 import { listingWording } from '#wording/listing.ts';
 import type { ChangeListing } from './listing-form.ts';
+import { PriceBands } from './price-bands.tsx';
 
 const wording = listingWording.price;
 
@@ -30,28 +31,6 @@ const inputs = css({
   '& input': { px: '2.5', fontSize: 'small' },
 });
 const warning = css({ textStyle: 'small', color: 'danger', fontWeight: 'medium' });
-const rows = css({ display: 'flex', flexDirection: 'column', gap: '1.5', border: 'none' });
-const band = css({
-  display: 'flex',
-  alignItems: 'center',
-  minH: '9',
-  px: '3.5',
-  borderRadius: 'pill',
-  border: '[1px solid {colors.inputLine}]',
-  bg: 'surface',
-  color: 'text',
-  fontSize: 'small',
-  fontWeight: 'medium',
-  textAlign: 'left',
-  _hover: { borderColor: 'primary', color: 'primary' },
-  '&[aria-pressed=true]': {
-    bg: 'primarySoft',
-    borderColor: 'primary',
-    color: 'primary',
-    fontWeight: 'semibold',
-    _forcedColors: { outline: '[2px solid Highlight]' },
-  },
-});
 
 type PriceFilterProps = {
   kind: ListingKind;
@@ -64,42 +43,17 @@ type PriceFilterProps = {
   onChange: ChangeListing;
 };
 
-/** Prices to choose from with one press, above the sliders, which show the same values; a second press takes them back. */
-function PriceBands({ kind, value, bands, widest, onChange }: PriceFilterProps) {
-  if (bands.length === 0) return null;
-  return (
-    <fieldset className={rows} aria-label={wording.bands}>
-      {bands.map(({ min, max }, index) => {
-        const isChosen = value.min === min && value.max === max;
-        const isLast = index === bands.length - 1;
-        return (
-          <button
-            key={min}
-            type="button"
-            className={band}
-            aria-pressed={isChosen}
-            onClick={() =>
-              onChange((latest) => changedListing(kind, latest, isChosen ? widest : { min, max }))
-            }
-          >
-            {isLast
-              ? wording.above(min)
-              : min === widest.min
-                ? wording.below(max)
-                : wording.between(min, max)}
-          </button>
-        );
-      })}
-    </fieldset>
-  );
-}
-
 /** Two sliders and two inputs, independent of each other (specification §5); list and address change when a slider is let go. */
 export function PriceFilter(props: PriceFilterProps) {
-  const { kind, value, range } = props;
+  const { kind, value, range, bands, widest, onChange } = props;
   return (
     <div className={column}>
-      <PriceBands {...props} />
+      <PriceBands
+        bands={bands}
+        value={value}
+        widest={widest}
+        onChange={(chosen) => onChange((latest) => changedListing(kind, latest, chosen))}
+      />
       <div>
         {ends.map(({ end, label }) => (
           <RangeSlider

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '#screens/use-back-closes.ts';
 import { css } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -37,6 +38,7 @@ export type DrawerProps = {
 
 /** The phone's menu (specification §2 "Mobile drawer contents"); it closes when a link is chosen. */
 export function Drawer({ open, onClose, loggedIn, search, categoryLinks }: DrawerProps) {
+  useBackCloses(open, onClose);
   const [home, ...others] = navigationLinks;
   return (
     <Modal open={open} onClose={onClose} title={texts.title} closeLabel={texts.close} side="left">

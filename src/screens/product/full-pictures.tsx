@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useSwipe } from '#screens/swipe.ts';
+import { useBackCloses } from '#screens/use-back-closes.ts';
 import { css } from '#styled-system/css';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -30,6 +31,7 @@ export type FullPicturesProps = {
 
 /** An animal's pictures over the whole window: arrow keys, a swipe or two buttons turn them, Escape and Back close. */
 export function FullPictures({ name, pictures, index, open, onTurn, onClose }: FullPicturesProps) {
+  useBackCloses(open, onClose);
   const swipe = useSwipe((distance) => onTurn(distance > 0 ? 'previous' : 'next'));
   const several = pictures.length > 1;
   const turn = useRef(onTurn);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingState } from '#rules/catalogue.ts';
 import { readListing } from '#rules/catalogue-query.ts';
-import { saidOf } from './use-listed.ts';
+import { saidOf } from './use-said.ts';
 
 const first = readListing('shop', {});
 const said = (change: Partial<ListingState>, matching = 10, isLoose = false): string =>

@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { initialListing, type ListingKind } from '#rules/catalogue.ts';
+import { type ListingQuery, queryOf } from '#rules/catalogue-query.ts';
+import type { ChangeListing } from '#screens/catalogue/listing-form.ts';
+
+/** The state of a listing, which is its address: a change replaces the entry of the history; pages are links, and push one. */
+export function useListing(kind: ListingKind, query: ListingQuery) {
+  const navigate = useNavigate();
+  const state = useMemo(() => ({ ...initialListing(kind), ...query }), [kind, query]);
+  const onChange: ChangeListing = useCallback(
+    (change) =>
+      void navigate({
+        to: '.',
+        // Of the latest address, not of the one on the screen: two quick changes are both kept.
+        search: (latest: ListingQuery) => queryOf(kind, change({ ...initialListing(kind), ...latest })),
+        replace: true,
+        resetScroll: false,
+      }),
+    [kind, navigate],
+  );
+  return { state, onChange };
+}

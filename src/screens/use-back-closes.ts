@@ -1,0 +1,23 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+/**
+ * While something lies over the page the device's Back takes that away, and stays on the page. Where the page is the first
+ * of its tab the browser's own close request does the same (`<dialog>` hears it as `cancel`).
+ */
+export function useBackCloses(open: boolean, onClose: () => void): void {
+  const { history } = useRouter();
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!open) return;
+    return history.block({
+      enableBeforeUnload: false,
+      blockerFn: ({ action }: { action: string }) => {
+        if (action !== 'BACK') return false;
+        close.current();
+        return true;
+      },
+    });
+  }, [open, history]);
+}
