@@ -20,7 +20,7 @@ function fieldOf<Control extends Element>(root: Element, selector: string): Cont
 }
 
 function Page({ fields, onHydrated }: { fields: ReactNode; onHydrated: () => void }) {
-  useEffect(onHydrated, []);
+  useEffect(onHydrated, [onHydrated]);
   return createElement('form', { name: 'served' }, fields);
 }
 

@@ -97,7 +97,10 @@ import type { Early, PendingPress } from './early.ts';
   // Beside the control; at the foot where it is gone.
   const answer = (control: Element, why: MissingReason): void => {
     const place = control.getBoundingClientRect();
-    if (place.width === 0) return say(why);
+    if (place.width === 0) {
+      say(why);
+      return;
+    }
     bubble?.remove();
     bubble = words(why, control.closest('dialog') ?? document.body, 'data-late-said', 'alert');
     answered = control;
