@@ -5,7 +5,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everySize } from '#openapi/words.ts';
 import { clearedListing, initialListing, type ListingState, listings } from './catalogue.ts';
-import { parseSearch, queryOf, readListing, stringifySearch } from './catalogue-query.ts';
+import { queryOf, readListing, readQuery, writeQuery } from './catalogue-query.ts';
+import { queryText } from './query.ts';
+
+const parseSearch = (text: string) => readQuery(new URLSearchParams(queryText(text)));
+const stringifySearch = (query: Parameters<typeof writeQuery>[0]) =>
+  new URLSearchParams(writeQuery(query)).toString();
+
 import { sorts } from './catalogue-sort.ts';
 
 const kinds = ['shop', 'country', 'category', 'search'] as const;

@@ -9,7 +9,7 @@ import {
   views,
 } from './catalogue.ts';
 import { type Sort, sorts } from './catalogue-sort.ts';
-import { queryText, queryValues } from './query.ts';
+import { queryValues } from './query.ts';
 import { beginning, searchedText } from './text.ts';
 
 /** The query of a listing, typed: what differs from its first visit. */
@@ -42,24 +42,21 @@ const escaped = (value: unknown): string => String(value).replace(/%/g, '%25').r
  * The query of an address, in plain strings, by the parts of a listing; other names stay as they are. The router's own parser
  * reads JSON, which turns order number 00123 into another one.
  */
-export function parseSearch(text: string): Record<string, string> {
-  const values = queryValues(new URLSearchParams(queryText(text)));
+export function readQuery(entries: Iterable<readonly [string, string]>): Record<string, string> {
+  const values = queryValues(entries);
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [fromAddress.get(name) ?? name, value]),
   );
 }
 
-/** A query as its address holds it, with its `?`: plain strings, lists separated by commas, without what is undefined. */
-export function stringifySearch(query: RawQuery): string {
-  const values = Object.entries(query)
+/** A query as its address holds it: plain strings, lists separated by commas, without what is undefined. */
+export const writeQuery = (query: RawQuery): [name: string, value: string][] =>
+  Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([part, value]) => [
       toAddress.get(part) ?? part,
       Array.isArray(value) ? value.map(escaped).join(',') : String(value),
     ]);
-  const text = new URLSearchParams(values).toString();
-  return text === '' ? '' : `?${text}`;
-}
 
 const longestSearch = 200;
 
@@ -77,7 +74,7 @@ const whole = (raw: unknown, digits: RegExp, fallback: number): number =>
   (typeof raw === 'string' || typeof raw === 'number') && digits.test(String(raw)) ? Number(raw) : fallback;
 
 /**
- * The state that a query asks of a listing, from an address (`parseSearch`) or typed already. It never fails: what is unknown,
+ * The state that a query asks of a listing, from an address (`readQuery`) or typed already. It never fails: what is unknown,
  * malformed, or not offered by this listing counts as its default. A price has nine digits at most: it may lie beyond the
  * sliders, where a dearer animal does.
  */

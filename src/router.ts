@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { App } from '#app/app.ts';
-import { parseSearch, stringifySearch } from '#rules/catalogue-query.ts';
+import { parseSearch, stringifySearch } from '#app/search-params.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { PageFailure, PageNotFound } from './routes/-failure.tsx';
 
