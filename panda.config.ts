@@ -36,13 +36,6 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** The fonts (src/ui/fonts.css), each with its stand-ins, behind the gap between thousands and the figures of headings. */
-const fonts = {
-  heading:
-    "Thousands, Figures, 'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Android', system-ui, sans-serif",
-  body: "Thousands, 'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, sans-serif",
-};
-
 /** Of a condition in two parts Panda's tokens keep the last one; the dark ones are for screens alone, so that paper has the light ones. */
 function onScreens(tokens: string): string {
   const dark = /\[data-theme=dark\]\s*\{[^}]*\}/g;
@@ -74,8 +67,6 @@ export default defineConfig({
       hover: ['@media (hover: hover)', '&:hover'],
       still: '@media (prefers-reduced-motion: reduce)',
       moving: '@media (prefers-reduced-motion: no-preference)',
-      /** On a phone, until its first window is painted (public/early.js). */
-      unpainted: ['@media (max-width: 29.99rem)', '[data-unpainted] &'],
       /** A phone on its side, or a page that is enlarged four times: bars stand in the page. */
       low: '@media (max-height: 25.99rem)',
       /** The paper of a receipt printer, 58 or 80 mm wide. */
@@ -119,7 +110,16 @@ export default defineConfig({
         pill: { value: '999px' },
         none: { value: '0' },
       },
-      fonts: { heading: { value: fonts.heading }, body: { value: fonts.body } },
+      // Each font with its stand-ins (src/ui/fonts.css).
+      fonts: {
+        heading: {
+          value:
+            "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Android', system-ui, sans-serif",
+        },
+        body: {
+          value: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, sans-serif",
+        },
+      },
       fontSizes: {
         small: typeSize('small'),
         body: typeSize('body'),
@@ -265,12 +265,6 @@ export default defineConfig({
       scrollPaddingTop: '20',
       // What keeps to the foot of the window (src/ui/foot.ts), and the ring of what is focused above it.
       scrollPaddingBottom: '[calc(var(--foot, 0px) + 0.5rem)]',
-    },
-    // A part of a page that has its fonts before the whole has them (src/late/fonts.ts).
-    '[data-dressed]': {
-      '--fonts-heading': fonts.heading,
-      '--fonts-body': fonts.body,
-      fontFamily: 'body',
     },
     '[data-at-foot] *': { scrollMarginBottom: '[calc(-1 * var(--bar, 0px))]' },
     '@media screen': { 'html[data-theme=dark]': { colorScheme: 'dark' } },

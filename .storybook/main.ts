@@ -6,15 +6,14 @@ import { stillAttribute } from './still-attribute.ts';
 import { componentUses } from './uses.ts';
 
 /**
- * The router's plugins write the route tree and split routes, others look at what came of it, one fetches the shop's scripts
- * whole, from the root of the shop's host, and one shortens the names of its classes: a story holds no route, a workshop stands in
- * any folder, and its classes can be read.
+ * The router's plugins write the route tree and split routes, others look at what came of it, and one fetches the shop's scripts
+ * whole, from the root of the shop's host: a story holds no route, and a workshop stands in any folder.
  */
 const isOfShop = (plugin: unknown): boolean =>
   typeof plugin === 'object' &&
   plugin !== null &&
   'name' in plugin &&
-  /^(?:tanstack|(?:page-files|live-patterns|whole-scripts|short-classes)$)/.test(String(plugin.name));
+  /^(?:tanstack|(?:page-files|whole-scripts)$)/.test(String(plugin.name));
 
 /** Vite has types of another version of PostCSS than Panda. */
 const postcss = { plugins: [panda(), stillAttribute()] } as unknown as string;

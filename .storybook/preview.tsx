@@ -18,6 +18,8 @@ import { withTheme } from './with-theme.tsx';
 
 stayHere();
 letGo();
+// What is looked at shows the shop's letters, however late they come.
+for (const face of document.fonts) face.display = 'swap';
 
 const kept = new Set(cachedKeys);
 keepLayouts(async (key) => (kept.has(key) ? (await fetch(`./layouts/${key}.json`)).json() : undefined));

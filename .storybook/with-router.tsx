@@ -6,6 +6,7 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { parseSearch, stringifySearch } from '#app/search-params.ts';
 import { note } from './note.ts';
 
 /**
@@ -18,6 +19,8 @@ export const withRouter: Decorator = (Story, { parameters }) => {
   const [router] = useState(() =>
     createRouter({
       routeTree: createRootRoute(),
+      parseSearch,
+      stringifySearch,
       history: createMemoryHistory({ initialEntries: [typeof path === 'string' ? path : '/'] }),
     }),
   );

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { addToCartEffects } from '#effects/cart.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import {
@@ -13,7 +13,6 @@ import { passwordChangeEffects } from '#effects/password-change.ts';
 import { profileEffects } from '#effects/profile.ts';
 import { registrationEffects } from '#effects/registration.ts';
 import { resetPasswordEffects } from '#effects/reset-password.ts';
-import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import { loginMachine } from '#machines/account/login.ts';
@@ -200,7 +199,7 @@ export const savingProfile = (
     'PATCH /auth/update-acccount/',
     async ({ app, logIn }) => {
       logIn('good');
-      const { user } = (await awaitSnapshot(app.session, ({ context }) => context.user !== null)).context;
+      const { user } = (await waitFor(app.session, ({ context }) => context.user !== null)).context;
       const machine = withEffects(profileMachine, profileEffects(app));
       const actor = createActor(machine, { input: { user, draft: null } }).start();
       return submit(actor, { ...profileValues(actor.getSnapshot().context), ...edits });
@@ -238,7 +237,7 @@ export const settingQuantity = (quantity: number) =>
     `PATCH /ecommerce/panier/${ids.lineId}/`,
     async ({ app, logIn }) => {
       logIn('good');
-      await awaitSnapshot(app.cart, (snapshot) => snapshot.matches('ready'));
+      await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
       app.cart.send({ type: 'quantity.requested', lineId: ids.lineId, quantity });
       return undefined;
     },

@@ -1,18 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import type { Product } from '#openapi/schemas.ts';
 import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
-import { byLot } from './lot.ts';
-import { firstOf, test } from './provider.ts';
+import { test } from './provider.ts';
 import { cartBadge, comeBack, customer } from './steps.ts';
-import { listen, shifts, watchShifts } from './watched.ts';
+import { listen } from './watched.ts';
 
 /** The page as its document is by itself; its code comes with what is answered. */
 async function documentAlone(page: Page, path: string): Promise<() => Promise<void>> {
   const open = await delayCode(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo').first()).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-unpainted');
   return async () => {
     open();
     await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
@@ -30,10 +27,17 @@ const ofSession = async (page: Page) => {
   );
 };
 
+/** The shop's own faces, and what has come of each. */
+const faces = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family }) => / Variable/.test(family))
+      .map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`),
+  );
+
 /** Where each thing of the header stands, once the letters are there. */
 const placesOf = async (page: Page) => {
   await page.evaluate(async () => {
-    delete document.documentElement.dataset.fonts;
     await Promise.all(
       ['1em "Figtree Variable"', '700 1em "Bricolage Grotesque Variable"'].map((face) =>
         document.fonts.load(face),
@@ -96,55 +100,43 @@ test('a visitor’s page is a visitor’s from its first paint on, and nothing o
   expect(await placesOf(page)).toEqual(places);
 });
 
-test('the whole style and the fonts come when the page is awake; the next page has the fonts from its first paint on', async ({
+test('the whole style comes when the page is awake; headings have their face before that', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const open = await documentAlone(page, '/faq');
-  await expect(page.locator('html')).toHaveAttribute('data-fonts', /./);
-  expect(asked.filter((path) => /\.(?:css|woff2)$/.test(path))).toEqual([]);
+  await expect.poll(() => faces(page)).toContain('Bricolage Grotesque Variable: loaded');
+  expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
   await open();
-  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
-  // It was set in them part by part, and no part keeps them for itself.
-  await expect(page.locator('[data-dressed]')).toHaveCount(0);
-  expect(new Set(asked.filter((path) => path.endsWith('.css'))).size).toBe(1);
-  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  expect(await family()).toContain('Figtree Variable');
-
-  await documentAlone(page, '/conditions');
-  expect(await family()).toContain('Figtree Variable');
+  await expect.poll(() => new Set(asked.filter((path) => path.endsWith('.css'))).size).toBe(1);
 });
 
-test('a price stands in its own figures before the fonts are there, and moves nothing when they come', async ({
-  page,
-}) => {
-  const figures = () =>
-    page.evaluate(() => {
-      const widths: string[] = [];
-      const texts = document.createTreeWalker(
-        document.querySelector('main') ?? document,
-        NodeFilter.SHOW_TEXT,
-      );
-      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-        const text = node.textContent ?? '';
-        if (!/^\d{1,3}(?:\u202f\d{3})+$/u.test(text) || node.parentElement?.checkVisibility() !== true)
-          continue;
+test('texts keep the letters that they were painted with, however late theirs come', async ({ page }) => {
+  let come = () => {};
+  const until = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/figtree*.woff2', async (route) => {
+    await until;
+    await route.continue();
+  });
+  await page.goto('/faq');
+  await hydrated(page);
+  const width = () =>
+    page
+      .getByRole('main')
+      .locator('p')
+      .first()
+      .evaluate((text) => {
         const range = document.createRange();
-        range.selectNodeContents(node);
-        widths.push(`${text}: ${range.getBoundingClientRect().width.toFixed(1)}`);
-      }
-      return widths;
-    });
-  await page.setViewportSize({ width: 390, height: 844 });
-  const come = await documentAlone(page, '/shop');
-  await expect(page.locator('html')).toHaveAttribute('data-fonts', /./);
-  const before = await figures();
-  expect(before.length).toBeGreaterThan(3);
-  await come();
-  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
-  await expect(page.locator('[data-dressed]')).toHaveCount(0);
-  expect((await figures()).slice(0, before.length)).toEqual(before);
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect().width;
+      });
+  const before = await width();
+  come();
+  await expect.poll(() => faces(page)).not.toContain('Figtree Variable: loading');
+  expect(await width()).toBe(before);
 });
 
 test('a picture that failed before the code was there leaves its place to the placeholder', async ({
@@ -162,101 +154,6 @@ test('a picture that failed before the code was there leaves its place to the pl
   await expect.poll(broken).toBeGreaterThan(0);
   await come();
   await expect.poll(broken).toBe(0);
-});
-
-test.describe('what no first window of a phone shows', () => {
-  const paths = async (root: string) => [
-    '/',
-    '/shop',
-    `/product/${(await firstOf<Product>(root, 'products-betails/')).id}`,
-    '/about',
-  ];
-  /** Whether the time before the first window was painted began and ended, and what the browser had painted then. */
-  const watch = (page: Page) =>
-    page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      new MutationObserver(() => {
-        const painted = performance.getEntriesByName('first-contentful-paint').length;
-        seen.push('unpainted' in document.documentElement.dataset ? 'began' : `ended, ${painted} painted`);
-      }).observe(document, { subtree: true, attributeFilter: ['data-unpainted'] });
-    });
-  const seen = (page: Page) => page.evaluate(() => (window as Window & { seen?: string[] }).seen);
-
-  test('is laid out once that is painted, at once where a part of the page is asked for or read again, and no more then', async ({
-    page,
-    root,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await watch(page);
-    await watchShifts(page);
-    for (const path of await paths(root)) {
-      await documentAlone(page, path);
-      await expect.poll(() => seen(page)).toEqual(['began', 'ended, 1 painted']);
-      await expect(page.getByRole('contentinfo').locator('> div').first()).toHaveCSS(
-        'content-visibility',
-        'visible',
-      );
-      expect((await shifts(page)).total, path).toBeLessThan(0.001);
-    }
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.reload();
-    expect(await seen(page)).toEqual([]);
-    await page.goto('/faq#livraison');
-    expect(await seen(page)).toEqual([]);
-  });
-
-  const phones = [
-    [320, 640],
-    [360, 740],
-    [390, 844],
-    [430, 932],
-  ] as const;
-  for (const [width, height] of byLot('below the window', phones)) {
-    test(`stands below it at ${width} × ${height} px, and moves nothing of it when it is laid out`, async ({
-      page,
-      root,
-    }) => {
-      await page.setViewportSize({ width, height });
-      for (const path of await paths(root)) {
-        await page.goto(path);
-        await hydrated(page);
-        const places = await page.evaluate(() => {
-          const { dataset } = document.documentElement;
-          const all = Array.from(document.querySelectorAll('body *'));
-          const topOf = (element: Element) => element.getBoundingClientRect().top;
-          const inWindow = () =>
-            all
-              .filter((element) => element.checkVisibility() && topOf(element) < innerHeight)
-              .map((element) => {
-                const { left, top, width } = element.getBoundingClientRect();
-                return `${element.localName}: ${left}, ${top}, ${width}`;
-              });
-          const whole = inWindow();
-          dataset.unpainted = '';
-          const waiting = all.filter((element) => getComputedStyle(element).contentVisibility === 'hidden');
-          const places = {
-            whole,
-            now: inWindow(),
-            waiting: waiting.length,
-            highest: Math.min(...waiting.map(topOf)),
-          };
-          delete dataset.unpainted;
-          return places;
-        });
-        expect(places.waiting, path).toBeGreaterThan(0);
-        expect(places.highest, path).toBeGreaterThanOrEqual(height);
-        expect(places.now, path).toEqual(places.whole);
-      }
-    });
-  }
-
-  test('is there at once without scripts', async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-    await page.goto(`${baseURL}/shop`);
-    await expect(page.locator('footer > div').first()).toHaveCSS('content-visibility', 'visible');
-    await page.close();
-  });
 });
 
 test('a browser that is too old for the shop says so, and what it does by itself stays', async ({ page }) => {
@@ -389,8 +286,7 @@ for (const { width, estimate } of [
     expect(Math.abs(atOnce.whole - laidOut.whole)).toBeLessThanOrEqual(estimate);
     expect(laidOut.below).toBe(0);
     await come();
-    await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
-    // Set in its fonts part by part, it is as high as it stays only after a while.
+    await page.evaluate(() => document.fonts.ready);
     await expect
       .poll(async () => {
         const { whole, ...ends } = await heightOf(page);

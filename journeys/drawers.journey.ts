@@ -38,10 +38,39 @@ for (const { what, button, title } of openings) {
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
     await expect(lock(page)).toHaveCount(0);
   });
 }
+
+test('Escape, the backdrop, its buttons and a link in it close the filters, and the focus comes back', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: listingWording.filters.open });
+  const drawer = page.getByRole('dialog', { name: listingWording.filters.label });
+  const closings = {
+    escape: () => page.keyboard.press('Escape'),
+    backdrop: () => page.mouse.click(380, 400),
+    close: () => drawer.getByRole('button', { name: listingWording.filters.close }).press('Enter'),
+    show: () => drawer.getByRole('button', { name: /^Voir/ }).click(),
+  };
+  for (const [way, close] of Object.entries(closings)) {
+    await button.press('Enter');
+    await expect(drawer, way).toBeVisible();
+    await expect(lock(page), way).toHaveCount(1);
+    await close();
+    await expect(drawer, way).toBeHidden();
+    await expect(lock(page), way).toHaveCount(0);
+    await expect(button, way).toBeFocused();
+  }
+  await button.press('Enter');
+  await drawer.getByText('Taille', { exact: true }).click();
+  await drawer.getByRole('link').click();
+  await expect(page).toHaveURL(/\/blog\//);
+  await expect(lock(page)).toHaveCount(0);
+});
 
 test('a window that has become wide before a drawer listens for it closes the drawer, too', async ({
   page,
@@ -57,7 +86,7 @@ test('a window that has become wide before a drawer listens for it closes the dr
   await page.goto('/shop');
   await hydrated(page);
   await page.getByRole('button', { name: listingWording.filters.open }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(lock(page)).toHaveCount(0);
 });
 

@@ -84,6 +84,51 @@ test('a page beyond the last one leaves the address, and does not come back with
   await expect(page).toHaveURL('/shop');
 });
 
+test('what was chosen in the form before the page was hydrated counts, once', async ({ page }) => {
+  await page.goto('/shop');
+  // As browsers that are let do it: the controls of a served page are changed, and no script hears of it.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const form = document.querySelector<HTMLFormElement>('form#filtres');
+      const list = document.querySelector<HTMLInputElement>('[name=affichage][value=list]');
+      const slider = form?.querySelector<HTMLInputElement>('input[type=range]');
+      if (!form || !list || !slider || document.querySelector('footer') === null) return;
+      observer.disconnect();
+      for (const box of [...form.querySelectorAll<HTMLInputElement>('[name=origine]')].slice(0, 2))
+        box.checked = true;
+      list.checked = true;
+      slider.value = '100000';
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/shop\?origine=[^&]+%2C[^&]+&prix_min=100000&affichage=list$/);
+  const boxes = page.getByRole('complementary').getByRole('checkbox');
+  await expect(boxes.nth(0)).toBeChecked();
+  await expect(boxes.nth(1)).toBeChecked();
+  await expect(page.getByLabel('Prix minimum (FCFA)')).toHaveValue(/^100\s000$/);
+  // It replaced the entry of the page.
+  await boxes.nth(0).uncheck();
+  await expect(page).toHaveURL(/origine=[^&%]+&/);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('quick choices are all kept, the last wish for each', async ({ page }) => {
+  await page.goto('/shop');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('form#filtres [name=origine]')];
+    for (const at of [0, 1, 0, 2]) boxes[at]?.click();
+  });
+  const boxes = page.getByRole('complementary').getByRole('checkbox');
+  await expect(page).toHaveURL(/\/shop\?origine=[^&%]+%2C[^&%]+$/);
+  await expect(boxes.nth(0)).not.toBeChecked();
+  await expect(boxes.nth(1)).toBeChecked();
+  await expect(boxes.nth(2)).toBeChecked();
+});
+
 test('a price that is typed ends where its slider does; only the clearing button goes beyond', async ({
   page,
 }) => {
@@ -157,7 +202,7 @@ test.describe('on a narrow phone', () => {
     const tools = [
       main.getByRole('button', { name: filters.open }),
       main.getByRole('combobox'),
-      main.getByRole('button', { name: view.options.list }),
+      main.getByRole('radio', { name: view.options.list }),
     ];
     const middles = await Promise.all(
       tools.map(async (tool) => {

@@ -125,7 +125,7 @@ for (const width of byLot('the line of Commander', [320, 360])) {
     await faultsOf(root).add({ operationId: 'placeOrder', kind: 'delay', ms: 1500, times: 1 });
     await expect(order(page)).toHaveAttribute('data-ready', 'true');
     // Its letters are those that it keeps.
-    await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+    await page.evaluate(() => document.fonts.ready);
     const resting = await places(order(page));
     await pressOrder(page);
     const busy = page.locator('button[aria-busy=true]');

@@ -147,8 +147,8 @@ const tab = (name: string): Control =>
   );
 const list = press(
   'Liste',
-  { css: 'main button', text: 'Liste' },
-  { kind: 'shown', css: 'button[aria-pressed=true]', text: 'Liste' },
+  { css: 'main input[name=affichage][value=list]' },
+  { kind: 'shown', css: 'main input[name=affichage][value=list]:checked' },
 );
 const filters = opening('Filtrer', 'main button');
 const mali: Control = {

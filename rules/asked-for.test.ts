@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askedForIn, askedListing } from './asked-for.ts';
-import { writeListing } from './catalogue-query.ts';
+import { queryOf } from './catalogue-query.ts';
 import { animal } from './testing/animals.ts';
 
 describe('what a search asks for beside names', () => {
@@ -52,15 +52,15 @@ describe('the list that a search asks for', () => {
   ];
   const asked = (q: string, countries = [] as (typeof mali)[]) => {
     const listing = askedListing(q, herd, [sheep, goats], countries);
-    return listing && { ...writeListing('shop', listing.state), count: listing.count };
+    return listing && { ...queryOf('shop', listing.state), count: listing.count };
   };
 
   it('is that of a kind, a size, a price, a country, as far as they are named', () => {
-    expect(asked('mouton 100000')).toEqual({ categorie: 'ovins', prix_max: '100000', count: 1 });
-    expect(asked('cabri pas cher')).toEqual({ categorie: 'caprins', tri: 'price-low', count: 1 });
-    expect(asked('petit')).toEqual({ taille: 'petit', count: 2 });
-    expect(asked('mouton du mali', [mali])).toEqual({ categorie: 'ovins', origine: 'mali', count: 2 });
-    expect(asked('100 000')).toEqual({ prix_max: '100000', count: 2 });
+    expect(asked('mouton 100000')).toEqual({ categories: ['ovins'], max: 100_000, count: 1 });
+    expect(asked('cabri pas cher')).toEqual({ categories: ['caprins'], sort: 'price-low', count: 1 });
+    expect(asked('petit')).toEqual({ sizes: ['petit'], count: 2 });
+    expect(asked('mouton du mali', [mali])).toEqual({ categories: ['ovins'], origins: ['mali'], count: 2 });
+    expect(asked('100 000')).toEqual({ max: 100_000, count: 2 });
   });
 
   it('is none where no more than a name is said, or nobody has it', () => {

@@ -9,30 +9,59 @@ import {
   views,
 } from './catalogue.ts';
 import { type Sort, sorts } from './catalogue-sort.ts';
+import { queryValues } from './query.ts';
 import { beginning, searchedText } from './text.ts';
 
-/** The query of a listing's address: plain strings, defaults left out. Lists are separated by commas. */
-export interface ListingQuery {
-  readonly origine?: string;
-  readonly categorie?: string;
-  readonly taille?: string;
-  readonly prix_min?: string;
-  readonly prix_max?: string;
-  readonly tri?: string;
-  readonly affichage?: string;
-  readonly page?: string;
-  readonly q?: string;
+/** The query of a listing, typed: what differs from its first visit. */
+export type ListingQuery = Partial<ListingState>;
+
+/** What an address, or a link, may bring: anything at all. */
+export type RawQuery = Readonly<Record<string, unknown>>;
+
+/** What each part of a listing is called in its address, and in its form. */
+export const queryNames = {
+  origins: 'origine',
+  categories: 'categorie',
+  sizes: 'taille',
+  min: 'prix_min',
+  max: 'prix_max',
+  sort: 'tri',
+  view: 'affichage',
+  page: 'page',
+  q: 'q',
+} as const satisfies Record<keyof ListingState, string>;
+
+const toAddress: ReadonlyMap<string, string> = new Map(Object.entries(queryNames));
+const fromAddress: ReadonlyMap<string, string> = new Map(
+  Object.entries(queryNames).map(([part, name]) => [name, part]),
+);
+
+const escaped = (value: unknown): string => String(value).replace(/%/g, '%25').replace(/,/g, '%2C');
+
+/**
+ * The query of an address, in plain strings, by the parts of a listing; other names stay as they are. The router's own parser
+ * reads JSON, which turns order number 00123 into another one.
+ */
+export function readQuery(entries: Iterable<readonly [string, string]>): Record<string, string> {
+  const values = queryValues(entries);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [fromAddress.get(name) ?? name, value]),
+  );
 }
 
-/** What an address may bring: anything at all. */
-export type RawQuery = Readonly<Record<string, unknown>>;
+/** A query as its address holds it: plain strings, lists separated by commas, without what is undefined. */
+export const writeQuery = (query: RawQuery): [name: string, value: string][] =>
+  Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([part, value]) => [
+      toAddress.get(part) ?? part,
+      Array.isArray(value) ? value.map(escaped).join(',') : String(value),
+    ]);
 
 const longestSearch = 200;
 
-const written = (values: readonly string[]): string =>
-  values.map((value) => value.replace(/%/g, '%25').replace(/,/g, '%2C')).join(',');
-
-const read = (raw: unknown): readonly string[] => {
+const listed = (raw: unknown): readonly string[] => {
+  if (Array.isArray(raw)) return raw.filter((value): value is string => typeof value === 'string');
   if (typeof raw !== 'string') return [];
   const values = raw.split(',').map((part) => part.replace(/%2C/gi, ',').replace(/%25/g, '%'));
   return [...new Set(values.filter((value) => value !== ''))];
@@ -41,47 +70,37 @@ const read = (raw: unknown): readonly string[] => {
 const isOneOf = <Value extends string>(values: readonly Value[], raw: unknown): raw is Value =>
   values.some((value) => value === raw);
 
-const price = (raw: unknown, fallback: number): number =>
-  typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Number(raw) : fallback;
+const whole = (raw: unknown, digits: RegExp, fallback: number): number =>
+  (typeof raw === 'string' || typeof raw === 'number') && digits.test(String(raw)) ? Number(raw) : fallback;
 
 /**
- * The state that an address asks of a listing. It never fails: what is unknown, malformed, or not offered by this
- * listing counts as its default. A price has nine digits at most: it may lie beyond the sliders, where a dearer animal does.
+ * The state that a query asks of a listing, from an address (`readQuery`) or typed already. It never fails: what is unknown,
+ * malformed, or not offered by this listing counts as its default. A price has nine digits at most: it may lie beyond the
+ * sliders, where a dearer animal does.
  */
 export function readListing(kind: ListingKind, query: RawQuery): ListingState {
   const { filters } = listings[kind];
   const initial = initialListing(kind);
   const hasPrice = filters.includes('price');
   return {
-    origins: filters.includes('origins') ? read(query.origine) : [],
-    categories: filters.includes('categories') ? read(query.categorie) : [],
+    origins: filters.includes('origins') ? listed(query.origins) : [],
+    categories: filters.includes('categories') ? listed(query.categories) : [],
     sizes: filters.includes('sizes')
-      ? read(query.taille).filter((size): size is Size => isOneOf(everySize, size))
+      ? listed(query.sizes).filter((size): size is Size => isOneOf(everySize, size))
       : [],
-    min: hasPrice ? price(query.prix_min, initial.min) : initial.min,
-    max: hasPrice ? price(query.prix_max, initial.max) : initial.max,
-    sort: isOneOf<Sort>(sorts, query.tri) ? query.tri : initial.sort,
-    view: isOneOf<View>(views, query.affichage) ? query.affichage : initial.view,
-    page: typeof query.page === 'string' && /^[1-9]\d{0,6}$/.test(query.page) ? Number(query.page) : 1,
+    min: hasPrice ? whole(query.min, /^\d{1,9}$/, initial.min) : initial.min,
+    max: hasPrice ? whole(query.max, /^\d{1,9}$/, initial.max) : initial.max,
+    sort: isOneOf<Sort>(sorts, query.sort) ? query.sort : initial.sort,
+    view: isOneOf<View>(views, query.view) ? query.view : initial.view,
+    page: whole(query.page, /^[1-9]\d{0,6}$/, 1),
     q: typeof query.q === 'string' ? beginning(searchedText(query.q) ?? '', longestSearch).text.trim() : '',
   };
 }
 
-/** The query of a state: only what differs from the listing's defaults, so that a shared address stays short. */
-export function writeListing(kind: ListingKind, state: ListingState): ListingQuery {
-  const { filters } = listings[kind];
-  const initial = initialListing(kind);
-  const hasPrice = filters.includes('price');
-  return {
-    ...(filters.includes('origins') && state.origins.length > 0 && { origine: written(state.origins) }),
-    ...(filters.includes('categories') &&
-      state.categories.length > 0 && { categorie: written(state.categories) }),
-    ...(filters.includes('sizes') && state.sizes.length > 0 && { taille: written(state.sizes) }),
-    ...(hasPrice && state.min !== initial.min && { prix_min: String(state.min) }),
-    ...(hasPrice && state.max !== initial.max && { prix_max: String(state.max) }),
-    ...(state.sort !== initial.sort && { tri: state.sort }),
-    ...(state.view !== initial.view && { affichage: state.view }),
-    ...(state.page > 1 && { page: String(state.page) }),
-    ...(state.q !== '' && { q: state.q }),
-  };
+/** The query of a state: only what differs from the listing's first visit, so that a shared address stays short. */
+export function queryOf(kind: ListingKind, state: ListingState): ListingQuery {
+  const first = new Map<string, unknown>(Object.entries(initialListing(kind)));
+  return Object.fromEntries(
+    Object.entries(state).filter(([part, value]) => String(value) !== String(first.get(part))),
+  );
 }

@@ -17,7 +17,7 @@ export const documentPolicy = ({ styles, scripts }: Inline, { apiRoot, mediaRoot
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
     ['img-src', "'self'", 'data:', ...originOf(mediaRoot)].join(' '),
-    "font-src 'self' data:",
+    "font-src 'self'",
     ['connect-src', "'self'", ...originOf(apiRoot)].join(' '),
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,5 +1,5 @@
 import type { ListedAnimal, ListingKind, ListingState, PriceRange } from './catalogue.ts';
-import { writeListing } from './catalogue-query.ts';
+import { queryOf } from './catalogue-query.ts';
 import { animalsIn, categoryCounts, type ListingPage, listingPage } from './listing-page.ts';
 import { priceBands } from './price-bands.ts';
 
@@ -28,4 +28,4 @@ export function listingAnswer<Animal extends ListedAnimal>(
 
 /** Whether a state shows the animals of a first visit, which a page made ahead shows: the view changes none of them. */
 export const isFirst = (kind: ListingKind, state: ListingState): boolean =>
-  Object.keys(writeListing(kind, { ...state, view: 'grid' })).length === 0;
+  Object.keys(queryOf(kind, { ...state, view: 'grid' })).length === 0;

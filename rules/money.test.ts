@@ -31,11 +31,11 @@ const priced = fc.record({ price: amount, promo_price: fc.option(amount, { nil: 
 
 describe('formatXof', () => {
   it('writes French digits, no decimals, a no-break space and FCFA', () => {
-    expect(formatXof(330000)).toBe('330\u202f000\u00a0FCFA');
-    expect(formatXof(1250000)).toBe('1\u202f250\u202f000\u00a0FCFA');
+    expect(formatXof(330000)).toBe('330\u00a0000\u00a0FCFA');
+    expect(formatXof(1250000)).toBe('1\u00a0250\u00a0000\u00a0FCFA');
     expect(formatXof(950)).toBe('950\u00a0FCFA');
     expect(formatXof(0)).toBe('0\u00a0FCFA');
-    expect(formatXof(-20000)).toBe('-20\u202f000\u00a0FCFA');
+    expect(formatXof(-20000)).toBe('-20\u00a0000\u00a0FCFA');
     expect(formatXof(Number.NaN)).toBe('0\u00a0FCFA');
   });
 
@@ -43,7 +43,7 @@ describe('formatXof', () => {
     const french = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
     fc.assert(
       fc.property(amount, (xof) => {
-        expect(formatXof(xof)).toBe(`${french.format(xof)}\u00a0FCFA`);
+        expect(formatXof(xof)).toBe(`${french.format(xof).replaceAll('\u202f', '\u00a0')}\u00a0FCFA`);
       }),
     );
   });

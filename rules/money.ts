@@ -1,5 +1,4 @@
-const groupSpace = '\u202f';
-const unitSpace = '\u00a0';
+const space = '\u00a0';
 
 /** What has a price: a product, or the product of a cart line. Amounts are whole XOF. */
 export interface Priced {
@@ -24,10 +23,10 @@ export interface PricedLine {
 /** A number as it is, anything that is not numeric as 0 (specification §5). */
 const numeric = (value: number | null | undefined): number => (Number.isFinite(value) ? Number(value) : 0);
 
-/** Whole numbers in French digits, grouped by three with a narrow no-break space: `1 250 000`. Needs no locale data. */
+/** Whole numbers in French digits, grouped by three with a no-break space (U+00A0): `1 250 000`. Needs no locale data. */
 export function formatWhole(value: number): string {
   const whole = Math.round(numeric(value));
-  const digits = String(Math.abs(whole)).replace(/\B(?=(?:\d{3})+$)/g, groupSpace);
+  const digits = String(Math.abs(whole)).replace(/\B(?=(?:\d{3})+$)/g, space);
   return whole < 0 ? `-${digits}` : digits;
 }
 
@@ -36,7 +35,7 @@ export function formatWhole(value: number): string {
  * ordinary space, so it never breaks across lines.
  */
 export function formatXof(amount: number): string {
-  return `${formatWhole(amount)}${unitSpace}FCFA`;
+  return `${formatWhole(amount)}${space}FCFA`;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { App } from '#app/app.ts';
 import { followTranslator } from '#app/browser-translation.ts';
 import { configuration } from '#app/configuration.ts';
-import { type Draft, isDraftedForm } from '#app/drafts.ts';
+import { isDraftedForm } from '#app/drafts.ts';
 import { markSession } from '#app/session-mark.ts';
-import { bringAhead, bringPage, bringStyle } from '#late/browser-code.ts';
-import { Hydrated, keepFields } from '#late/event-replay.tsx';
+import { keepFields, replayer } from '#early/event-replay.ts';
+import { readyEvent } from '#early/ready.ts';
+import { bringPage, bringStyle } from '#late/browser-code.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { createApp } from './start/create-app.ts';
 import { openBrowser } from './start/open-browser.ts';
@@ -24,20 +24,13 @@ function isShown({ state: { location, matches } }: ShopRouter, path: string): bo
 /** What the document says of its page, and a route of its own. */
 const saidOfPage = 'title, meta[name=description], meta[property^="og:"]';
 
-/** What the page did not wait for: its whole style, then its fonts. What is missing is asked for again by the next late part. */
-async function dress({ store }: App): Promise<void> {
-  await bringStyle().catch(() => undefined);
-  const { bringFonts } = await import('#late/fonts.ts');
-  await bringFonts((fonts) => store.write('fonts', fonts));
-}
-
 /** The rest in a task of its own: what has been asked of the page meanwhile goes first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function open(root: HTMLElement): Promise<void> {
   const prerendered = readPrerendered(document);
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
-  const { app, start } = createApp(browser, () => import('#effects/actors.ts'));
+  const { app, start } = createApp(browser);
   // A listing that is asked for something shows what its document does not hold.
   if (window.location.search !== '' && app.arrival.listing !== undefined) app.arrival.hurry();
   markSession(app.session, document);
@@ -45,18 +38,30 @@ async function open(root: HTMLElement): Promise<void> {
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
   attach(router);
   start();
-  const keepDraft = (form: string, draft: Draft) => {
-    if (isDraftedForm(form)) app.drafts.keep(form, draft);
-  };
   const onLeave = (work: () => void) =>
     router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
       if (fromLocation !== undefined && pathChanged) work();
     });
-  const onHydrated = () => {
-    if (window.early !== undefined) window.early.keepDraft = keepDraft;
+  const { early } = window;
+  const replay = early && replayer(early);
+  // The kept presses first: what the page did not wait for competes with them.
+  const begin = (): void => {
+    performance.mark('shop-ready');
+    if (replay) early.start(replay);
     app.arrival.end();
-    dress(app).catch(() => undefined);
+    // What is missing of it is asked for again by the next late part.
+    bringStyle().catch(() => undefined);
   };
+  addEventListener(readyEvent, begin, { once: true });
+  if (replay) addEventListener(readyEvent, replay);
+  // Nothing is done on another page than the one it was pressed on; the footer is every page's.
+  onLeave(() => {
+    early?.keepDrafts((form, draft) => {
+      if (isDraftedForm(form)) app.drafts.keep(form, draft);
+    });
+    for (const press of [...(early?.presses ?? [])])
+      if (press.target.closest('footer') === null) early?.end(press);
+  });
   onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   });
@@ -68,9 +73,7 @@ async function open(root: HTMLElement): Promise<void> {
   });
   const shop = () => (
     <StrictMode>
-      <Hydrated onHydrated={onHydrated} onLeave={onLeave}>
-        <RouterProvider router={router} />
-      </Hydrated>
+      <RouterProvider router={router} />
     </StrictMode>
   );
   await nextTask();
@@ -78,7 +81,6 @@ async function open(root: HTMLElement): Promise<void> {
   if (pathname === prerendered?.path) {
     // A page that can be read stays as it is until all that it shows can be hydrated.
     await bringPage();
-    bringAhead();
     // The router renders once, from what is there, and leaves out the boundaries that a document does not have.
     router.ssr = { manifest: undefined };
     await router.load();
@@ -107,6 +109,6 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root.');
 followTranslator(document, Node);
 open(place).catch((reason) => {
-  window.early?.lose('stuck');
+  window.early?.fail('stuck');
   throw reason;
 });

@@ -8,7 +8,6 @@ import { listProducts } from '#api/products.ts';
 import { arrivalOf, type InitialData, type WholeCatalogue } from '#app/arrival.ts';
 import { configuration } from '#app/configuration.ts';
 import { configurationId } from '#app/written-configuration.ts';
-import * as actors from '#effects/actors.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { initialListing, type ListingKind } from '#rules/catalogue.ts';
 import { momentOf } from '#rules/dates.ts';
@@ -199,7 +198,7 @@ export async function renderPage(
   origin: string,
 ): Promise<Rendered> {
   const browser = serverBrowser(origin, path, arrivalOf(initial));
-  const { app } = createApp(browser, () => actors);
+  const { app } = createApp(browser);
   const router = createShopRouter(app, { prerendering: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   const { matches, location } = router.state;

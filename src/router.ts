@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { App } from '#app/app.ts';
-import { queryText, queryValues } from '#rules/query.ts';
+import { parseSearch, stringifySearch } from '#app/search-params.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { PageFailure, PageNotFound } from './routes/-failure.tsx';
 
@@ -17,8 +17,7 @@ interface ShopRouterOptions {
 }
 
 /**
- * The shop's router. Values of the query are plain strings: the router's own parser reads them as JSON, which turns
- * order number 00123 into another one. What a route does not name is dropped from the query (`utm_…` too: nothing reads it).
+ * The shop's router. What a route does not name is dropped from the query (`utm_…` too: nothing reads it).
  */
 export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRouterOptions) {
   let isFirst = true;
@@ -33,12 +32,8 @@ export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRo
     context: { app },
     ...(prerendering && { history: prerendering, isServer: true }),
     trailingSlash: 'preserve',
-    parseSearch: (text) => queryValues(new URLSearchParams(queryText(text))),
-    stringifySearch: (search) => {
-      const given = Object.entries(search).filter(([, value]) => value !== undefined);
-      const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-      return text === '' ? '' : `?${text}`;
-    },
+    parseSearch,
+    stringifySearch,
     search: { strict: true },
     rewrite: {
       input: ({ url }) => {

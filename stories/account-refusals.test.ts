@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import type { App } from '#app/app.ts';
-import { awaitSnapshot } from '#late/lazy-actor.ts';
 import * as pages from '#start/testing/answered-pages.ts';
 import { awa, json, openTab } from '#start/testing/fake-tab.ts';
 import { noticesWording } from '#wording/notices.ts';
@@ -154,7 +154,7 @@ describe.each(calls)('$name (specification §8)', ({ path, run, says }) => {
     async ({ outcome, words }) => {
       const tab = openTab({ _email: awa.email, two_factor_email: awa.email });
       if (!path.startsWith('/auth/') || /update|change/.test(path)) tab.logIn('good');
-      await awaitSnapshot(
+      await waitFor(
         tab.app.session,
         (session) => !session.matches({ authenticated: { profile: 'loading' } }),
       );

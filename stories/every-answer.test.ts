@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createElement, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
+import { waitFor } from 'xstate';
 import type { App } from '#app/app.ts';
-import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { initialListing } from '#rules/catalogue.ts';
 import { CountryField } from '#screens/account/country-field.tsx';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
@@ -133,7 +133,7 @@ const reading: Record<string, (tab: Tab, one: Interaction) => Promise<Made>> = {
   confirmTwoFactor: async (tab) => madeBy(await pages.codePage('twoFactor')(tab.app), () => tokenOf(tab)),
   refresh: async (tab) => {
     tab.logIn('old', 'rt');
-    await awaitSnapshot(tab.app.session, ({ context }) => context.token !== 'old');
+    await waitFor(tab.app.session, ({ context }) => context.token !== 'old');
     return madeBy(await pages.accountPage(tab.app), (context) => context.token);
   },
   register: async ({ app, values }) =>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { attributesOf, everyStory } from './markup.ts';
 
-it('every form searches at its own address, or is a POST: nothing typed into it stands in an address', () => {
+it('every form is a POST, so that nothing typed into it stands in an address, but for a search and the filters of a list', () => {
   const forms = everyStory()
     .filter((html) => html.includes('<form'))
     .map((html) => ({
       asked: attributesOf(html, 'form[action]', 'action'),
-      sent: attributesOf(html, 'form:not([action])', 'method'),
+      sent: attributesOf(html, 'form:not([action], #filtres)', 'method'),
     }));
   expect(new Set(forms.flatMap(({ asked }) => asked))).toEqual(new Set(['/search']));
   const sent = forms.flatMap((form) => form.sent);

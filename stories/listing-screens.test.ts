@@ -43,13 +43,16 @@ import {
 } from './markup.ts';
 import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
 
-/** Sections of a filter panel as `title open` or `title closed`; the first copy, the other one is the drawer's. */
+/** Sections of a filter panel as `title open` or `title closed`. */
 const sections = (html: string): readonly string[] =>
   elementsOf(elementsOf(html, 'aside')[0] ?? '', 'details').map(
     (section) =>
       `${textOf(elementsOf(section, 'summary')[0] ?? '')} ${count(section, 'details[open]') === 1 ? 'open' : 'closed'}`,
   );
 const choices = (html: string, name: string): number => count(html, `aside [name="${name}"]`);
+/** What stands below the count of a list. */
+const listOf = (story: string): string =>
+  storyOf('shop', story).split('</dialog>').at(-1)?.split('data-focus-home')[1] ?? '';
 const slidersOf = (html: string): readonly string[] => elementsOf(html, 'input[type="range"]');
 
 describe('a listing', () => {
@@ -65,8 +68,26 @@ describe('a listing', () => {
       'Nouveau',
       'Mieux noté',
     ]);
-    expect(attributesOf(html, '[aria-pressed][aria-label]', 'aria-label')).toEqual(['Grille', 'Liste']);
-    expect(attributesOf(html, '[aria-pressed][aria-label]', 'aria-pressed')).toEqual(['true', 'false']);
+    expect(attributesOf(html, '[name="affichage"]', 'aria-label')).toEqual(['Grille', 'Liste']);
+    expect(attributesOf(html, '[name="affichage"][checked]', 'value')).toEqual(['grid']);
+  });
+
+  it('has one form of filters, sort and view, in a dialog that a button opens without a script', () => {
+    const html = storyOf('shop', 'Filtered');
+    for (const once of [
+      'form',
+      'dialog',
+      'dialog form',
+      '[name="prix_min"]',
+      '[name="origine"][value="pays-ml"]',
+    ])
+      expect(count(html, once), once).toBe(1);
+    const dialog = attributesOf(html, 'dialog', 'id')[0];
+    expect(attributesOf(html, 'button[command="show-modal"]', 'commandfor')).toEqual([dialog]);
+    expect(attributesOf(html, 'dialog button[command="close"]', 'commandfor')).toEqual([dialog, dialog]);
+    const form = attributesOf(html, 'form', 'id')[0];
+    expect(attributesOf(html, '[name="tri"], [name="affichage"]', 'form')).toEqual([form, form, form]);
+    expect(attributesOf(storyOf('shop', 'Search'), 'form', 'id')).toEqual([form]);
   });
 
   it('of a country has its own sections, every category with that country’s count, and always a button that clears', () => {
@@ -115,7 +136,7 @@ describe('a listing', () => {
       [0, 3_000_000, 10_000, 150_000],
       [0, 3_000_000, 10_000, 3_000_000],
     ]);
-    expect(count(storyOf('shop', 'Shop'), '[name="prix-min"], [name="prix-max"]')).toBe(2);
+    expect(count(storyOf('shop', 'Shop'), '[name="prix_min"], [name="prix_max"]')).toBe(2);
   });
 
   it('says how many of them are shown, where that is fewer', () => {
@@ -198,7 +219,7 @@ describe('a listing', () => {
 
   it('of a category’s search leads first to the search of the whole shop, with what that finds', () => {
     const everywhere = (story: string) => {
-      const main = storyOf('shop', story).split('data-focus-home')[1] ?? '';
+      const main = listOf(story);
       return linksOf(main)[0];
     };
     expect(everywhere('CategorySearch')).toBe(
@@ -233,7 +254,7 @@ describe('a listing', () => {
 
 describe('a list without any animal', () => {
   const leadsOf = (story: string): readonly string[] => {
-    const main = storyOf('shop', story).split('data-focus-home')[1] ?? '';
+    const main = listOf(story);
     return linksOf(main);
   };
 
@@ -308,10 +329,10 @@ describe('an animal card', () => {
     expect(textOf(elementsOf(card, 'h2')[0] ?? '')).toBe('Bélier Bali-Bali');
     for (const text of ['Moutons', 'Mali', '165 000 FCFA', 'Stock disponible', 'Voir les détails'])
       expect(textOf(card)).toContain(text);
-    expect(card).toContain('165\u202f000<');
+    expect(card).toContain('165\u00a0000<');
     expect(card).toContain('>\u00a0FCFA<');
     expect(elementsOf(card, 's').map(textOf)).toEqual([
-      'Prix normal 185\u202f000\u00a0FCFA'.replace(/\s/g, ' '),
+      'Prix normal 185\u00a0000\u00a0FCFA'.replace(/\s/g, ' '),
     ]);
     expect(card).toContain('<progress');
   });

@@ -55,7 +55,6 @@ const meta = {
       <ShareButton
         snapshot={at(shareMachine, 'resting', {
           page: { title: ram.name, text: ram.name, url: 'https://belier.ci/product/animal-1' },
-          hasSheet: false,
         })}
         send={send}
       />

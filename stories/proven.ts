@@ -50,7 +50,12 @@ export async function holdStill(): Promise<void> {
   const still = document.createElement('style');
   still.textContent = '*, ::before, ::after { animation: none !important; transition: none !important; }';
   document.head.append(still);
-  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  await Promise.allSettled(
+    [...document.fonts].map((font) => {
+      font.display = 'swap';
+      return font.load();
+    }),
+  );
 }
 
 /** The still stories of a file, to be drawn with other args in their place; what it decorates them with comes with them. */

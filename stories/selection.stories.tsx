@@ -19,7 +19,7 @@ const page = css({ display: 'flex', flexDirection: 'column', justifyContent: 'en
 const message = { title: wording.message.title, text: `${wording.message.first}\n\n1. Bélier Ladoum` };
 const share = (
   <ShareButton
-    snapshot={at(shareMachine, 'resting', { page: message, hasSheet: false })}
+    snapshot={at(shareMachine, 'resting', { page: message })}
     send={() => undefined}
     words={wording.share}
     opens="above"
@@ -98,12 +98,10 @@ const Choose = ({ product, place }: ChooserProps) => (
   />
 );
 
-const chooser = { getSnapshot: () => Choose, subscribe: () => () => undefined };
-
 const inGrid = (view: 'grid' | 'list') => () => (
   <main className={css({ p: '4' })}>
     <h1>{wording.title}</h1>
-    <ChooserContext value={chooser}>
+    <ChooserContext value={Choose}>
       <AnimalGrid animals={sampleAnimals.slice(0, 4)} level={2} view={view} />
     </ChooserContext>
   </main>

@@ -12,7 +12,6 @@ const context: ShareContext = {
     text: 'Bélier Bali-Bali, 165 000 FCFA',
     url: 'https://belier.ci/product/animal-1',
   },
-  hasSheet: false,
 };
 const wording = productWording.share;
 const place = css({ display: 'flex', minH: '[20rem]', p: '4' });
@@ -40,14 +39,6 @@ export const Resting: Story = {
     const button = canvas.getByRole('button', { name: wording.button, expanded: false });
     await userEvent.click(button);
     await expect(args.send).toHaveBeenCalledWith({ type: 'share.pressed' });
-  },
-};
-
-export const RestingWithSheet: Story = {
-  name: 'Sur un téléphone qui a son propre partage',
-  args: { snapshot: at(shareMachine, 'resting', { ...context, hasSheet: true }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-expanded');
   },
 };
 

@@ -146,6 +146,28 @@ export const PriceTypedInDrawer: Story = {
   }),
 };
 
+export const PriceTypedInFrench: Story = {
+  name: 'Un prix tapé « 1.5 » ne devient pas 15',
+  render: live,
+  play: atItsWidth('desktop', async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const least = page.getByLabelText<HTMLInputElement>('Prix minimum (FCFA)');
+    const slider = page.getByRole<HTMLInputElement>('slider', { name: 'Prix minimum' });
+    await userEvent.clear(least);
+    await userEvent.type(least, '100000');
+    await expect(slider.value).toBe('100000');
+    await userEvent.clear(least);
+    await userEvent.type(least, '1.5');
+    await pressEnter(least);
+    await expect(least.value).toBe('1');
+    // What is no amount gives way to the last one.
+    await userEvent.clear(least);
+    await userEvent.type(least, 'cent mille');
+    await pressEnter(least);
+    await expect(least.value).toBe('1');
+  }),
+};
+
 export const PriceBand: Story = {
   name: 'Une fourchette de prix choisie',
   render: live,

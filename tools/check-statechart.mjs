@@ -8,7 +8,7 @@ import { browserEnvironment, chromiumFlags } from './chromium.mjs';
 import { freePort } from './network.mjs';
 import { conclude, say, seconds } from './report.mjs';
 import { npm, root, run } from './run.mjs';
-import { lookingFor, openPage, serveWorkshop } from './workshop-pages.mjs';
+import { serveWorkshop } from './workshop-server.mjs';
 
 /**
  * `node tools/check-statechart.mjs`: the addon packed, and installed from the registry's packages in an empty project with the files of its
@@ -18,7 +18,14 @@ const began = Date.now();
 const work = mkdtempSync(join(tmpdir(), 'statechart-'));
 const project = join(work, 'project');
 const faults = [];
-const look = lookingFor(faults);
+/** Notes among the faults what a look does not find: it answers `false`, or something never comes. */
+async function look(what, find) {
+  try {
+    if ((await find()) === false) faults.push(what);
+  } catch (error) {
+    faults.push(`${what} (${error.message.split('\n')[0]})`);
+  }
+}
 /** What the chart of each machine of `statechart/testing/machines.ts` has to hold. */
 const holds = {
   player: ['picture', 'sound', '[not in sound › muted]'],
@@ -92,7 +99,10 @@ try {
   const { HEADLESS_SHELL_PATH } = await browserEnvironment();
   const browser = await chromium.launch({ executablePath: HEADLESS_SHELL_PATH, args: chromiumFlags });
   const hear = (text) => /statechart|state-chart|machine|elk/i.test(text) && faults.push(`Said: ${text}`);
-  const page = await openPage(browser, { patience: 30_000, hear });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(30_000);
+  page.on('console', (message) => message.type() === 'error' && hear(message.text()));
+  page.on('pageerror', (error) => hear(error.message));
   const built = await serveWorkshop(join(project, 'storybook-static'));
   await lookAt(page, built.origin);
   built.close();

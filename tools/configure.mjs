@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { removeFile } from './replaced-files.mjs';
 import { giveUp, good } from './report.mjs';
 import { root } from './run.mjs';
+import { removeServed } from './served-files.mjs';
 import { checkSameBuild, openSite, writeSite } from './site.mjs';
 import { Mistake, readDeployment } from './values.mjs';
 
@@ -26,7 +26,7 @@ try {
   });
   if (changed > 0) {
     await rm(join(dist, 'pages'), { recursive: true, force: true });
-    for (const name of ['404.html', 'sitemap.xml']) await removeFile(join(dist, name));
+    for (const name of ['404.html', 'sitemap.xml']) await removeServed(join(dist, name));
   }
   good(changed === 0 ? 'Nothing is other than it was.' : 'Configured. npm run prerender makes the pages.');
 } catch (error) {

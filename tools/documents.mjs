@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { pageStyles } from './page-style.mjs';
-import { replacedOnce, takenOut } from './replaced-once.mjs';
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -16,104 +15,85 @@ const inlineOf = (html) => ({
   scripts: hashesOf(html, /<script>(.*?)<\/script>/gs),
 });
 
-const noindex = '<meta name="robots" content="noindex" data-page />';
-/** A font that the shell asks for ahead, and the part of its name that changes with it. */
-const fontLink = /<link\s+rel="preload"\s+as="font"[^>]*href="[^"]*-([\w-]+)\.woff2"[^>]*>/g;
+/** A document with its parts in their places (`<!--name-->`). Throws where a part has no place or a place no part. */
+function fill(template, parts) {
+  const left = new Set(Object.keys(parts));
+  const html = template.replaceAll(/<!--([\w-]+)-->/g, (_, name) => {
+    if (!left.delete(name))
+      throw new Error(`The place « ${name} » of index.html has no part, or is there twice.`);
+    return parts[name];
+  });
+  if (left.size > 0) throw new Error(`index.html has no place for « ${[...left].join(', ')} ».`);
+  return html;
+}
 
-const fromFirstScript = /<script type="module".*(?=<\/body>)/s;
+const noindex = '<meta name="robots" content="noindex" data-page />';
+const policyPlace = '<!--policy-->';
 
 /**
- * Makes the shop's documents of what a build left (`built`: the document with its places still open, its style, the scripts of
- * each route) for one deployment: `renderer` has taken its values, and `written` are those that differ from the build's.
+ * Makes the shop's documents of what a build left (`built`: index.html with its places, the shop's style, the scripts of its entry)
+ * for one deployment: `renderer` has taken its values, and `written` are those that differ from the build's.
  */
-export function documentMaker(renderer, { template, style, styleFile }, written) {
+export function documentMaker(renderer, { template, style, styleFile, entry }, written) {
   const { configuration, configurationId, documentLines, documentPolicy, prerenderedId } = renderer;
   const styleOf = pageStyles(style);
-  const fonts = takenOut(template, fontLink).taken.map(([, hash]) => hash);
   const json = JSON.stringify(written).replaceAll('<', '\\u003c');
-  const lines = {
+  const common = {
     ...documentLines(),
     configuration:
       Object.keys(written).length === 0
         ? ''
         : `<script type="application/json" id="${configurationId}">${json}</script>`,
+    policy: policyPlace,
+    attributes: '',
+    robots: noindex,
   };
-  const said = Object.entries(lines).reduce(
-    (document, [name, line]) => replacedOnce(document, `<!--${name}-->`, () => line),
-    template,
-  );
+  // Each runs by itself, in this order: together they would be one long task.
+  const entryScripts = entry
+    .map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
+    .join('');
 
   /** A document whose policy, which names what stands in it, is its first word. */
-  function finish(replacements) {
-    const html = replacements.reduce((text, [what, by]) => replacedOnce(text, what, by), said);
-    const policy = documentPolicy(inlineOf(html), configuration);
-    return replacedOnce(
-      html,
-      '<!--policy-->',
-      () => `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}" />`,
+  function finish(parts) {
+    const html = fill(template, { ...common, ...parts });
+    const policy = escaped(documentPolicy(inlineOf(html), configuration));
+    return html.replace(
+      policyPlace,
+      () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
     );
   }
 
   return {
     /** The page of any address, without a word of it: what it shows comes with its scripts. Nobody lists it. */
     shell: () =>
-      finish([
-        [/ data-api="[^"]*"/, () => ` data-api="${escaped(configuration.apiRoot)}"`],
-        ['<!--robots-->', () => noindex],
-        [/<title>[^<]*<\/title>/, () => `<title>${escaped(configuration.brand)}</title>`],
-        ['<!--style-->', () => `<link rel="stylesheet" href="/${styleFile}">`],
-      ]),
+      finish({
+        attributes: ` data-api="${escaped(configuration.apiRoot)}"`,
+        head: `<title>${escaped(configuration.brand)}</title>`,
+        style: `<link rel="stylesheet" href="/${styleFile}">`,
+        page: `<div id="root"></div>${entryScripts}`,
+      }),
 
     /** A page without any script of the shop. */
-    plain: ({ head, body }) =>
-      finish([
-        [/ data-api="[^"]*"/, () => ''],
-        ['<!--robots-->', () => noindex],
-        [/<title>[^<]*<\/title>/, () => head],
-        ['<!--style-->', () => `<style>${styleOf(body)}</style>`],
-        [fromFirstScript, () => ''],
-        ['<div id="root"></div>', () => body],
-      ]),
+    plain: ({ head, body }) => finish({ head, style: `<style>${styleOf(body)}</style>`, page: body }),
 
     /**
-     * The shell with a page in it. Of the style it holds what the page's first paint needs; the whole, and the fonts, are asked
-     * for when the page answers a hand (src/main.tsx): until then the line is its scripts'. They stand before the page itself: a
-     * slow phone takes longer to read and lay out a page than the line takes to bring it, and would ask for them after that.
-     * `data-drawer` and `data-actors` name what a press needs next: asked for beside the hydration where somebody has pressed.
+     * The shell with a page in it. Of the style it holds what the page's first paint needs; the whole is asked for when the page
+     * answers a hand (src/main.tsx): until then the line is its scripts'. They stand before the page itself: a slow phone takes
+     * longer to read and lay out a page than the line takes to bring it, and would ask for them after that.
      */
-    page: ({ head, body, data }, { scripts, ahead, isListed }) => {
+    page: ({ head, body, data }, { scripts, isListed }) => {
       const preloads = scripts
-        .filter((file) => !template.includes(`/${file}"`))
+        .filter((file) => !entry.includes(file))
         .map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`);
-      const next = (files) =>
-        files
-          .filter((file) => !scripts.includes(file) && !template.includes(`/${file}"`))
-          .map((file) => `/${file}`)
-          .join(' ');
-      let named = '';
-      return finish([
-        [
-          / data-api="[^"]*"/,
-          () =>
-            ` data-style="/${styleFile}" data-fonts="${fonts.join('.')}"` +
-            ` data-drawer="${next(ahead.drawer)}" data-actors="${next(ahead.actors)}"`,
-        ],
-        ['<!--robots-->', () => (isListed ? '' : noindex)],
-        [/<title>[^<]*<\/title>/, () => head],
-        ['<!--style-->', () => `<style>${styleOf(body)}</style>`],
-        [
-          fromFirstScript,
-          (fetched) => {
-            named = `${takenOut(fetched, fontLink).rest.trimEnd()}${preloads.join('')}`;
-            return '';
-          },
-        ],
-        [
-          '<div id="root"></div>',
-          () =>
-            `${named}<div id="root">${body}</div><script type="application/json" id="${prerenderedId}">${data}</script>`,
-        ],
-      ]);
+      return finish({
+        attributes: ` data-style="/${styleFile}"`,
+        robots: isListed ? '' : noindex,
+        head,
+        style: `<style>${styleOf(body)}</style>`,
+        page:
+          `${entryScripts}${preloads.join('')}<div id="root">${body}</div>` +
+          `<script type="application/json" id="${prerenderedId}">${data}</script>`,
+      });
     },
   };
 }

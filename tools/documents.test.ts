@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { documentMaker } from './documents.mjs';
 
-const template = `<html lang="fr" data-api="/api/v1"><head><meta charset="utf-8" /><!--policy--><!--robots--><title>Bélier</title><style>@font-face{src:url(/a.woff2)}</style><!--style--><script>early()</script></head><body><div id="root"></div><!--late--><!--configuration--><script type="module" src="/assets/main.js"></script><link rel="preload" as="font" href="/assets/text-1a.woff2" /><link rel="preload" as="font" href="/assets/heading-2b.woff2" /></body></html>`;
+const template =
+  '<html lang="fr"<!--attributes-->><head><meta charset="utf-8" /><!--policy--><!--robots--><!--head--><style>@font-face{src:url(/a.woff2)}</style><script>early()</script><!--style--></head><body><!--page--><!--late--><!--configuration--></body></html>';
 const renderer = {
   configuration: {
     apiRoot: 'https://api.exemple.ci/api/v1',
@@ -15,14 +16,18 @@ const renderer = {
   documentPolicy: (inline: { styles: string[]; scripts: string[] }, { apiRoot }: { apiRoot: string }) =>
     `style-src ${inline.styles.join(' ')}; script-src ${inline.scripts.join(' ')}; connect-src ${apiRoot}`,
 };
-const built = { template, style: '.red{color:red}.blue{color:blue}', styleFile: 'assets/style.css' };
+const built = {
+  template,
+  style: '.red{color:red}.blue{color:blue}',
+  styleFile: 'assets/style.css',
+  entry: ['assets/main.js'],
+};
 const written = { VITE_BRAND: '</script><script>alert(1)</script>' };
 const make = documentMaker(renderer, built, written);
 const page = make.page(
   { head: '<title>Liste</title>', body: '<p class="red">…</p>', data: '{}' },
   {
     scripts: ['assets/shop.js'],
-    ahead: { drawer: ['assets/main.js', 'assets/menu.js'], actors: ['assets/shop.js', 'assets/xstate.js'] },
     isListed: true,
   },
 ) as string;
@@ -61,12 +66,9 @@ it('a page asks for its own scripts before what is painted, each once', () => {
   }
 });
 
-it('a page asks for the whole style and the fonts when it answers a hand, and only then', () => {
-  expect(page).toContain(
-    '<html lang="fr" data-style="/assets/style.css" data-fonts="1a.2b" data-drawer="/assets/menu.js" data-actors="/assets/xstate.js">',
-  );
+it('a page asks for the whole style when it answers a hand, and only then', () => {
+  expect(page).toContain('<html lang="fr" data-style="/assets/style.css">');
   expect(page).not.toContain('rel="stylesheet"');
-  expect(page).not.toContain('as="font"');
 });
 
 it('the shell links the style, is not listed, and asks the provider that is configured', () => {
@@ -88,4 +90,13 @@ it('a plain document runs none of the shop’s code', () => {
   const plain = make.plain({ head: '<title>Animaux</title>', body: '<main class="blue"></main>' }) as string;
   expect(plain).not.toContain('main.js');
   expect(plain).toContain('<style>.blue{color:blue}</style>');
+});
+
+it('stops where a part has no place, or a place no part', () => {
+  const without = { ...built, template: template.replace('<!--style-->', '') };
+  expect(() => documentMaker(renderer, without, {}).shell()).toThrow(
+    'index.html has no place for « style ».',
+  );
+  const twice = { ...built, template: `${template}<!--late-->` };
+  expect(() => documentMaker(renderer, twice, {}).shell()).toThrow('The place « late » of index.html');
 });

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import configuration from '../.dependency-cruiser.mjs';
-import { idleParts } from './idle-parts.ts';
 import { ignored, projectFiles } from './project-files.ts';
 
 const packagesIn = (folder: string): string[] =>
@@ -36,10 +35,9 @@ function patternsBelow(part: unknown, key = ''): string[] {
   return Object.entries(part).flatMap(([name, inside]) => patternsBelow(inside, name));
 }
 
+/** The patterns that match no name: a renamed folder leaves its rule behind, without a sound. */
 const deadOf = (rules: unknown): string[] =>
-  patternsBelow(rules).flatMap((pattern) =>
-    idleParts(new RegExp(pattern), names).map((part) => `« ${part} » of « ${pattern} » names nothing`),
-  );
+  patternsBelow(rules).filter((pattern) => !names.some((name) => new RegExp(pattern).test(name)));
 
 describe('the import rules', () => {
   it('name files, folders and packages that are there', () => {
@@ -48,13 +46,10 @@ describe('the import rules', () => {
     expect([...new Set(deadOf(configuration))]).toEqual([]);
   });
 
-  it.each([
-    [{ from: { path: '^src/gone/' }, to: {} }, '^src/gone/'],
-    [{ from: {}, to: { pathNot: ['^src/ui/', 'node_modules/left-pad/'] } }, 'node_modules/left-pad/'],
-    [{ from: {}, to: { path: '^src/(app|gone)/' } }, 'gone'],
-    [{ from: {}, to: { path: '^src/app/(?!create-app\\.ts$)' } }, '(?!create-app\\.ts$)'],
-  ])('are red where they name what is not (%j)', (rule, part) => {
-    expect(deadOf({ forbidden: [rule] }).join()).toContain(`« ${part} »`);
+  it('are red where they name what is not', () => {
+    const dead = ['^src/gone/', 'node_modules/left-pad/'];
+    const rule = { from: { path: dead[0] }, to: { path: '^src/app/', pathNot: ['^src/ui/', dead[1]] } };
+    expect(deadOf({ forbidden: [rule] })).toEqual(dead);
   });
 });
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type Plugin, parseAst } from 'vite';
 
 type Style = Readonly<Record<string, unknown>>;
-export type Css = (...styles: Style[]) => string;
+type Css = (...styles: Style[]) => string;
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Record<string, unknown>;
 type Edit = { start: number; end: number; text: string };
 
@@ -84,7 +84,7 @@ type RecipeConfig = {
 };
 
 /** The classes of a list, as an attribute has it. */
-export const wordsOf = (classes: string): string[] => classes.split(' ').filter((word) => word !== '');
+const wordsOf = (classes: string): string[] => classes.split(' ').filter((word) => word !== '');
 const inAll = (lists: readonly string[][]): string[] =>
   (lists[0] ?? []).filter((word) => lists.every((list) => list.includes(word)));
 
@@ -104,7 +104,6 @@ function choicesOf(values: Record<string, Style>, standard: string | undefined):
 function recipeText(
   { base = {}, variants = {}, defaultVariants = {}, compoundVariants }: RecipeConfig,
   css: Css,
-  nameOf: (list: string) => string,
 ) {
   if (compoundVariants !== undefined) throw new NotLiteral();
   let combinations: { chosen: Record<string, string>; styles: Style[] }[] = [{ chosen: {}, styles: [base] }];
@@ -144,25 +143,21 @@ function recipeText(
       Object.fromEntries(
         Object.entries(values)
           .filter(([, classes]) => classes.length > 0)
-          .map(([value, classes]) => [value, nameOf(classes.join(' '))]),
+          .map(([value, classes]) => [value, classes.join(' ')]),
       ),
     ]),
   );
-  const parts = [nameOf(shared.join(' ')), text, defaultVariants].map((part) => JSON.stringify(part));
+  const parts = [shared.join(' '), text, defaultVariants].map((part) => JSON.stringify(part));
   return `/* @__PURE__ */ recipe(${parts.join(', ')})`;
 }
 
 /**
  * The module with every `css()` and `cva()` replaced by the class names that they stand for, so that Panda's runtime
- * (5 kB gzip) never reaches the browser; null where it uses neither. `at` is the path of `styled-system/css`; `nameOf` says
- * what a list of classes is called in the end.
+ * (5 kB gzip) never reaches the browser; null where it uses neither. `at` is the path of `styled-system/css`.
+ * It goes when Panda's own `@pandacss/vite` with `transform: true` (2.0, in beta, Node 22 or newer) is stable on the Node that the
+ * shop is built on.
  */
-export function inlineStyles(
-  code: string,
-  css: Css,
-  at: string,
-  nameOf = (list: string): string => list,
-): string | null {
+export function inlineStyles(code: string, css: Css, at: string): string | null {
   if (!code.includes(source)) return null;
   const program = parseAst(code) as unknown as Node;
   const edits: Edit[] = [];
@@ -199,8 +194,8 @@ export function inlineStyles(
       usesRecipe ||= called === 'cva';
       const text =
         called === 'css'
-          ? JSON.stringify(nameOf(css(...(values as Style[]))))
-          : recipeText(values[0] as RecipeConfig, css, nameOf);
+          ? JSON.stringify(css(...(values as Style[])))
+          : recipeText(values[0] as RecipeConfig, css);
       edits.push({ start: node.start, end: node.end, text });
       return;
     }
@@ -221,28 +216,22 @@ export function inlineStyles(
   return usesRecipe ? `import { recipe } from '${recipeModule}';\n${inlined}` : inlined;
 }
 
-/** Panda's own runtime, for what runs at build time. */
-export async function loadPanda(at: string): Promise<Css> {
-  const { css }: { css: Css } = await import(pathToFileURL(join(at, 'index.js')).href);
-  return css;
-}
-
 /** Vite's part of it, for the built shop and the built workshop. What is not literal stops the build and is named. */
-export function inlinePandaStyles(root: string, nameOf: (list: string) => string): Plugin {
+export function inlinePandaStyles(root: string): Plugin {
   const at = join(root, 'styled-system/css');
   let css: Css;
   return {
     name: 'inline-panda-styles',
     apply: 'build',
     async buildStart() {
-      css = await loadPanda(at);
+      ({ css } = (await import(pathToFileURL(join(at, 'index.js')).href)) as { css: Css });
     },
     resolveId: (id) => (id === recipeModule ? `\0${recipeModule}` : null),
     load: (id) => (id === `\0${recipeModule}` ? recipeCode : null),
     transform(code, id) {
       if (id.includes('node_modules') || id.startsWith(at)) return null;
       try {
-        const inlined = inlineStyles(code, css, at, nameOf);
+        const inlined = inlineStyles(code, css, at);
         return inlined === null ? null : { code: inlined, map: null };
       } catch (error) {
         const reason =

@@ -52,7 +52,7 @@ describe.each<[string, readonly string[], readonly string[]]>([
       'src/main.tsx',
       'src/prerender.tsx',
       'tools/site.mjs',
-      'tools/compress.mjs',
+      'tools/served-files.mjs',
     ],
   ],
   ['workshop', workshopInputs, ['.storybook/main.ts', '.storybook/preview.tsx', '.storybook/manager.ts']],

@@ -1,63 +1,63 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Where the plugin writes, in the build's folder; the build takes it away from what is served. */
-export const pageFilesPath = '.vite/pages.json';
-
-/** What a press needs beyond the page's own scripts: in the header the drawer with what stands around it, elsewhere the machines. */
-const pressed = { drawer: /\/src\/screens\/layout\/drawer\.tsx$/, actors: /\/src\/effects\/actors\.ts$/ };
-
-/** The scripts that a press needs next. */
-export type Ahead = Record<keyof typeof pressed, string[]>;
-
 /**
- * What a prerendered page names of the built shop: its one style, for each route's component the scripts it needs, and what a
- * press needs next.
+ * What documents name of the built shop: its one style, and the scripts of its entry and of each route's component, what a script
+ * imports before it.
  */
 export interface PageFiles {
   style: string;
+  entry: string[];
   scripts: Record<string, string[]>;
-  ahead: Ahead;
 }
 
 /**
- * Writes down which files of the build a route's component needs. Vite's manifest names only components that have a file of
- * their own; one that shares its file with others is missing there.
+ * Leaves, for those who make documents (`documents.mjs`), index.html with a place for each of their parts (`<!--name-->`), and in
+ * `.vite/pages.json` the files that they name. Vite's manifest names only components that have a file of their own; one that
+ * shares its file with others is missing there.
  */
 export function pageFiles(): Plugin {
   return {
     name: 'page-files',
+    apply: 'build',
     // After Vite has put the style together.
     enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html
+          .replaceAll(
+            /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g,
+            '',
+          )
+          .replace(/ data-api="[^"]*"/, '<!--attributes-->')
+          .replace(/<title>[^<]*<\/title>/, '<!--head-->')
+          .replace('</head>', '<!--style--></head>')
+          .replace('<div id="root"></div>', '<!--page-->'),
+    },
     generateBundle(_, bundle) {
       const files = Object.values(bundle);
       const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-      const needed = ({ fileName, imports }: Rolldown.OutputChunk, into: Set<string>): Set<string> => {
-        if (into.has(fileName)) return into;
-        into.add(fileName);
-        for (const chunk of imports.flatMap((name) => chunks.get(name) ?? [])) needed(chunk, into);
-        return into;
+      /** A script and what it imports, once each; scripts may import one another in a circle. */
+      const needed = (chunk: Rolldown.OutputChunk, above = new Set<string>()): string[] => {
+        if (above.has(chunk.fileName)) return [];
+        above.add(chunk.fileName);
+        const imported = chunk.imports.flatMap((name) => chunks.get(name) ?? []);
+        return [...imported.flatMap((one) => needed(one, above)), chunk.fileName];
       };
-      const scripts: PageFiles['scripts'] = {};
+      const pages: PageFiles = { style: '', entry: [], scripts: {} };
       for (const chunk of chunks.values()) {
+        if (chunk.isEntry) pages.entry = needed(chunk);
         for (const id of chunk.moduleIds) {
           const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(id)?.[1];
-          if (route !== undefined) scripts[route] = [...needed(chunk, new Set())];
+          if (route !== undefined) pages.scripts[route] = needed(chunk);
         }
       }
-      if (Object.keys(scripts).length === 0) {
+      if (Object.keys(pages.scripts).length === 0) {
         this.error('No file of the build is the component of a route (`?tsr-split=component`).');
       }
-      const style = files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
-      if (style === undefined) this.error('The build has no style.');
-      const filesOf = (part: RegExp): string[] => {
-        const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => part.test(id)));
-        return chunk === undefined
-          ? this.error(`No file of the build is what a press needs (${part.source}).`)
-          : [...needed(chunk, new Set())];
-      };
-      const ahead: Ahead = { drawer: filesOf(pressed.drawer), actors: filesOf(pressed.actors) };
-      const pages: PageFiles = { style, scripts, ahead };
-      this.emitFile({ type: 'asset', fileName: pageFilesPath, source: JSON.stringify(pages) });
+      pages.style = files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName ?? '';
+      if (pages.style === '') this.error('The build has no style.');
+      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(pages) });
     },
   };
 }

@@ -40,16 +40,9 @@ const namesIn = (declarations, animations) =>
     ...value.split(/[\s,]+/).filter((word) => animations.has(word)),
   ]);
 
-/** A style in which these custom properties have the shortest names. */
-function shortened(text, renamed) {
-  const short = new Map(renamed.map((name, index) => [name, `--${index.toString(36)}`]));
-  return text.replace(/--(?:[\w-]|\\.)+/g, (name) => short.get(name) ?? name);
-}
-
 /**
  * Answers, for the HTML of a page, with what of a style its first paint needs: a rule whose classes or elements it has not is
- * left out, and so is a custom property or an animation that nothing of the rest names. The custom properties of the whole
- * document get short names, of which the whole style knows nothing. What else has no class stays (fonts, what holds for
+ * left out, and so is a custom property or an animation that nothing of the rest names. What else has no class stays (fonts, what holds for
  * elements), and so do the layers, in their order: the whole style, which comes behind the page, changes nothing of it.
  */
 export function pageStyles(css) {
@@ -58,8 +51,6 @@ export function pageStyles(css) {
   style.walkAtRules((node) => {
     if (isKeyframes(node)) animations.add(node.params);
   });
-  /** The custom properties of the whole document: no script sets one of them. */
-  const ofRoot = new Set();
   const rules = new Map();
   /** What is asked for by what has a name, wherever that is set. */
   const behind = new Map(Array.from(animations, (name) => [name, []]));
@@ -74,7 +65,6 @@ export function pageStyles(css) {
     );
     rules.set(rule, { asks: askedBy(rule.selector), names: namesIn(others, animations), variables });
     for (const one of variables) {
-      if (rule.selector.includes(':root')) ofRoot.add(one.prop);
       behind.set(one.prop, [...(behind.get(one.prop) ?? []), ...namesIn([one], animations)]);
     }
   });
@@ -119,8 +109,6 @@ export function pageStyles(css) {
       if (inside === '' && node.name !== 'layer') return '';
       return `@${node.name} ${node.params}{${inside}}`;
     };
-    const byElements = new Set(variablesIn(html));
-    const renamed = Array.from(named).filter((name) => ofRoot.has(name) && !byElements.has(name));
-    return shortened(style.nodes.map(write).join(''), renamed);
+    return style.nodes.map(write).join('');
   };
 }

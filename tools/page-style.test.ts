@@ -15,9 +15,9 @@ const styleOf: (html: string) => string = pageStyles(css);
 it('keeps what a page’s classes and elements ask for, and every layer in its order', () => {
   expect(styleOf('<a class="red md:p_1.5">…</a>')).toBe(
     '@layer reset{a{color:inherit}}' +
-      '@layer tokens{:where(:root){--0:1}[data-theme=dark]{--0:2}}' +
+      '@layer tokens{:where(:root){--x:1}[data-theme=dark]{--x:2}}' +
       '@layer recipes;' +
-      '@layer utilities{@layer compositions{}.red{color:red;order:var(--0)}.red:hover{color:blue}' +
+      '@layer utilities{@layer compositions{}.red{color:red;order:var(--x)}.red:hover{color:blue}' +
       '@media (min-width:48rem){.md\\:p_1\\.5{padding:6px}}}',
   );
 });
@@ -29,10 +29,10 @@ it('leaves out what nothing names, and keeps what is named by a name, by the HTM
       '@keyframes spin{to{top:var(--d)}}@keyframes go{to{top:0}}@keyframes gone{to{top:1px}}',
   );
   expect(turning('')).toBe(':root{color:red}');
-  expect(turning('<p class="a">')).toBe(':root{--0:var(--1);--1:1px;color:red}.a{left:var(--0)}');
+  expect(turning('<p class="a">')).toBe(':root{--a:var(--b\\.5);--b\\.5:1px;color:red}.a{left:var(--a)}');
   expect(turning('<p style="top:var(--c)">')).toBe(':root{--c:2px;color:red}');
   expect(turning('<p class="e">')).toBe(
-    ':root{--1:3px;--0:spin 1s;color:red}.e{animation:var(--0)}@keyframes spin{to{top:var(--1)}}',
+    ':root{--d:3px;--e:spin 1s;color:red}.e{animation:var(--e)}@keyframes spin{to{top:var(--d)}}',
   );
   expect(turning('<p class="g">')).toBe(':root{color:red}.g{animation:go 1s}@keyframes go{to{top:0}}');
 });
@@ -43,15 +43,6 @@ it('leaves out what holds for elements that the page has not, each selector by i
   );
   expect(styled('<p><a class="a">')).toBe('html body,a{x:1}p .a{x:4}::placeholder{x:5}:where(sub){x:6}');
   expect(styled('<table><td>')).toContain('table td{x:3}');
-});
-
-it('keeps the names that an element or a script may use, and names the others shortly', () => {
-  const styled = pageStyles(
-    ':root{--long-a:1px;--long-b:2px}.a{--foot:3px;left:var(--long-a);top:var(--foot)}',
-  );
-  expect(styled('<p class="a" style="top:var(--long-b)">')).toBe(
-    ':root{--0:1px;--long-b:2px}.a{--foot:3px;left:var(--0);top:var(--foot)}',
-  );
 });
 
 it('reads a class as the HTML writes it', () => {

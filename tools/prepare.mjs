@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFil
 import { join } from 'node:path';
 import { filesBelow } from './files.mjs';
 import { builtFile, pagesMark } from './renderer.mjs';
-import { replacedOnce, takenOut } from './replaced-once.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { npm, root, run, runBin } from './run.mjs';
 
@@ -124,54 +123,19 @@ export async function copyShop(origin, folder) {
   await pagesFor(origin, copy);
 }
 
-/** What the document only fetches: its fonts, its script, and what that imports. */
-const font = /<link\s+rel="preload"\s+as="font"[^>]*>/g;
-const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
-const imported = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
-
-/**
- * The built document, with what runs before the first paint in it, and behind its place for the page what is fetched. Its places
- * for the style, the page and what a deployment says stay open (`documents.mjs`); the style is a file.
- */
-async function arrangeDocument() {
-  const { minifySync } = await import('vite');
-  const early = join(root, 'dist/early.js');
-  const { code } = minifySync('early.js', readFileSync(early, 'utf8'));
-  rmSync(early);
-  const fonts = takenOut(readFileSync(join(root, 'dist/index.html'), 'utf8'), font);
-  const entries = takenOut(fonts.rest, entry);
-  const imports = takenOut(entries.rest, imported);
-  const behind = [
-    // Each runs by itself, in this order: together they would be one long task.
-    ...[...imports.taken, ...entries.taken].map(
-      ([, address]) => `<script type="module" crossorigin src="${address}"></script>`,
-    ),
-    ...fonts.taken.map(([link]) => link),
-  ].join('');
-  let style = '';
-  const styled = replacedOnce(
-    imports.rest,
-    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/,
-    (_, file) => {
-      style = readFileSync(join(root, 'dist', file), 'utf8').trim();
-      return '<!--style-->';
-    },
-  );
-  const dressed = replacedOnce(
-    styled,
-    '<script src="/early.js"></script>',
-    () => `<script>${code.trim()}</script>`,
-  );
-  return { style, template: replacedOnce(dressed, '</body>', (end) => `${behind}${end}`) };
-}
-
 /** What a build leaves for those who make its documents: its files, its document with places still open, its values. */
-async function keepBuilt() {
-  const pages = join(root, 'dist/.vite/pages.json');
-  const { style: styleFile, scripts, ahead } = JSON.parse(readFileSync(pages, 'utf8'));
+function keepBuilt() {
+  const read = (file) => readFileSync(join(root, 'dist', file), 'utf8');
+  const { style: styleFile, ...scripts } = JSON.parse(read('.vite/pages.json'));
   const values = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
-  const builtWith = { ...(await arrangeDocument()), styleFile, scripts, ahead, values };
-  writeFileSync(builtFile, JSON.stringify(builtWith));
+  const built = {
+    template: read('index.html'),
+    style: read(styleFile).trim(),
+    styleFile,
+    ...scripts,
+    values,
+  };
+  writeFileSync(builtFile, JSON.stringify(built));
   rmSync(join(root, 'dist/.vite'), { recursive: true });
 }
 
@@ -193,8 +157,8 @@ export async function buildShop() {
       ]);
       if (build.code !== 0) giveUp(`The shop could not be built (vite build):\n${build.output.trim()}`);
       if (renderer.code !== 0) giveUp(`The renderer could not be built:\n${renderer.output.trim()}`);
-      await keepBuilt();
-      const { compressFolder } = await import('./compress.mjs');
+      keepBuilt();
+      const { compressFolder } = await import('./served-files.mjs');
       await compressFolder(join(root, 'dist'));
       const { openSite, writeSite } = await import('./site.mjs');
       await writeSite(await openSite(), { dist: join(root, 'dist') });

@@ -1,52 +1,38 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { filesBelow } from './files.mjs';
 import { pagesMark, readBuilt } from './renderer.mjs';
-import { removeFile, replaceFile } from './replaced-files.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { root } from './run.mjs';
+import { removeServed, writeServed } from './served-files.mjs';
 import { writeSharePictures } from './share-pictures.mjs';
 import { checkSameBuild, openSite, sitemapOf, writeSite } from './site.mjs';
 import { Mistake, readDeployment } from './values.mjs';
 
-/** How many pages a worker has at a time: while one is compressed the next is rendered. */
-const atATime = 4;
-const workerCount = 2;
+/** How many pages are under way: while some are compressed the next is rendered. */
+const atATime = 8;
 
-/** Has workers make the pages, and tells `made` of each file. */
-async function makeAll(pages, workerData, made) {
-  const left = pages.values();
-  const workers = Array.from(
-    { length: workerCount },
-    () => new Worker(new URL('./page-worker.mjs', import.meta.url), { workerData }),
-  );
-  const isDone = (worker) =>
-    new Promise((resolve, reject) => {
-      let underWay = 0;
-      const give = () => {
-        const { value, done } = left.next();
-        if (done !== true) {
-          underWay += 1;
-          worker.postMessage(value);
-          // It may go when nothing is expected of it any more.
-        } else if (underWay === 0) worker.postMessage(null);
-      };
-      worker.on('message', (file) => {
-        underWay -= 1;
-        made(file);
-        give();
-      });
-      worker.once('error', reject);
-      worker.once('exit', resolve);
-      for (let given = 0; given < atATime; given += 1) give();
-    });
-  try {
-    await Promise.all(workers.map(isDone));
-  } finally {
-    for (const worker of workers) await worker.terminate();
-  }
+/** `/_shop/product/$id` and `_shop/product.$id` as one and the same name. */
+const nameOf = (route) =>
+  route
+    .replace(/^\//, '')
+    .replaceAll('.', '/')
+    .replace(/\/index$/, '/');
+
+/** Answers with what makes the HTML of a page. */
+function pageMaker({ renderer, built, documents }, origin) {
+  const scripts = new Map(Object.entries(built.scripts).map(([route, files]) => [nameOf(route), files]));
+  return async (page) => {
+    if (page.plain !== undefined) return documents.plain(page.plain);
+    const rendered = await renderer.renderPage(page, origin);
+    if (!scripts.has(nameOf(rendered.routes.at(-1)))) {
+      throw new Error(`The build has no script for the page ${page.path} (${rendered.routes.at(-1)}).`);
+    }
+    const needed = new Set(rendered.routes.flatMap((route) => scripts.get(nameOf(route)) ?? []));
+    return documents.page(rendered, { scripts: [...needed], isListed: page.isListed });
+  };
 }
 
 /** So many animals the shop is made for (bench/catalogue.md). */
@@ -109,22 +95,29 @@ export async function prerenderShop({
   const all = [...pages, ...plain];
   const current = new Set();
   const count = { pages: 0, written: 0 };
-  tell(`Making ${all.length} pages in ${workerCount} workers …`);
-  await makeAll(all, { dist, origin }, ({ file, isWritten }) => {
+  /** `/` is dist/pages/index.html, `/shop` dist/pages/shop.html; what is nowhere is where static hosts look for it. */
+  const fileOf = (path) => {
+    if (path === renderer.missingPath) return join(dist, '404.html');
+    return join(dist, 'pages', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  };
+  const htmlOf = pageMaker(site, origin);
+  tell(`Making ${all.length} pages …`);
+  await pLimit(atATime).map(all, async (page) => {
+    const file = fileOf(page.path);
     current.add(file);
+    if (await writeServed(file, await htmlOf(page))) count.written += 1;
     count.pages += 1;
-    if (isWritten) count.written += 1;
     if (count.pages % 500 === 0) tell(`${count.pages} of ${all.length} pages, ${count.written} written …`);
   });
   const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
-  await replaceFile(join(dist, 'sitemap.xml'), sitemapOf(origin, listed));
+  await writeServed(join(dist, 'sitemap.xml'), sitemapOf(origin, listed));
   for (const { path } of cards) current.add(join(dist, path));
   const made = ['pages', 'share'].flatMap((folder) =>
     filesBelow(join(dist, folder), /\.(?:html(?:\.br|\.gz)?|png)$/),
   );
   const gone = new Set(made.map((file) => file.replace(/\.(?:br|gz)$/, '')));
   for (const file of current) gone.delete(file);
-  for (const file of gone) await removeFile(file);
+  for (const file of gone) await removeServed(file);
   return { ...count, removed: gone.size, cards, ...pictures };
 }
 

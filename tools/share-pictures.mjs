@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { replaceFile } from './replaced-files.mjs';
 import { root } from './run.mjs';
+import { writeServed } from './served-files.mjs';
 
 /** Where pictures are kept by the hash of what they are made of: what has not changed is not drawn again. */
 const cacheFolder = join(root, '.cache/share');
@@ -77,9 +77,7 @@ const layoutOf = ({ brand, name, price, line }) =>
       ),
       ...(price === undefined
         ? []
-        : [
-            box({ fontFamily: 'heading', fontSize: 56, color: colours.price, marginTop: 24 }, spelled(price)),
-          ]),
+        : [box({ fontFamily: 'heading', fontSize: 56, color: colours.price, marginTop: 24 }, price)]),
       ...(line === undefined ? [] : [box({ fontSize: 32, marginTop: 18 }, spelled(line))]),
       box(
         { fontFamily: 'heading', fontSize: 40, marginTop: 40, alignItems: 'center', gap: 16 },
@@ -161,7 +159,7 @@ export async function writeSharePictures(cards, { dist, cache = cacheFolder, tel
       content = png;
       drawn += 1;
     }
-    await replaceFile(join(dist, card.path), content, { compressed: false });
+    await writeServed(join(dist, card.path), content);
     if ((index + 1) % 500 === 0) tell(`${index + 1} of ${cards.length} pictures to share, ${drawn} drawn …`);
   }
   return { drawn, bare };

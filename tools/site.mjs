@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentMaker } from './documents.mjs';
 import { loadRenderer, readBuilt } from './renderer.mjs';
-import { replaceFile } from './replaced-files.mjs';
+import { writeServed } from './served-files.mjs';
 import { Mistake, readValues, writtenOver } from './values.mjs';
 
 const lines = (...all) => `${all.join('\n')}\n`;
@@ -62,17 +62,14 @@ const manifestOf = ({ brand, festival }) =>
     1,
   )}\n`;
 
-const moduleScript = /<script type="module"[^>]* src="([^"]+)"/g;
-
 /**
  * Throws a `Mistake` where `dist` holds another build than the one whose documents would be written into it, as after the way
  * back, or before a new build is in place: they would name scripts that it lacks.
  */
-export async function checkSameBuild({ template }, dist) {
+export async function checkSameBuild({ entry }, dist) {
   const shell = await readFile(join(dist, 'index.html'), 'utf8').catch(() => undefined);
   if (shell === undefined) throw new Mistake(`${dist} holds no built shop.`);
-  for (const [, script] of template.matchAll(moduleScript)) {
-    if (shell.includes(`"${script}"`)) continue;
+  if (!entry.every((script) => shell.includes(`"/${script}"`))) {
     throw new Mistake(
       `${dist} holds another build than the last one here, and stays as it is. Put this one in place (npm run deploy -- release), or build the sources of that one.`,
     );
@@ -99,7 +96,7 @@ export async function writeSite({ renderer: { configuration }, documents }, { di
     '.well-known/security.txt': securityText(configuration, origin),
   };
   const written = await Promise.all(
-    Object.entries(files).map(([name, text]) => replaceFile(join(dist, name), text, { quality: 11 })),
+    Object.entries(files).map(([name, text]) => writeServed(join(dist, name), text, 11)),
   );
   return written.filter(Boolean).length;
 }

@@ -11,10 +11,14 @@ const document = (script: string) =>
   `<script type="module" crossorigin src="/assets/vendor.js"></script><script type="module" crossorigin src="/assets/${script}.js"></script>`;
 
 test('documents of one build are never written into another one, whose scripts they would not name', async () => {
-  await expect(checkSameBuild({ template: document('one') }, dist)).rejects.toThrow('holds no built shop');
+  await expect(checkSameBuild({ entry: ['assets/vendor.js', 'assets/one.js'] }, dist)).rejects.toThrow(
+    'holds no built shop',
+  );
   writeFileSync(join(dist, 'index.html'), `<title>Bélier</title>${document('one')}`);
-  await expect(checkSameBuild({ template: document('one') }, dist)).resolves.toBeUndefined();
-  await expect(checkSameBuild({ template: document('two') }, dist)).rejects.toThrow(
+  await expect(
+    checkSameBuild({ entry: ['assets/vendor.js', 'assets/one.js'] }, dist),
+  ).resolves.toBeUndefined();
+  await expect(checkSameBuild({ entry: ['assets/vendor.js', 'assets/two.js'] }, dist)).rejects.toThrow(
     `${dist} holds another build than the last one here, and stays as it is.`,
   );
 });

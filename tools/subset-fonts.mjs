@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from './run.mjs';
-import { spaceFont } from './space-font.mjs';
 
 /** From one character to another, both included. */
 const range = (from, to) =>
@@ -12,22 +11,10 @@ const ascii = range(0x20, 0x7e);
 const french = 'ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜÆŒÿŸàâäçéèêëîïôöùûüæœñáíóúãõ';
 const signs = '\u00a0«»°·×’‘“”–—…•\u2009€²';
 
-/**
- * The gap between thousands, in thousandths of an em: a font of its own, which comes with the style. Neither of the shop's fonts has
- * this space, and what a browser puts in its place (half a space, 0.12 em) lets 1 250 000 read as 1250 000.
- */
-const groupGap = { code: 0x202f, width: 230, ascent: 750, descent: 250 };
-
-const figures = range(0x30, 0x39);
-const withoutFigures = ascii.replace(/\d/g, '');
-
 /** What the shop sets: pairs that are spaced by hand, figures of one width, and letters that change with the weight. */
 const keepFeatures = ['kern', 'tnum', 'rvrn'];
 
-/**
- * Text may hold any name of Latin-1; headings are set in French, in their one weight. Their figures are a file of their own,
- * which comes with the style: a price stands from the first paint on in the figures that it keeps, and moves nothing later.
- */
+/** Text may hold any name of Latin-1; headings and prices are set in French, in their one weight. */
 const fonts = [
   {
     from: 'figtree/files/figtree-latin-wght-normal.woff2',
@@ -38,18 +25,8 @@ const fonts = [
   {
     from: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     to: 'bricolage.woff2',
-    text: withoutFigures + french + signs,
+    text: ascii + french + signs,
     weights: 800,
-  },
-  {
-    from: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    to: 'figures.woff2',
-    text: figures,
-    weights: 800,
-    // Every document carries it: no pairs of figures (sums have none), no hints, no names of its instances.
-    keepFeatures: ['tnum'],
-    noHinting: true,
-    dropTables: ['gasp', 'prep', 'STAT'],
   },
 ];
 
@@ -58,16 +35,13 @@ async function write(name, font, size) {
   console.log(`${name}: ${font.length} bytes of ${size}`);
 }
 
-/** Cuts the shop's two fonts to the letters, weights and features that it sets, and makes the third (`src/ui/fonts/`, committed). */
-for (const { from, to, text, weights, ...more } of fonts) {
+/** Cuts the shop's two fonts to the letters, weights and features that it sets, into `src/ui/fonts/` (committed). */
+for (const { from, to, text, weights } of fonts) {
   const whole = await readFile(join(root, 'node_modules/@fontsource-variable', from));
   const cut = await subsetFont(whole, text, {
     variationAxes: { wght: weights },
     targetFormat: 'woff2',
     keepFeatures,
-    ...more,
   });
   await write(to, cut, whole.length);
 }
-const gap = spaceFont(groupGap);
-await write('gap.ttf', gap, gap.length);

@@ -3,7 +3,6 @@ import { arrivalOf } from '#app/arrival.ts';
 import { browserLocks } from '#app/browser-locks.ts';
 import { browserStore } from '#app/browser-store.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
-import * as actors from '#effects/actors.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import { followCheckout } from '#effects/follow-checkout.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
@@ -81,7 +80,7 @@ export function openTab(device: Device, root: string, patience = shortPatience) 
     },
     forms: { write: () => undefined },
     tokenCookie: { write: () => undefined, clear: () => undefined },
-    sharing: { hasSheet: () => false, open: async () => undefined, copy: async () => undefined },
+    sharing: { open: async () => undefined, copy: async () => undefined },
     visibility: {
       isVisible: () => true,
       watch: (changed) => {
@@ -98,7 +97,7 @@ export function openTab(device: Device, root: string, patience = shortPatience) 
     now: () => Date.now(),
     newKey: () => crypto.randomUUID(),
   };
-  const { app, start } = createApp(browser, () => actors);
+  const { app, start } = createApp(browser);
   const end = start();
   let checkout: Actor<typeof checkoutMachine> | null = null;
   let unfollow = (): void => undefined;

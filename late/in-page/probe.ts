@@ -196,7 +196,7 @@ const storedOn = (storage: () => Storage): string => {
 };
 
 /** What the line at the foot says while it is still waited for: that a press was heard, that it takes long. */
-const unfailed = '#heard, #slow';
+const unfailed = '#pending, #slow';
 
 const look = (questions: readonly Question[]): Look => ({
   document: performance.timeOrigin,

@@ -5,8 +5,7 @@ import { effect } from '#machines/with-effects.ts';
 /** What is shared: `url` is a page's whole address, without a query; a message that holds its addresses itself has none. */
 export type SharedPage = { title: string; text: string; url?: string };
 
-/** `hasSheet`: whether the device has a share sheet of its own. */
-export type ShareContext = { page: SharedPage; hasSheet: boolean };
+export type ShareContext = { page: SharedPage };
 
 export type ShareEvent =
   | { type: 'share.pressed' }
@@ -31,14 +30,13 @@ export const shareMachine = setup({
     openSheet: effect<void, SharedPage>(),
     copy: effect<void, SharedPage>(),
   },
-  guards: { hasSheet: ({ context }) => context.hasSheet },
 }).createMachine({
   id: 'share',
   context: ({ input }) => input,
   initial: 'resting',
   states: {
     resting: {
-      on: { 'share.pressed': [{ guard: 'hasSheet', target: 'sharing' }, { target: 'choosing' }] },
+      on: { 'share.pressed': 'sharing' },
     },
     sharing: {
       meta: { unseen: 'the device’s own sheet stands above the page' },

@@ -1,6 +1,5 @@
-import { and, assign, not, raise, setup, stateIn } from 'xstate';
+import { and, assign, not, raise, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { Addition, CartLine } from '#openapi/schemas.ts';
@@ -353,7 +352,7 @@ export const cartMachine = cart.createMachine({
  * of its lines could not be read, so its total is not known.
  */
 export function standingOf(
-  snapshot: PlaceholderSnapshot<typeof cartMachine>,
+  snapshot: SnapshotFrom<typeof cartMachine>,
 ): 'settled' | 'settling' | 'unread' | 'incomplete' {
   if (snapshot.hasTag('busy') || snapshot.context.updates.length > 0) return 'settling';
   if (snapshot.matches('failed') || snapshot.matches({ ready: { truth: 'unread' } })) return 'unread';

@@ -1,10 +1,9 @@
+import type { ActorRefFrom } from 'xstate';
 import type { Client } from '#api/client.ts';
-import type { LazyActor } from '#late/lazy-actor.ts';
 import type { SharedPage } from '#machines/browsing/share.ts';
-import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
-import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
-import type { Notice, NoticesEvent, noticesMachine } from '#machines/session/notices.ts';
-import type { SessionEvent, sessionMachine } from '#machines/session/session.ts';
+import type { cartMachine } from '#machines/cart/cart.ts';
+import type { Notice, noticesMachine } from '#machines/session/notices.ts';
+import type { sessionMachine } from '#machines/session/session.ts';
 import type { PaymentHosts } from '#rules/payment-hosts.ts';
 import type { Arrival } from './arrival.ts';
 import type { DeviceStore } from './device-store.ts';
@@ -38,8 +37,7 @@ export interface Printing {
 
 /** The device's share sheet and its clipboard. Nothing leaves the page before its customer chose to share. */
 export interface Sharing {
-  hasSheet(): boolean;
-  /** Kept when the sheet closes, whether something was shared or not; rejects where it does not open. */
+  /** Kept when the sheet closes, whether something was shared or not; rejects where there is none, or where it does not open. */
   open(page: SharedPage): Promise<void>;
   /** Rejects where there is no clipboard, or where it is denied. */
   copy(text: string): Promise<void>;
@@ -81,9 +79,9 @@ export interface TokenCookie {
 /** All that an effect or a loader may touch: nothing else of the browser is in reach of the behaviour. */
 export interface App {
   readonly api: Client;
-  readonly session: LazyActor<PlaceholderSnapshot<typeof sessionMachine>, SessionEvent>;
-  readonly cart: LazyActor<PlaceholderSnapshot<typeof cartMachine>, CartEvent>;
-  readonly notices: LazyActor<PlaceholderSnapshot<typeof noticesMachine>, NoticesEvent>;
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+  readonly notices: ActorRefFrom<typeof noticesMachine>;
   /** Shows a notice: a code, and the server's own text where there is one. */
   tell(notice: Notice): void;
   readonly navigation: Navigation;

@@ -5,7 +5,6 @@ export type ShareNavigator = { share?: Navigator['share']; clipboard?: Pick<Clip
 
 /** The device's share sheet (Web Share API) and its clipboard (Clipboard API). A sheet that is dismissed has done its work. */
 export const browserSharing = (navigator: ShareNavigator): Sharing => ({
-  hasSheet: () => typeof navigator.share === 'function',
   open: async (page) => {
     if (navigator.share === undefined) throw new Error('This browser has no share sheet.');
     try {

@@ -7,7 +7,7 @@ type Lifetime = 'session' | 'customer' | 'device';
  * yet (both without the ID number), `awaited_payment` the way back to a payment that waits: these three name their owner, who
  * finds them again after an expiry. `redirect_owner` is the e-mail of the customer whose session kept `redirect_url` when it
  * expired, `session_ended` another random text after each end of a session, `cart_changed` tells the other tabs, `theme` is
- * the switch, `fonts` which fonts the device has received. The token ends last: at its end other tabs look at the rest.
+ * the switch. The token ends last: at its end other tabs look at the rest.
  */
 const lifetimes = {
   user: 'session',
@@ -23,7 +23,6 @@ const lifetimes = {
   session_ended: 'device',
   cart_changed: 'device',
   theme: 'device',
-  fonts: 'device',
 } as const satisfies Record<string, Lifetime>;
 
 export type StorageKey = keyof typeof lifetimes;

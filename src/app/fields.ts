@@ -53,7 +53,7 @@ export const documentForms = (page: Pick<Document, 'forms'>): Forms => ({
   },
 });
 
-/** What stands in the form of this name is no draft any more, until somebody types in it (`public/early.js`). */
+/** What stands in the form of this name is no draft any more, until somebody types in it (`src/early/script.ts`). */
 export function endDraft(page: Pick<Document, 'forms'>, form: string): void {
   const found = page.forms.namedItem(form);
   if (found?.dataset.draft !== undefined) found.dataset.draft = 'ended';

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { openTab } from '#start/testing/fake-tab.ts';
+import { earlyScript } from '../../tools/early-script.ts';
 import { markSession } from './session-mark.ts';
 import { believed } from './short-texts.ts';
 
@@ -13,7 +13,6 @@ describe('the mark of whose page it is', () => {
     const tab = openTab({ access_token: 'jeton' });
     markSession(tab.app.session, { documentElement });
     expect(documentElement.dataset.session).toBe('customer');
-    await tab.app.session.arrived();
     expect(documentElement.dataset.session).toBe('customer');
     tab.values.delete('access_token');
     tab.otherTab('access_token', null);
@@ -35,12 +34,12 @@ describe('the mark of whose page it is', () => {
 });
 
 describe('the mark before the first paint', () => {
-  const early = readFileSync(new URL('../../public/early.js', import.meta.url), 'utf8');
+  const early = earlyScript();
 
   /** What early.js marks a page as, whose device keeps this, or gives no storage. */
-  function marked(getItem: (key: string) => string | null): string | undefined {
+  async function marked(getItem: (key: string) => string | null): Promise<string | undefined> {
     const { documentElement } = page();
-    runInNewContext(early, {
+    runInNewContext(await early, {
       document: { documentElement, head: { append: () => undefined }, createElement: () => ({}) },
       localStorage: { getItem },
       location: { pathname: '/faq', hash: '' },
@@ -65,17 +64,17 @@ describe('the mark before the first paint', () => {
     ['a letter beyond ASCII', 'jéton'],
     ['as long as can be', 'x'.repeat(8192)],
     ['longer', 'x'.repeat(8193)],
-  ])('believes of a stored token what the shop believes: %s', (_what, token) => {
+  ])('believes of a stored token what the shop believes: %s', async (_what, token) => {
     const isBelieved = believed('access_token', token) !== null;
-    expect(marked((key) => (key === 'access_token' ? token : null))).toBe(
+    expect(await marked((key) => (key === 'access_token' ? token : null))).toBe(
       isBelieved ? 'customer' : undefined,
     );
   });
 
-  it('is a visitor’s where there is no storage', () => {
+  it('is a visitor’s where there is no storage', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    expect(marked(denied)).toBeUndefined();
+    expect(await marked(denied)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { awaitSnapshot } from '#late/lazy-actor.ts';
+import { waitFor } from 'xstate';
 import type { App } from './app.ts';
 
 /**
@@ -9,9 +9,8 @@ import type { App } from './app.ts';
 export const askSession =
   (session: App['session']) =>
   async (used: string): Promise<string | null> => {
-    await session.arrived();
     session.send({ type: 'call.unauthorized', token: used });
-    const { context } = await awaitSnapshot(
+    const { context } = await waitFor(
       session,
       (snapshot) => !snapshot.matches({ authenticated: { access: 'refreshing' } }),
     );

@@ -6,8 +6,8 @@
 // §8 Cart: « Une erreur
 
 import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import { createClient } from '#api/client.ts';
-import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { addToCartEffects } from './cart.ts';
 import {
   type Answers,
@@ -66,7 +66,7 @@ describe('the key of a press', () => {
     const answers = [503, null, 201, 201, 201];
     const { app, openCart } = answeringApp({ 'GET ecommerce/panier/': [200, [], announcing] });
     openCart();
-    await awaitSnapshot(app.cart, (snapshot) => snapshot.matches('ready'));
+    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
     let made = 0;
     const shop = {
       ...app,

@@ -1,5 +1,5 @@
+import { waitFor } from 'xstate';
 import type { App } from '#app/app.ts';
-import { awaitSnapshot } from '#late/lazy-actor.ts';
 
 type Session = ReturnType<App['session']['getSnapshot']>;
 
@@ -11,5 +11,5 @@ const isLoggedIn = (session: Session): boolean =>
  * provider has answered it, or has not answered at all: it may have expired.
  */
 export const awaitSession = async (app: Pick<App, 'session'>, signal: AbortSignal): Promise<void> => {
-  await awaitSnapshot(app.session, isLoggedIn, signal);
+  await waitFor(app.session, isLoggedIn, { signal });
 };

@@ -153,8 +153,6 @@ export const awaitedPaymentEffects = (
   calls: {
     findPayment: async ({ orderNumber, order, payment }, signal) => {
       if (app.session.getSnapshot().context.token === null) return { kind: 'none' };
-      // Whose payment the device keeps is known once the session's own code is there.
-      await app.session.arrived();
       const number = orderNumber ?? storedPayment(app)?.orderNumber ?? null;
       if (number === null) return newestWaiting(app, signal);
       // Asked again, the order may be another one.

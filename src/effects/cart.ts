@@ -1,8 +1,8 @@
+import { waitFor } from 'xstate';
 import type { Answer } from '#api/answer.ts';
 import { changeQuantity, listCart, removeLine } from '#api/cart.ts';
 import type { App } from '#app/app.ts';
 import { storedDraft } from '#app/stored-drafts.ts';
-import { awaitSnapshot } from '#late/lazy-actor.ts';
 import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import type { cartMachine, LineAnswer } from '#machines/cart/cart.ts';
 import type { RemovedLine } from '#machines/cart/cart-context.ts';
@@ -25,8 +25,7 @@ export async function announced(
   signal: AbortSignal,
 ): Promise<readonly Addition[]> {
   if (session.getSnapshot().context.token === null) return [];
-  await cart.arrived();
-  const read = () => awaitSnapshot(cart, (snapshot) => !snapshot.matches('loading'), signal);
+  const read = () => waitFor(cart, (snapshot) => !snapshot.matches('loading'), { signal });
   if ((await read()).matches('failed')) cart.send({ type: 'cart.retried' });
   return (await read()).context.accepts;
 }

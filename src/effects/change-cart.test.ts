@@ -72,7 +72,6 @@ describe.each(Object.entries(changes))('%s that is under way', (_, { call, send 
     const tab = answeringApp({ ...read, [call]: answer.given });
     Object.assign(tab.app.visibility, { isVisible: () => isVisible });
     tab.openCart();
-    await tab.app.cart.arrived();
     const left = new AbortController();
     const outcome = send(tab, left.signal).then(
       () => 'answered',

@@ -1,7 +1,7 @@
 // §6 Roles: Checkout uses the
 
 import { describe, expect, it } from 'vitest';
-import { awaitSnapshot } from '#late/lazy-actor.ts';
+import { waitFor } from 'xstate';
 import { standingOf } from '#machines/cart/cart.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
@@ -100,10 +100,10 @@ describe('a cart that another tab changes while something else is waited for', (
     });
     const changed = async (now: typeof cart) => {
       await expect.poll(() => tab.asked).toContain(call);
-      await awaitSnapshot(tab.app.cart, (snapshot) => standingOf(snapshot) === 'settled');
+      await waitFor(tab.app.cart, (snapshot) => standingOf(snapshot) === 'settled');
       cart = now;
       tab.app.cart.send({ type: 'cart.changedElsewhere' });
-      await awaitSnapshot(tab.app.cart, (snapshot) => snapshot.context.lines.length === now.length);
+      await waitFor(tab.app.cart, (snapshot) => snapshot.context.lines.length === now.length);
     };
     return { answer, calls: checkoutEffects(tab.app).calls, changed, stored: tab.stored };
   };

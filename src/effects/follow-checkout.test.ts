@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaitSnapshot } from '#late/lazy-actor.ts';
+import { waitFor } from 'xstate';
 import type { CheckoutEvent } from '#machines/checkout/checkout-context.ts';
 import { json, openTab, settle } from '#start/testing/fake-tab.ts';
 import { followCheckout, isSameSession } from './follow-checkout.ts';
@@ -15,7 +15,7 @@ async function open() {
   let quantity = 1;
   tab.provider.answers.set('/ecommerce/panier/', () => json(200, [line(quantity)]));
   tab.logIn('good');
-  await awaitSnapshot(tab.app.cart, (cart) => cart.matches('ready'));
+  await waitFor(tab.app.cart, (cart) => cart.matches('ready'));
   const sent: CheckoutEvent[] = [];
   const end = followCheckout(tab.app, (event) => sent.push(event));
   const change = async (wanted: number) => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { customerKeys, type StorageKey } from '#app/device-store.ts';
 import { type DraftKey, draftedForms } from '#app/drafts.ts';
-import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { loginMachine } from '#machines/account/login.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
@@ -51,7 +50,6 @@ async function phone() {
         return `key-${keys.made}`;
       },
     });
-    await tab.app.session.arrived();
     await settle();
     return tab;
   };
@@ -70,9 +68,7 @@ async function phone() {
       provider.answers.set('/auth/me/', () => json(200, user));
     }
     tab.logIn(token);
-    await awaitSnapshot(tab.app.session, (session) =>
-      session.matches({ authenticated: { profile: 'loaded' } }),
-    );
+    await waitFor(tab.app.session, (session) => session.matches({ authenticated: { profile: 'loaded' } }));
   };
   const expire = async () => {
     for (const { provider } of [first, other]) provider.accepts.clear();

@@ -38,11 +38,7 @@ export const paymentResultEffects = (
 ): EffectsOf<typeof paymentResultMachine> => ({
   calls: {
     askPayment: async ({ orderNumber }, signal) => {
-      // Whose payment the device keeps is known once the session's own code is there.
-      const [[answer, order]] = await Promise.all([
-        readPayment(app, orderNumber, signal),
-        app.session.arrived(),
-      ]);
+      const [answer, order] = await readPayment(app, orderNumber, signal);
       const found = paymentAnswerOf(answer, (payment, ahead) => detailOf(app, payment, order, ahead));
       if (answer.kind === 'ok') settleAwaited(app, answer.data);
       return found;

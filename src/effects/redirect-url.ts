@@ -1,5 +1,5 @@
+import { waitFor } from 'xstate';
 import type { App } from '#app/app.ts';
-import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
 
 const closing = new WeakSet<App['store']>();
@@ -34,7 +34,7 @@ export async function leaveLogin(
   const owner = isLoggedIn ? app.store.read('redirect_owner') : null;
   if (owner === null) return go(path);
   app.store.remove('redirect_owner');
-  const { context } = await awaitSnapshot(
+  const { context } = await waitFor(
     app.session,
     (session) => !session.matches({ authenticated: { profile: 'loading' } }),
   );

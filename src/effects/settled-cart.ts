@@ -1,5 +1,5 @@
+import { waitFor } from 'xstate';
 import type { App } from '#app/app.ts';
-import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { standingOf } from '#machines/cart/cart.ts';
 import { shownLines } from '#machines/cart/cart-context.ts';
 import type { CartLine } from '#openapi/schemas.ts';
@@ -19,7 +19,7 @@ const patience = 30_000;
  */
 export async function standingCart(app: Pick<App, 'cart'>, signal: AbortSignal): Promise<SettledCart | null> {
   const settled = new AbortController();
-  const settling = awaitSnapshot(app.cart, (snapshot) => standingOf(snapshot) !== 'settling', signal);
+  const settling = waitFor(app.cart, (snapshot) => standingOf(snapshot) !== 'settling', { signal });
   const cart = await Promise.race([settling, pause(patience, settled.signal).then(noCart, noCart)]).finally(
     () => settled.abort(),
   );
@@ -29,7 +29,6 @@ export async function standingCart(app: Pick<App, 'cart'>, signal: AbortSignal):
 
 /** The cart, read again and settled, or null where it could not be read: who orders asks here, so badge, cart and recap are one. */
 export async function settledCart(app: Pick<App, 'cart'>, signal: AbortSignal): Promise<SettledCart | null> {
-  await app.cart.arrived();
   app.cart.send({ type: 'cart.awaited' });
   app.cart.send({ type: 'cart.changedElsewhere' });
   return standingCart(app, signal);

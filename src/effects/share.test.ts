@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { shareEffects, shareInput } from './share.ts';
+import { shareEffects } from './share.ts';
 import { answeringApp } from './testing/answering-app.ts';
 
 const page = { title: 'Bélier', text: 'Bélier, 165 000 FCFA', url: 'https://shop.test/product/ladoum' };
 const signal = new AbortController().signal;
 
 describe('what is shared', () => {
-  it('is the page, with what this device can do', () => {
-    const { app } = answeringApp({});
-    expect(shareInput(app, page)).toEqual({ page, hasSheet: true });
-  });
-
   it('goes to the device’s sheet whole, and to the clipboard as an address, or as a text that holds its own', async () => {
     const { app, shared } = answeringApp({});
     const { openSheet, copy } = shareEffects(app).calls;

@@ -68,7 +68,6 @@ const ours: Record<StorageKey | DraftKey, string> = {
   session_ended: 'key',
   cart_changed: 'key',
   theme: 'dark',
-  fonts: '1a.2b',
   wanted_draft: JSON.stringify({ productId: 'ladoum', quantity: '2' }),
   login_draft: JSON.stringify({ email: awa.email }),
   registration_draft: JSON.stringify({ first_name: 'Awa', email: awa.email, pays: 'ci' }),

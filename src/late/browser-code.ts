@@ -1,5 +1,5 @@
+import { type Early, early, pressedControl } from '#early/early.ts';
 import { createCodeLoader, MissingCode, type MissingReason } from './code-loader.ts';
-import { type Early, early, pressedControl } from './early.ts';
 
 /** The page's own entry, which changes with each version. */
 const entry = () => document.querySelector('script[type=module][src*="/index-"]')?.getAttribute('src');
@@ -34,8 +34,8 @@ export const codeLoader = createCodeLoader({
 /** The engines' words for a script that their `import()` could not fetch, now or before. */
 const notImported = /dynamically imported module|error loading dynamically|importing a module script/i;
 
-/** How long code that is there may take to run before its control is marked as heard, in ms. */
-const hearAfter = 50;
+/** How long code that is there may take to run before its control is marked as pending, in ms. */
+const markAfter = 50;
 
 let isBegun = false;
 /** Counts the document's own scripts as loaded: were one missing, none of this would run. */
@@ -49,7 +49,7 @@ function begin(): void {
 let isStyleWanted = false;
 let style: Promise<void> | undefined;
 
-async function dress(): Promise<void> {
+async function applyStyle(): Promise<void> {
   const { style: address } = document.documentElement.dataset;
   if (address === undefined) return;
   await codeLoader.bring([address]);
@@ -62,7 +62,7 @@ async function dress(): Promise<void> {
 /** Brings the whole style of the shop (`data-style` names its file); from the first call on all late code waits for it. */
 export function bringStyle(): Promise<void> {
   isStyleWanted = true;
-  style ??= dress().catch((reason: unknown) => {
+  style ??= applyStyle().catch((reason: unknown) => {
     style = undefined;
     throw reason;
   });
@@ -71,31 +71,31 @@ export function bringStyle(): Promise<void> {
 
 /**
  * Wraps every `import()` of the built shop, in place of Vite's own helper: `files` are the script's and those that it imports in
- * turn. Where a press asked for it, its control is marked as heard, and says so where the code is given up.
+ * turn. Where a press asked for it, its control is marked as pending, and says so where the code is given up.
  * @public The build names it (tools/whole-scripts.ts).
  */
 export async function importWhole<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   begin();
   const addresses = files.map((file) => `/${file}`);
   const control = pressedControl();
-  let end: ReturnType<Early['hear']> | undefined;
-  const hear = (): void => {
-    if (control !== null) end = early()?.hear(control);
+  let end: ReturnType<Early['markPending']> | undefined;
+  const mark = (): void => {
+    if (control !== null) end = early()?.markPending(control);
   };
   // Code that is there is mostly run already; where it still has to be, a slow phone takes a while.
-  const hearing = setTimeout(hear, hearAfter);
+  const marking = setTimeout(mark, markAfter);
   try {
     if (!codeLoader.areThere(addresses)) {
-      clearTimeout(hearing);
-      hear();
+      clearTimeout(marking);
+      mark();
       await codeLoader.bring(addresses);
     }
     const [code] = await Promise.all([load(), isStyleWanted && bringStyle()]);
-    clearTimeout(hearing);
+    clearTimeout(marking);
     end?.();
     return code;
   } catch (reason) {
-    clearTimeout(hearing);
+    clearTimeout(marking);
     const isRefused = reason instanceof Error && notImported.test(reason.message);
     if (isRefused) codeLoader.refuse(addresses);
     const missing = isRefused ? new MissingCode('stuck', { cause: reason }) : reason;
@@ -114,30 +114,13 @@ export async function bringPage(): Promise<void> {
       return await codeLoader.bring(files);
     } catch (reason) {
       const why = reason instanceof MissingCode ? reason.reason : 'failed';
-      early()?.lose(why === 'failed' ? 'stuck' : why);
+      early()?.fail(why === 'failed' ? 'stuck' : why);
       await nextChance();
     }
   }
 }
 
-/**
- * What a press needs next is asked for beside the hydration where somebody has pressed, or presses meanwhile: in the header the
- * drawer first (`data-drawer`), elsewhere the machines (`data-actors`), then the other; the whole style with them. Without a press
- * they come after the page, in their own time.
- */
-export function bringAhead(): void {
-  const { style, drawer, actors } = document.documentElement.dataset;
-  const owner = early();
-  if (!style || !drawer || !actors || owner === undefined) return;
-  owner.onKept = async () => {
-    const isHeader = owner.presses.some(({ target }) => target.closest('header'));
-    const parts = isHeader ? [drawer, actors] : [actors, drawer];
-    for (const part of parts) await codeLoader.bring([style, ...part.split(' ')]).catch(() => {});
-  };
-  if (owner.presses.length > 0) owner.onKept();
-}
-
-/** Resolves when it makes sense to ask again for code that was given up: the connection returned, or a hand did something. */
+/** Resolves when it makes sense to ask again for code that was given up: the connection returned, or somebody pressed something. */
 export function nextChance(): Promise<void> {
   if (typeof window === 'undefined') return new Promise(() => {});
   return new Promise((resolve) => {

@@ -1,9 +1,10 @@
 import { type ComponentType, createElement, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { early } from '#early/early.ts';
+import { Ready } from '#early/ready.ts';
 import { nextChance } from './browser-code.ts';
 import { MissingCode } from './code-loader.ts';
-import { early } from './early.ts';
 
-async function insist<T>(load: () => Promise<T>): Promise<T> {
+async function retry<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       const part = await load();
@@ -19,14 +20,14 @@ async function insist<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * A part of a page whose code comes after the page's own; what was prerendered of it, or `fallback`, stands until then. Code that is
- * given up is said at the foot of the page, and asked for again when the connection returns or a hand does something.
+ * given up is said at the foot of the page, and asked for again when the connection returns or somebody presses something.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback?: ReactNode,
 ): (props: Props) => ReactElement {
-  const Part = lazy(async () => ({ default: await insist(load) })) as ComponentType<Props>;
-  return (props) => createElement(Suspense, { fallback }, createElement(Part, props));
+  const Part = lazy(async () => ({ default: await retry(load) })) as ComponentType<Props>;
+  return (props) => createElement(Suspense, { fallback }, createElement(Part, props), createElement(Ready));
 }
 
 /** One without props, as the element that a page holds on to: nothing is told to it from above. */

@@ -24,10 +24,10 @@ export const focusPage = (): void => {
   if (!isAwaited) focusOn(heading ?? document.querySelector<HTMLElement>('main'), { preventScroll: true });
 };
 
-/** Around what is gone, nearest first: up to the page's main area, or to the whole dialog or navigation that it was in. */
+/** Around what is gone, nearest first: up to the page's main area, or to the whole open dialog or navigation that it was in. */
 function placesAround(lost: readonly Element[]): readonly Element[] {
   const left = lost.filter((place) => place.isConnected);
-  const edge = left.findIndex((place) => place.matches('main, dialog, nav:not(main nav)'));
+  const edge = left.findIndex((place) => place.matches('main, dialog[open], nav:not(main nav)'));
   return left.slice(0, left[edge]?.matches('main') ? edge : edge + 1);
 }
 
@@ -59,7 +59,7 @@ export function keepFocus(): () => void {
   const rescue = (lost: readonly Element[]) => {
     if (document.activeElement !== document.body) return;
     for (const place of placesAround(lost)) {
-      const home = place.querySelector<HTMLElement>('[data-focus-home]');
+      const home = place.querySelector<HTMLElement>('[data-focus-home]:not(dialog:not([open]) *)');
       if (home !== null) return focusOn(home);
     }
     focusPage();

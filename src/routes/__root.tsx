@@ -1,6 +1,5 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
-import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '#late/lazy-actor.ts';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { lazyPart } from '#late/lazy-part.ts';
 import type { RouterContext } from '../router.ts';
 import { DocumentHead } from './-document-head.tsx';
@@ -8,23 +7,14 @@ import { focusPage, keepFocus } from './-focus.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
-/** The code of the announcements and of their machines: once offline it could not be fetched. */
-const Announcements = lazyPart(async () => {
-  const [{ Announcements: shown }] = await Promise.all([
-    import('./-announcements.tsx'),
-    import('#effects/actors.ts'),
-  ]);
-  return shown;
-});
+const Announcements = lazyPart(async () => (await import('./-announcements.tsx')).Announcements);
 
 function Root() {
   const router = useRouter();
   const { app } = Route.useRouteContext();
-  const [isStill, setStill] = useState(false);
   const [opened] = useState(router.latestLocation.pathname);
 
   useEffect(keepFocus, []);
-  useEffect(() => whenIdle(() => startTransition(() => setStill(true))), []);
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
@@ -38,7 +28,7 @@ function Root() {
     <>
       <DocumentHead />
       <Outlet />
-      {isStill && <Announcements app={app} />}
+      {useDeferredValue(true, false) && <Announcements app={app} />}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { Ready } from '#early/ready.ts';
 import { PlainLayout } from '#screens/layout/plain-layout.tsx';
 import { useCustomers } from './-customers.ts';
 import { useEntry } from './-entry.ts';
 import { useTheme } from './-theme.ts';
 
 export const Route = createFileRoute('/_plain')({
-  // A login that succeeds is the session's at once: its code is there before the form.
-  loader: ({ context: { app } }) => app.session.arrived(),
   component: PlainRoute,
 });
 
@@ -15,6 +14,7 @@ function PlainRoute() {
   return (
     <PlainLayout entry={useEntry()} {...useTheme(app.theme)}>
       <Outlet key={useCustomers(app)} />
+      <Ready />
     </PlainLayout>
   );
 }

@@ -1,18 +1,20 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useSnapshot, whenIdle } from '#late/lazy-actor.ts';
-import { lazyModule } from '#late/lazy-module.ts';
+import { useDeferredValue, useEffect } from 'react';
+import { Ready } from '#early/ready.ts';
 import { lazyElement } from '#late/lazy-part.ts';
+import { whenIdle } from '#late/when-idle.ts';
 import { shownLines, shownUnread } from '#machines/cart/cart-context.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
 import { ChooserContext } from '#screens/catalogue/chooser.tsx';
 import { Layout, type LayoutProps } from '#screens/layout/layout.tsx';
+import { Choose, ChosenAnimals } from './_shop/-selection.tsx';
 import { readCatalogue } from './-catalogue.ts';
 import { useCustomers } from './-customers.ts';
 import { useEntry } from './-entry.ts';
 import { useRetry } from './-retry.ts';
 import { useSettled } from './-settled.ts';
+import { useSnapshot } from './-snapshot.ts';
 
 /** How long the lists are good for before a visit reads them again, in ms. A product's own page always reads its stock. */
 const freshFor = 120_000;
@@ -26,9 +28,6 @@ export const Route = createFileRoute('/_shop')({
 
 const drawerCode: LayoutProps['drawer'] = () => import('#screens/layout/drawer.tsx');
 const suggestionsCode: LayoutProps['suggestions'] = () => import('./_shop/-suggestions.tsx');
-const selection = lazyModule(() => import('./_shop/-selection.tsx'));
-const chooser = { ...selection, getSnapshot: () => selection.getSnapshot()?.Choose ?? null };
-const nothing = () => null;
 
 /** The pages on which the chosen animals stand at the foot: an animal's own page has them beside its price. */
 const listPages: readonly string[] = [
@@ -39,11 +38,6 @@ const listPages: readonly string[] = [
   '/_shop/product-by-country/$id',
 ];
 const footer = lazyElement(async () => (await import('./_shop/-footer.tsx')).ShopFooter);
-
-function ChosenAnimals() {
-  const code = useSyncExternalStore(selection.subscribe, selection.getSnapshot, nothing);
-  return code && <code.ChosenAnimals />;
-}
 
 function ShopRoute() {
   const { app } = Route.useRouteContext();
@@ -56,12 +50,6 @@ function ShopRoute() {
   }, [app]);
   useEffect(() => whenIdle(() => drawerCode().catch(() => undefined)), []);
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '' });
-  const isList = listPages.includes(page);
-  const isChoosing = isList || page === '/_shop/product/$id';
-  useEffect(
-    () => (isChoosing ? whenIdle(() => selection.fetch().catch(() => undefined)) : undefined),
-    [isChoosing],
-  );
   const search = useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1);
@@ -74,12 +62,16 @@ function ShopRoute() {
 
   return (
     <Layout
-      loggedIn={useSnapshot(app.session, (session) => session.matches('authenticated'))}
-      cartCount={useSnapshot(app.cart, (cart) => {
-        if (cart.matches('failed')) return 'failed';
-        if (!cart.matches('ready')) return 'coming';
-        return cartCount(shownLines(cart.context)) + shownUnread(cart.context).length;
-      })}
+      loggedIn={useSnapshot(app.session, (session) => session.matches('authenticated'), false)}
+      cartCount={useSnapshot(
+        app.cart,
+        (cart) => {
+          if (cart.matches('failed')) return 'failed';
+          if (!cart.matches('ready')) return 'coming';
+          return cartCount(shownLines(cart.context)) + shownUnread(cart.context).length;
+        },
+        'coming',
+      )}
       categories={useSettled(categories)}
       onReload={useRetry()}
       search={search}
@@ -95,10 +87,11 @@ function ShopRoute() {
       suggestions={suggestionsCode}
       footer={footer}
     >
-      <ChooserContext value={chooser}>
+      <ChooserContext value={Choose}>
         <Outlet key={useCustomers(app)} />
       </ChooserContext>
-      {isList && <ChosenAnimals />}
+      {useDeferredValue(true, false) && listPages.includes(page) && <ChosenAnimals />}
+      <Ready />
     </Layout>
   );
 }

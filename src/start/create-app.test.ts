@@ -7,12 +7,12 @@
 // §8 Session: A 401 with
 
 import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import { listOrders } from '#api/orders.ts';
 import { login } from '#api/sign-in.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import { customerKeys } from '#app/device-store.ts';
 import { keepRedirect } from '#effects/redirect-url.ts';
-import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { longAbsence } from './create-app.ts';
 
 import { awa, json, openTab, settle } from './testing/fake-tab.ts';
@@ -109,9 +109,7 @@ describe('the app', () => {
   it('begins with the token and the user that the device kept, and reads the cart', async () => {
     const { app, times } = openTab({ access_token: 'good', user: JSON.stringify(awa) });
     expect(app.session.getSnapshot().context.user?.first_name).toBe('Awa');
-    await awaitSnapshot(app.session, (snapshot) =>
-      snapshot.matches({ authenticated: { profile: 'loaded' } }),
-    );
+    await waitFor(app.session, (snapshot) => snapshot.matches({ authenticated: { profile: 'loaded' } }));
     expect(times('/ecommerce/panier/')).toBe(1);
   });
 
@@ -124,7 +122,7 @@ describe('the app', () => {
   it('reads the cart once per session, not once per refresh', async () => {
     const { app, provider, times, logIn } = openTab();
     logIn('good', 'r1');
-    await awaitSnapshot(app.cart, (snapshot) => snapshot.matches('ready'));
+    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
     provider.accepts = new Set(['better']);
     provider.refresh = async () => json(200, { token: { access: 'better' } });
     await listOrders(app.api);
@@ -136,7 +134,7 @@ describe('the app', () => {
   it('erases on logout what the device keeps of the customer, cookie included, and empties the cart', async () => {
     const { app, values, page, went, notices, logIn } = openTab();
     logIn('good');
-    await awaitSnapshot(app.cart, (snapshot) => snapshot.matches('ready'));
+    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
     for (const key of customerKeys) values.set(key, 'something');
     values.set('remembered_identifier', 'client@exemple.ci');
     app.drafts.keep('profile', { adresse1: 'Bouaké' });
@@ -212,7 +210,7 @@ describe('the app', () => {
     provider.answers.set('/ecommerce/panier/', () => json(200, [line]));
     provider.answers.set('/ecommerce/panier/a/', () => json(200, line));
     logIn('good');
-    await awaitSnapshot(app.cart, (snapshot) => snapshot.matches('ready'));
+    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
     for (const quantity of [2, 3]) app.cart.send({ type: 'quantity.requested', lineId: 'a', quantity });
     await settle();
     expect(asked.filter((path) => path === '/ecommerce/panier/a/')).toHaveLength(1);
@@ -231,7 +229,7 @@ describe('the app', () => {
   it('reads the cart again when another tab changed it', async () => {
     const { app, otherTab, times, logIn } = openTab();
     logIn('good');
-    await awaitSnapshot(app.cart, (snapshot) => snapshot.matches('ready'));
+    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
     otherTab('cart_changed', 'another');
     await settle();
     expect(times('/ecommerce/panier/')).toBe(2);
@@ -240,7 +238,7 @@ describe('the app', () => {
   it('reads the cart again after a long absence only, and always when Back brings the page back', async () => {
     const { app, clock, times, logIn, seen, restored } = openTab();
     logIn('good');
-    await awaitSnapshot(app.cart, (snapshot) => snapshot.matches('ready'));
+    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
     seen(false);
     clock.now += longAbsence - 1;
     seen(true);
@@ -284,22 +282,12 @@ describe('the app', () => {
   });
 
   it('stops: no actor runs on', async () => {
-    const { app, asked, logIn, stop } = openTab();
+    const { asked, logIn, restored, stop } = openTab();
     logIn('good');
     stop();
     const before = asked.length;
-    await settle();
-    expect(app.session.getSnapshot().matches('visitor')).toBe(true);
-    expect(asked).toHaveLength(before);
-  });
-
-  it('makes no actor for a visitor who asks for nothing, and one for what is told', async () => {
-    const { app, made, restored, seen } = openTab();
-    seen(true);
     restored();
-    app.cart.send({ type: 'cart.changed' });
-    expect(made).toEqual([]);
-    app.tell({ code: 'logged-out' });
-    expect(made).toEqual(['noticesActor']);
+    await settle();
+    expect(asked).toHaveLength(before);
   });
 });

@@ -1,18 +1,14 @@
+import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import type { App } from '#app/app.ts';
+import { storedUser } from '#app/stored-user.ts';
 import { askSession } from '#app/unauthorized.ts';
-import type * as Actors from '#effects/actors.ts';
-import { createLazyActor } from '#late/lazy-actor.ts';
-import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
-import { emptyCart } from '#machines/cart/cart-context.ts';
-import { placeholderOf } from '#machines/placeholder-snapshot.ts';
-import type { NoticesEvent, noticesMachine } from '#machines/session/notices.ts';
-import type {
-  SessionContext,
-  SessionEvent,
-  SessionInput,
-  sessionMachine,
-} from '#machines/session/session.ts';
+import { cartEffects } from '#effects/cart.ts';
+import { sessionEffects } from '#effects/session.ts';
+import { cartMachine } from '#machines/cart/cart.ts';
+import { noticesMachine } from '#machines/session/notices.ts';
+import { type SessionContext, sessionMachine } from '#machines/session/session.ts';
+import { withEffects } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 
 /** What the app takes of the browser as it is; `openBrowser` gives it, tests give their own. */
@@ -26,41 +22,18 @@ export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'tell'>
   fetch(request: Request, init: { signal: AbortSignal }): Promise<Response>;
 };
 
-/** The three machines of the whole shop as they begin; their own code comes when it is needed. */
-export const emptyNotices = () =>
-  placeholderOf<typeof noticesMachine>({ value: 'empty', context: { notices: [], nextId: 1 } });
-export const visitorCart = () => placeholderOf<typeof cartMachine>({ value: 'visitor', context: emptyCart });
-export const sessionAtFirst = ({ token, user }: SessionInput) =>
-  placeholderOf<typeof sessionMachine>({
-    value: token === null ? 'visitor' : { authenticated: { profile: 'loading', access: 'valid' } },
-    context: { token, user, refreshToken: null, replaced: [], owner: user?.email ?? null, customers: 0 },
-  });
-
-/** The code of the three machines of the whole shop. */
-type ShopActors = Pick<typeof Actors, 'sessionActor' | 'cartActor' | 'noticesActor'>;
-
 /** A page out of sight for this long reads its cart again when it is seen, in ms. */
 export const longAbsence = 60_000;
 
 /**
- * The app object, and `start`, which starts the session where there is a token and listens to other tabs (login, logout, expiry, cart), to the
+ * The app object, and `start`, which starts session, cart and notices and listens to other tabs (login, logout, expiry, cart), to the
  * page's return and to its restoration by Back or Forward; it answers with what stops all that. Start it once the
- * router is attached. `actors` fetches the code of session, cart and notices, when one of them is first needed.
+ * router is attached.
  */
-export function createApp(
-  browser: Browser,
-  actors: () => ShopActors | Promise<ShopActors>,
-): { app: App; start: () => () => void } {
+export function createApp(browser: Browser): { app: App; start: () => () => void } {
   const { drafts, store, visibility } = browser;
   // A tab that its browser had discarded may come back with the texts of somebody who has gone.
   drafts.follow(store.read('session_ended'));
-  /** What an actor is made with, at once where the code of all three is there. */
-  const made = <Made>(make: (code: ShopActors) => Made): (() => Made | Promise<Made>) => {
-    return () => {
-      const code = actors();
-      return code instanceof Promise ? code.then(make) : make(code);
-    };
-  };
   const app: App = {
     ...browser,
     get api() {
@@ -77,25 +50,10 @@ export function createApp(
     },
     tell: (notice) => notices.send({ type: 'notice.told', notice }),
   };
-  const notices = createLazyActor<ReturnType<typeof emptyNotices>, NoticesEvent>({
-    make: made(({ noticesActor }) => noticesActor()),
-    first: emptyNotices(),
-    shouldLoad: ({ type }) => type === 'notice.told',
-  });
-  const cart = createLazyActor<ReturnType<typeof visitorCart>, CartEvent>({
-    make: made(({ cartActor }) => cartActor(app)),
-    first: visitorCart(),
-    shouldLoad: ({ type }) => type === 'session.opened',
-  });
-  const token = store.read('access_token');
-  const session = createLazyActor<ReturnType<typeof sessionAtFirst>, SessionEvent>({
-    make: made(({ sessionActor }) => sessionActor(app, token)),
-    first: sessionAtFirst({ token: null, user: null }),
-    placeholder: sessionAtFirst({ token, user: null }),
-    shouldLoad: (event) => {
-      if (event.type === 'token.changed') return event.token !== token;
-      return token !== null || event.type === 'login.succeeded' || event.type === 'customer.left';
-    },
+  const notices = createActor(noticesMachine);
+  const cart = createActor(withEffects(cartMachine, cartEffects(app)));
+  const session = createActor(withEffects(sessionMachine, sessionEffects(app)), {
+    input: { token: store.read('access_token'), user: storedUser(store) },
   });
   const ask = askSession(session);
   const api = createClient({
@@ -144,8 +102,7 @@ export function createApp(
       readCart();
     };
 
-    // Without a token nobody needs the session until a press or another tab does.
-    if (token !== null) session.arrived().catch(() => undefined);
+    for (const actor of [session, cart, notices]) actor.start();
     const endings = [
       followSession(),
       store.watch('access_token', readToken),

@@ -30,7 +30,7 @@ export function serverBrowser(origin: string, path: string, arrival: Arrival): B
     forms: { write: () => undefined },
     navigation,
     tokenCookie: { write: denied, clear: denied },
-    sharing: { hasSheet: () => false, open: denied, copy: denied },
+    sharing: { open: denied, copy: denied },
     visibility: { isVisible: () => true, watch: never, watchRestored: never },
     connection: { isOnline: () => true, savesData: () => false, watch: never },
     locks: browserLocks(undefined),

@@ -8,7 +8,6 @@ const expired = { access_token: 'expired', user: JSON.stringify(awa) };
 /** A page of a device that holds an expired token, after all that makes a page read again what is its customer's. */
 async function open(path: string) {
   const tab = openTab(expired, {}, path);
-  await tab.app.session.arrived();
   await settle();
   tab.seen(false);
   tab.clock.now += 3_600_000;

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '#styled-system/css';
+import { useWrittenValue } from './use-written-value.ts';
 
 const row = css({
   display: 'flex',
@@ -44,37 +45,26 @@ const content = css({ display: 'flex', alignItems: 'center', gap: '2.5', flexGro
 type CheckboxProps = {
   name: string;
   value?: string;
-  /** In a form, whose document owns it: what it begins with. Elsewhere `checked` and `onChange`. */
+  /** What it begins with; the document owns it. A value that changes is written into it. */
   defaultChecked?: boolean;
-  checked?: boolean;
-  onChange?: (checked: boolean) => void;
   disabled?: boolean;
   /** The label: text, perhaps with a flag before it or a count after it. */
   children: ReactNode;
 };
 
 /** A native checkbox with its label; the whole row answers. */
-export function Checkbox({
-  name,
-  value,
-  defaultChecked,
-  checked,
-  onChange,
-  disabled,
-  children,
-}: CheckboxProps) {
-  const [first] = useState(defaultChecked);
+export function Checkbox({ name, value = 'on', defaultChecked = false, disabled, children }: CheckboxProps) {
+  const { ref, defaultValue } = useWrittenValue<HTMLInputElement>(defaultChecked ? value : '');
   return (
     <label className={row}>
       <input
+        ref={ref}
         type="checkbox"
         className={box}
         name={name}
         value={value}
-        defaultChecked={first}
-        checked={checked}
+        defaultChecked={defaultValue === value}
         disabled={disabled}
-        onChange={onChange && ((event) => onChange(event.target.checked))}
       />
       <span className={content}>{children}</span>
     </label>

@@ -29,7 +29,7 @@ type FormProps<Values extends object> = Omit<
   onSubmit: (values: Values) => void;
   /** How many fields are to be mended, in a sentence; the first of them has the focus. */
   faultsText: (count: number) => string;
-  /** Whether the tab keeps the fields until they are sent (`public/early.js`). */
+  /** Whether the tab keeps the fields until they are sent (`src/early/script.ts`). */
   draft?: boolean | undefined;
   /** In place of one column. */
   className?: string;
@@ -78,7 +78,7 @@ export function useFieldReader<Values extends object>(
     for (const type of ['pagehide', 'popstate'])
       element.ownerDocument.defaultView?.addEventListener(type, read, options);
     read();
-    // From here on it handles a press; one before is kept (`public/early.js`).
+    // From here on it handles a press; one before is kept (`src/early/script.ts`).
     element.dataset.ready = '';
     return () => leaving.abort();
   }, []);

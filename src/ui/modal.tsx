@@ -1,7 +1,15 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { css, cva } from '#styled-system/css';
 import { IconButton } from './icon-button.tsx';
+
+const drawer = {
+  inset: '[0 auto 0 0]',
+  w: '[min(22rem, 88vw)]',
+  maxW: '[none]',
+  h: '[100%]',
+  animationName: 'drawerIn',
+} as const;
 
 const frame = cva({
   base: {
@@ -25,12 +33,23 @@ const frame = cva({
   },
   variants: {
     side: {
-      left: {
-        inset: '[0 auto 0 0]',
-        w: '[min(22rem, 88vw)]',
-        maxW: '[none]',
-        h: '[100%]',
-        animationName: 'drawerIn',
+      left: drawer,
+      panel: {
+        ...drawer,
+        lg: {
+          position: 'static',
+          display: 'flex',
+          w: 'auto',
+          h: 'auto',
+          m: '0',
+          overflowY: 'visible',
+          zIndex: '[auto]',
+          bg: 'surface',
+          border: 'hairline',
+          borderRadius: 'xl',
+          shadow: '[none]',
+          animationName: '[none]',
+        },
       },
       centre: {
         inset: '0',
@@ -45,84 +64,163 @@ const frame = cva({
     },
   },
 });
-
-const header = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  px: '5',
-  py: '3',
-  borderBottom: 'hairline',
+const header = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    px: '5',
+    py: '3',
+    borderBottom: 'hairline',
+  },
+  variants: { side: { left: {}, panel: { lg: { display: 'none' } }, centre: {}, full: {} } },
 });
 const titleStyle = css({ textStyle: 'h3' });
-const content = css({ p: '5', flexGrow: '1' });
+const content = cva({
+  base: { p: '5', flexGrow: '1' },
+  variants: { side: { left: {}, panel: { lg: { px: '5.5', py: '2' } }, centre: {}, full: {} } },
+});
 
-type ModalProps = {
-  open: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  closeLabel: string;
-  /** `left` is a drawer, made for windows below 64rem: it closes where one becomes wider; `full` fills the window. */
-  side: 'left' | 'centre' | 'full';
-  children: ReactNode;
+const dialogOf = (element: Element | null): HTMLDialogElement | null =>
+  element instanceof HTMLDialogElement ? element : null;
+
+/** Opens a dialog over the page, as `command="show-modal"` does; nothing happens where it is open already. */
+export function openDialog(dialog: HTMLDialogElement | null): void {
+  if (dialog?.open === false) dialog.showModal();
+}
+
+/** Of a button: it opens the dialog of this id, before any script where the browser knows `command`. */
+export const opens = (id: string) => ({
+  command: 'show-modal',
+  commandfor: id,
+  'aria-haspopup': 'dialog' as const,
+  onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    openDialog(dialogOf(currentTarget.ownerDocument.getElementById(id))),
+});
+
+/** Of a button within a dialog: it closes that one, in the same way. */
+export const closes = (id: string) => ({
+  command: 'close',
+  commandfor: id,
+  onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('dialog')?.close(),
+});
+
+type Dialogue = {
+  /** Made for windows below 64rem: it closes where one becomes wider. */
+  isNarrow: boolean;
+  /** Told when it was opened or closed, by whomever. */
+  onToggle?: ((isOpen: boolean) => void) | undefined;
 };
 
-/** A modal `<dialog>`: Escape and its backdrop close it. */
-export function Modal({ open, onClose, title, closeLabel, side, children }: ModalProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+/**
+ * Looks after a modal dialog of the document for as long as it is open, whoever opened it, also before the page was hydrated:
+ * its backdrop and a link in it close it, as Escape does by itself, and the page behind it stands still. `useBackCloses` adds Back.
+ */
+export function useDialog(ref: RefObject<HTMLDialogElement | null>, { isNarrow, onToggle }: Dialogue): void {
+  const told = useRef(onToggle);
+  told.current = onToggle;
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!open || dialog === null) return;
+    const view = dialog?.ownerDocument.defaultView;
+    if (dialog === null || !view) return;
     const page = dialog.ownerDocument.documentElement;
-    const before = dialog.ownerDocument.activeElement;
-    page.dataset.modal = 'open';
-    dialog.showModal();
-    return () => {
-      delete page.dataset.modal;
-      dialog.close();
-      if (before instanceof HTMLElement) before.focus();
+    const close = () => dialog.close();
+    let leaving: AbortController | undefined;
+
+    const begin = ({ signal }: AbortController) => {
+      page.dataset.modal = 'open';
+      signal.addEventListener('abort', () => {
+        delete page.dataset.modal;
+      });
+      const onPress = ({ target }: Event) => {
+        if (target === dialog || (target instanceof Element && target.closest('a[href]'))) close();
+      };
+      dialog.addEventListener('click', onPress, { signal });
+      if (!isNarrow) return;
+      const wide = view.matchMedia('(min-width: 64rem)');
+      const onWide = () => wide.matches && close();
+      wide.addEventListener('change', onWide, { signal });
+      // It may have become wide while nobody listened.
+      onWide();
     };
-  }, [open]);
+    const follow = () => {
+      if (dialog.open === (leaving !== undefined)) return;
+      leaving?.abort();
+      leaving = dialog.open ? new AbortController() : undefined;
+      if (leaving !== undefined) begin(leaving);
+      told.current?.(dialog.open);
+    };
+    follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(dialog, { attributeFilter: ['open'] });
+    return () => {
+      observer.disconnect();
+      leaving?.abort();
+    };
+  }, [ref, isNarrow]);
+}
 
-  useEffect(() => {
-    if (!open || side !== 'left') return;
-    const wide = ref.current?.ownerDocument.defaultView?.matchMedia('(min-width: 64rem)');
-    if (wide === undefined) return;
-    const onWide = () => wide.matches && onClose();
-    // It may have become wide while nobody listened: each render listens anew.
-    onWide();
-    wide.addEventListener('change', onWide);
-    return () => wide.removeEventListener('change', onWide);
-  }, [open, side, onClose]);
+export type DialogProps = {
+  /** By which buttons open it (`opens`). */
+  id?: string;
+  ref?: RefObject<HTMLDialogElement | null>;
+  title: ReactNode;
+  closeLabel: string;
+  /** `left` is a drawer, and so is `panel` in windows below 64rem: in wider ones it stands in the page; `full` fills the window. */
+  side: 'left' | 'panel' | 'centre' | 'full';
+  onToggle?: (isOpen: boolean) => void;
+  /** Without any the dialog is empty. */
+  children: ReactNode;
+};
 
+/** A modal `<dialog>`: the document owns whether it is open, and React never writes that. */
+export function Dialog({ id, ref, title, closeLabel, side, onToggle, children }: DialogProps) {
+  const own = useRef<HTMLDialogElement>(null);
+  const made = useId();
+  const dialog = ref ?? own;
+  const dialogId = id ?? made;
+  useDialog(dialog, { isNarrow: side === 'left' || side === 'panel', onToggle });
   return (
+    // It may be open by the time it is hydrated.
     <dialog
-      ref={ref}
+      ref={dialog}
+      id={dialogId}
       className={frame({ side })}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // Its key is Escape, which `onCancel` hears.
-      onClickCapture={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      aria-labelledby={`${dialogId}-title`}
+      suppressHydrationWarning
     >
-      {open && (
+      {children !== false && (
         <>
-          <div className={header}>
-            <h2 id={titleId} className={titleStyle} data-focus-home="">
+          <div className={header({ side })}>
+            <h2 id={`${dialogId}-title`} className={titleStyle} data-focus-home="">
               {title}
             </h2>
-            <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
+            <IconButton label={closeLabel} icon={<X aria-hidden="true" />} {...closes(dialogId)} />
           </div>
-          <div className={content}>{children}</div>
+          <div className={content({ side })}>{children}</div>
         </>
       )}
     </dialog>
+  );
+}
+
+type ModalProps = Omit<DialogProps, 'id' | 'ref' | 'onToggle'> & {
+  open: boolean;
+  onClose: () => void;
+};
+
+/** A dialog that a state of its screen opens; it is empty while it is closed. */
+export function Modal({ open, onClose, children, ...rest }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) openDialog(ref.current);
+    else ref.current?.close();
+  }, [open]);
+  return (
+    <Dialog {...rest} ref={ref} onToggle={(isOpen) => !isOpen && open && onClose()}>
+      {open && children}
+    </Dialog>
   );
 }

@@ -49,18 +49,16 @@ const slider = css({
 
 type RangeSliderProps = {
   label: string;
-  name: string;
   min: number;
   max: number;
   step: number;
   value: number;
   /** The value in words: « 150 000 FCFA ». */
   valueText: string;
-  onChange: (value: number) => void;
 };
 
-/** A slider with its label and its value in text; nothing stops the lower one of a price filter from passing the upper one (specification §5). */
-export function RangeSlider({ label, name, min, max, step, value, valueText, onChange }: RangeSliderProps) {
+/** A slider with its label and its value in text, which the document owns: a value that changes is written into it; nothing stops the lower one of a price filter from passing the upper one (specification §5). */
+export function RangeSlider({ label, min, max, step, value, valueText }: RangeSliderProps) {
   const id = useId();
   const shown = Math.min(max, Math.max(min, value));
   const written = useWrittenValue<HTMLInputElement>(String(shown));
@@ -79,14 +77,12 @@ export function RangeSlider({ label, name, min, max, step, value, valueText, onC
         <input
           {...written}
           id={id}
-          name={name}
           type="range"
           className={slider}
           min={min}
           max={max}
           step={step}
           aria-valuetext={valueText}
-          onChange={(event) => onChange(Number(event.target.value))}
         />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { cva, cx } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { centred } from './round.ts';
+import { useWrittenValue } from './use-written-value.ts';
 
 const frame = cva({
   base: { display: 'inline-flex', minW: '0', overflow: 'hidden' },
@@ -73,6 +74,67 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
           {option.icon}
           {option.iconOnly !== true && option.label}
         </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const choice = css({ position: 'relative', display: 'flex' });
+const radio = css({
+  appearance: 'none',
+  position: 'absolute',
+  inset: '0',
+  borderRadius: '[0]',
+  cursor: 'pointer',
+  _focusVisible: { outlineOffset: '[-4px]' },
+  '&:checked + span': { bg: 'text', color: 'page', _forcedColors: { outline: '[2px solid Highlight]' } },
+  '&:checked:focus-visible': { outlineColor: 'page', zIndex: '[1]' },
+});
+
+type RadioProps = {
+  name: string;
+  form: string;
+  value: string;
+  label: string;
+  icon: ReactNode;
+  chosen: boolean;
+};
+
+function IconRadio({ name, form, value, label, icon, chosen }: RadioProps) {
+  const { ref, defaultValue } = useWrittenValue<HTMLInputElement>(chosen ? value : '');
+  return (
+    <label className={choice}>
+      <input
+        ref={ref}
+        type="radio"
+        className={radio}
+        name={name}
+        form={form}
+        value={value}
+        defaultChecked={defaultValue === value}
+        aria-label={label}
+      />
+      <span className={cx(centred, part({ look: 'light' }))}>{icon}</span>
+    </label>
+  );
+}
+
+type IconRadiosProps = {
+  label: string;
+  name: string;
+  /** The id of the form that they are part of, wherever they stand. */
+  form: string;
+  options: readonly Pick<RadioProps, 'value' | 'label' | 'icon'>[];
+  /** What is chosen, as far as the page knows. The document owns the choice; a value that changes is written into it. */
+  value: string;
+};
+
+/** A few icons of which one is chosen: radio buttons of a form. */
+export function IconRadios({ label, options, value, ...field }: IconRadiosProps) {
+  return (
+    <fieldset className={frame({ look: 'light' })} aria-label={label}>
+      {options.map((option) => (
+        <IconRadio key={option.value} {...field} {...option} chosen={option.value === value} />
       ))}
     </fieldset>
   );

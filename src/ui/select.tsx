@@ -106,9 +106,11 @@ type SelectProps<V extends string> = {
   /** The label is heard, not seen. */
   labelHidden?: boolean;
   name: string;
+  /** The id of its form, where it stands outside of it. */
+  form?: string;
   options: readonly SelectOption<V>[];
   value: V;
-  onChange: (value: V) => void;
+  onChange?: (value: V) => void;
   className?: string;
 };
 
@@ -124,7 +126,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
   return (
     <div className={cx(row, className)}>
       {labelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
-      <NativeSelect {...select} id={id} onChange={(value) => value !== '' && onChange(value)} />
+      <NativeSelect {...select} id={id} onChange={(value) => value !== '' && onChange?.(value)} />
     </div>
   );
 }

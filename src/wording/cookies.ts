@@ -73,12 +73,6 @@ export const cookiesWording = {
           purpose: 'L’apparence que vous avez choisie, claire ou sombre.',
           duration: 'Jusqu’à ce que vous reveniez à «\u00a0Automatique\u00a0»',
         },
-        {
-          name: 'fonts',
-          purpose:
-            'Les lettres de la boutique sont déjà reçues\u00a0: la page suivante s’affiche avec elles.',
-          duration: 'Jusqu’à ce que vous vidiez le navigateur',
-        },
       ],
     },
   },

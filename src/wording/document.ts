@@ -3,7 +3,7 @@ export const documentWording = {
   old: 'Votre navigateur est trop ancien pour cette boutique\u00a0: les pages se lisent et les liens mènent plus loin, mais des boutons peuvent ne pas répondre. Mettez-le à jour, ou commandez par téléphone.',
   /** Of code that is late: `failed` and `offline` beside the control that was pressed, `stuck` of a part of the page. */
   late: {
-    heard: 'Un instant…',
+    pending: 'Un instant…',
     slow: 'La ligne est lente\u00a0: votre demande est gardée, la réponse arrive.',
     failed: 'La connexion est trop lente ou coupée\u00a0: rien n’a été fait. Réessayez.',
     offline: 'Vous êtes hors connexion\u00a0: rien n’a été fait. Réessayez quand elle sera revenue.',

@@ -1,37 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { adjustable, type Look, LookTable, Sheet, TextLengths } from './sheet.tsx';
 
-type Props = { name: string; checked?: boolean; disabled?: boolean; children: ReactNode };
-
-function Living({ name, checked = false, disabled = false, children }: Props) {
-  const [isChecked, setChecked] = useState(checked);
-  return (
-    <Checkbox name={name} checked={isChecked} onChange={setChecked} disabled={disabled}>
-      {children}
-    </Checkbox>
-  );
-}
-
 const meta = {
   title: 'Interface/Composants/Case à cocher',
-  component: Living,
+  component: Checkbox,
   args: { name: 'remember', children: 'Se souvenir de moi' },
   argTypes: {
     children: { control: 'text', name: 'Texte' },
     disabled: { control: 'boolean', name: 'Désactivée' },
-    checked: { table: { disable: true } },
+    defaultChecked: { table: { disable: true } },
   },
-} satisfies Meta<typeof Living>;
+} satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const drawn = (checked: boolean) => (look: Look, key: string) => (
-  <Living name={key} checked={checked} disabled={look === 'disabled'}>
+  <Checkbox name={key} defaultChecked={checked} disabled={look === 'disabled'}>
     Mali
-  </Living>
+  </Checkbox>
 );
 
 export const Looks: Story = {
@@ -56,10 +44,10 @@ export const Texts: Story = {
   name: 'Case à cocher : texte court, texte long',
   render: () => (
     <TextLengths>
-      <Living name="short">Mali</Living>
-      <Living name="long" checked>
+      <Checkbox name="short">Mali</Checkbox>
+      <Checkbox name="long" defaultChecked>
         J’ai lu les conditions générales de vente et la politique de confidentialité, et je les accepte
-      </Living>
+      </Checkbox>
     </TextLengths>
   ),
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button.tsx';
-import { Modal } from '#ui/modal.tsx';
+import { closes, Dialog, Modal, openDialog, opens } from '#ui/modal.tsx';
+import { atItsWidth } from '../at-its-width.ts';
 import { adjustable, LookTable, Sheet } from './sheet.tsx';
 
 type Props = { title: string; side: 'left' | 'centre' | 'full'; text: string; opened?: boolean };
@@ -92,6 +93,31 @@ export const GivesFocusBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(opener).toHaveFocus();
   },
+};
+
+export const OpenedByItsButton: Story = {
+  name: 'Fenêtre du document, ouverte par son bouton avant tout script (command)',
+  args: { side: 'left', title: 'Menu' },
+  render: ({ title, side, text }) => (
+    <>
+      <Button {...opens('ouverte')}>Ouvrir</Button>
+      <Dialog id="ouverte" title={title} closeLabel="Fermer" side={side}>
+        <p>{text}</p>
+        <Button {...closes('ouverte')}>D’accord</Button>
+      </Dialog>
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: atItsWidth('phone', async ({ canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog');
+    const { documentElement: page } = canvasElement.ownerDocument;
+    openDialog(dialog);
+    await waitFor(() => expect(page).toHaveAttribute('data-modal', 'open'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'D’accord' }));
+    await waitFor(() => expect(page).not.toHaveAttribute('data-modal'));
+    await expect(dialog?.open).toBe(false);
+    openDialog(dialog);
+  }),
 };
 
 export const Playground: Story = {

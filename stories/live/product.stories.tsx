@@ -21,7 +21,7 @@ function LivingProduct() {
   const [add, sendAdd, adder] = useMachine(adding, { input: { productId: 'animal-1' } });
   useShown(adder);
   const [sharing] = useState(() => living(shareMachine, share));
-  const [shared, sendShared, sharer] = useMachine(sharing, { input: { page, hasSheet: false } });
+  const [shared, sendShared, sharer] = useMachine(sharing, { input: { page } });
   useShown(sharer);
   return (
     <div className={container}>

@@ -139,7 +139,7 @@ export const Texts: Story = {
         <div key={style}>
           <div className={valueStyle}>{style}</div>
           <div className={className}>
-            {style === 'price' ? '1\u202f250\u202f000\u00a0FCFA' : 'Un bélier pour la Tabaski'}
+            {style === 'price' ? '1\u00a0250\u00a0000\u00a0FCFA' : 'Un bélier pour la Tabaski'}
           </div>
         </div>
       ))}

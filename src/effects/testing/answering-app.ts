@@ -1,14 +1,12 @@
-import { type ActorRefFrom, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import type { App } from '#app/app.ts';
 import { browserLocks } from '#app/browser-locks.ts';
 import type { StorageKey } from '#app/device-store.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
 import { cartEffects } from '#effects/cart.ts';
-import { createLazyActor } from '#late/lazy-actor.ts';
+import { at } from '#machines/at.ts';
 import { cartMachine } from '#machines/cart/cart.ts';
-import { emptyCart } from '#machines/cart/cart-context.ts';
-import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import { sessionMachine } from '#machines/session/session.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { everyAddition } from '#openapi/words.ts';
@@ -54,20 +52,17 @@ export const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
 /** A session that stays as it is. */
 export function sessionOf(token: string | null, email?: string): App['session'] {
   const user = email === undefined ? null : { ...awa, email };
-  const first = placeholderOf<typeof sessionMachine>({
-    value: token === null ? 'visitor' : { authenticated: { profile: 'known', access: 'valid' } },
-    context: { token, user, refreshToken: null, replaced: [], owner: null, customers: 0 },
+  const state =
+    token === null ? 'visitor' : ({ authenticated: { profile: 'known', access: 'valid' } } as const);
+  const context = { token, user, refreshToken: null, replaced: [], owner: null, customers: 0 };
+  return createActor(sessionMachine, {
+    input: { token, user },
+    snapshot: at(sessionMachine, state, context),
   });
-  const make = () => createActor(sessionMachine, { input: { token, user } });
-  return createLazyActor({ make, first, shouldLoad: () => false });
 }
 
-/** The shop's one cart as the app holds it; without a machine it stays a visitor's, and nothing loads it. */
-export function cartOf(machine?: () => ActorRefFrom<typeof cartMachine>): App['cart'] {
-  const first = placeholderOf<typeof cartMachine>({ value: 'visitor', context: emptyCart });
-  const make = machine ?? (() => createActor(cartMachine));
-  return createLazyActor({ make, first, shouldLoad: () => machine !== undefined });
-}
+/** The shop's one cart as the app holds it: a visitor's, which is not started. */
+export const cartOf = (): App['cart'] => createActor(cartMachine);
 
 /**
  * For tests: what of the app an effect of the cart or the checkout touches, over a provider that answers each
@@ -135,7 +130,6 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
       },
     },
     sharing: {
-      hasSheet: () => true,
       open: async (page: unknown) => {
         shared.push(page);
       },
@@ -159,7 +153,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
     tell: () => undefined,
   };
   const openCart = (): void => {
-    app.cart = cartOf(() => createActor(withEffects(cartMachine, cartEffects(app))));
+    app.cart = createActor(withEffects(cartMachine, cartEffects(app))).start();
     app.cart.send({ type: 'session.opened' });
     asked.length = 0;
   };

@@ -6,7 +6,6 @@ import { paymentsInTurn } from '#effects/awaited-payment.ts';
 import { ordersEffects } from '#effects/orders.ts';
 import { passwordChangeEffects } from '#effects/password-change.ts';
 import { profileEffects, profileInput } from '#effects/profile.ts';
-import { useSnapshot } from '#late/lazy-actor.ts';
 import { passwordChangeMachine } from '#machines/account/password-change.ts';
 import { profileMachine } from '#machines/account/profile.ts';
 import { ordersMachine } from '#machines/orders/orders.ts';
@@ -18,6 +17,7 @@ import type { DashboardTab } from '#screens/dashboard/tabs.ts';
 import { useProvided } from '../-provided.ts';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
+import { useSnapshot } from '../-snapshot.ts';
 import { AwaitedPayment } from './-awaited-payment.tsx';
 
 const shop = getRouteApi('/_shop');

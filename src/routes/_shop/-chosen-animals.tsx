@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { App } from '#app/app.ts';
-import { useLazyActor } from '#late/lazy-actor.ts';
+import { shareEffects } from '#effects/share.ts';
 import type { selectionMachine } from '#machines/browsing/selection.ts';
+import { shareMachine } from '#machines/browsing/share.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
 import { selectionLimits } from '#rules/selection.ts';
@@ -12,8 +13,8 @@ import type { MachineProps } from '#screens/machine-props.ts';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { selectionWording } from '#wording/selection.ts';
 import { knownProduct } from '../-known-products.ts';
+import { useProvided } from '../-provided.ts';
 import { useLists } from './-lists.ts';
-import { notShared } from './-share.tsx';
 
 /** The selection of the open shop, with the shop that it belongs to. */
 export type SelectionProps = MachineProps<typeof selectionMachine> & { app: App };
@@ -48,13 +49,8 @@ function messageOf(app: App, animals: readonly Product[]) {
 
 /** Another message needs a `key` of its own. */
 function ShareSelection({ app, animals }: { app: App; animals: readonly Product[] }) {
-  const message = messageOf(app, animals);
-  const [snapshot, send] = useLazyActor({
-    code: () => import('#effects/actors.ts'),
-    make: ({ shareActor }) => shareActor(app, message),
-    first: () => notShared(message),
-  });
-  return <ShareButton snapshot={snapshot} send={send} words={selectionWording.share} opens="above" />;
+  const sharing = useProvided(app, shareMachine, shareEffects, { input: { page: messageOf(app, animals) } });
+  return <ShareButton {...sharing} words={selectionWording.share} opens="above" />;
 }
 
 const share = (app: App, animals: readonly Product[]) =>

@@ -1,8 +1,8 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import type { App } from '#app/app.ts';
-import { whenIdle } from '#late/lazy-actor.ts';
 import { lazyPart } from '#late/lazy-part.ts';
+import { whenIdle } from '#late/when-idle.ts';
 import type { ListingQuery } from '#rules/catalogue-query.ts';
 import { SkeletonGrid } from '#screens/catalogue/animal-grid.tsx';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';

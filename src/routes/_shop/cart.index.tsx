@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { useSnapshot } from '#late/lazy-actor.ts';
 import { available } from '#rules/stock.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { headOf } from '../-head.ts';
+import { useSnapshot } from '../-snapshot.ts';
 import { AwaitedPayment, useAwaitedPlace } from './-awaited-payment.tsx';
 import { useLists } from './-lists.ts';
 
 export const Route = createFileRoute('/_shop/cart/')({
-  loader: ({ context: { app } }) => app.cart.arrived(),
   head: async () => headOf((await import('#wording/cart.ts')).cartWording.page),
   component: CartRoute,
 });

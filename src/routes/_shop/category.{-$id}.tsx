@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type ListingQuery, type RawQuery, readListing, writeListing } from '#rules/catalogue-query.ts';
+import { queryOf, type RawQuery, readListing } from '#rules/catalogue-query.ts';
 import { errorsWording } from '#wording/errors.ts';
 import { headOf } from '../-head.ts';
 import { Listing, NamedListing } from './-listing.tsx';
@@ -7,7 +7,7 @@ import { type Lists, useLists } from './-lists.ts';
 import { firstName, labelled, named } from './-named.ts';
 
 export const Route = createFileRoute('/_shop/category/{-$id}')({
-  validateSearch: (query: RawQuery): ListingQuery => writeListing('category', readListing('category', query)),
+  validateSearch: (query: RawQuery) => queryOf('category', readListing('category', query)),
   loader: ({ params: { id }, parentMatchPromise }) =>
     id === undefined ? undefined : firstName(parentMatchPromise, (lists) => nameOf(lists, id)),
   head: async ({ params: { id }, loaderData: label }) => {

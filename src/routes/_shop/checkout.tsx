@@ -24,7 +24,6 @@ export const Route = createFileRoute('/_shop/checkout')({
     if (!preload) keepRedirect(app, location.href);
     throw redirect({ to: '/login', replace: true });
   },
-  loader: ({ context: { app } }) => app.session.arrived(),
   head: async () => headOf((await import('#wording/checkout.ts')).checkoutWording.page),
   component: CheckoutRoute,
 });

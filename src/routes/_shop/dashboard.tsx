@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { keepRedirect } from '#effects/redirect-url.ts';
-import { useSnapshot } from '#late/lazy-actor.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { type DashboardQuery, tabOf, tabQuery } from '#screens/dashboard/tabs.ts';
 import { headOf } from '../-head.ts';
+import { useSnapshot } from '../-snapshot.ts';
 import { Account } from './-account.tsx';
 import { AwaitedPayment, useAwaitedPlace } from './-awaited-payment.tsx';
 
@@ -19,7 +19,6 @@ export const Route = createFileRoute('/_shop/dashboard')({
     }
     throw redirect({ to: '/login', replace: true });
   },
-  loader: ({ context: { app } }) => app.session.arrived(),
   head: async () => headOf((await import('#wording/dashboard.ts')).dashboardWording.page),
   component: DashboardRoute,
 });

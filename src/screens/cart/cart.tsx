@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
 import { shownLines, shownUnread } from '#machines/cart/cart-context.ts';
 import { cartRows } from '#machines/cart/optimistic-updates.ts';
-import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -32,7 +32,7 @@ const columns = css({
 const stale = cx(noticeBar, css({ mb: '4' }));
 
 type CartScreenProps = {
-  snapshot: PlaceholderSnapshot<typeof cartMachine>;
+  snapshot: SnapshotFrom<typeof cartMachine>;
   send: (event: CartEvent) => void;
   /** The stock of the catalogue, where it is known. */
   stock?: Stock;

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { css, cva } from '#styled-system/css';
-import { belowWindow } from '#ui/below-window.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Waiting } from '#ui/waiting.tsx';
@@ -29,14 +28,13 @@ const details = css({ mt: '1.5' });
 
 type GridProps = { columns?: 3 | 4 };
 
-/** Animals in a grid or a list: the first `eager` pictures load at once, `inWindow` may stand in the first window of a phone. */
+/** Animals in a grid or a list: the first `eager` pictures load at once. */
 export function AnimalGrid({
   animals,
   level,
   view = 'grid',
   columns = 4,
   eager = 0,
-  inWindow = 4,
   label,
   ref,
 }: GridProps & {
@@ -44,7 +42,6 @@ export function AnimalGrid({
   level: 2 | 3;
   view?: 'grid' | 'list';
   eager?: number;
-  inWindow?: number;
   /** Its name, with which it takes the focus from the link of another page. */
   label?: string | undefined;
   ref?: Ref<HTMLUListElement>;
@@ -57,7 +54,7 @@ export function AnimalGrid({
       tabIndex={ref === undefined ? undefined : -1}
     >
       {animals.map((animal, index) => (
-        <li key={animal.id} className={index < inWindow ? undefined : belowWindow}>
+        <li key={animal.id}>
           {view === 'list' ? (
             <AnimalRow product={animal} level={level} eager={index < eager} />
           ) : (

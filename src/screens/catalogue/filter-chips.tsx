@@ -12,7 +12,7 @@ import {
 import { css } from '#styled-system/css';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
-import type { ChangeListing } from './listing-filters.tsx';
+import type { ChangeListing } from './listing-form.ts';
 
 const { chip: texts, price } = listingWording;
 const { sizes } = catalogueWording;

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Category, Country } from '#openapi/schemas.ts';
 import {
-  changedListing,
   clearedListing,
   isFiltering,
   isPriceFiltering,
@@ -10,30 +10,176 @@ import {
   listings,
   type PriceRange,
   sizesByPeople,
-  toggled,
 } from '#rules/catalogue.ts';
+import { queryNames } from '#rules/catalogue-query.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { SizeGuide } from '#screens/pages/guides.tsx';
-import { css } from '#styled-system/css';
+import { useBackCloses } from '#screens/use-back-closes.ts';
+import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Flag } from '#ui/flag.tsx';
+import { closes, Dialog, opens } from '#ui/modal.tsx';
+import { round } from '#ui/round.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
-import { Choice, Choices, choiceRows } from './filter-choices.tsx';
-import { PriceBands } from './price-bands.tsx';
+import { skeletons } from './animal-grid.tsx';
+import { type ChangeListing, formId } from './listing-form.ts';
 import { PriceFilter } from './price-filter.tsx';
+import type { Said } from './use-said.ts';
 
 const wording = listingWording.filters;
 
-const clearRow = css({ pt: '4', display: 'grid' });
+/** The dialog of the filters, which stand in the page where there is room for them. */
+const dialogId = `${formId}-fenetre`;
 
-/** Puts one change to the latest state of the listing, whichever that is by then. */
-export type ChangeListing = (change: (state: ListingState) => ListingState) => void;
+const narrow = css({
+  display: { base: 'block', lg: 'none' },
+  flexShrink: '0',
+  '& > button': { px: '4', gap: '2' },
+  // On a narrow phone the sort needs the icon's room, so that all tools are one row.
+  '@media (max-width: 23rem)': { '& > button': { px: '3' }, '& > button > svg': { display: 'none' } },
+});
+const badge = css({
+  minW: '5.5',
+  h: '5.5',
+  px: '1.5',
+  bg: 'success',
+  color: 'onSuccess',
+  fontSize: 'small',
+  fontWeight: 'bold',
+});
+const clearRow = css({ pt: '4', display: 'grid' });
+const foot = css({
+  position: { base: 'sticky', _low: 'static' },
+  bottom: '[var(--foot, 0px)]',
+  mx: '-5',
+  mb: '-5',
+  px: '5',
+  pt: '3',
+  pb: '[max(0.75rem, env(safe-area-inset-bottom))]',
+  bg: 'page',
+  borderTop: 'hairline',
+  display: { base: 'flex', lg: 'none' },
+  flexWrap: 'wrap',
+  gap: '2.5',
+  '& > button': { flex: '[1 1 auto]', px: '2' },
+});
+
+/** Choices one below the other. */
+const choiceRows = css({ display: 'flex', flexDirection: 'column', gap: '0.5' });
+const waiting = css({ display: 'flex', alignItems: 'center', minH: '8' });
+const note = css({ textStyle: 'small', color: 'muted' });
+const failure = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
+const text = css({ display: 'flex', alignItems: 'center', gap: '2.5', flexGrow: '1', minW: '0' });
+const countStyle = css({
+  ml: 'auto',
+  textStyle: 'small',
+  color: 'muted',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+type ChoicesProps<T> = {
+  list: Loaded<readonly T[]>;
+  /** How many choices there will be, about: their room is kept while they are on their way. */
+  expected: number;
+  onRetry: () => void;
+  children: (item: T) => ReactNode;
+};
+
+/** The choices of one section of the filters, as far as they have come. */
+function Choices<T>({ list, expected, onRetry, children }: ChoicesProps<T>) {
+  switch (list.state) {
+    case 'loading':
+      return (
+        <div className={choiceRows}>
+          <VisuallyHidden>{wording.loading}</VisuallyHidden>
+          {skeletons.slice(0, expected).map((id) => (
+            <div key={id} className={waiting}>
+              <Skeleton shape="line" />
+            </div>
+          ))}
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={failure}>
+          <p className={note}>{wording.failed}</p>
+          <Button variant="secondary" size="compact" onClick={onRetry}>
+            {wording.retry}
+          </Button>
+        </div>
+      );
+    case 'empty':
+      return <p className={note}>{wording.none}</p>;
+    case 'ready':
+      return (
+        <div className={choiceRows}>
+          {list.data.map(children)}
+          {list.unread !== undefined && <p className={note}>{wording.unread(list.unread)}</p>}
+        </div>
+      );
+  }
+}
+
+type ChoiceProps = {
+  name: string;
+  value: string;
+  label: string;
+  count?: number | undefined;
+  flag?: ReactNode;
+  chosen: boolean;
+};
+
+/** One choice: a checkbox with its flag, its name and its number of animals, where one is said. */
+function Choice({ name, value, label, count, flag, chosen }: ChoiceProps) {
+  return (
+    <Checkbox name={name} value={value} defaultChecked={chosen}>
+      {flag}
+      {count === undefined ? (
+        <bdi>{label}</bdi>
+      ) : (
+        <>
+          <VisuallyHidden>{wording.option(label, count)}</VisuallyHidden>
+          <span className={text} aria-hidden="true">
+            <bdi>{label}</bdi>
+            <span className={countStyle}>{count}</span>
+          </span>
+        </>
+      )}
+    </Checkbox>
+  );
+}
+
+/** Where there is no room beside the list: the button that opens the filters over it. */
+export function FilterButton({ active }: { active: number }) {
+  return (
+    <div className={narrow}>
+      <Button variant="secondary" size="compact" {...opens(dialogId)}>
+        <SlidersHorizontal aria-hidden="true" />
+        {wording.open}
+        {active > 0 && (
+          <>
+            <span className={cx(round, badge)} aria-hidden="true">
+              {active}
+            </span>
+            <VisuallyHidden>, {wording.active(active)}</VisuallyHidden>
+          </>
+        )}
+      </Button>
+    </div>
+  );
+}
 
 type ListingFiltersProps = {
   kind: ListingKind;
   state: ListingState;
+  form: RefObject<HTMLFormElement | null>;
+  /** What the prices hold, before they count. */
+  range: PriceRange;
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
   /** On a country's listing, how many animals of each category that country has, once they are there. */
@@ -42,122 +188,145 @@ type ListingFiltersProps = {
   /** The bands of prices of this place's animals, and the prices that hide none of them, in XOF. */
   bands: readonly PriceRange[];
   widest: PriceRange;
-  /** A price that is being typed or moved, before it counts. */
-  onDraft: (change: Partial<PriceRange> | null) => void;
+  /** How many filters are active, and how many animals they leave, where that is known. */
+  active: number;
+  matching: number | undefined;
+  /** What is said of the list below, which nobody hears while the dialog is open. */
+  said: Said;
+  onSubmit: () => void;
   onChange: ChangeListing;
+  /** Takes every filter away. */
+  onClear: () => void;
   onRetry: () => void;
 };
 
 /**
  * The filters of a listing, each section of them opening by itself (specification §2 "Catalogue"): those of its line in
  * `listings`. Size is closed at first, unless the address brings one; the others are open. The country and general listings
- * always have their clearing button, /shop where there is something to clear.
+ * always have their clearing button, /shop where there is something to clear. In a wide window they stand beside the list, in
+ * a narrow one in a dialog over it.
  */
 export function ListingFilters(props: ListingFiltersProps) {
-  const {
-    kind,
-    state,
-    categories,
-    countries,
-    counts,
-    clearLabel,
-    bands,
-    widest,
-    onDraft,
-    onChange,
-    onRetry,
-  } = props;
-  const { filters, slider } = listings[kind];
-  const change = (part: (state: ListingState) => Partial<ListingState>) =>
-    onChange((latest) => changedListing(kind, latest, part(latest)));
+  const { kind, state, categories, countries, counts, active, said, onChange, onRetry } = props;
+  const { filters } = listings[kind];
   const [sizesOpen] = useState(state.sizes.length > 0);
+  const dialog = useRef<HTMLDialogElement>(null);
+  /** What was said when the dialog was opened; while it is closed the list's own sentence is heard. */
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  useBackCloses(openedAt !== null, () => dialog.current?.close());
   const countOf = ({ id, count }: Category) => (kind === 'country' ? counts && (counts.get(id) ?? 0) : count);
   const origins = kind === 'category' ? wording.animalOrigins : wording.origins;
   const has = (filter: (typeof filters)[number]) => filters.includes(filter);
 
   return (
-    <div>
-      {has('origins') && (
-        <Disclosure title={origins} group={origins} open>
-          <Choices list={countries} expected={8} onRetry={onRetry}>
-            {(country) => (
-              <Choice
-                key={country.id}
-                name="origine"
-                value={country.id}
-                label={country.libelle}
-                count={kind === 'category' ? undefined : country.betail_count}
-                flag={<Flag src={country.flag} />}
-                checked={state.origins.includes(country.id)}
-                onToggle={() => change(({ origins }) => ({ origins: toggled(origins, country.id) }))}
-              />
-            )}
-          </Choices>
-        </Disclosure>
-      )}
-      {has('categories') && (
-        <Disclosure title={wording.categories} group={wording.categories} open>
-          <Choices list={categories} expected={3} onRetry={onRetry}>
-            {(category) => (
-              <Choice
-                key={category.id}
-                name="categorie"
-                value={category.id}
-                label={category.nom_categorie}
-                count={countOf(category)}
-                checked={state.categories.includes(category.id)}
-                onToggle={() => change((latest) => ({ categories: toggled(latest.categories, category.id) }))}
-              />
-            )}
-          </Choices>
-        </Disclosure>
-      )}
-      {has('sizes') && (
-        <Disclosure title={wording.sizes} group={wording.sizes} open={sizesOpen}>
-          <div className={choiceRows}>
-            {sizesByPeople.map((size) => (
-              <Choice
-                key={size}
-                name="taille"
-                value={size}
-                label={catalogueWording.sizes[size]}
-                checked={state.sizes.includes(size)}
-                onToggle={() => change((latest) => ({ sizes: toggled(latest.sizes, size) }))}
-              />
-            ))}
-            <SizeGuide />
-          </div>
-        </Disclosure>
-      )}
-      {has('price') && (
-        <Disclosure title={wording.price} open>
-          <PriceFilter
-            value={state}
-            slider={slider}
-            bands={
-              <PriceBands
-                bands={bands}
+    <Dialog
+      ref={dialog}
+      id={dialogId}
+      side="panel"
+      title={wording.label}
+      closeLabel={wording.close}
+      onToggle={(isOpen) => setOpenedAt(isOpen ? said.turn : null)}
+    >
+      <aside aria-label={wording.label}>
+        <form
+          ref={props.form}
+          id={formId}
+          method="get"
+          autoComplete="off"
+          onSubmit={(event) => {
+            event.preventDefault();
+            props.onSubmit();
+          }}
+        >
+          {has('origins') && (
+            <Disclosure title={origins} group={origins} open>
+              <Choices list={countries} expected={8} onRetry={onRetry}>
+                {(country) => (
+                  <Choice
+                    key={country.id}
+                    name={queryNames.origins}
+                    value={country.id}
+                    label={country.libelle}
+                    count={kind === 'category' ? undefined : country.betail_count}
+                    flag={<Flag src={country.flag} />}
+                    chosen={state.origins.includes(country.id)}
+                  />
+                )}
+              </Choices>
+            </Disclosure>
+          )}
+          {has('categories') && (
+            <Disclosure title={wording.categories} group={wording.categories} open>
+              <Choices list={categories} expected={3} onRetry={onRetry}>
+                {(category) => (
+                  <Choice
+                    key={category.id}
+                    name={queryNames.categories}
+                    value={category.id}
+                    label={category.nom_categorie}
+                    count={countOf(category)}
+                    chosen={state.categories.includes(category.id)}
+                  />
+                )}
+              </Choices>
+            </Disclosure>
+          )}
+          {has('sizes') && (
+            <Disclosure title={wording.sizes} group={wording.sizes} open={sizesOpen}>
+              <div className={choiceRows}>
+                {sizesByPeople.map((size) => (
+                  <Choice
+                    key={size}
+                    name={queryNames.sizes}
+                    value={size}
+                    label={catalogueWording.sizes[size]}
+                    chosen={state.sizes.includes(size)}
+                  />
+                ))}
+                <SizeGuide />
+              </div>
+            </Disclosure>
+          )}
+          {has('price') && (
+            <Disclosure title={wording.price} open>
+              <PriceFilter
+                kind={kind}
                 value={state}
-                widest={widest}
-                onChange={(range) => change(() => range)}
+                range={props.range}
+                bands={props.bands}
+                widest={props.widest}
+                onChange={onChange}
               />
-            }
-            onDraft={onDraft}
-            onChange={(range) => change(() => range)}
-          />
-        </Disclosure>
-      )}
-      {(kind !== 'shop' || isFiltering(kind, state) || isPriceFiltering(kind, state)) && (
-        <div className={clearRow}>
-          <Button
-            variant="quiet"
-            size="compact"
-            onClick={() => onChange((latest) => clearedListing(kind, latest))}
-          >
-            {clearLabel}
+            </Disclosure>
+          )}
+          {(kind !== 'shop' || isFiltering(kind, state) || isPriceFiltering(kind, state)) && (
+            <div className={clearRow}>
+              <Button
+                variant="quiet"
+                size="compact"
+                onClick={() => onChange((latest) => clearedListing(kind, latest))}
+              >
+                {props.clearLabel}
+              </Button>
+            </div>
+          )}
+        </form>
+      </aside>
+      <VisuallyHidden>
+        <span role="status">
+          <span key={said.turn}>{openedAt !== null && said.turn > openedAt && said.text}</span>
+        </span>
+      </VisuallyHidden>
+      <div className={foot}>
+        {active > 0 && (
+          <Button variant="secondary" onClick={props.onClear}>
+            {wording.clearAll}
           </Button>
-        </div>
-      )}
-    </div>
+        )}
+        <Button {...closes(dialogId)}>
+          {props.matching === undefined ? wording.showList : wording.show(props.matching)}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { type ListingState, listings, unfilteredListing } from '#rules/catalogue.ts';
-import { writeListing } from '#rules/catalogue-query.ts';
+import { queryOf } from '#rules/catalogue-query.ts';
 import type { ListingPage } from '#rules/listing-page.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
@@ -14,7 +14,7 @@ import { StatePanel } from '#ui/state-panel.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
 import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
-import type { ChangeListing } from './listing-filters.tsx';
+import type { ChangeListing } from './listing-form.ts';
 import { type Place, sentencesOf } from './place.ts';
 
 const wording = listingWording;
@@ -161,7 +161,7 @@ export function ListingResults(props: ListingResultsProps) {
           renderLink={({ page: to, ...link }) => (
             <Link
               to="."
-              search={writeListing(place.kind, { ...state, page: to })}
+              search={queryOf(place.kind, { ...state, page: to })}
               activeOptions={{ exact: true }}
               {...link}
             />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
   isPriceFiltering,
@@ -16,14 +16,13 @@ import { css, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Briefly } from '#ui/briefly.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { cardStyle } from '#ui/card-style.ts';
 import { container } from '#ui/container.ts';
 import { VisuallyHidden, visuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { FilterDrawer } from './filter-drawer.tsx';
-import { type ChangeListing, ListingFilters } from './listing-filters.tsx';
+import { FilterButton, ListingFilters } from './listing-filters.tsx';
+import { type ChangeListing, formId, useListingForm } from './listing-form.ts';
 import { ListingResults } from './listing-results.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { type Place, sentencesOf } from './place.ts';
@@ -41,7 +40,6 @@ const columns = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[17.5rem minmax(0, 1fr)]' },
 });
 const single = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' });
-const sidebar = css({ display: { base: 'none', lg: 'flex' }, px: '5.5', py: '2' });
 const main = css({ display: 'flex', flexDirection: 'column', gap: '6', minW: '0' });
 
 const noBands: readonly PriceRange[] = [];
@@ -89,36 +87,19 @@ export function ListingScreen(props: ListingScreenProps) {
 
   const { widest = listings[kind].open, bands = noBands } = offered ?? {};
   const { hiddenByPrice = 0 } = listed ?? {};
-  const [draft, setDraft] = useState<{ over: ListingState; change: Partial<PriceRange> | null } | null>(null);
-  const typed = draft?.over === state ? draft.change : null;
+  const { form, range, onSubmit } = useListingForm(kind, state, onChange);
+  const { min, max } = range;
   const matching = useMemo(
     () =>
-      animals === undefined || typed === null
+      animals === undefined || (min === state.min && max === state.max)
         ? listed?.matching
-        : listingPage(kind, animals, { ...state, ...typed }, inside).matching,
-    [kind, animals, state, inside, listed, typed],
+        : listingPage(kind, animals, { ...state, min, max }, inside).matching,
+    [kind, animals, state, inside, listed, min, max],
   );
+  const isPriced = isPriceFiltering(kind, state, hiddenByPrice);
+  const active = state.origins.length + state.categories.length + state.sizes.length + (isPriced ? 1 : 0);
 
-  // Drawn anew where they are other ones, so that a control's own paint does not wait for the rest of the page.
-  const filters = useMemo(
-    () =>
-      listings[kind].filters.length > 0 && (
-        <ListingFilters
-          kind={kind}
-          state={state}
-          categories={categories}
-          countries={countries}
-          counts={kind === 'country' ? counts : undefined}
-          clearLabel={sentences.clear}
-          bands={bands}
-          widest={widest}
-          onDraft={(change) => setDraft({ over: state, change })}
-          onChange={onChange}
-          onRetry={onRetry}
-        />
-      ),
-    [kind, state, categories, countries, counts, sentences.clear, bands, widest, onChange, onRetry],
-  );
+  const hasFilters = listings[kind].filters.length > 0;
   const isOld = products.state === 'failed';
   const loaded = listed === undefined ? products.state : 'ready';
   const results = useMemo(
@@ -147,8 +128,6 @@ export function ListingScreen(props: ListingScreenProps) {
     ),
     [place, answered, loaded, isOld, listed, animals, categories, countries, WaysOn, onChange, onRetry],
   );
-  const isPriced = isPriceFiltering(kind, state, hiddenByPrice);
-  const active = state.origins.length + state.categories.length + state.sizes.length + (isPriced ? 1 : 0);
 
   const waiting = products.state === 'loading' ? catalogueWording.loading : noCount;
   const showing = listed === undefined ? waiting : sentences.showing(listed.total);
@@ -163,11 +142,31 @@ export function ListingScreen(props: ListingScreenProps) {
         <span aria-current="page">{sentences.heading}</span>
       </Breadcrumb>
       <h1 className={visuallyHidden}>{sentences.heading}</h1>
-      <div className={filters ? columns : single}>
-        {filters && (
-          <aside className={cx(cardStyle(), sidebar)} aria-label={wording.filters.label}>
-            {filters}
-          </aside>
+      <div className={hasFilters ? columns : single}>
+        {hasFilters ? (
+          <ListingFilters
+            kind={kind}
+            state={state}
+            form={form}
+            range={range}
+            categories={categories}
+            countries={countries}
+            counts={kind === 'country' ? counts : undefined}
+            clearLabel={sentences.clear}
+            bands={bands}
+            widest={widest}
+            active={active}
+            matching={matching}
+            said={said}
+            onSubmit={onSubmit}
+            onChange={onChange}
+            onClear={() =>
+              onChange((latest) => ({ ...unfilteredListing(kind, latest, widest), q: latest.q }))
+            }
+            onRetry={onRetry}
+          />
+        ) : (
+          <form ref={form} id={formId} method="get" autoComplete="off" hidden />
         )}
         <div className={main}>
           <ListingToolbar
@@ -180,21 +179,7 @@ export function ListingScreen(props: ListingScreenProps) {
                 : wording.matches(listed.matching)
             }
             unread={products.state === 'ready' ? products.unread : undefined}
-            onChange={onChange}
-            filters={
-              filters && (
-                <FilterDrawer
-                  active={active}
-                  matching={matching}
-                  said={said}
-                  onClear={() =>
-                    onChange((latest) => ({ ...unfilteredListing(kind, latest, widest), q: latest.q }))
-                  }
-                >
-                  {filters}
-                </FilterDrawer>
-              )
-            }
+            filters={hasFilters && <FilterButton active={active} />}
           />
           <VisuallyHidden>
             <span role="status">

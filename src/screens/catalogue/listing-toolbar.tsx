@@ -1,12 +1,13 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { changedListing, type ListingKind, type ListingState, views } from '#rules/catalogue.ts';
+import { type ListingKind, type ListingState, views } from '#rules/catalogue.ts';
+import { queryNames } from '#rules/catalogue-query.ts';
 import { sorts } from '#rules/catalogue-sort.ts';
 import { css, cva } from '#styled-system/css';
-import { Segmented } from '#ui/segmented.tsx';
+import { IconRadios } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { listingWording } from '#wording/listing.ts';
-import type { ChangeListing } from './listing-filters.tsx';
+import { formId } from './listing-form.ts';
 
 const wording = listingWording;
 
@@ -57,7 +58,7 @@ const sortStyle = css({
 const viewStyle = css({
   flexShrink: '0',
   minW: '[5.625rem]',
-  '@media (max-width: 22rem)': { minW: '[4.625rem]', '& button': { minW: '9', px: '2' } },
+  '@media (max-width: 22rem)': { minW: '[4.625rem]', '& label > span': { minW: '9', px: '2' } },
 });
 
 const sortOptions = sorts.map((sort) => ({
@@ -77,14 +78,13 @@ type ListingToolbarProps = {
   matches: string | undefined;
   /** How many animals could not be read, where there are any. */
   unread: number | undefined;
-  onChange: ChangeListing;
   /** The button that opens the filters where there is no room for them. */
   filters?: ReactNode;
 };
 
 /** Above a listing: how many animals there are, the sort, and grid or list (specification §2 "Catalogue"). */
 export function ListingToolbar(props: ListingToolbarProps) {
-  const { kind, state, showing, matches, unread, onChange, filters } = props;
+  const { kind, state, showing, matches, unread, filters } = props;
   return (
     <div className={bar}>
       <div className={counts({ line: kind === 'country' ? 'own' : 'shared' })}>
@@ -99,22 +99,22 @@ export function ListingToolbar(props: ListingToolbarProps) {
         <Select
           className={sortStyle}
           label={wording.sort.label}
-          name="tri"
+          name={queryNames.sort}
+          form={formId}
           options={sortOptions}
           value={state.sort}
-          onChange={(sort) => onChange((latest) => changedListing(kind, latest, { sort }))}
         />
         <div className={viewStyle}>
-          <Segmented
+          <IconRadios
             label={wording.view.label}
+            name={queryNames.view}
+            form={formId}
             options={views.map((view) => ({
               value: view,
               label: wording.view.options[view],
               icon: icons[view],
-              iconOnly: true,
             }))}
             value={state.view}
-            onChange={(view) => onChange((latest) => changedListing(kind, latest, { view }))}
           />
         </div>
       </div>

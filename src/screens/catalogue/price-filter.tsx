@@ -1,10 +1,19 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isPriceReversed, type PriceRange, priceStep } from '#rules/catalogue.ts';
+import {
+  changedListing,
+  isPriceReversed,
+  type ListingKind,
+  listings,
+  type PriceRange,
+  priceStep,
+} from '#rules/catalogue.ts';
+import { queryNames } from '#rules/catalogue-query.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
 import { RangeSlider } from '#ui/range-slider.tsx';
 import { WholeNumberInput } from '#ui/whole-number-input.tsx';
 import { listingWording } from '#wording/listing.ts';
+import type { ChangeListing } from './listing-form.ts';
+import { PriceBands } from './price-bands.tsx';
 
 const wording = listingWording.price;
 
@@ -24,58 +33,36 @@ const inputs = css({
 const warning = css({ textStyle: 'small', color: 'danger', fontWeight: 'medium' });
 
 type PriceFilterProps = {
+  kind: ListingKind;
   value: PriceRange;
-  /** The ends of both sliders and of both inputs, in XOF. A value may stand beyond them: 'Effacer les filtres' sets one. */
-  slider: PriceRange;
-  /** The bands that set the same values, above the sliders. */
-  bands: ReactNode;
-  /** What is being typed or moved, before it counts; null once nothing is. */
-  onDraft: (change: Partial<PriceRange> | null) => void;
-  onChange: (change: Partial<PriceRange>) => void;
+  /** What the sliders and the inputs hold while they are moved or typed, before it counts. */
+  range: PriceRange;
+  /** Bands of prices from the lowest to the highest (`priceBands`), and the prices that hide nothing, in XOF. */
+  bands: readonly PriceRange[];
+  widest: PriceRange;
+  onChange: ChangeListing;
 };
 
 /** Two sliders and two inputs, independent of each other (specification §5); list and address change when a slider is let go. */
-export function PriceFilter({ value, slider, bands, onDraft, onChange }: PriceFilterProps) {
-  const [moving, setMoving] = useState<{ from: PriceRange; to: Partial<PriceRange> } | null>(null);
-  const sliders = useRef<HTMLDivElement>(null);
-  const change = useRef(onChange);
-  change.current = onChange;
-  // A slider stays where it was let go until the address has followed.
-  const stays = moving !== null && moving.from.min === value.min && moving.from.max === value.max;
-  const shown = stays ? { ...value, ...moving.to } : value;
-  const move = (to: Partial<PriceRange>) => {
-    setMoving({ from: value, to });
-    onDraft(to);
-  };
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    // React's onChange is the browser's `input` event; `change` alone says that a slider was let go.
-    sliders.current?.addEventListener(
-      'change',
-      ({ target }) => {
-        if (!(target instanceof HTMLInputElement)) return;
-        change.current({ [target.name]: Number(target.value) });
-      },
-      { signal: leaving.signal },
-    );
-    return () => leaving.abort();
-  }, []);
-
+export function PriceFilter(props: PriceFilterProps) {
+  const { kind, value, range, bands, widest, onChange } = props;
   return (
     <div className={column}>
-      {bands}
-      <div ref={sliders}>
+      <PriceBands
+        bands={bands}
+        value={value}
+        widest={widest}
+        onChange={(chosen) => onChange((latest) => changedListing(kind, latest, chosen))}
+      />
+      <div>
         {ends.map(({ end, label }) => (
           <RangeSlider
             key={end}
             label={label}
-            name={end}
-            {...slider}
+            {...listings[kind].slider}
             step={priceStep}
-            value={shown[end]}
-            valueText={formatXof(shown[end])}
-            onChange={(price) => move({ [end]: price })}
+            value={range[end]}
+            valueText={formatXof(range[end])}
           />
         ))}
       </div>
@@ -84,12 +71,8 @@ export function PriceFilter({ value, slider, bands, onDraft, onChange }: PriceFi
           <WholeNumberInput
             key={end}
             label={`${label} (${wording.unit})`}
-            name={`prix-${end}`}
-            value={value[end]}
-            format={formatWhole}
-            {...slider}
-            onType={(price) => onDraft(price === null ? null : { [end]: price })}
-            onCommit={(price) => onChange({ [end]: price })}
+            name={queryNames[end]}
+            value={formatWhole(value[end])}
           />
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { type AskedListing, askedListing } from '#rules/asked-for.ts';
 import { initialListing, type ListingState, listings, withoutPriceFilter } from '#rules/catalogue.ts';
-import { type ListingQuery, writeListing } from '#rules/catalogue-query.ts';
+import { type ListingQuery, queryOf } from '#rules/catalogue-query.ts';
 import { isolated } from '#rules/text.ts';
 import { categoriesOn, countriesOn, nearestAnimals, wordsOn } from '#rules/ways-on.ts';
 import type { Loaded } from '#screens/loaded.ts';
@@ -55,7 +55,7 @@ export type WaysOnProps = {
 
 /** With every price: a link that says how many animals there are leads to as many. */
 const everyPrice = (kind: 'country' | 'category'): ListingQuery =>
-  writeListing(kind, withoutPriceFilter(initialListing(kind), listings[kind].open));
+  queryOf(kind, withoutPriceFilter(initialListing(kind), listings[kind].open));
 
 function Counted({ name, count }: { name: string; count: number }) {
   return (
@@ -117,7 +117,7 @@ function Ways({ place, state, animals, found, categories, countries }: WaysOnPro
           <ul className={chips}>
             {asked !== null && (
               <li>
-                <Link to="/shop" search={writeListing('shop', asked.state)} className={chip}>
+                <Link to="/shop" search={queryOf('shop', asked.state)} className={chip}>
                   <Counted name={askedLabel(asked)} count={asked.count} />
                 </Link>
               </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
+import type { SnapshotFrom } from 'xstate';
 import type { SessionEvent, sessionMachine } from '#machines/session/session.ts';
 import { css, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -23,7 +23,7 @@ const labels: Record<DashboardTab, string> = {
 };
 
 type DashboardScreenProps = {
-  session: PlaceholderSnapshot<typeof sessionMachine>;
+  session: SnapshotFrom<typeof sessionMachine>;
   send: (event: SessionEvent) => void;
   tab: DashboardTab;
   onTab: (tab: DashboardTab) => void;

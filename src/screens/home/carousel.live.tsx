@@ -1,33 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createLazyActor, type Running, whenIdle } from '#late/lazy-actor.ts';
 import type { CarouselEvent } from '#machines/browsing/carousel.ts';
-import { type CarouselLook, type CarouselSlot, restingLook } from './carousel-view.ts';
+import { type CarouselSlot, restingLook } from './carousel-view.ts';
+import { startCarousel } from './start-carousel.ts';
 
-type LiveCarousel = ReturnType<typeof createLazyActor<CarouselLook, CarouselEvent>>;
-
-/** A carousel that lives: its machine is fetched after the first paint, and until it has arrived the first slide rests. */
+/** A carousel with its machine; on a served page its first slide rests. */
 export const LiveCarousel: CarouselSlot = ({ count, period, children }) => {
   const [look, setLook] = useState(restingLook);
   const region = useRef<HTMLElement>(null);
-  const actor = useRef<LiveCarousel | null>(null);
+  const carousel = useRef<ReturnType<typeof startCarousel>>(null);
 
   useEffect(() => {
-    const make = async (): Promise<Running<CarouselLook, CarouselEvent>> => {
-      const { carouselActor } = await import('./start-carousel.ts');
-      if (region.current === null) throw new Error('The carousel has left the page.');
-      return carouselActor({ count, period }, region.current);
-    };
-    const lazy = createLazyActor({ make, first: restingLook, shouldLoad: () => true });
-    lazy.subscribe(setLook);
-    actor.current = lazy;
-    const callOff = whenIdle(() => lazy.arrived().catch(() => undefined));
-    return () => {
-      callOff();
-      lazy.stop();
-    };
+    if (region.current === null) return;
+    const started = startCarousel({ count, period }, region.current, setLook);
+    carousel.current = started;
+    return started.stop;
   }, [count, period]);
 
-  const send = useCallback((event: CarouselEvent) => actor.current?.send(event), []);
+  const send = useCallback((event: CarouselEvent) => carousel.current?.send(event), []);
 
   return children({ ...look, send, region });
 };

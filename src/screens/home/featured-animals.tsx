@@ -83,7 +83,7 @@ function TabContent({ products, tab, onRetry }: FeaturedAnimalsProps & { tab: Fe
       return animals.length === 0 ? (
         <p className={note}>{wording.emptyTab}</p>
       ) : (
-        <AnimalGrid animals={animals} level={3} inWindow={2} />
+        <AnimalGrid animals={animals} level={3} />
       );
     }
   }

@@ -1,18 +1,13 @@
 import { createActor } from 'xstate';
-import type { Running } from '#late/lazy-actor.ts';
-import {
-  type CarouselEvent,
-  type CarouselInput,
-  carouselMachine,
-  type Stillness,
-} from '#machines/browsing/carousel.ts';
+import { type CarouselInput, carouselMachine, type Stillness } from '#machines/browsing/carousel.ts';
 import { type CarouselLook, carouselLook } from './carousel-view.ts';
 
-/** The machine of a carousel by its looks, told what holds it still: pointer or focus in its region, a hidden tab, reduced motion. */
-export function carouselActor(
+/** Starts the machine of a carousel, which tells its looks; it is told what holds it still: pointer or focus in its region, a hidden tab, reduced motion. */
+export function startCarousel(
   input: Pick<CarouselInput, 'count' | 'period'>,
   region: HTMLElement,
-): Running<CarouselLook, CarouselEvent> {
+  show: (look: CarouselLook) => void,
+) {
   const page = region.ownerDocument;
   const reducedMotion = page.defaultView?.matchMedia('(prefers-reduced-motion: reduce)');
   const leaving = new AbortController();
@@ -44,12 +39,11 @@ export function carouselActor(
     signal,
   });
   reducedMotion?.addEventListener('change', ({ matches }) => tell('reduced-motion', matches), { signal });
+  actor.subscribe((snapshot) => show(carouselLook(snapshot)));
+  actor.start();
 
   return {
-    getSnapshot: () => carouselLook(actor.getSnapshot()),
     send: actor.send,
-    subscribe: (changed) => actor.subscribe((snapshot) => changed(carouselLook(snapshot))),
-    start: () => actor.start(),
     stop: () => {
       leaving.abort();
       actor.stop();

@@ -1,6 +1,6 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
+import type { SnapshotFrom } from 'xstate';
 import type { connectionMachine } from '#machines/session/connection.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
@@ -42,7 +42,7 @@ const row = css({
 /** The page and its own pictures come first, in ms. */
 const quietAfter = 4000;
 
-type ConnectionNoticeProps = { snapshot: PlaceholderSnapshot<typeof connectionMachine> };
+type ConnectionNoticeProps = { snapshot: SnapshotFrom<typeof connectionMachine> };
 
 /** Says that the device is offline, for as long as it is, and that it is connected again (beyond the specification). */
 export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {

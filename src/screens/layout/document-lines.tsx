@@ -55,7 +55,7 @@ export const writeOldBrowserLine = (line: string): string =>
   `document.write(${JSON.stringify(line).replaceAll('<', '\\u003c')})}`;
 
 /**
- * What `public/early.js` says of late code, with the ways on. It stands before the page, which is pressed before the document's
+ * What `src/early/script.ts` says of late code, with the ways on. It stands before the page, which is pressed before the document's
  * rest is there, and in a script: browsers of text alone show what is in a `<template>`.
  */
 export const LateWords = () => (

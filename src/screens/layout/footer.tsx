@@ -5,7 +5,6 @@ import { configuration } from '#app/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
 import { band } from '#ui/band.ts';
-import { belowWindow } from '#ui/below-window.ts';
 import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { footerWording } from '#wording/footer.ts';
@@ -78,7 +77,7 @@ type FooterProps = {
 export function Footer({ themeSwitch, seller = configuration.seller }: FooterProps) {
   return (
     <footer className={cx(frame, band)}>
-      <div className={cx(container, columns, belowWindow)}>
+      <div className={cx(container, columns)}>
         <div className={cx(about, wide)}>
           <Logo on="bar" />
           <p className={promise}>{texts.promise}</p>

@@ -1,5 +1,5 @@
 import type { NoticeCode, noticesMachine } from '#machines/session/notices.ts';
-import type { LazyMachineProps } from '#screens/machine-props.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { Toasts } from '#ui/toasts.tsx';
 import { messagesWording } from '#wording/messages.ts';
 import { noticesWording } from '#wording/notices.ts';
@@ -32,7 +32,7 @@ const announcedInPlace: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
 ]);
 
 /** The notices of the whole shop: the server's own text where it sent one, else the code's sentence (specification §2, §8). */
-export function Notices({ snapshot, send }: LazyMachineProps<typeof noticesMachine>) {
+export function Notices({ snapshot, send }: MachineProps<typeof noticesMachine>) {
   const toasts = snapshot.context.notices.map(({ id, code, message, times }) => {
     const { text, ...wording } = noticesWording[code];
     const closing = code === 'session-expired' ? { closeText: messagesWording.toasts.close } : {};

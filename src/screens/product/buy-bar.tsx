@@ -4,7 +4,7 @@ import { configuration } from '#app/configuration.ts';
 import type { addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import { formatWhole } from '#rules/money.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
-import type { LazyMachineProps } from '#screens/machine-props.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -69,7 +69,7 @@ const call = css({
 });
 const waiting = css({ textStyle: 'small', fontWeight: 'semibold', color: 'success' });
 
-export type AddToCart = LazyMachineProps<typeof addToCartMachine>;
+export type AddToCart = MachineProps<typeof addToCartMachine>;
 
 type BuyBarProps = AddToCart & {
   /** How many animals are left, as far as the page knows: the provider alone decides. */

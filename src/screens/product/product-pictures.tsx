@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';
-import type { LazyMachineProps } from '#screens/machine-props.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { useSwipe } from '#screens/swipe.ts';
 import { css, cva } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
@@ -92,7 +92,7 @@ const whole = css({
   outlineOffset: '[-4px]',
 });
 
-type ProductPicturesProps = LazyMachineProps<typeof picturesMachine> & {
+type ProductPicturesProps = MachineProps<typeof picturesMachine> & {
   product: Product;
   onWhole?: () => void;
   /** The pictures over the whole window (`FullPictures`). */

@@ -4,7 +4,6 @@ import type { Product } from '#openapi/schemas.ts';
 import { isShared } from '#rules/shared-purchase.ts';
 import { available } from '#rules/stock.ts';
 import { css, cva, cx } from '#styled-system/css';
-import { belowWindow } from '#ui/below-window.ts';
 import { type AddToCart, BuyBar } from './buy-bar.tsx';
 import { ProductFrame, productLayout } from './product-frame.tsx';
 import { ProductInfo } from './product-info.tsx';
@@ -51,10 +50,9 @@ export function ProductScreen(props: ProductScreenProps) {
         <BuyBar snapshot={snapshot} send={send} left={available(product)} similar={similar} />
         <ProductNotes />
         <div
-          className={cx(
-            helping({ shared: isShared(product.category.nom_categorie, configuration.sharedCategories) }),
-            belowWindow,
-          )}
+          className={helping({
+            shared: isShared(product.category.nom_categorie, configuration.sharedCategories),
+          })}
         >
           {help}
         </div>

@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { RamGuide } from '#screens/pages/guides.tsx';
-import { css, cx } from '#styled-system/css';
-import { belowWindow } from '#ui/below-window.ts';
+import { css } from '#styled-system/css';
 import { Flag } from '#ui/flag.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { productWording } from '#wording/product.ts';
@@ -39,7 +38,7 @@ type ProductTabsProps = {
 export function ProductTabs({ product, ref, selected, onSelect }: ProductTabsProps) {
   const { description, origine } = product;
   return (
-    <div ref={ref} id="description" className={cx(place, belowWindow)}>
+    <div ref={ref} id="description" className={place}>
       <Tabs
         label={wording.tabs.label}
         look="line"

@@ -4,8 +4,7 @@ import { relatedTo } from '#rules/featured.ts';
 import { AnimalCard } from '#screens/catalogue/animal-card.tsx';
 import { Shelf, SkeletonShelf } from '#screens/catalogue/shelf.tsx';
 import type { Loaded } from '#screens/loaded.ts';
-import { css, cx } from '#styled-system/css';
-import { belowWindow } from '#ui/below-window.ts';
+import { css } from '#styled-system/css';
 import { RetryLine } from '#ui/retry-line.tsx';
 import { productWording } from '#wording/product.ts';
 
@@ -17,7 +16,7 @@ const titleStyle = css({ textStyle: 'h2', mb: '4' });
 /** Where the related products stand on the page, loading or not. */
 function RelatedSection({ children }: { children: ReactNode }) {
   return (
-    <section className={cx(place, belowWindow)} aria-label={wording.title}>
+    <section className={place} aria-label={wording.title}>
       {children}
     </section>
   );

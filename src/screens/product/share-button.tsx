@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef } from 'react';
 import type { shareMachine } from '#machines/browsing/share.ts';
-import type { LazyMachineProps } from '#screens/machine-props.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { useDismissal } from '#screens/use-dismissal.ts';
 import { css, cva } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -35,7 +35,7 @@ const panel = css({
   scrollMarginBottom: { base: '28', md: '4' },
 });
 
-export type Sharing = LazyMachineProps<typeof shareMachine>;
+export type Sharing = MachineProps<typeof shareMachine>;
 
 type ShareButtonProps = Sharing & {
   /** What the button says, and what its choice is called. */
@@ -56,7 +56,6 @@ export function ShareButton({ snapshot, send, words = wording, opens = 'below' }
   useEffect(() => {
     if (open) choice.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
-  const hasChoice = open || !snapshot.context.hasSheet;
 
   return (
     <div ref={frameRef} className={frame({ opens })}>
@@ -64,7 +63,8 @@ export function ShareButton({ snapshot, send, words = wording, opens = 'below' }
         ref={button}
         type="button"
         className={buttonStyle({ variant: opens === 'above' ? 'primary' : 'quiet', size: 'compact' })}
-        {...(hasChoice && { 'aria-expanded': open, 'aria-controls': id })}
+        aria-expanded={open}
+        aria-controls={id}
         onClick={() => send({ type: 'share.pressed' })}
       >
         <Share2 aria-hidden="true" />

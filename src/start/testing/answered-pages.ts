@@ -18,7 +18,6 @@ import { paymentResultEffects } from '#effects/payment-result.ts';
 import { profileEffects, profileInput } from '#effects/profile.ts';
 import { registrationEffects } from '#effects/registration.ts';
 import { resetPasswordEffects } from '#effects/reset-password.ts';
-import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { activationMachine } from '#machines/account/activation.ts';
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
@@ -194,7 +193,7 @@ type WholeCart = SnapshotFrom<typeof cartMachine>;
 type WholeSession = SnapshotFrom<typeof sessionMachine>;
 
 export async function cartPage(app: App) {
-  const loaded = await awaitSnapshot(app.cart, (cart) => !cart.matches('loading'));
+  const loaded = await waitFor(app.cart, (cart) => !cart.matches('loading'));
   const snapshot = loaded as WholeCart;
   return { snapshot, page: createElement(CartScreen, { snapshot, send }) };
 }
@@ -206,7 +205,7 @@ export async function changedCartPage(app: App, lineId: string, quantity: number
     quantity === 0 ? { type: 'removal.requested', lineId } : { type: 'quantity.requested', lineId, quantity },
   );
   app.cart.send({ type: 'cart.awaited' });
-  const settled = await awaitSnapshot(app.cart, (cart) => standingOf(cart) !== 'settling');
+  const settled = await waitFor(app.cart, (cart) => standingOf(cart) !== 'settling');
   const snapshot = settled as WholeCart;
   return { snapshot, page: createElement(CartScreen, { snapshot, send }) };
 }
@@ -234,7 +233,7 @@ export async function checkoutPage(app: App) {
 
 /** The customer area once the customer is known, or cannot be. */
 export async function accountPage(app: App) {
-  const known = await awaitSnapshot(
+  const known = await waitFor(
     app.session,
     (session) => !session.matches({ authenticated: { profile: 'loading' } }),
   );

@@ -1,7 +1,6 @@
 import { arrivalOf } from '#app/arrival.ts';
 import { browserStore } from '#app/browser-store.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
-import * as actors from '#effects/actors.ts';
 import { type Browser, createApp } from '../create-app.ts';
 import { serverBrowser } from '../server-browser.ts';
 
@@ -42,7 +41,6 @@ export const openTab = (
   const asked: string[] = [];
   const bearers: (string | null)[] = [];
   const requests: Request[] = [];
-  const made: string[] = [];
   const went: string[] = [];
   const watchers: { seen: ((visible: boolean) => void)[]; restored: (() => void)[] } = {
     seen: [],
@@ -119,20 +117,7 @@ export const openTab = (
     now: () => clock.now,
     newKey: () => 'key',
   };
-  const { app, start } = createApp(browser, () => ({
-    noticesActor: () => {
-      made.push('noticesActor');
-      return actors.noticesActor();
-    },
-    cartActor: (app) => {
-      made.push('cartActor');
-      return actors.cartActor(app);
-    },
-    sessionActor: (app, token) => {
-      made.push('sessionActor');
-      return actors.sessionActor(app, token);
-    },
-  }));
+  const { app, start } = createApp(browser);
   const stop = start();
   const notices = () => app.notices.getSnapshot().context.notices.map(({ code }) => code);
   const news = (key: string, newValue: string | null) =>
@@ -172,7 +157,6 @@ export const openTab = (
     asked,
     bearers,
     requests,
-    made,
     went,
     notices,
     otherTab,

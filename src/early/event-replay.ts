@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
-import type { Early, EarlyPress } from './early.ts';
+import type { Early, PendingPress } from './early.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -64,7 +63,7 @@ export function keepFields(root: Element): () => void {
   };
 }
 
-function replay(type: EarlyPress['type'], target: Element): void {
+function dispatch(type: PendingPress['type'], target: Element): void {
   if (type === 'change') target.dispatchEvent(new Event('change', { bubbles: true }));
   if (target instanceof HTMLFormElement) target.requestSubmit();
   else if (type === 'click' && target instanceof HTMLElement) {
@@ -81,60 +80,29 @@ function replay(type: EarlyPress['type'], target: Element): void {
 /** Resolves when React has rendered and the browser has painted. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Between two looks at what waits for its code, in ms; each press ends within its limits, and with the last one the looks. */
-const pause = 50;
-
 /**
- * Event replay: does what was pressed as soon as its own part of the page is hydrated, in its order. React renders between one
- * press and the next, as it does between real ones: a second one counts on from the first.
+ * Does the pending presses whose part of the page is ready, in their order. React renders between one press and the next, as it
+ * does between real ones: a second one counts on from the first.
  */
-function startReplay(early: Early): void {
-  let isLooking = false;
-  const look = async (): Promise<void> => {
-    isLooking = true;
-    for (const press of [...early.presses]) {
-      const target = findReplacement(press.target);
-      if (target === undefined || !early.isTaken(target)) continue;
+export function replayer(early: Early): () => void {
+  let isReplaying = false;
+  const replay = async (): Promise<void> => {
+    if (isReplaying) return;
+    isReplaying = true;
+    for (let next = nextOf(early); next !== undefined; next = nextOf(early)) {
+      if (early.end(next.press)) dispatch(next.press.type, next.target);
       await painted();
-      if (early.drop(press)) replay(press.type, target);
     }
-    isLooking = early.presses.length > 0;
-    if (isLooking) setTimeout(look, pause);
+    isReplaying = false;
   };
-  early.onKept = () => {
-    if (!isLooking) void look();
-  };
-  early.onKept();
+  return () => void replay();
 }
 
-type HydratedProps = {
-  onHydrated: () => void;
-  /** Calls for each page that is left for another; answers with what ends that. */
-  onLeave: (work: () => void) => () => void;
-  children: ReactNode;
-};
-
-/** The shop, hydrated over its served page. Once the machines of the page have started, what was pressed before is done, once. */
-export function Hydrated({ onHydrated, onLeave, children }: HydratedProps) {
-  // The effects of all within it come first: a submission is kept until the machine of its form has started.
-  useEffect(() => {
-    onHydrated();
-    performance.mark('shop-ready');
-    const { early } = window;
-    if (early === undefined) return;
-    early.handOver();
-    startReplay(early);
-  }, [onHydrated]);
-  // Nothing is done on another page than the one it was pressed on; the footer is every page's.
-  useEffect(
-    () =>
-      onLeave(() => {
-        const { early } = window;
-        early?.keepDrafts();
-        for (const press of [...(early?.presses ?? [])])
-          if (press.target.closest('footer') === null) early?.drop(press);
-      }),
-    [onLeave],
-  );
-  return children;
+/** The oldest press whose part of the page is ready. */
+function nextOf(early: Early): { press: PendingPress; target: Element } | undefined {
+  for (const press of early.presses) {
+    const target = findReplacement(press.target);
+    if (target !== undefined && early.isReady(target)) return { press, target };
+  }
+  return undefined;
 }

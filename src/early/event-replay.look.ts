@@ -1,9 +1,9 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Hydrated, keepFields } from './event-replay.tsx';
+import { keepFields } from './event-replay.ts';
 
 /** A served page of these fields, one form around them. */
 function servedPage(...fields: string[]): HTMLElement {
@@ -19,10 +19,13 @@ function fieldOf<Control extends Element>(root: Element, selector: string): Cont
   return field;
 }
 
-function pageOf(fields: ReactNode, onHydrated = () => {}): ReactNode {
-  const children = createElement('form', { name: 'served' }, fields);
-  return createElement(Hydrated, { onHydrated, onLeave: () => () => undefined, children });
+function Page({ fields, onHydrated }: { fields: ReactNode; onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return createElement('form', { name: 'served' }, fields);
 }
+
+const pageOf = (fields: ReactNode, onHydrated = () => {}): ReactNode =>
+  createElement(Page, { fields, onHydrated });
 
 /** Renders the page again in the place of the served one, as React does where the two differ. */
 async function renderAgain(root: Element, ...fields: ReactNode[]): Promise<void> {
@@ -75,7 +78,7 @@ describe('a page that is rendered again in the place of its served one', () => {
       '<input type="radio" name="means" value="card" aria-label="Carte">',
     );
     end = keepFields(root);
-    await userEvent.selectOptions(fieldOf(root, 'select'), 'ci');
+    await userEvent.selectOptions(fieldOf<HTMLSelectElement>(root, 'select'), 'ci');
     await userEvent.click(fieldOf(root, '[type=checkbox]'));
     await userEvent.click(fieldOf(root, '[value=card]'));
     const card = (value: string, label: string, defaultChecked: boolean) =>

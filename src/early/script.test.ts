@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { earlyScript } from '../../tools/early-script.ts';
 
-const early = readFileSync(new URL('../../public/early.js', import.meta.url), 'utf8');
+const early = await earlyScript();
 
-/** What public/early.js asks the provider for, beside the script of a shell that is opened at this path with this token held. */
+/** What src/early/script.ts asks the provider for, beside the script of a shell that is opened at this path with this token held. */
 function askedAt(pathname: string, token: string | null = null): readonly string[] {
   const asked: string[] = [];
   runInNewContext(early, {

@@ -1,0 +1,246 @@
+import type { MissingReason } from '#late/code-loader.ts';
+import type { Early, PendingPress } from './early.ts';
+
+// Runs before the first paint, in the document itself (tools/early-script.ts): it imports types alone.
+(() => {
+  const page = document.documentElement;
+
+  // A dark page never flashes white.
+  let choice = null;
+  try {
+    choice = localStorage.getItem('theme');
+  } catch {}
+  const dark =
+    choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  page.dataset.theme = dark ? 'dark' : 'light';
+
+  // A customer's page is a customer's from its first paint on. A token is what src/app/short-texts.ts takes for one.
+  try {
+    const token = localStorage.getItem('access_token') ?? '';
+    if (/^[\x21-\x7e]{1,8192}$/.test(token)) page.dataset.session = 'customer';
+  } catch {}
+
+  // Too old for the shop's code: what the browser does by itself is all that there is.
+  if (!('CSSLayerBlockRule' in window)) return;
+
+  const preload = (link: Partial<HTMLLinkElement>): void =>
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...link }));
+
+  // The shell has no data: what its page asks for first is asked for beside the script. A customer's calls carry a token, and
+  // take no answer of these.
+  const root = page.dataset.session === 'customer' ? undefined : page.dataset.api;
+  const path = location.pathname;
+  if (
+    root !== undefined &&
+    !/^\/(account|forgot-password|login|otp|thank-for-register|two-factor-auth)\b/.test(path)
+  ) {
+    const [, animal] = /^\/product\/([^/]+)$/.exec(path) ?? [];
+    const lists = path === '/register' ? [] : ['products-betails/', 'categories'];
+    for (const part of [...lists, 'pays/', ...(animal ? [`products-betails/${animal}`] : [])]) {
+      preload({ as: 'fetch', crossOrigin: 'use-credentials', href: `${root}/ecommerce/${part}` });
+    }
+  }
+
+  // The largest thing on the home page is a drawing that only its style names (src/screens/home/banner.tsx).
+  if (path === '/') {
+    const cut = matchMedia('(min-width: 30rem)').matches ? '' : '-phone';
+    preload({
+      as: 'image',
+      fetchPriority: 'high',
+      href: `/pictures/hero-ram${cut}${dark ? '-dark' : ''}.svg`,
+    });
+  }
+
+  // A press on what cannot handle it yet is marked, kept, and done once when it can be; else it ends with a sentence. Links lead
+  // on, as links do, and so does a form that has an address of its own.
+  const presses: PendingPress[] = [];
+  const marks = new Map<HTMLElement, { count: number; at: number }>();
+  const now = (): number => performance.now();
+  let lastByte = 0;
+  let watching: number | undefined;
+  let failure: MissingReason | null = null;
+  let replay: (() => void) | undefined;
+  let line: HTMLElement | null = null;
+  let said: MissingReason | 'pending' | 'slow' | null = null;
+  let bubble: HTMLElement | undefined;
+  let answered: Element | undefined;
+
+  // A sentence of the document's own; its ways on come with what failed.
+  const words = (
+    why: NonNullable<typeof said>,
+    place: Element,
+    attribute: string,
+    role: string,
+  ): HTMLElement => {
+    const box = document.createElement('div');
+    box.setAttribute(attribute, '');
+    box.setAttribute('role', role);
+    const text = document.getElementById('late-words')?.textContent ?? '';
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    box.append(...parsed.querySelectorAll(why === 'pending' ? '#pending' : `#${why},#ways`));
+    place.append(box);
+    return box;
+  };
+  const put = ({ top, bottom, left }: DOMRect): void => {
+    const place = top * 2 < innerHeight ? `top:${bottom + 6}px` : `bottom:${innerHeight - top + 6}px`;
+    if (bubble) bubble.style.cssText = `${place};left:max(8px,min(${left}px,100% - 23rem))`;
+  };
+  // At the foot of the window, where a bar of the page makes room for it.
+  const say = (why: typeof said): void => {
+    if (why === said) return;
+    said = why;
+    line?.remove();
+    line = why && words(why, document.body, 'data-late-line', 'status');
+    page.style.setProperty('--foot', `${why === 'pending' ? 0 : (line?.offsetHeight ?? 0)}px`);
+    if (answered) put(answered.getBoundingClientRect());
+  };
+  // Beside the control; at the foot where it is gone.
+  const answer = (control: Element, why: MissingReason): void => {
+    const place = control.getBoundingClientRect();
+    if (place.width === 0) {
+      say(why);
+      return;
+    }
+    bubble?.remove();
+    bubble = words(why, control.closest('dialog') ?? document.body, 'data-late-said', 'alert');
+    answered = control;
+    put(place);
+  };
+
+  // In ms: a press lives for 10 s after the last byte and 30 s in all; after 8 s the line is slow.
+  const watch = (): void => {
+    for (const press of [...presses]) {
+      if (now() - Math.max(press.at, lastByte) > 10000 || now() - press.at > 30000) end(press, 'failed');
+    }
+    const slow = [...marks.values()].some(({ at }) => now() - at > 8000);
+    if (slow && said === 'pending') say('slow');
+    if (marks.size > 0) return;
+    clearInterval(watching);
+    watching = undefined;
+    if (said === 'pending' || said === 'slow') say(null);
+  };
+  const markPending: Early['markPending'] = (element) => {
+    const control = element as HTMLElement;
+    const mark = marks.get(control) ?? { count: 0, at: now() };
+    mark.count += 1;
+    marks.set(control, mark);
+    control.dataset.pending = '';
+    control.setAttribute('aria-busy', 'true');
+    watching ??= window.setInterval(watch, 500);
+    if (said === null) say('pending');
+    return (why) => {
+      mark.count -= 1;
+      if (mark.count === 0) {
+        marks.delete(control);
+        delete control.dataset.pending;
+        control.removeAttribute('aria-busy');
+      }
+      watch();
+      if (why) answer(control, why);
+    };
+  };
+  const end: Early['end'] = (press, why) => {
+    const place = presses.indexOf(press);
+    if (place < 0) return false;
+    presses.splice(place, 1);
+    press.end?.(why);
+    return true;
+  };
+
+  // React marks what it has hydrated, or is about to; a form marks itself when its machine has started (src/ui/form.tsx).
+  const isReady: Early['isReady'] = (control) => {
+    const form = control.closest<HTMLElement>('form[method=post]');
+    if (form) return form.dataset.ready === '';
+    return replay !== undefined && Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+  };
+  const keep = (type: PendingPress['type'], target: Element, mark?: PendingPress['end']): void => {
+    presses.push({ type, target, at: now(), end: mark });
+    replay?.();
+  };
+  const hold = (event: Event, type: 'click' | 'submit', target: Element): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    const mark = markPending(
+      target.matches('form') ? (target.querySelector('[type=submit]') ?? target) : target,
+    );
+    if (failure === null) keep(type, target, mark);
+    else mark(failure);
+  };
+  const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
+  listen('click', (event) => {
+    const { target } = event;
+    bubble?.remove();
+    if (!event.isTrusted || !(target instanceof Element)) return;
+    const pressed = target.closest<HTMLInputElement & HTMLLabelElement>(
+      'a[href], summary, button, label, input[type=checkbox], input[type=radio]',
+    );
+    if (pressed === null || pressed.matches('a[href], summary') || isReady(pressed)) return;
+    // The label of a text only gives it the focus.
+    if (pressed.matches('label') && !pressed.control?.matches('[type=checkbox], [type=radio]')) return;
+    if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
+    hold(event, 'click', pressed);
+  });
+  listen('submit', (event) => {
+    const target = event.target as Element;
+    if (event.isTrusted && !target.hasAttribute('action') && !isReady(target)) hold(event, 'submit', target);
+  });
+  // What stands in a field is read when the code is there.
+  const changed = new WeakSet<HTMLFormElement>();
+  listen('input', ({ target }) => {
+    const { form } = target as HTMLInputElement;
+    if (form) changed.add(form);
+    if (form?.dataset.draft) form.dataset.draft = '';
+  });
+  listen('change', (event) => {
+    if (event.isTrusted && !isReady(event.target as Element)) keep('change', event.target as Element);
+  });
+  // A script of the page that does not come, or does not run, will not be asked for again by any browser.
+  const fail: Early['fail'] = (why) => {
+    failure = why;
+    for (const press of [...presses]) end(press, why);
+    say(why);
+  };
+  listen('error', ({ target, filename }: Event & { filename?: string }) => {
+    const isOurs = (target as Element).localName === 'script' || filename?.includes('/assets/');
+    if (replay === undefined && isOurs) fail('stuck');
+  });
+  const progress = (): void => {
+    lastByte = now();
+  };
+  new PerformanceObserver(progress).observe({ type: 'resource' });
+
+  // What stands in the fields of a form when its page is left is its draft (src/app/drafts.ts). No password.
+  const keepDrafts: Early['keepDrafts'] = (
+    keep = (form, draft) => {
+      try {
+        sessionStorage.setItem(`${form}_draft`, JSON.stringify(draft));
+      } catch {}
+    },
+  ) => {
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft=""]')) {
+      const fields = ([...form.elements] as HTMLInputElement[]).filter(
+        ({ name, type }) => name && !/password|checkbox|radio|submit/.test(type + name),
+      );
+      const isTyped = fields.some(({ value, defaultValue = value }) => value !== defaultValue);
+      // A field may be called `name`.
+      const name = form.getAttribute('name');
+      if (name && (isTyped || changed.has(form)))
+        keep(name, Object.fromEntries(fields.map((field) => [field.name, field.value])));
+    }
+  };
+  // A tab in the background may end without another word.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keepDrafts();
+  });
+  addEventListener('pagehide', () => keepDrafts());
+
+  window.early = {
+    ...{ presses, isReady, end, markPending, say, fail, progress, keepDrafts },
+    start: (work) => {
+      replay = work;
+      failure = null;
+      if (said === 'stuck') say(null);
+      replay();
+    },
+  };
+})();

@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
+
+/**
+ * A part of an actor's snapshot. `served` is what a prerendered page shows of it, which knows no customer: hydration begins with
+ * that. A page that is never prerendered needs none.
+ */
+export function useSnapshot<Actor extends AnyActorRef, Part>(
+  actor: Actor,
+  select: (snapshot: SnapshotFrom<Actor>) => Part,
+  served?: NoInfer<Part>,
+): Part {
+  const watch = useCallback((changed: () => void) => actor.subscribe(changed).unsubscribe, [actor]);
+  const read = () => select(actor.getSnapshot());
+  return useSyncExternalStore(watch, read, served === undefined ? read : () => served);
+}
