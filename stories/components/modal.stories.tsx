@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button.tsx';
 import { closes, Dialog, Modal, openDialog, opens } from '#ui/modal.tsx';
@@ -7,6 +7,14 @@ import { atItsWidth } from '../at-its-width.ts';
 import { adjustable, LookTable, Sheet } from './sheet.tsx';
 
 type Props = { title: string; side: 'left' | 'centre' | 'full'; text: string; opened?: boolean };
+
+function Panel() {
+  return (
+    <Dialog id={useId()} title="Filtres" closeLabel="Fermer" side="panel">
+      <p>Origines, prix, taille.</p>
+    </Dialog>
+  );
+}
 
 function Living({ title, side, text, opened = false }: Props) {
   const [open, setOpen] = useState(opened);
@@ -58,6 +66,7 @@ export const Looks: Story = {
             <Living title="Menu" side="left" text="Accueil, boutique, contact." />
           ),
           'Toute la fenêtre': () => <Living title="Photos" side="full" text="Une photo en grand." />,
+          'Panneau du document': () => <Panel />,
         }}
       />
     </Sheet>

@@ -53,7 +53,7 @@ export const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
 export function sessionOf(token: string | null, email?: string): App['session'] {
   const user = email === undefined ? null : { ...awa, email };
   const state =
-    token === null ? 'visitor' : ({ authenticated: { profile: 'known', access: 'valid' } } as const);
+    token === null ? 'visitor' : ({ authenticated: { profile: 'loaded', access: 'valid' } } as const);
   const context = { token, user, refreshToken: null, replaced: [], owner: null, customers: 0 };
   return createActor(sessionMachine, {
     input: { token, user },
