@@ -8,9 +8,8 @@ import { useState } from 'react';
 import { expect, fireEvent, screen, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { noticesMachine, type ShownNotice } from '#machines/session/notices.ts';
-import { Drawer } from '#screens/layout/drawer.tsx';
+import { menuId } from '#screens/layout/drawer.tsx';
 import { FailedScreen } from '#screens/layout/failed.tsx';
-import { Layout } from '#screens/layout/layout.tsx';
 import { LoadingScreen } from '#screens/layout/loading.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
@@ -36,23 +35,21 @@ const ready = { state: 'ready', data: frameCategories } as const;
 
 const meta = {
   title: 'Partout/Cadre de la boutique',
-  component: Layout,
+  component: LivingLayout,
   parameters: { looksAs: { categories: 'the menu that holds them is closed until it is pressed' } },
-  render: (props) => <LivingLayout {...props} />,
   args: {
-    loggedIn: false,
+    customer: false,
     cartCount: 'coming',
     categories: ready,
     onReload: () => {},
     search: { text: '', category: '' },
     onSearch: () => {},
-    drawer: async () => ({ Drawer }),
     suggestions: async () => ({ Suggestions }),
     footer: null,
     entry: 0,
     children: <LoadingScreen />,
   },
-} satisfies Meta<typeof Layout>;
+} satisfies Meta<typeof LivingLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,21 +60,21 @@ export const Visitor: Story = { name: 'Visiteur (header, en-tête, navigation)' 
 
 export const CartComing: Story = {
   name: 'Panier en lecture',
-  args: { loggedIn: true, cartCount: 'coming' },
+  args: { customer: true, cartCount: 'coming' },
 };
 
 export const CartUnread: Story = {
   name: 'Panier non lu',
-  args: { loggedIn: true, cartCount: 'failed' },
+  args: { customer: true, cartCount: 'failed' },
 };
 
-export const CartEmpty: Story = { name: 'Panier vide', args: { loggedIn: true, cartCount: 0 } };
+export const CartEmpty: Story = { name: 'Panier vide', args: { customer: true, cartCount: 0 } };
 
-export const Customer: Story = { name: 'Cliente connectée', args: { loggedIn: true, cartCount: 3 } };
+export const Customer: Story = { name: 'Cliente connectée', args: { customer: true, cartCount: 3 } };
 
 export const ManyInCart: Story = {
   name: 'Plus de 99 animaux au panier',
-  args: { loggedIn: true, cartCount: 128 },
+  args: { customer: true, cartCount: 128 },
 };
 
 export const InCategory: Story = {
@@ -124,14 +121,14 @@ export const VisitorOnPhone: Story = { name: 'Visiteur, téléphone', ...phone }
 
 export const CustomerOnPhone: Story = {
   name: 'Cliente, téléphone',
-  args: { loggedIn: true, cartCount: 3 },
+  args: { customer: true, cartCount: 3 },
   ...phone,
 };
 
 export const LowOnPhone: Story = {
   name: 'À la caisse, téléphone (sans recherche)',
   ...phone,
-  args: { loggedIn: true, cartCount: 2, header: 'low' },
+  args: { customer: true, cartCount: 2, header: 'low' },
 };
 
 export const InCategoryOnPhone: Story = {
@@ -259,7 +256,7 @@ export const DrawerForVisitor: Story = {
 
 export const DrawerForCustomer: Story = {
   name: 'Menu ouvert, cliente (tiroir)',
-  args: { loggedIn: true, cartCount: 3 },
+  args: { customer: true, cartCount: 3 },
   play: openDrawer,
   ...phone,
 };
