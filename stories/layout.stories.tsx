@@ -5,7 +5,7 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, screen, within } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { noticesMachine, type ShownNotice } from '#machines/session/notices.ts';
 import { menuId } from '#screens/layout/drawer.tsx';
@@ -14,6 +14,7 @@ import { LoadingScreen } from '#screens/layout/loading.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { Suggesting, type SuggestingField } from '#screens/layout/suggestions.tsx';
+import { openDialog } from '#ui/modal.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { suggestionsWording } from '#wording/suggestions.ts';
 import { atItsWidth } from './at-its-width.ts';
@@ -101,8 +102,8 @@ function SlowShop(props: LayoutProps) {
 export const SearchedAgain: Story = {
   name: 'Recherches l’une après l’autre, sans quitter le champ',
   render: (props) => <SlowShop {...props} />,
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText(layoutWording.search.label);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = searchField(canvasElement);
     const arrive = () => fireEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
     await userEvent.type(field, ' bali {Enter}');
     await arrive();
@@ -134,8 +135,9 @@ export const LowOnPhone: Story = {
 export const InCategoryOnPhone: Story = {
   name: 'Dans une catégorie, téléphone',
   args: { search: { text: '', category: 'ovins' } },
-  play: async ({ canvas, userEvent }) => {
-    const choice = canvas.getByLabelText(layoutWording.search.category);
+  play: async ({ canvasElement, userEvent }) => {
+    const header = within(within(canvasElement).getByRole('banner'));
+    const choice = header.getByLabelText(layoutWording.search.category);
     await userEvent.selectOptions(choice, '');
     await expect(choice).toBeVisible();
     await userEvent.selectOptions(choice, 'bovins');
@@ -144,13 +146,19 @@ export const InCategoryOnPhone: Story = {
   ...phone,
 };
 
+/** The search of the header; the menu has its own. */
+const searchField = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('banner')).getByLabelText<HTMLInputElement>(
+    layoutWording.search.label,
+  );
+
 const suggested =
   (text: string): NonNullable<Story['play']> =>
-  async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText<HTMLInputElement>(layoutWording.search.label);
+  async ({ canvas, canvasElement, userEvent }) => {
+    const field = searchField(canvasElement);
     await userEvent.type(field, text);
     const list = await canvas.findByRole('listbox', { name: suggestionsWording.list });
-    await expect(canvas.getByLabelText(layoutWording.search.label)).toBe(field);
+    await expect(searchField(canvasElement)).toBe(field);
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await expect(field).toHaveAttribute('aria-controls', list.id);
     const options = within(list).getAllByRole('option');
@@ -180,7 +188,7 @@ export const SuggestedInDrawer: Story = {
   name: 'Suggestions dans le menu du téléphone',
   play: atItsWidth('phone', async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: layoutWording.drawer.open }));
-    const menu = within(await screen.findByRole('dialog'));
+    const menu = within(await canvas.findByRole('dialog'));
     const field = menu.getByLabelText(layoutWording.search.label);
     await userEvent.type(field, 'bel');
     await expect(await menu.findByRole('listbox', { name: suggestionsWording.list })).toBeVisible();
@@ -201,8 +209,8 @@ export const SuggestedAtNight: Story = {
 
 export const SuggestionChosen: Story = {
   name: 'Suggestion choisie',
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText(layoutWording.search.label);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = searchField(canvasElement);
     await userEvent.type(field, 'ladom');
     const list = await canvas.findByRole('listbox', { name: suggestionsWording.list });
     await userEvent.click(within(list).getByText('Bélier Ladoum'));
@@ -240,9 +248,9 @@ export const CategoriesFailed: Story = {
   ...wide,
 };
 
-const openDrawer: NonNullable<Story['play']> = atItsWidth('phone', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
-  await screen.findByRole('dialog');
+const openDrawer: NonNullable<Story['play']> = atItsWidth('phone', async ({ canvas, canvasElement }) => {
+  openDialog(canvasElement.querySelector(`#${menuId}`));
+  await canvas.findByRole('dialog', { name: layoutWording.drawer.title });
 });
 
 const { isNew, register, login } = layoutWording.drawer;

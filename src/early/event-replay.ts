@@ -7,7 +7,9 @@ const looksOf = (element: Element): string =>
   JSON.stringify([
     ...['type', 'name', 'aria-label'].map((name) => element.getAttribute(name)),
     element.closest('form')?.getAttribute('name'),
-    element.matches('button, label') && element.textContent,
+    element.closest('dialog')?.id,
+    element.matches('[type=checkbox], [type=radio]') && element.getAttribute('value'),
+    element.matches('button') && element.textContent,
   ]);
 
 /** An element, or where React rendered the page again the one in its place, if there is exactly one. */

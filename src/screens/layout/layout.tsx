@@ -76,10 +76,7 @@ export function Layout(props: LayoutProps) {
       </header>
       <Navigation
         categoriesMenu={
-          <CategoriesMenu
-            open={openedAt === entry}
-            onToggle={(open) => setOpenedAt(open ? entry : null)}
-          >
+          <CategoriesMenu open={openedAt === entry} onToggle={(open) => setOpenedAt(open ? entry : null)}>
             {categoryLinks}
           </CategoriesMenu>
         }

@@ -100,11 +100,7 @@ export function MainBar({ cartCount, search, look }: MainBarProps) {
   return (
     <div className={cx(container, row({ look }))}>
       <div className={burger}>
-        <IconButton
-          label={layoutWording.drawer.open}
-          icon={<Menu aria-hidden="true" />}
-          {...opens(menuId)}
-        />
+        <IconButton label={layoutWording.drawer.open} icon={<Menu aria-hidden="true" />} {...opens(menuId)} />
       </div>
       <Logo />
       <div className={searchPlace} data-slim-away="">
