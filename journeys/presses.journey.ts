@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { customer } from './steps.ts';
 
@@ -93,6 +94,18 @@ test('a filter that was chosen early filters once its code is there, and leaves 
   await expect(search).toBeFocused();
   await page.keyboard.type('oum');
   await expect(search).toHaveValue('ladoum');
+});
+
+test('a category that was chosen early is the one that is searched in', async ({ page }) => {
+  const come = await withoutCode(page, '/');
+  const search = page.getByRole('banner').getByRole('search');
+  await search.getByRole('combobox').selectOption({ label: 'Chèvres' });
+  come();
+  await hydrated(page);
+  await search.getByLabel('Rechercher un produit').fill('bouc');
+  await search.getByLabel('Rechercher un produit').press('Enter');
+  await expect(page).toHaveURL(/\/category\/[^/]+\?q=bouc/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Chèvres' })).toBeAttached();
 });
 
 test('an amount that was typed early, with Enter, filters once its code is there', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Category } from '#openapi/schemas.ts';
 import { css, cva } from '#styled-system/css';
 import { controlStyle } from '#ui/control-style.ts';
@@ -69,6 +69,14 @@ type CategoryChoiceProps = {
 export function CategoryChoice({ categories, place, value, onChange }: CategoryChoiceProps) {
   const id = useId();
   const written = useWrittenValue<HTMLSelectElement>(value);
+  // Chosen before the page was hydrated.
+  const offered = value === '' || categories.some(({ id }) => id === value);
+  const first = useRef({ value: offered ? value : '', onChange });
+  useEffect(() => {
+    const chosen = written.ref.current?.value ?? '';
+    const { value, onChange } = first.current;
+    if (chosen !== value) onChange(chosen);
+  }, [written.ref]);
   return (
     <div className={frame({ place })}>
       <label htmlFor={id} className={visuallyHidden}>
