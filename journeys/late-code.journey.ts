@@ -148,10 +148,7 @@ for (const [what, names] of [
     await expect(line(page)).toBeVisible();
     await expect(line(page).getByRole('link', { name: 'Recharger la page' })).toBeVisible();
     await expect(line(page).getByRole('link', { name: /^Appeler/ })).toHaveAttribute('href', /^tel:/);
-    await page
-      .getByRole('button', { name: /^Choisir/ })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'All categories' }).click();
     await expect(said(page)).toBeVisible();
     await expect(page.locator('[data-pending]')).toHaveCount(0);
     const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
