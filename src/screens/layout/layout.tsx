@@ -54,14 +54,8 @@ export function Layout(props: LayoutProps) {
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   const close = () => setOpenedAt(null);
 
-  const searchForm = (inDrawer: boolean) => (
-    <SearchForm
-      categories={categories}
-      preset={search}
-      inDrawer={inDrawer}
-      suggestions={props.suggestions}
-      onSearch={onSearch}
-    />
+  const searchForm = (
+    <SearchForm categories={categories} preset={search} suggestions={props.suggestions} onSearch={onSearch} />
   );
   const categoryLinks = <CategoryLinks categories={categories} onChosen={close} onReload={onReload} />;
 
@@ -69,10 +63,10 @@ export function Layout(props: LayoutProps) {
     <div className={frame({ header })}>
       <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
       {/* Before its button: what can be pressed is there. */}
-      <Drawer search={searchForm(true)} categoryLinks={categoryLinks} />
+      <Drawer search={searchForm} categoryLinks={categoryLinks} />
       <header data-slimming="" data-clear-of-notices>
         <TopBar />
-        <MainBar cartCount={cartCount} search={searchForm(false)} look={header} />
+        <MainBar cartCount={cartCount} search={searchForm} look={header} />
       </header>
       <Navigation
         categoriesMenu={
