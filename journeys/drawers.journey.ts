@@ -3,6 +3,7 @@ import { layoutWording } from '../src/wording/layout.ts';
 import { listingWording } from '../src/wording/listing.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
+import { listen } from './watched.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,6 +11,20 @@ const openings = [
   { what: 'the menu', button: layoutWording.drawer.open, title: layoutWording.drawer.title },
   { what: 'the filters', button: listingWording.filters.open, title: listingWording.filters.label },
 ];
+
+/** Holds all scripts of the shop back until it is called. */
+async function heldScripts(page: Page): Promise<() => void> {
+  let come: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return come;
+}
+
 const lock = (page: Page) => page.locator('html[data-modal=open]');
 
 for (const { what, button, title } of openings) {
@@ -42,6 +57,124 @@ for (const { what, button, title } of openings) {
     await expect(lock(page)).toHaveCount(0);
   });
 }
+
+/** What a browser of before 2022 does with a page: nothing for `command`, and no rule that has `:has()`. */
+async function asAnOlderBrowser(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['command', 'commandForElement'])
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+    addEventListener('click', (event) => {
+      if ((event.target as Element).closest('[commandfor]')) event.preventDefault();
+    });
+  });
+  await page.route('**/*', async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':unknown(') });
+  });
+}
+
+/** Presses a button; resolves with the ms after which its dialog is open. */
+const pressed = async (page: Page, name: string): Promise<number> => {
+  const button = page.getByRole('button', { name });
+  const opened = button.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const dialog = document.getElementById(element.getAttribute('commandfor') ?? '');
+        element.addEventListener('click', ({ timeStamp }) => {
+          const look = () =>
+            dialog?.matches('[open]') ? resolve(performance.now() - timeStamp) : setTimeout(look, 5);
+          setTimeout(look);
+        });
+      }),
+  );
+  await button.click();
+  return opened;
+};
+
+for (const isOlder of [false, true]) {
+  // The style of a document is another one without these rules, and would be refused.
+  test.describe(`a browser that knows ${isOlder ? 'no commands' : 'commands'}`, () => {
+    test.use({ bypassCSP: isOlder });
+    for (const { what, button, title } of openings) {
+      test(`opens ${what} at the first paint, and they stay open when the code is there`, async ({
+        page,
+      }) => {
+        const said = listen(page);
+        if (isOlder) await asAnOlderBrowser(page);
+        await page.goto('/about');
+        await hydrated(page);
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /boutique/i })
+          .first()
+          .click();
+        await expect(page).toHaveURL('/shop');
+        const come = await heldScripts(page);
+        await page.reload({ waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo').first()).toBeVisible();
+
+        // The other one before it: what each of them does by itself.
+        const menu = page.getByRole('dialog', { name: layoutWording.drawer.title });
+        const openMenu = async () => {
+          expect(await pressed(page, layoutWording.drawer.open)).toBeLessThan(100);
+          await menu.getByText(layoutWording.drawer.categories, { exact: true }).click();
+          await expect(menu.locator('details').getByRole('link').first()).toBeVisible();
+        };
+        const filters = page.getByRole('dialog', { name: listingWording.filters.label });
+        const openFilters = async () => {
+          expect(await pressed(page, listingWording.filters.open)).toBeLessThan(100);
+          await filters.locator('label').filter({ hasText: 'Mali' }).click();
+          await expect(filters.getByRole('checkbox', { name: 'Mali' })).toBeChecked();
+        };
+        if (what === 'the menu') {
+          await openFilters();
+          await filters.getByRole('button', { name: listingWording.filters.close }).click();
+          await openMenu();
+        } else {
+          await openMenu();
+          await menu.getByRole('button', { name: layoutWording.drawer.close }).click();
+          await openFilters();
+        }
+        await expect(page.locator('[data-pending]')).toHaveCount(0);
+
+        come();
+        await expect(page).toHaveURL(/\?origine=/);
+        await hydrated(page);
+        const dialog = page.getByRole('dialog', { name: title });
+        await expect(dialog).toBeVisible();
+        await expect(lock(page)).toHaveCount(1);
+        await page.evaluate(() => window.history.back());
+        await expect(dialog).toBeHidden();
+        await expect(page).toHaveURL(/\/shop\?origine=/);
+        await expect(page.getByRole('button', { name: button })).toBeFocused();
+        expect(said).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a search from the menu, and one of its suggestions, close it', async ({ page }) => {
+  await page.goto('/search');
+  await hydrated(page);
+  const menu = page.getByRole('dialog', { name: layoutWording.drawer.title });
+  const open = page.getByRole('button', { name: layoutWording.drawer.open });
+  const field = menu.getByLabel(layoutWording.search.label);
+  await open.click();
+  await field.fill('ladoum');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?q=ladoum');
+  await expect(menu).toBeHidden();
+  await open.click();
+  await field.fill('');
+  await field.pressSequentially('bali');
+  await expect(menu.getByRole('listbox')).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(menu).toBeHidden();
+  await expect(lock(page)).toHaveCount(0);
+});
 
 test('Escape, the backdrop, its buttons and a link in it close the filters, and the focus comes back', async ({
   page,
@@ -105,7 +238,7 @@ test('what a failure shows is there although the connection is gone', async ({ p
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: layoutWording.drawer.open }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Boutique' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Créer un compte' }).click();
   const scene = page.getByRole('alert').locator('img:visible');
   await expect(scene.first()).toBeVisible();
   await expect

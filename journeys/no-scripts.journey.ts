@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { layoutWording } from '../src/wording/layout.ts';
 import { test } from './provider.ts';
 
 /** Stands nowhere else in the shop. */
@@ -60,6 +61,23 @@ for (const [way, open] of Object.entries(ways)) {
     }
     expect(addresses.length).toBeGreaterThan(forms.length);
     expect(addresses.filter((address) => decodeURIComponent(address).includes(password))).toEqual([]);
+    await page.close();
+  });
+
+  test(`the phone’s menu opens, closes and leads on ${way}`, async ({ browser, root }) => {
+    const page = await open(browser);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${root}/`);
+    const button = page.getByRole('button', { name: layoutWording.drawer.open });
+    const menu = page.getByRole('dialog', { name: layoutWording.drawer.title });
+    await button.click();
+    await menu.getByRole('button', { name: layoutWording.drawer.close }).click();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await menu.getByText(layoutWording.drawer.categories, { exact: true }).click();
+    await menu.locator('details').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/category\//);
     await page.close();
   });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { customer } from './steps.ts';
 
@@ -57,28 +58,6 @@ test('a tab and a menu that were pressed early are open when their code is there
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-for (const isPressed of [true, false]) {
-  const when = isPressed ? 'beside the hydration where somebody has pressed' : 'after it where nobody has';
-  test(`what a press needs next is asked for ${when}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const { fetch } = window;
-      window.fetch = (...asked) => {
-        if (String(asked[0]).includes('/machines-')) {
-          const keys = Object.keys(document.querySelector('#root button') ?? {});
-          const isHydrated = keys.some((key) => key.startsWith('__reactProps$'));
-          document.documentElement.setAttribute('data-asked', isHydrated ? 'after' : 'beside');
-        }
-        return fetch(...asked);
-      };
-    });
-    const come = await withoutCode(page, '/shop');
-    const menu = page.getByRole('button', { name: /catégories|categories/i }).first();
-    if (isPressed) await menu.click();
-    come();
-    await expect(page.locator('html')).toHaveAttribute('data-asked', isPressed ? 'beside' : 'after');
-  });
-}
-
 test('a filter that was chosen early filters once its code is there, and leaves the focus where one writes by then', async ({
   page,
 }) => {
@@ -93,6 +72,18 @@ test('a filter that was chosen early filters once its code is there, and leaves 
   await expect(search).toBeFocused();
   await page.keyboard.type('oum');
   await expect(search).toHaveValue('ladoum');
+});
+
+test('a category that was chosen early is the one that is searched in', async ({ page }) => {
+  const come = await withoutCode(page, '/');
+  const search = page.getByRole('banner').getByRole('search');
+  await search.getByRole('combobox').selectOption({ label: 'Chèvres' });
+  come();
+  await hydrated(page);
+  await search.getByLabel('Rechercher un produit').fill('bouc');
+  await search.getByLabel('Rechercher un produit').press('Enter');
+  await expect(page).toHaveURL(/\/category\/[^/]+\?q=bouc/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Chèvres' })).toBeAttached();
 });
 
 test('an amount that was typed early, with Enter, filters once its code is there', async ({ page }) => {

@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { connectionMachine } from '#machines/session/connection.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
-import { Drawer } from '#screens/layout/drawer.tsx';
 import { Footer } from '#screens/layout/footer.tsx';
 import { Layout } from '#screens/layout/layout.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
@@ -15,13 +14,11 @@ const meta = {
   render: (args) => (
     <>
       <Layout
-        loggedIn={false}
         cartCount={0}
         categories={{ state: 'empty' }}
         onReload={() => {}}
         search={{ text: '', category: '' }}
         onSearch={() => {}}
-        drawer={async () => ({ Drawer })}
         suggestions={undefined}
         footer={<Footer themeSwitch={<ThemeSwitch theme="system" onTheme={() => {}} />} />}
         entry={0}

@@ -5,16 +5,16 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, screen, within } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { noticesMachine, type ShownNotice } from '#machines/session/notices.ts';
-import { Drawer } from '#screens/layout/drawer.tsx';
+import { menuId } from '#screens/layout/drawer.tsx';
 import { FailedScreen } from '#screens/layout/failed.tsx';
-import { Layout } from '#screens/layout/layout.tsx';
 import { LoadingScreen } from '#screens/layout/loading.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { Suggesting, type SuggestingField } from '#screens/layout/suggestions.tsx';
+import { openDialog } from '#ui/modal.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { suggestionsWording } from '#wording/suggestions.ts';
 import { atItsWidth } from './at-its-width.ts';
@@ -36,23 +36,21 @@ const ready = { state: 'ready', data: frameCategories } as const;
 
 const meta = {
   title: 'Partout/Cadre de la boutique',
-  component: Layout,
+  component: LivingLayout,
   parameters: { looksAs: { categories: 'the menu that holds them is closed until it is pressed' } },
-  render: (props) => <LivingLayout {...props} />,
   args: {
-    loggedIn: false,
+    customer: false,
     cartCount: 'coming',
     categories: ready,
     onReload: () => {},
     search: { text: '', category: '' },
     onSearch: () => {},
-    drawer: async () => ({ Drawer }),
     suggestions: async () => ({ Suggestions }),
     footer: null,
     entry: 0,
     children: <LoadingScreen />,
   },
-} satisfies Meta<typeof Layout>;
+} satisfies Meta<typeof LivingLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,21 +61,21 @@ export const Visitor: Story = { name: 'Visiteur (header, en-tête, navigation)' 
 
 export const CartComing: Story = {
   name: 'Panier en lecture',
-  args: { loggedIn: true, cartCount: 'coming' },
+  args: { customer: true, cartCount: 'coming' },
 };
 
 export const CartUnread: Story = {
   name: 'Panier non lu',
-  args: { loggedIn: true, cartCount: 'failed' },
+  args: { customer: true, cartCount: 'failed' },
 };
 
-export const CartEmpty: Story = { name: 'Panier vide', args: { loggedIn: true, cartCount: 0 } };
+export const CartEmpty: Story = { name: 'Panier vide', args: { customer: true, cartCount: 0 } };
 
-export const Customer: Story = { name: 'Cliente connectée', args: { loggedIn: true, cartCount: 3 } };
+export const Customer: Story = { name: 'Cliente connectée', args: { customer: true, cartCount: 3 } };
 
 export const ManyInCart: Story = {
   name: 'Plus de 99 animaux au panier',
-  args: { loggedIn: true, cartCount: 128 },
+  args: { customer: true, cartCount: 128 },
 };
 
 export const InCategory: Story = {
@@ -104,8 +102,8 @@ function SlowShop(props: LayoutProps) {
 export const SearchedAgain: Story = {
   name: 'Recherches l’une après l’autre, sans quitter le champ',
   render: (props) => <SlowShop {...props} />,
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText(layoutWording.search.label);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = searchField(canvasElement);
     const arrive = () => fireEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
     await userEvent.type(field, ' bali {Enter}');
     await arrive();
@@ -124,21 +122,22 @@ export const VisitorOnPhone: Story = { name: 'Visiteur, téléphone', ...phone }
 
 export const CustomerOnPhone: Story = {
   name: 'Cliente, téléphone',
-  args: { loggedIn: true, cartCount: 3 },
+  args: { customer: true, cartCount: 3 },
   ...phone,
 };
 
 export const LowOnPhone: Story = {
   name: 'À la caisse, téléphone (sans recherche)',
   ...phone,
-  args: { loggedIn: true, cartCount: 2, header: 'low' },
+  args: { customer: true, cartCount: 2, header: 'low' },
 };
 
 export const InCategoryOnPhone: Story = {
   name: 'Dans une catégorie, téléphone',
   args: { search: { text: '', category: 'ovins' } },
-  play: async ({ canvas, userEvent }) => {
-    const choice = canvas.getByLabelText(layoutWording.search.category);
+  play: async ({ canvasElement, userEvent }) => {
+    const header = within(within(canvasElement).getByRole('banner'));
+    const choice = header.getByLabelText(layoutWording.search.category);
     await userEvent.selectOptions(choice, '');
     await expect(choice).toBeVisible();
     await userEvent.selectOptions(choice, 'bovins');
@@ -147,13 +146,19 @@ export const InCategoryOnPhone: Story = {
   ...phone,
 };
 
+/** The search of the header; the menu has its own. */
+const searchField = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('banner')).getByLabelText<HTMLInputElement>(
+    layoutWording.search.label,
+  );
+
 const suggested =
   (text: string): NonNullable<Story['play']> =>
-  async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText<HTMLInputElement>(layoutWording.search.label);
+  async ({ canvas, canvasElement, userEvent }) => {
+    const field = searchField(canvasElement);
     await userEvent.type(field, text);
     const list = await canvas.findByRole('listbox', { name: suggestionsWording.list });
-    await expect(canvas.getByLabelText(layoutWording.search.label)).toBe(field);
+    await expect(searchField(canvasElement)).toBe(field);
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await expect(field).toHaveAttribute('aria-controls', list.id);
     const options = within(list).getAllByRole('option');
@@ -183,7 +188,7 @@ export const SuggestedInDrawer: Story = {
   name: 'Suggestions dans le menu du téléphone',
   play: atItsWidth('phone', async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: layoutWording.drawer.open }));
-    const menu = within(await screen.findByRole('dialog'));
+    const menu = within(await canvas.findByRole('dialog'));
     const field = menu.getByLabelText(layoutWording.search.label);
     await userEvent.type(field, 'bel');
     await expect(await menu.findByRole('listbox', { name: suggestionsWording.list })).toBeVisible();
@@ -204,8 +209,8 @@ export const SuggestedAtNight: Story = {
 
 export const SuggestionChosen: Story = {
   name: 'Suggestion choisie',
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText(layoutWording.search.label);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = searchField(canvasElement);
     await userEvent.type(field, 'ladom');
     const list = await canvas.findByRole('listbox', { name: suggestionsWording.list });
     await userEvent.click(within(list).getByText('Bélier Ladoum'));
@@ -243,9 +248,9 @@ export const CategoriesFailed: Story = {
   ...wide,
 };
 
-const openDrawer: NonNullable<Story['play']> = atItsWidth('phone', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
-  await screen.findByRole('dialog');
+const openDrawer: NonNullable<Story['play']> = atItsWidth('phone', async ({ canvas, canvasElement }) => {
+  openDialog(canvasElement.querySelector(`#${menuId}`));
+  await canvas.findByRole('dialog', { name: layoutWording.drawer.title });
 });
 
 const { isNew, register, login } = layoutWording.drawer;
@@ -259,7 +264,7 @@ export const DrawerForVisitor: Story = {
 
 export const DrawerForCustomer: Story = {
   name: 'Menu ouvert, cliente (tiroir)',
-  args: { loggedIn: true, cartCount: 3 },
+  args: { customer: true, cartCount: 3 },
   play: openDrawer,
   ...phone,
 };

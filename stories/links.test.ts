@@ -38,6 +38,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Drawer } from '#screens/layout/drawer.tsx';
 import { linksOf, markupOf, storyOf } from './markup.ts';
+import { PageOf } from './sample/page-of.tsx';
 
 /** The links that specification §2 gives to each screen, as `text → address`. A story's router cuts final slashes. */
 const links: Readonly<Record<string, readonly string[]>> = {
@@ -156,18 +157,9 @@ describe('the links of a screen', () => {
   });
 
   it('of the drawer stand in the order of the specification', () => {
-    const drawer = (loggedIn: boolean) =>
-      linksOf(
-        markupOf(
-          createElement(Drawer, {
-            open: true,
-            loggedIn,
-            search: null,
-            categoryLinks: null,
-            onClose: () => undefined,
-          }),
-        ),
-      );
+    const children = createElement(Drawer, { search: null, categoryLinks: null });
+    const drawer = (customer: boolean) =>
+      linksOf(markupOf(createElement(PageOf, { customer, children })).replace('<dialog', '<dialog open'));
     const everyones = [
       'Accueil → /',
       'BoutiqueNew → /shop',

@@ -104,9 +104,10 @@ const found = (html: string, name: string, attributes: string): readonly HTMLEle
 export const elementsOf = (html: string, name: string, attributes = ''): readonly string[] =>
   found(html, name, attributes).map((element) => element.outerHTML);
 
-/** A page without what is there for the other session alone: tests have no style that hides it. */
+/** A page without what is there for the other session alone (tests have no style that hides it), and without closed dialogs. */
 function shown(html: string): HTMLElement {
   const page = parse(html);
+  for (const dialog of page.querySelectorAll('dialog:not([open])')) dialog.remove();
   for (const element of page.querySelectorAll('[class]')) {
     const hidden = element.closest('[data-session=customer]') === null ? forCustomers : forVisitors;
     if (element.getAttribute('class')?.split(' ').includes(hidden)) element.remove();

@@ -9,7 +9,6 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { at } from '#machines/at.ts';
 import { type NoticeCode, noticesMachine } from '#machines/session/notices.ts';
-import { Drawer } from '#screens/layout/drawer.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { noticesWording } from '#wording/notices.ts';
 import sentences from '#wording/sentences.json' with { type: 'json' };
@@ -30,13 +29,6 @@ const noticed: readonly string[] = ['notices', 'add-refusals', 'messages'];
 /** Sentences of a menu that has to be opened: the journey that opens it reads them there. */
 const inJourneys: Readonly<Record<string, string>> = { 'orders.invoice': 'invoice.journey.ts' };
 
-const drawer = createElement(Drawer, {
-  open: true,
-  loggedIn: false,
-  search: null,
-  categoryLinks: null,
-  onClose: () => undefined,
-});
 const everyNotice = Object.keys(noticesWording).map((code, id) => ({
   id,
   remaining: 5000,
@@ -55,7 +47,7 @@ function textsIn(area: string): readonly string[] {
   const known = shown.get(area);
   if (known !== undefined) return known;
   const pages = noticed.includes(area) ? [markupOf(notices)] : storiesOf(storyFiles[area] ?? area);
-  const texts = [...pages, ...(area === 'layout' ? [markupOf(drawer)] : [])].flatMap((page) => [
+  const texts = pages.flatMap((page) => [
     ...textsOf(page),
     // A word that does not break at its hyphen stands in an element of its own.
     ...textsOf(page.replace(/<\/?span[^>]*>/g, '')),

@@ -1,13 +1,12 @@
 import type { MissingReason } from '#late/code-loader.ts';
 
-/** A press, a submission or a change that waits until its part of the page can handle it. */
+/** A press on a button, or the submission of a form, that waits until its part of the page can handle it. */
 export type PendingPress = {
-  readonly type: 'click' | 'submit' | 'change';
   readonly target: Element;
   /** When, in ms of the page. */
   readonly at: number;
-  /** Takes the mark from its control; with a reason it says beside it that nothing was done. A change has no mark. */
-  readonly end?: ((why?: MissingReason) => void) | undefined;
+  /** Takes the mark from its control; with a reason it says beside it that nothing was done. */
+  readonly end: (why?: MissingReason) => void;
 };
 
 /** The fields of a form as they were typed. */

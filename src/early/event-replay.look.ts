@@ -103,6 +103,28 @@ describe('a page that is rendered again in the place of its served one', () => {
     expect(fieldOf<HTMLInputElement>(root, '[value=wave]').checked).toBe(false);
   });
 
+  it('has what was checked of several boxes of one name, and no more', async () => {
+    const box = (value: string) => `<input type="checkbox" name="origine" value="${value}">`;
+    const root = servedPage(box('ci'), box('ml'), box('sn'));
+    end = keepFields(root);
+    await userEvent.click(fieldOf(root, '[value=ml]'));
+    const rendered = (value: string) =>
+      createElement('input', { type: 'checkbox', name: 'origine', value, key: value });
+    await renderAgain(root, rendered('ci'), rendered('ml'), rendered('sn'));
+    const checked = [...root.querySelectorAll<HTMLInputElement>('input')].map((one) => one.checked);
+    expect(checked).toEqual([false, true, false]);
+  });
+
+  it('has what was typed in a field that a dialog of the page has too, and only there', async () => {
+    const root = servedPage(textInput, `<dialog id="menu">${textInput}</dialog>`);
+    end = keepFields(root);
+    await userEvent.click(fieldOf(root, 'form > input'));
+    await userEvent.keyboard('bali');
+    await renderAgain(root, q, createElement('dialog', { id: 'menu', key: 'menu' }, q));
+    expect(fieldOf<HTMLInputElement>(root, 'form > input').value).toBe('bali');
+    expect(fieldOf<HTMLInputElement>(root, 'dialog > input').value).toBe('');
+  });
+
   it('leaves a field that nobody has typed into to the page', async () => {
     const root = servedPage('<input name="q" value="served">');
     end = keepFields(root);

@@ -7,7 +7,9 @@ const looksOf = (element: Element): string =>
   JSON.stringify([
     ...['type', 'name', 'aria-label'].map((name) => element.getAttribute(name)),
     element.closest('form')?.getAttribute('name'),
-    element.matches('button, label') && element.textContent,
+    element.closest('dialog')?.id,
+    element.matches('[type=checkbox], [type=radio]') && element.getAttribute('value'),
+    element.matches('button') && element.textContent,
   ]);
 
 /** An element, or where React rendered the page again the one in its place, if there is exactly one. */
@@ -63,18 +65,9 @@ export function keepFields(root: Element): () => void {
   };
 }
 
-function dispatch(type: PendingPress['type'], target: Element): void {
-  if (type === 'change') target.dispatchEvent(new Event('change', { bubbles: true }));
+function dispatch(target: Element): void {
   if (target instanceof HTMLFormElement) target.requestSubmit();
-  else if (type === 'click' && target instanceof HTMLElement) {
-    const { activeElement: typing } = document;
-    // Firefox takes a click far from a label's last mousedown for a selection of its text (HTMLLabelElement::PostHandleEvent).
-    target.dispatchEvent(new MouseEvent('mousedown'));
-    target.click();
-    // A label that is clicked takes the focus from the field in which somebody types by now.
-    if (target instanceof HTMLLabelElement && typing instanceof HTMLInputElement)
-      typing.focus({ preventScroll: true });
-  }
+  else if (target instanceof HTMLElement) target.click();
 }
 
 /** Resolves when React has rendered and the browser has painted. */
@@ -90,7 +83,7 @@ export function replayer(early: Early): () => void {
     if (isReplaying) return;
     isReplaying = true;
     for (let next = nextOf(early); next !== undefined; next = nextOf(early)) {
-      if (early.end(next.press)) dispatch(next.press.type, next.target);
+      if (early.end(next.press)) dispatch(next.target);
       await painted();
     }
     isReplaying = false;

@@ -51,8 +51,9 @@ import type { Early, PendingPress } from './early.ts';
     });
   }
 
-  // A press on what cannot handle it yet is marked, kept, and done once when it can be; else it ends with a sentence. Links lead
-  // on, as links do, and so does a form that has an address of its own.
+  // A press on a button that cannot handle it yet is marked, kept, and done once when it can be; else it ends with a sentence.
+  // Links lead on, as links do, and so does a form that has an address of its own; what the browser does by itself (a dialog, a
+  // section, a choice) it does at once, and the page reads it when its code is there.
   const presses: PendingPress[] = [];
   const marks = new Map<HTMLElement, { count: number; at: number }>();
   const now = (): number => performance.now();
@@ -143,7 +144,7 @@ import type { Early, PendingPress } from './early.ts';
     const place = presses.indexOf(press);
     if (place < 0) return false;
     presses.splice(place, 1);
-    press.end?.(why);
+    press.end(why);
     return true;
   };
 
@@ -153,36 +154,37 @@ import type { Early, PendingPress } from './early.ts';
     if (form) return form.dataset.ready === '';
     return replay !== undefined && Object.keys(control).some((key) => key.startsWith('__reactProps$'));
   };
-  const keep = (type: PendingPress['type'], target: Element, mark?: PendingPress['end']): void => {
-    presses.push({ type, target, at: now(), end: mark });
-    replay?.();
-  };
-  const hold = (event: Event, type: 'click' | 'submit', target: Element): void => {
+  const hold = (event: Event, target: Element): void => {
     event.preventDefault();
     event.stopPropagation();
-    const mark = markPending(
+    const end = markPending(
       target.matches('form') ? (target.querySelector('[type=submit]') ?? target) : target,
     );
-    if (failure === null) keep(type, target, mark);
-    else mark(failure);
+    if (failure === null) {
+      presses.push({ target, at: now(), end });
+      replay?.();
+    } else end(failure);
   };
+  // Its opening button is in the page behind it, the closing one in it: only one of them can be pressed.
+  const toggle = (dialog: HTMLDialogElement): void => (dialog.open ? dialog.close() : dialog.showModal());
   const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
   listen('click', (event) => {
     const { target } = event;
     bubble?.remove();
-    if (!event.isTrusted || !(target instanceof Element)) return;
-    const pressed = target.closest<HTMLInputElement & HTMLLabelElement>(
-      'a[href], summary, button, label, input[type=checkbox], input[type=radio]',
-    );
-    if (pressed === null || pressed.matches('a[href], summary') || isReady(pressed)) return;
-    // The label of a text only gives it the focus.
-    if (pressed.matches('label') && !pressed.control?.matches('[type=checkbox], [type=radio]')) return;
-    if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
-    hold(event, 'click', pressed);
+    const pressed = target instanceof Element && target.closest('button');
+    if (!pressed) return;
+    const dialog = pressed.getAttribute('commandfor');
+    if (dialog !== null) {
+      // Chrome before 135, Firefox before 144 and Safari before 26.2 know no commands.
+      if (!('command' in pressed)) toggle(document.getElementById(dialog) as HTMLDialogElement);
+      return;
+    }
+    const leads = pressed.type === 'submit' && pressed.form?.hasAttribute('action');
+    if (event.isTrusted && !leads && !isReady(pressed)) hold(event, pressed);
   });
   listen('submit', (event) => {
     const target = event.target as Element;
-    if (event.isTrusted && !target.hasAttribute('action') && !isReady(target)) hold(event, 'submit', target);
+    if (event.isTrusted && !target.hasAttribute('action') && !isReady(target)) hold(event, target);
   });
   // What stands in a field is read when the code is there.
   const changed = new WeakSet<HTMLFormElement>();
@@ -190,9 +192,6 @@ import type { Early, PendingPress } from './early.ts';
     const { form } = target as HTMLInputElement;
     if (form) changed.add(form);
     if (form?.dataset.draft) form.dataset.draft = '';
-  });
-  listen('change', (event) => {
-    if (event.isTrusted && !isReady(event.target as Element)) keep('change', event.target as Element);
   });
   // A script of the page that does not come, or does not run, will not be asked for again by any browser.
   const fail: Early['fail'] = (why) => {

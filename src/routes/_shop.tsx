@@ -2,7 +2,6 @@ import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/re
 import { useDeferredValue, useEffect } from 'react';
 import { Ready } from '#early/ready.ts';
 import { lazyElement } from '#late/lazy-part.ts';
-import { whenIdle } from '#late/when-idle.ts';
 import { shownLines, shownUnread } from '#machines/cart/cart-context.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
@@ -26,7 +25,6 @@ export const Route = createFileRoute('/_shop')({
   codeSplitGroupings: [],
 });
 
-const drawerCode: LayoutProps['drawer'] = () => import('#screens/layout/drawer.tsx');
 const suggestionsCode: LayoutProps['suggestions'] = () => import('./_shop/-suggestions.tsx');
 
 /** The pages on which the chosen animals stand at the foot: an animal's own page has them beside its price. */
@@ -48,7 +46,6 @@ function ShopRoute() {
     app.session.send({ type: 'user.retried' });
     app.cart.send({ type: 'cart.retried' });
   }, [app]);
-  useEffect(() => whenIdle(() => drawerCode().catch(() => undefined)), []);
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '' });
   const search = useRouterState({
     select: ({ matches }) => {
@@ -62,7 +59,6 @@ function ShopRoute() {
 
   return (
     <Layout
-      loggedIn={useSnapshot(app.session, (session) => session.matches('authenticated'), false)}
       cartCount={useSnapshot(
         app.cart,
         (cart) => {
@@ -83,7 +79,6 @@ function ShopRoute() {
         else void router.navigate({ to: '/category/{-$id}', params: { id: category }, search: query });
       }}
       entry={useEntry()}
-      drawer={drawerCode}
       suggestions={suggestionsCode}
       footer={footer}
     >

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * While something lies over the page the device's Back takes that away, and stays on the page. Where the page is the first
+ * While something lies over the page the device's Back takes that away, and stays on the page; another page takes it away, too. Where the page is the first
  * of its tab the browser's own close request does the same (`<dialog>` hears it as `cancel`).
  */
 export function useBackCloses(open: boolean, onClose: () => void): void {
@@ -13,10 +13,10 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     if (!open) return;
     return history.block({
       enableBeforeUnload: false,
-      blockerFn: ({ action }: { action: string }) => {
-        if (action !== 'BACK') return false;
-        close.current();
-        return true;
+      blockerFn: ({ action, currentLocation, nextLocation }) => {
+        const isBack = action === 'BACK';
+        if (isBack || currentLocation.pathname !== nextLocation.pathname) close.current();
+        return isBack;
       },
     });
   }, [open, history]);

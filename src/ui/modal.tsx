@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { css, cva } from '#styled-system/css';
 import { IconButton } from './icon-button.tsx';
 
@@ -82,29 +82,20 @@ const content = cva({
   variants: { side: { left: {}, panel: { lg: { px: '5.5', py: '2' } }, centre: {}, full: {} } },
 });
 
-const dialogOf = (element: Element | null): HTMLDialogElement | null =>
-  element instanceof HTMLDialogElement ? element : null;
-
 /** Opens a dialog over the page, as `command="show-modal"` does; nothing happens where it is open already. */
 export function openDialog(dialog: HTMLDialogElement | null): void {
   if (dialog?.open === false) dialog.showModal();
 }
 
-/** Of a button: it opens the dialog of this id, before any script where the browser knows `command`. */
+/** Of a button: it opens the dialog of this id; where the browser knows no `command`, `src/early/script.ts` does. */
 export const opens = (id: string) => ({
   command: 'show-modal',
   commandfor: id,
   'aria-haspopup': 'dialog' as const,
-  onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
-    openDialog(dialogOf(currentTarget.ownerDocument.getElementById(id))),
 });
 
 /** Of a button within a dialog: it closes that one, in the same way. */
-export const closes = (id: string) => ({
-  command: 'close',
-  commandfor: id,
-  onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('dialog')?.close(),
-});
+export const closes = (id: string) => ({ command: 'close', commandfor: id });
 
 type Dialogue = {
   /** Made for windows below 64rem: it closes where one becomes wider. */
@@ -115,7 +106,8 @@ type Dialogue = {
 
 /**
  * Looks after a modal dialog of the document for as long as it is open, whoever opened it, also before the page was hydrated:
- * its backdrop and a link in it close it, as Escape does by itself, and the page behind it stands still. `useBackCloses` adds Back.
+ * its backdrop, a link and a form that lead elsewhere close it, as Escape does by itself, and the page behind it stands still.
+ * `useBackCloses` adds Back.
  */
 export function useDialog(ref: RefObject<HTMLDialogElement | null>, { isNarrow, onToggle }: Dialogue): void {
   const told = useRef(onToggle);
@@ -138,6 +130,10 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, { isNarrow, 
         if (target === dialog || (target instanceof Element && target.closest('a[href]'))) close();
       };
       dialog.addEventListener('click', onPress, { signal });
+      const onSubmit = ({ target }: Event) => {
+        if (target instanceof Element && target.hasAttribute('action')) close();
+      };
+      dialog.addEventListener('submit', onSubmit, { signal });
       if (!isNarrow) return;
       const wide = view.matchMedia('(min-width: 64rem)');
       const onWide = () => wide.matches && close();

@@ -1,13 +1,12 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Category } from '#openapi/schemas.ts';
 import type { ThemeChoice } from '#rules/theme.ts';
-import { Drawer } from '#screens/layout/drawer.tsx';
 import { Footer } from '#screens/layout/footer.tsx';
 import { Layout } from '#screens/layout/layout.tsx';
 import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
 import { PageOf } from './page-of.tsx';
 
-export type LayoutProps = ComponentProps<typeof Layout>;
+export type LayoutProps = ComponentProps<typeof Layout> & { customer: boolean };
 
 export const frameCategories: readonly Category[] = [
   { id: 'ovins', nom_categorie: 'Moutons', count: 31 },
@@ -16,11 +15,11 @@ export const frameCategories: readonly Category[] = [
 ];
 
 /** The frame with its theme switch alive, the only part of it that a story has to remember. */
-export function LivingLayout(props: LayoutProps) {
+export function LivingLayout({ customer, ...props }: LayoutProps) {
   const [theme, setTheme] = useState<ThemeChoice>('system');
   const footer = <Footer themeSwitch={<ThemeSwitch theme={theme} onTheme={setTheme} />} />;
   return (
-    <PageOf customer={props.loggedIn}>
+    <PageOf customer={customer}>
       <Layout {...props} footer={footer} />
     </PageOf>
   );
@@ -35,13 +34,12 @@ type ShopFrameProps = {
 /** A screen inside the shop's header and footer, as a visitor or a customer meets it. */
 export const ShopFrame = ({ customer, cartCount, children }: ShopFrameProps) => (
   <LivingLayout
-    loggedIn={customer}
+    customer={customer}
     cartCount={cartCount}
     categories={{ state: 'ready', data: frameCategories }}
     onReload={() => {}}
     search={{ text: '', category: '' }}
     onSearch={() => {}}
-    drawer={async () => ({ Drawer })}
     suggestions={undefined}
     footer={null}
     entry={0}

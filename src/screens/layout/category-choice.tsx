@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Category } from '#openapi/schemas.ts';
 import { css, cva } from '#styled-system/css';
-import { controlStyle } from '#ui/control-style.ts';
 import { useWrittenValue } from '#ui/use-written-value.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
@@ -17,7 +16,6 @@ const frame = cva({
   },
   variants: {
     place: {
-      below: { display: 'flex', '& svg': { right: '4' } },
       // On a phone it leaves the field twenty letters: it shows the beginning of its category.
       inside: {
         display: 'flex',
@@ -54,12 +52,10 @@ const bare = css({
   '& option': { bg: 'surface', color: 'text' },
 });
 
-/** Inside the search's pill (on wide screens alone, or everywhere), or in a row of its own below it. */
-export type ChoicePlace = 'inside' | 'insideWide' | 'below';
-
 type CategoryChoiceProps = {
   categories: readonly Category[];
-  place: ChoicePlace;
+  /** On wide screens alone, or everywhere. */
+  place: 'insideWide' | 'inside';
   /** The chosen category's id, `''` for none. */
   value: string;
   onChange: (id: string) => void;
@@ -69,17 +65,20 @@ type CategoryChoiceProps = {
 export function CategoryChoice({ categories, place, value, onChange }: CategoryChoiceProps) {
   const id = useId();
   const written = useWrittenValue<HTMLSelectElement>(value);
+  // Chosen before the page was hydrated.
+  const offered = value === '' || categories.some(({ id }) => id === value);
+  const first = useRef({ value: offered ? value : '', onChange });
+  useEffect(() => {
+    const chosen = written.ref.current?.value ?? '';
+    const { value, onChange } = first.current;
+    if (chosen !== value) onChange(chosen);
+  }, [written.ref]);
   return (
     <div className={frame({ place })}>
       <label htmlFor={id} className={visuallyHidden}>
         {layoutWording.search.category}
       </label>
-      <select
-        {...written}
-        id={id}
-        className={place === 'below' ? controlStyle({ kind: 'select' }) : bare}
-        onChange={(event) => onChange(event.target.value)}
-      >
+      <select {...written} id={id} className={bare} onChange={(event) => onChange(event.target.value)}>
         <option value="">{layoutWording.search.everywhere}</option>
         {categories.map((category) => (
           <option key={category.id} value={category.id}>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useBackCloses } from '#screens/use-back-closes.ts';
 import { css } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { Modal } from '#ui/modal.tsx';
+import { forCustomers, forVisitors } from '#ui/for-session.ts';
+import { Dialog } from '#ui/modal.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { navigationLinks } from './navigation-links.ts';
 
@@ -27,25 +28,30 @@ const list = css({
 const buttons = css({ display: 'grid', gap: '3' });
 const texts = layoutWording.drawer;
 
-export type DrawerProps = {
-  open: boolean;
-  onClose: () => void;
-  loggedIn: boolean;
-  /** The search form and the links of the categories, which close the drawer themselves. */
-  search: ReactNode;
-  categoryLinks: ReactNode;
-};
+/** The phone's menu, which its button in the header names. */
+export const menuId = 'menu';
 
-/** The phone's menu (specification §2 "Mobile drawer contents"); it closes when a link is chosen. */
-export function Drawer({ open, onClose, loggedIn, search, categoryLinks }: DrawerProps) {
-  useBackCloses(open, onClose);
+type DrawerProps = { search: ReactNode; categoryLinks: ReactNode };
+
+/** The phone's menu (specification §2 "Mobile drawer contents"), a dialog of each document: a link or a search in it closes it. */
+export function Drawer({ search, categoryLinks }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => dialog.current?.close());
   const [home, ...others] = navigationLinks;
   return (
-    <Modal open={open} onClose={onClose} title={texts.title} closeLabel={texts.close} side="left">
+    <Dialog
+      ref={dialog}
+      id={menuId}
+      title={texts.title}
+      closeLabel={texts.close}
+      side="left"
+      onToggle={setOpen}
+    >
       {search}
       <ul className={list}>
         <li>
-          <Link to={home.to} activeOptions={{ exact: true, includeSearch: false }} onClick={onClose}>
+          <Link to={home.to} activeOptions={{ exact: true, includeSearch: false }}>
             {home.label}
           </Link>
         </li>
@@ -54,7 +60,7 @@ export function Drawer({ open, onClose, loggedIn, search, categoryLinks }: Drawe
         </li>
         {others.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} activeOptions={{ includeSearch: false }} onClick={onClose}>
+            <Link to={to} activeOptions={{ includeSearch: false }}>
               {label}
               {to === '/shop' && (
                 <Badge tone="promotion">
@@ -65,27 +71,20 @@ export function Drawer({ open, onClose, loggedIn, search, categoryLinks }: Drawe
           </li>
         ))}
         <li>
-          <Link to="/cart/" onClick={onClose}>
-            {texts.cart}
-          </Link>
+          <Link to="/cart/">{texts.cart}</Link>
         </li>
       </ul>
       <div className={buttons}>
-        {loggedIn ? (
-          <ButtonLink to="/dashboard" width="full" onClick={onClose}>
-            {texts.account}
-          </ButtonLink>
-        ) : (
-          <>
-            <ButtonLink to="/register" width="full" onClick={onClose}>
-              {texts.register}
-            </ButtonLink>
-            <ButtonLink to="/login" variant="secondary" width="full" onClick={onClose}>
-              {texts.login}
-            </ButtonLink>
-          </>
-        )}
+        <ButtonLink to="/dashboard" width="full" className={forCustomers}>
+          {texts.account}
+        </ButtonLink>
+        <ButtonLink to="/register" width="full" className={forVisitors}>
+          {texts.register}
+        </ButtonLink>
+        <ButtonLink to="/login" variant="secondary" width="full" className={forVisitors}>
+          {texts.login}
+        </ButtonLink>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

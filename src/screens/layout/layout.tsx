@@ -6,7 +6,7 @@ import { SkipLink } from '#ui/skip-link.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { CategoriesMenu } from './categories-menu.tsx';
 import { CategoryLinks } from './category-links.tsx';
-import type { DrawerProps } from './drawer.tsx';
+import { Drawer } from './drawer.tsx';
 import { type CartCount, MainBar } from './main-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { contentId, PageEntry } from './page-entry.tsx';
@@ -32,8 +32,6 @@ const frame = cva({
 });
 
 export type LayoutProps = {
-  /** Whose menu the drawer is; header and footer are both, and the page's mark chooses (src/ui/for-session.ts). */
-  loggedIn: boolean;
   cartCount: CartCount;
   categories: Loaded<readonly Category[]>;
   onReload: () => void;
@@ -42,8 +40,6 @@ export type LayoutProps = {
   onSearch: (search: Search) => void;
   /** `low`, where nothing but the page itself matters (the checkout): on a phone without the search. */
   header?: 'whole' | 'low';
-  /** Fetches the phone's menu, when it is opened; where its code does not come, the press is over and nothing opens later. */
-  drawer: () => Promise<{ Drawer: (props: DrawerProps) => ReactNode }>;
   suggestions: SearchFormProps['suggestions'];
   footer: ReactNode;
   /** How many route changes there have been; each plays the entry and closes what is open. */
@@ -51,69 +47,34 @@ export type LayoutProps = {
   children: ReactNode;
 };
 
-type Opened = { what: 'drawer' | 'categories'; at: number };
-
 /** The frame of the shop's pages: top bar, header, navigation, drawer, footer (specification §2 "Shared layout"). */
 export function Layout(props: LayoutProps) {
-  const { loggedIn, cartCount, categories, onReload, search, onSearch, header = 'whole', entry } = props;
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [code, setCode] = useState<Awaited<ReturnType<LayoutProps['drawer']>> | null>(null);
-  const isOpen = (what: Opened['what']) => opened?.what === what && opened.at === entry;
-  const close = () => setOpened(null);
+  const { cartCount, categories, onReload, search, onSearch, header = 'whole', entry } = props;
+  /** Where the menu of the categories was opened: another page closes it. */
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const close = () => setOpenedAt(null);
 
-  const searchForm = (inDrawer: boolean) => (
-    <SearchForm
-      categories={categories}
-      preset={search}
-      inDrawer={inDrawer}
-      suggestions={props.suggestions}
-      onSearch={(wanted) => {
-        close();
-        onSearch(wanted);
-      }}
-    />
+  const searchForm = (
+    <SearchForm categories={categories} preset={search} suggestions={props.suggestions} onSearch={onSearch} />
   );
   const categoryLinks = <CategoryLinks categories={categories} onChosen={close} onReload={onReload} />;
 
   return (
     <div className={frame({ header })}>
       <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
+      {/* Before its button: what can be pressed is there. */}
+      <Drawer search={searchForm} categoryLinks={categoryLinks} />
       <header data-slimming="" data-clear-of-notices>
         <TopBar />
-        <MainBar
-          cartCount={cartCount}
-          search={searchForm(false)}
-          look={header}
-          onOpenDrawer={() => {
-            props.drawer().then(
-              (come) => {
-                setCode(come);
-                setOpened({ what: 'drawer', at: entry });
-              },
-              () => undefined,
-            );
-          }}
-        />
+        <MainBar cartCount={cartCount} search={searchForm} look={header} />
       </header>
       <Navigation
         categoriesMenu={
-          <CategoriesMenu
-            open={isOpen('categories')}
-            onToggle={(open) => setOpened(open ? { what: 'categories', at: entry } : null)}
-          >
+          <CategoriesMenu open={openedAt === entry} onToggle={(open) => setOpenedAt(open ? entry : null)}>
             {categoryLinks}
           </CategoriesMenu>
         }
       />
-      {code !== null && (
-        <code.Drawer
-          open={isOpen('drawer')}
-          onClose={close}
-          loggedIn={loggedIn}
-          search={searchForm(true)}
-          categoryLinks={categoryLinks}
-        />
-      )}
       <PageEntry entry={entry}>{props.children}</PageEntry>
       {props.footer}
     </div>

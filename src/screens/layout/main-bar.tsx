@@ -5,9 +5,11 @@ import { css, cva, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { opens } from '#ui/modal.tsx';
 import { round } from '#ui/round.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
+import { menuId } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 
 const row = cva({
@@ -75,7 +77,6 @@ type MainBarProps = {
   search: ReactNode;
   /** `low`: on a phone its one row alone, 56 px high, without the search. */
   look: 'whole' | 'low';
-  onOpenDrawer: () => void;
 };
 
 const texts = layoutWording.account;
@@ -95,16 +96,11 @@ function Counted({ count, className }: { count: CartCount; className?: string })
 }
 
 /** The header's main row: logo, search, account, cart; on a phone the burger, and the search below. */
-export function MainBar({ cartCount, search, look, onOpenDrawer }: MainBarProps) {
+export function MainBar({ cartCount, search, look }: MainBarProps) {
   return (
     <div className={cx(container, row({ look }))}>
       <div className={burger}>
-        <IconButton
-          label={layoutWording.drawer.open}
-          icon={<Menu aria-hidden="true" />}
-          aria-haspopup="dialog"
-          onClick={onOpenDrawer}
-        />
+        <IconButton label={layoutWording.drawer.open} icon={<Menu aria-hidden="true" />} {...opens(menuId)} />
       </div>
       <Logo />
       <div className={searchPlace} data-slim-away="">

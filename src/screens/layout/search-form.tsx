@@ -7,13 +7,12 @@ import { round } from '#ui/round.ts';
 import { useWrittenValue } from '#ui/use-written-value.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
-import { CategoryChoice, type ChoicePlace } from './category-choice.tsx';
+import { CategoryChoice } from './category-choice.tsx';
 import type { SuggestingField } from './suggestions.tsx';
 import { type Search, useSearch } from './use-search.ts';
 
 const frame = css({ display: 'block', w: 'full' });
 const anchor = css({ position: 'relative' });
-const form = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', w: 'full' });
 
 const pill = css({
   display: 'flex',
@@ -59,15 +58,13 @@ export type SearchFormProps = {
   /** What the page shows now: a category's page presets its category. */
   preset: Search;
   onSearch: (search: Search) => void;
-  /** In the drawer the category stands below; in a phone's header it stands only on a category's page. */
-  inDrawer?: boolean;
   /** Fetches what suggests, when the field is entered or typed into; the search is whole without it. */
   suggestions?: (() => Promise<{ Suggestions: (props: SuggestingField) => ReactNode }>) | undefined;
 };
 
-/** The search of the header and of the drawer, with a category choice; before the scripts are there it is a plain form that opens /search. */
+/** The search of the header and of the drawer, with a category choice on wide screens and on a category's page; before the scripts are there it is a plain form that opens /search. */
 export function SearchForm(props: SearchFormProps) {
-  const { categories, preset, onSearch, inDrawer = false, suggestions } = props;
+  const { categories, preset, onSearch, suggestions } = props;
   const id = useId();
   const { text, category, typing, typed, chosen, emptied, sent, left } = useSearch(preset);
   const { ref: input, defaultValue } = useWrittenValue<HTMLInputElement>(text, typing);
@@ -85,15 +82,9 @@ export function SearchForm(props: SearchFormProps) {
     if (input.current?.value !== input.current?.defaultValue) latest.current();
   }, [input]);
 
-  const choice = (place: ChoicePlace) =>
-    known.length > 0 && (
-      <CategoryChoice categories={known} place={place} value={category} onChange={chosen} />
-    );
-
   return (
     <search className={frame}>
       <form
-        className={form}
         action="/search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -125,7 +116,14 @@ export function SearchForm(props: SearchFormProps) {
               onFocus={bringSuggestions}
               onInput={type}
             />
-            {!inDrawer && choice(preset.category === '' ? 'insideWide' : 'inside')}
+            {known.length > 0 && (
+              <CategoryChoice
+                categories={known}
+                place={preset.category === '' ? 'insideWide' : 'inside'}
+                value={category}
+                onChange={chosen}
+              />
+            )}
             <button type="submit" className={cx(round, submit)} aria-label={texts.submit}>
               <SearchIcon aria-hidden="true" />
             </button>
@@ -140,7 +138,6 @@ export function SearchForm(props: SearchFormProps) {
             />
           )}
         </div>
-        {inDrawer && choice('below')}
       </form>
     </search>
   );
