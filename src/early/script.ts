@@ -6,13 +6,17 @@ import type { Early, PendingPress } from './early.ts';
   const page = document.documentElement;
 
   // A dark page never flashes white.
+  const wear = (choice: string | null): boolean => {
+    const dark =
+      choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    page.dataset.theme = dark ? 'dark' : 'light';
+    return dark;
+  };
   let choice = null;
   try {
     choice = localStorage.getItem('theme');
   } catch {}
-  const dark =
-    choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  page.dataset.theme = dark ? 'dark' : 'light';
+  const dark = wear(choice);
 
   // A customer's page is a customer's from its first paint on. A token is what src/app/short-texts.ts takes for one.
   try {
@@ -166,6 +170,27 @@ import type { Early, PendingPress } from './early.ts';
     if (failure === null) keep(type, target, mark);
     else mark(failure);
   };
+  // What answers without any other script is not held: its field says what was chosen to what comes later.
+  const isNative = (control: Element): boolean => control.matches('[data-native]');
+  // `src/app/theme.ts` may have begun: it is told as of another tab's choice.
+  const chooseTheme = (key: string, choice: string): void => {
+    wear(choice);
+    try {
+      if (choice === 'system') localStorage.removeItem(key);
+      else localStorage.setItem(key, choice);
+    } catch {}
+    dispatchEvent(new StorageEvent('storage', { key, newValue: choice }));
+  };
+  // One more or less in the field beside the button (src/ui/quantity-stepper.tsx), within its limits.
+  const step = ({ dataset, parentElement }: HTMLElement): void => {
+    const field = parentElement?.querySelector('input');
+    if (!field) return;
+    if (dataset.step === '1') field.stepUp();
+    else field.stepDown();
+    const less = parentElement?.querySelector('[data-step="-1"]');
+    less?.setAttribute('aria-disabled', `${field.value === field.min}`);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
   const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
   listen('click', (event) => {
     const { target } = event;
@@ -175,6 +200,9 @@ import type { Early, PendingPress } from './early.ts';
       'a[href], summary, button, label, input[type=checkbox], input[type=radio]',
     );
     if (pressed === null || pressed.matches('a[href], summary') || isReady(pressed)) return;
+    if (pressed.dataset.step) step(pressed);
+    if (pressed.name === 'theme') chooseTheme(pressed.name, pressed.value);
+    if (isNative(pressed.control ?? pressed)) return;
     // The label of a text only gives it the focus.
     if (pressed.matches('label') && !pressed.control?.matches('[type=checkbox], [type=radio]')) return;
     if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
@@ -192,7 +220,8 @@ import type { Early, PendingPress } from './early.ts';
     if (form?.dataset.draft) form.dataset.draft = '';
   });
   listen('change', (event) => {
-    if (event.isTrusted && !isReady(event.target as Element)) keep('change', event.target as Element);
+    const target = event.target as Element;
+    if (event.isTrusted && !isNative(target) && !isReady(target)) keep('change', target);
   });
   // A script of the page that does not come, or does not run, will not be asked for again by any browser.
   const fail: Early['fail'] = (why) => {
