@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { Tabs } from '#ui/tabs.tsx';
 import { adjustable, LookTable, Sheet, TextLengths } from './sheet.tsx';
 
 type Props = { label: string; look?: 'pills' | 'line'; names: readonly string[] };
 
 function Living({ label, look = 'pills', names }: Props) {
-  const [selected, select] = useState('0');
   return (
     <Tabs
       label={label}
       look={look}
-      items={names.map((name, index) => ({ id: String(index), label: name }))}
-      selected={selected}
-      onSelect={select}
-    >
-      <p>{names[Number(selected)]}</p>
-    </Tabs>
+      items={names.map((name) => ({ id: name, label: name, panel: <p>{name}</p> }))}
+    />
   );
 }
 
@@ -42,9 +36,9 @@ export const Looks: Story = {
     <Sheet
       title="Onglets"
       part="tabs.tsx"
-      forWhat={['Plusieurs vues d’une même chose, une à la fois.', 'Peu d’onglets, aux noms courts.']}
+      forWhat={['Plusieurs vues d’une même chose, une à la fois.', 'Trois onglets au plus, aux noms courts.']}
       notFor={['Des étapes à suivre : le fil des étapes.', 'D’autres pages : des liens.']}
-      keyboard={['Tab atteint l’onglet ouvert.', 'Les flèches, Début et Fin ouvrent les autres.']}
+      keyboard={['Tab atteint l’onglet ouvert.', 'Les flèches ouvrent les autres.']}
     >
       <LookTable
         looks={['rest', 'hover', 'focus', 'pressed']}
@@ -65,12 +59,7 @@ export const Texts: Story = {
       <Living
         label="Longs"
         look="line"
-        names={[
-          'Mes informations personnelles',
-          'Toutes mes commandes',
-          'Sécurité du compte',
-          'Mes animaux choisis',
-        ]}
+        names={['Mes informations personnelles', 'Toutes mes commandes', 'Sécurité du compte']}
       />
     </TextLengths>
   ),
