@@ -171,7 +171,7 @@ import type { Early, PendingPress } from './early.ts';
     else mark(failure);
   };
   // What answers without any other script is not held: its field says what was chosen to what comes later.
-  const isNative = (control: Element): boolean => control.matches('[data-native]');
+  const isNative = (control: Element): boolean => control.matches('[data-native], [data-step]');
   // `src/app/theme.ts` may have begun: it is told as of another tab's choice.
   const chooseTheme = (key: string, choice: string): void => {
     wear(choice);
