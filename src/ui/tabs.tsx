@@ -15,11 +15,11 @@ const frame = css({
   '& > input': { top: '0', insetInlineStart: '0' },
 });
 const list = cva({
-  base: { display: 'flex', maxW: 'full', overflowX: 'auto' },
+  base: { display: 'flex', flexWrap: 'wrap', maxW: 'full' },
   variants: {
     look: {
       pills: { gap: '1', p: '1', borderRadius: 'pill', bg: 'quiet', w: '[fit-content]' },
-      line: { gap: '6', borderBottom: 'hairline' },
+      line: { columnGap: '6', borderBottom: 'hairline' },
     },
   },
 });
