@@ -40,7 +40,8 @@ const tab = cva({
     look: {
       pills: {
         px: '4.5',
-        '@media (max-width: 22.5rem)': { px: '3' },
+        '@media (max-width: 26rem)': { px: '3' },
+        '@media (max-width: 23rem)': { px: '2' },
         borderRadius: 'pill',
         color: 'text',
         _hover: { color: 'primary' },

@@ -141,10 +141,12 @@ export const LeastQuantity: Story = {
     await expect(canvas.getByText('Quantité : 2')).toHaveAttribute('aria-live', 'polite');
     // What is no number of animals leaves the one that was there.
     await userEvent.clear(quantity);
-    await userEvent.type(quantity, '12{Enter}');
+    await userEvent.type(quantity, '12');
+    await userEvent.tab();
     await expect(canvas.getByText('Quantité : 12')).toBeInTheDocument();
     await userEvent.clear(quantity);
-    await userEvent.type(quantity, '-3{Enter}');
+    await userEvent.type(quantity, '-3');
+    await userEvent.tab();
     await expect(quantity).toHaveValue(12);
   },
 };
