@@ -71,6 +71,13 @@ export default defineConfig({
       low: '@media (max-height: 25.99rem)',
       /** The paper of a receipt printer, 58 or 80 mm wide. */
       receipt: '@media print and (max-width: 90mm)',
+      // Tabs (src/ui/tabs.tsx): of the link of this page, or of radio buttons before a row of their labels and their panels, three at most.
+      tabChosen:
+        '&:is([aria-current=page], input:nth-of-type(1):checked ~ * > label:nth-of-type(1), input:nth-of-type(2):checked ~ * > label:nth-of-type(2), input:nth-of-type(3):checked ~ * > label:nth-of-type(3))',
+      tabFocused:
+        '&:is(input:nth-of-type(1):focus-visible ~ * > label:nth-of-type(1), input:nth-of-type(2):focus-visible ~ * > label:nth-of-type(2), input:nth-of-type(3):focus-visible ~ * > label:nth-of-type(3))',
+      tabClosed:
+        '&:is(input:nth-of-type(1):not(:checked) ~ [data-tab="1"], input:nth-of-type(2):not(:checked) ~ [data-tab="2"], input:nth-of-type(3):not(:checked) ~ [data-tab="3"])',
       forcedColors: '@media (forced-colors: active)',
       raFocused: '&[data-focused]',
       raDisabled: '&[data-disabled]',

@@ -242,8 +242,8 @@ test('a customer changes name and password', async ({ page, root }) => {
   await expect(page.getByText('Le prénom doit contenir au moins 2 caractères.')).toBeVisible();
   await page.getByLabel('Prénom').fill('Aya');
   await page.getByLabel('Adresse', { exact: true }).fill('Plateau, rue du Commerce');
-  await page.getByRole('tab', { name: 'Sécurité' }).click();
-  await page.getByRole('tab', { name: 'Profil' }).click();
+  await page.getByRole('link', { name: 'Sécurité', exact: true }).click();
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
   await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('Plateau, rue du Commerce');
   await page.getByRole('button', { name: 'Mettre à jour' }).click();
   await expect(page.getByText('Vos informations ont été mises à jour avec succès')).toBeVisible();
@@ -256,7 +256,7 @@ test('a customer changes name and password', async ({ page, root }) => {
   await expect(page.getByLabel('Prénom')).toHaveValue('Aya');
   await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('');
 
-  await page.getByRole('tab', { name: 'Sécurité' }).click();
+  await page.getByRole('link', { name: 'Sécurité', exact: true }).click();
   const old = page.getByRole('textbox', { name: 'Mot de passe actuel' });
   await old.fill('Pas-le-bon');
   await page.getByRole('textbox', { name: 'Nouveau mot de passe', exact: true }).fill('Ladoum!fete');

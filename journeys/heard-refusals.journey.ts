@@ -63,7 +63,7 @@ test('a wait that lasts is said, once', async ({ page, root }) => {
   await ear.forget();
   await ear.step(
     'Ouvre ses commandes, qui se font attendre',
-    () => page.getByRole('tab', { name: 'Commandes' }).press('Enter'),
+    () => page.getByRole('link', { name: 'Commandes', exact: true }).press('Enter'),
     () => expect(page.getByRole('heading', { name: 'Votre dernière commande' })).toBeVisible(),
   );
   ear.isWhole('attente');

@@ -78,7 +78,7 @@ test.beforeEach(async ({ page, root }) => {
   });
   await comeBack(page, root);
   await page.goto('/dashboard');
-  await page.getByRole('tab', { name: 'Commandes' }).click();
+  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
   await expect(page).toHaveURL('/dashboard?onglet=commandes');
 });
 
@@ -130,8 +130,8 @@ test('ten lines fit on one page; beyond it pages break between lines, each under
     [40, 2],
   ] as const) {
     const order = await provider.orderLines(lines);
-    await page.getByRole('tab', { name: 'Profil' }).click();
-    await page.getByRole('tab', { name: 'Commandes' }).click();
+    await page.getByRole('link', { name: 'Profil', exact: true }).click();
+    await page.getByRole('link', { name: 'Commandes', exact: true }).click();
     const pages = await printInvoice(page, order.order_number);
     expect(pages).toHaveLength(count);
     expectInvoice(pages, order);
@@ -185,10 +185,10 @@ test('an open invoice is gone with the page and with the session', async ({ page
   const isOpen = () => page.evaluate(() => document.documentElement.dataset.printing === 'sheet');
   await openInvoice(page, 'BEL-1001');
   expect(await isOpen()).toBe(true);
-  await page.getByRole('tab', { name: 'Profil' }).click();
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
   await expect.poll(isOpen).toBe(false);
   await expect(page).toHaveTitle('Mon compte | Bélier');
-  await page.getByRole('tab', { name: 'Commandes' }).click();
+  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
   await openInvoice(page, 'BEL-1001');
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect.poll(isOpen).toBe(false);

@@ -96,7 +96,7 @@ export const placesOfVisitors: readonly Place[] = [
     open: async (page) => {
       await page.getByRole('button', { name: 'Partager', exact: true }).press('Enter');
       await expect(page.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
-      await page.getByRole('tab').last().press('Enter');
+      await page.getByRole('radio', { name: 'Origine du bétail' }).press('Space');
     },
   },
   {

@@ -24,7 +24,7 @@ test('a customer buys two animals and pays them on pages that the browser transl
       .getByRole('button', { name: /Diminuer/ })
       .first()
       .click();
-    await expect(page.locator('main fieldset output').first()).toHaveText('2');
+    await expect(page.locator('main fieldset input').first()).toHaveValue('2');
   });
   await expect(recap(page)).toContainText(/330\s000\sFCFA/);
   await pressOrder(page);

@@ -151,14 +151,14 @@ async function buy(hand: Hand, email: string): Promise<void> {
   await hand.press({ css: 'main article a', text: 'Voir les détails' });
   await hand.arrive('/product/');
   await hand.press(button('Augmenter la quantité'));
-  await hand.find({ css: 'main fieldset output', text: '2' });
+  await hand.find({ css: 'main fieldset input[type=number]', text: '2' });
   await hand.press(button('Ajouter au panier'));
   await hand.arrive('/login');
   await hand.write('email', email);
   await hand.write('password', account.password);
   await hand.press(button('Se connecter'));
   await hand.arrive('/product/');
-  await hand.find({ css: 'main fieldset output', text: '2' });
+  await hand.find({ css: 'main fieldset input[type=number]', text: '2' });
   await hand.press(button('Ajouter au panier'));
   await hand.arrive('/cart/');
   await hand.open('/cart/');

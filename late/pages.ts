@@ -96,8 +96,9 @@ const field = (name: string): Target => ({ css: `main [name="${name}"], form[dat
 
 const theme = press(
   'Sombre',
-  { css: 'footer button', text: 'Sombre' },
+  { css: 'footer input[name=theme][value=dark]' },
   { kind: 'shown', css: 'html[data-theme=dark]' },
+  { isNative: true },
 );
 const searching: Control = {
   name: 'search',
@@ -139,11 +140,12 @@ const around: readonly Control[] = [
   categories,
 ];
 
-const tab = (name: string): Control =>
+const tab = (name: string, value: string): Control =>
   press(
     name,
-    { css: '[role=tab]', text: name },
-    { kind: 'shown', css: '[role=tab][aria-selected=true]', text: name },
+    { css: 'main label', text: name },
+    { kind: 'shown', css: `main input[value=${value}]:checked` },
+    { isNative: true },
   );
 const list = press(
   'Liste',
@@ -172,9 +174,10 @@ const listing = [...around, list, twice(list), filters, mali];
 const more = press(
   'Augmenter la quantité',
   { css: 'main button', text: 'Augmenter la quantité' },
-  { kind: 'number', css: 'main fieldset output' },
+  { kind: 'number', css: 'main fieldset input[type=number]' },
   {
     isCustomer: true,
+    isNative: true,
   },
 );
 const isThis = (body: Record<string, unknown>, id: string): boolean => body.product_id === id;
@@ -242,7 +245,11 @@ const loggingIn: Control = {
 };
 
 export const pages: readonly Page[] = [
-  { name: 'home', path: () => '/', controls: [...around, tab('Promotions'), twice(tab('Populaires'))] },
+  {
+    name: 'home',
+    path: () => '/',
+    controls: [...around, tab('Promotions', 'sale'), twice(tab('Populaires', 'popular'))],
+  },
   { name: 'shop', path: () => '/shop', controls: listing },
   { name: 'category', path: ({ category }) => `/category/${category}`, controls: listing },
   {
@@ -250,7 +257,7 @@ export const pages: readonly Page[] = [
     path: ({ product }) => `/product/${product}`,
     controls: [
       ...around,
-      tab('Origine'),
+      tab('Origine', 'origin'),
       more,
       twice(more),
       added('Ajouter au panier', { isCustomer: true }),

@@ -196,8 +196,9 @@ describe('the customer area', () => {
     const html = storyOf('dashboard', 'Loaded');
     for (const text of ['AK', 'Awa Koné', 'client@exemple.ci', '07 01 02 03 04', 'Déconnexion'])
       expect(textOf(html)).toContain(text);
-    expect(elementTexts(html, 'button', 'role="tab"')).toEqual(['Profil', 'Sécurité', 'Commandes']);
-    expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>(?:<svg.*?<\/svg>)?Profil/);
+    const tabs = elementsOf(html, 'nav', 'aria-label="Votre espace"')[0] ?? '';
+    expect(elementTexts(tabs, 'a')).toEqual(['Profil', 'Sécurité', 'Commandes']);
+    expect(elementTexts(tabs, 'a', 'aria-current="page"')).toEqual(['Profil']);
     expect(textOf(storyOf('dashboard', 'Missing'))).toContain('??');
   });
 

@@ -32,7 +32,6 @@ const meta = {
     session: sessionOf('loaded', sampleUser),
     send: () => {},
     tab: 'profil',
-    onTab: () => {},
     children: profile,
   },
 } satisfies Meta<typeof DashboardScreen>;

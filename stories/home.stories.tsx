@@ -63,9 +63,9 @@ export const OneAnimal: Story = {
 const tab =
   (name: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
-    const chosen = canvas.getByRole('tab', { name });
+    const chosen = canvas.getByRole('radio', { name });
     await userEvent.click(chosen);
-    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(chosen).toBeChecked();
   };
 
 export const Popular: Story = {

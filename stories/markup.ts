@@ -138,9 +138,9 @@ export const attributesOf = (html: string, selector: string, attribute: string):
 /** How many elements of a page a CSS selector finds. */
 export const count = (html: string, selector: string): number => found(html, selector, '').length;
 
-/** The names of the fields of a page, in their order. */
+/** The names of the fields of a page, in their order; the theme's switch stands on every page. */
 export const fieldsOf = (html: string): readonly string[] =>
-  found(html, 'input[name], select[name], textarea[name]', '').map(
+  found(html, 'input[name]:not([name=theme]), select[name], textarea[name]', '').map(
     (field) => field.getAttribute('name') ?? '',
   );
 

@@ -36,7 +36,7 @@ const meta = {
   title: 'Espace client/Commandes',
   component: OrdersScreen,
   render: (args) => (
-    <DashboardScreen session={loggedIn} send={() => {}} tab="commandes" onTab={() => {}}>
+    <DashboardScreen session={loggedIn} send={() => {}} tab="commandes">
       <OrdersScreen {...args} />
     </DashboardScreen>
   ),

@@ -91,7 +91,7 @@ export const ThirdPicture: Story = {
 export const Origin: Story = {
   name: 'Onglet de l’origine',
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('tab', { name: productWording.tabs.origin }));
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: productWording.tabs.origin }));
     await expect(within(canvasElement).getByText(ram.origine.code)).toBeVisible();
   },
 };
@@ -149,7 +149,7 @@ export const SharedPurchase: Story = {
   args: { ...animal('Taureau Zébu peul') },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: '5' }));
+    await userEvent.click(page.getByRole('radio', { name: '5' }));
     await expect(page.getByText(/^À 5\s: environ/)).toBeVisible();
   },
 };

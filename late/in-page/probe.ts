@@ -120,8 +120,10 @@ function countOf(effect: Effect | null, element: Element | undefined): number {
   switch (effect?.kind) {
     case 'shown':
       return allOf(effect).length > 0 ? 1 : 0;
-    case 'number':
-      return Number(find(effect)?.textContent ?? 0);
+    case 'number': {
+      const field = find(effect);
+      return field instanceof HTMLInputElement ? field.valueAsNumber : 0;
+    }
     case 'address':
       return (location.pathname + location.search).includes(effect.part) ? 1 : 0;
     case 'focused':

@@ -132,10 +132,24 @@ describe('the quantity to add', () => {
     expect(quantity()).toBe(5001);
   });
 
-  it('is a whole number of at least 1 whatever is pressed', () => {
-    const event = fc.record({
-      type: fc.constantFrom('quantity.raised' as const, 'quantity.lowered' as const),
-    });
+  it('may be a number at once, within the same limits', async () => {
+    const { actor, addToCart, press, quantity } = start();
+    const choose = (wanted: number) => actor.send({ type: 'quantity.chosen', quantity: wanted });
+    choose(12);
+    expect(quantity()).toBe(12);
+    press();
+    await addToCart.last().answer({ kind: 'refused', refusal: { code: 'cart-add-invalid' } });
+    choose(15);
+    expect(quantity()).toBe(12);
+    choose(7);
+    expect(quantity()).toBe(7);
+  });
+
+  it('is a whole number of at least 1 whatever is pressed or typed', () => {
+    const event = fc.oneof(
+      fc.record({ type: fc.constantFrom('quantity.raised' as const, 'quantity.lowered' as const) }),
+      fc.record({ type: fc.constant('quantity.chosen' as const), quantity: fc.double() }),
+    );
     fc.assert(
       fc.property(fc.array(event), (events) => {
         const { actor, quantity } = start();
@@ -223,6 +237,7 @@ describe('adding to the cart', () => {
       { type: 'form.submitted' },
       { type: 'quantity.raised' },
       { type: 'quantity.lowered' },
+      { type: 'quantity.chosen', quantity: 3 },
     ];
     const paths = getShortestPaths(addToCartMachine, {
       input: { productId: 'ladoum' },

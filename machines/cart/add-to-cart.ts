@@ -31,6 +31,7 @@ export type AddToCartInput = { productId: string };
 export type AddToCartEvent =
   | { type: 'quantity.raised' }
   | { type: 'quantity.lowered' }
+  | { type: 'quantity.chosen'; quantity: number }
   | { type: 'form.submitted' };
 
 export type AddAnswer =
@@ -108,6 +109,10 @@ export const addToCartMachine = setup({
         'quantity.lowered': {
           guard: { type: 'isQuantity', params: ({ context }) => context.quantity - 1 },
           actions: { type: 'changeQuantity', params: ({ context }) => context.quantity - 1 },
+        },
+        'quantity.chosen': {
+          guard: { type: 'isQuantity', params: ({ event }) => event.quantity },
+          actions: { type: 'changeQuantity', params: ({ event }) => event.quantity },
         },
         'form.submitted': 'submitting',
       },

@@ -6,13 +6,17 @@ import type { Early, PendingPress } from './early.ts';
   const page = document.documentElement;
 
   // A dark page never flashes white.
+  const wear = (choice: string | null): boolean => {
+    const dark =
+      choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    page.dataset.theme = dark ? 'dark' : 'light';
+    return dark;
+  };
   let choice = null;
   try {
     choice = localStorage.getItem('theme');
   } catch {}
-  const dark =
-    choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  page.dataset.theme = dark ? 'dark' : 'light';
+  const dark = wear(choice);
 
   // A customer's page is a customer's from its first paint on. A token is what src/app/short-texts.ts takes for one.
   try {
@@ -167,6 +171,25 @@ import type { Early, PendingPress } from './early.ts';
   };
   // Its opening button is in the page behind it, the closing one in it: only one of them can be pressed.
   const toggle = (dialog: HTMLDialogElement): void => (dialog.open ? dialog.close() : dialog.showModal());
+  // `src/app/theme.ts` may have begun: it is told as of another tab's choice.
+  const chooseTheme = (key: string, choice: string): void => {
+    wear(choice);
+    try {
+      if (choice === 'system') localStorage.removeItem(key);
+      else localStorage.setItem(key, choice);
+    } catch {}
+    dispatchEvent(new StorageEvent('storage', { key, newValue: choice }));
+  };
+  // One more or less in the field beside the button (src/ui/quantity-stepper.tsx), within its limits.
+  const step = ({ dataset, parentElement }: HTMLElement): void => {
+    const field = parentElement?.querySelector('input');
+    if (!field) return;
+    if (dataset.step === '1') field.stepUp();
+    else field.stepDown();
+    const less = parentElement?.querySelector('[data-step="-1"]');
+    less?.setAttribute('aria-disabled', `${field.value === field.min}`);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
   const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
   listen('click', (event) => {
     const { target } = event;
@@ -180,7 +203,9 @@ import type { Early, PendingPress } from './early.ts';
       return;
     }
     const leads = pressed.type === 'submit' && pressed.form?.hasAttribute('action');
-    if (event.isTrusted && !leads && !isReady(pressed)) hold(event, pressed);
+    if (!event.isTrusted || leads || isReady(pressed)) return;
+    if (pressed.dataset.step) step(pressed);
+    else hold(event, pressed);
   });
   listen('submit', (event) => {
     const target = event.target as Element;
@@ -192,6 +217,10 @@ import type { Early, PendingPress } from './early.ts';
     const { form } = target as HTMLInputElement;
     if (form) changed.add(form);
     if (form?.dataset.draft) form.dataset.draft = '';
+  });
+  listen('change', ({ target }) => {
+    const field = target as HTMLInputElement;
+    if (field.name === 'theme' && !isReady(field)) chooseTheme(field.name, field.value);
   });
   // A script of the page that does not come, or does not run, will not be asked for again by any browser.
   const fail: Early['fail'] = (why) => {

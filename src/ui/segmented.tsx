@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { css, cva, cx } from '#styled-system/css';
 import { centred } from './round.ts';
 import { useWrittenValue } from './use-written-value.ts';
@@ -20,29 +20,34 @@ const part = cva({
     px: '3',
     fontSize: 'small',
     fontWeight: 'semibold',
-    outlineOffset: '[-4px]',
     '& svg': { w: '5', h: '5' },
+    'input:checked + &': { _forcedColors: { outline: '[2px solid Highlight]' } },
   },
   variants: {
     look: {
-      light: {
-        color: 'text',
-        '&[aria-pressed=true]': {
-          bg: 'text',
-          color: 'page',
-          _forcedColors: { outline: '[2px solid Highlight]' },
-        },
-        '&[aria-pressed=true]:focus-visible': { outlineColor: 'page' },
-      },
+      light: { color: 'text', 'input:checked + &': { bg: 'text', color: 'page' } },
+      bar: { color: 'onBar', 'input:checked + &': { bg: 'onBar', color: 'bar' } },
+    },
+  },
+});
+const choice = css({ position: 'relative', display: 'flex' });
+// Over what is seen of it.
+const radio = cva({
+  base: {
+    appearance: 'none',
+    position: 'absolute',
+    inset: '0',
+    borderRadius: '[0]',
+    cursor: 'pointer',
+    _focusVisible: { outlineOffset: '[-4px]' },
+    '&:checked:focus-visible': { zIndex: '[1]' },
+  },
+  variants: {
+    look: {
+      light: { '&:checked:focus-visible': { outlineColor: 'page' } },
       bar: {
-        color: 'onBar',
         _focusVisible: { outlineColor: 'onBar' },
-        '&[aria-pressed=true]': {
-          bg: 'onBar',
-          color: 'bar',
-          _forcedColors: { outline: '[2px solid Highlight]' },
-        },
-        '&[aria-pressed=true]:focus-visible': { outlineColor: 'bar' },
+        '&:checked:focus-visible': { outlineColor: 'bar' },
       },
     },
   },
@@ -50,6 +55,8 @@ const part = cva({
 
 type SegmentedProps<V extends string> = {
   label: string;
+  /** One name, one choice: on the whole page. */
+  name: string;
   /** `iconOnly` options are named by their label all the same. */
   options: readonly { value: V; label: string; icon?: ReactNode; iconOnly?: boolean }[];
   value: V;
@@ -57,39 +64,38 @@ type SegmentedProps<V extends string> = {
   look?: 'light' | 'bar';
 };
 
-/** A few buttons of which one is on: grid or list, light or dark. */
+/** A few choices of which one is on: light or dark, two to seven people. What was chosen before the page's code is there is told at its start. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
-  const { label, options, value, onChange, look = 'light' } = props;
+  const { label, name, options, value, onChange, look = 'light' } = props;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const tellEarly = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const early = options.find((option) => option.value === chosen);
+    if (early !== undefined && early.value !== value) onChange(early.value);
+  });
+  useEffect(() => tellEarly(), []);
   return (
-    <fieldset className={frame({ look })} aria-label={label}>
+    <fieldset ref={group} className={frame({ look })} aria-label={label}>
       {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          className={cx(centred, part({ look }))}
-          aria-pressed={option.value === value}
-          aria-label={option.iconOnly === true ? option.label : undefined}
-          onClick={() => onChange(option.value)}
-        >
-          {option.icon}
-          {option.iconOnly !== true && option.label}
-        </button>
+        <label key={option.value} className={choice}>
+          <input
+            type="radio"
+            className={radio({ look })}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            aria-label={option.iconOnly === true ? option.label : undefined}
+          />
+          <span className={cx(centred, part({ look }))}>
+            {option.icon}
+            {option.iconOnly !== true && option.label}
+          </span>
+        </label>
       ))}
     </fieldset>
   );
 }
-
-const choice = css({ position: 'relative', display: 'flex' });
-const radio = css({
-  appearance: 'none',
-  position: 'absolute',
-  inset: '0',
-  borderRadius: '[0]',
-  cursor: 'pointer',
-  _focusVisible: { outlineOffset: '[-4px]' },
-  '&:checked + span': { bg: 'text', color: 'page', _forcedColors: { outline: '[2px solid Highlight]' } },
-  '&:checked:focus-visible': { outlineColor: 'page', zIndex: '[1]' },
-});
 
 type RadioProps = {
   name: string;
@@ -107,7 +113,7 @@ function IconRadio({ name, form, value, label, icon, chosen }: RadioProps) {
       <input
         ref={ref}
         type="radio"
-        className={radio}
+        className={radio({ look: 'light' })}
         name={name}
         form={form}
         value={value}

@@ -1,12 +1,25 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { css, cva } from '#styled-system/css';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { css, cva, cx } from '#styled-system/css';
+import { visuallyHidden } from './visually-hidden.tsx';
 
+const frame = css({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '4',
+  minW: '0',
+  // Where the focus goes the page must not move.
+  '& > input': { top: '0', insetInlineStart: '0' },
+});
 const list = cva({
-  base: { display: 'flex', maxW: 'full', overflowX: 'auto' },
+  base: { display: 'flex', flexWrap: 'wrap', maxW: 'full' },
   variants: {
     look: {
       pills: { gap: '1', p: '1', borderRadius: 'pill', bg: 'quiet', w: '[fit-content]' },
-      line: { gap: '6', borderBottom: 'hairline' },
+      line: { columnGap: '6', borderBottom: 'hairline' },
     },
   },
 });
@@ -17,17 +30,22 @@ const tab = cva({
     fontWeight: 'semibold',
     minH: '10',
     whiteSpace: 'nowrap',
+    display: 'inline-flex',
+    alignItems: 'center',
+    cursor: 'pointer',
     outlineOffset: '[-2px]',
+    _tabFocused: { outline: '[2px solid {colors.focus}]' },
   },
   variants: {
     look: {
       pills: {
         px: '4.5',
-        '@media (max-width: 22.5rem)': { px: '3' },
+        '@media (max-width: 26rem)': { px: '3' },
+        '@media (max-width: 23rem)': { px: '2' },
         borderRadius: 'pill',
         color: 'text',
         _hover: { color: 'primary' },
-        _selected: {
+        _tabChosen: {
           bg: { base: 'surface', _dark: 'text' },
           color: { _dark: 'page' },
           _hover: { color: { _dark: 'page' } },
@@ -42,7 +60,7 @@ const tab = cva({
         borderBottom: '[3px solid transparent]',
         _forcedColors: { borderBottomColor: '[Canvas]' },
         _hover: { color: 'primary' },
-        _selected: {
+        _tabChosen: {
           color: 'primary',
           borderBottomColor: 'primary',
           _forcedColors: { borderBottomColor: '[Highlight]' },
@@ -52,73 +70,90 @@ const tab = cva({
   },
 });
 
-const panel = css({ pt: '6', _focusVisible: { outlineOffset: '[4px]' } });
+const panel = css({ flex: '[0 0 100%]', minW: '0', pt: '2', _tabClosed: { display: 'none' } });
+
+type Look = 'pills' | 'line';
 
 type TabsProps<I extends string> = {
   label: string;
-  items: readonly { id: I; label: ReactNode }[];
-  selected: I;
-  onSelect: (id: I) => void;
-  look?: 'pills' | 'line';
-  children: ReactNode;
+  /** Three at most, the first of which is chosen at first. Without a panel of its own a tab changes what `children` show. */
+  items: readonly { id: I; label: ReactNode; panel?: ReactNode }[];
+  look?: Look;
+  /** The panel of all tabs, which shows something else for each by its style: `& > [value=id]:checked ~ *`. */
+  children?: ReactNode;
+  className?: string;
   /** Stands to the left of the tabs: a heading. */
   heading?: ReactNode;
 };
 
-const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: '4',
-});
-
-/** Tabs over one panel. Arrow keys, Home and End move and choose; one Tab leads into the panel. */
+/** Radio buttons that look like tabs, with their panels: the document owns which one is shown, before any script, too. */
 export function Tabs<I extends string>(props: TabsProps<I>) {
-  const { label, items, selected, onSelect, look = 'pills', children, heading } = props;
-  const id = useId();
-  const listRef = useRef<HTMLDivElement>(null);
+  const { label, items, look = 'pills', children, className, heading } = props;
+  const name = useId();
+  return (
+    <fieldset aria-label={label} className={cx(frame, className)}>
+      {heading}
+      {items.map(({ id }, index) => (
+        <input
+          key={id}
+          type="radio"
+          className={visuallyHidden}
+          id={`${name}-${id}`}
+          name={name}
+          value={id}
+          defaultChecked={index === 0}
+        />
+      ))}
+      <div className={list({ look })}>
+        {items.map((item) => (
+          <label key={item.id} htmlFor={`${name}-${item.id}`} className={tab({ look })}>
+            {item.label}
+          </label>
+        ))}
+      </div>
+      {items.map(
+        (item, index) =>
+          item.panel !== undefined && (
+            <div key={item.id} data-tab={index + 1} className={panel}>
+              {item.panel}
+            </div>
+          ),
+      )}
+      {children !== undefined && <div className={panel}>{children}</div>}
+    </fieldset>
+  );
+}
 
-  const move = (event: KeyboardEvent) => {
-    const at = items.findIndex((item) => item.id === selected);
-    const to = {
-      ArrowRight: (at + 1) % items.length,
-      ArrowLeft: (at - 1 + items.length) % items.length,
-      Home: 0,
-      End: items.length - 1,
-    }[event.key];
-    const next = to === undefined ? undefined : items[to];
-    if (to === undefined || next === undefined) return;
-    event.preventDefault();
-    onSelect(next.id);
-    listRef.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
-  };
+const below = css({ pt: '6' });
 
+type TabLinksProps<I extends string> = {
+  label: string;
+  items: readonly { id: I; label: ReactNode; link: Pick<LinkProps, 'to' | 'search'> }[];
+  selected: I;
+  /** What the link of this page leads to. */
+  children: ReactNode;
+};
+
+/** Links that look like tabs, where the address says which one is shown. */
+export function TabLinks<I extends string>({ label, items, selected, children }: TabLinksProps<I>) {
   return (
     <div>
-      <div className={bar}>
-        {heading}
-        <div ref={listRef} role="tablist" aria-label={label} className={list({ look })} onKeyDown={move}>
-          {items.map((item) => (
-            <button
-              key={item.id}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${item.id}`}
-              className={tab({ look })}
-              aria-selected={item.id === selected}
-              aria-controls={`${id}-panel`}
-              tabIndex={item.id === selected ? 0 : -1}
-              onClick={() => onSelect(item.id)}
-            >
-              {item.label}
-            </button>
-          ))}
-        </div>
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`} className={panel}>
-        {children}
-      </div>
+      <nav aria-label={label} className={list({ look: 'pills' })}>
+        {items.map((item) => (
+          <Link
+            key={item.id}
+            {...item.link}
+            className={tab({ look: 'pills' })}
+            activeOptions={{ exact: true }}
+            aria-current={item.id === selected ? 'page' : undefined}
+            replace
+            resetScroll={false}
+          >
+            {item.label}
+          </Link>
+        ))}
+      </nav>
+      <div className={below}>{children}</div>
     </div>
   );
 }

@@ -41,7 +41,7 @@ const focusable = 'input, select, textarea, button, a, [tabindex="0"]';
 
 /** What the keyboard would be in: the choice that is made, else the first that can be reached. */
 function focusIn(cell: HTMLElement | null): void {
-  const chosen = cell?.querySelector('input[type=radio]:checked, [aria-selected=true]');
+  const chosen = cell?.querySelector('input[type=radio]:checked');
   (chosen ?? cell?.querySelector(focusable))?.classList.add('pseudo-focus', 'pseudo-focus-visible');
 }
 

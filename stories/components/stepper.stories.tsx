@@ -96,14 +96,26 @@ export const LeastQuantity: Story = {
     const fewer = canvas.getByRole('button', { name: 'Un de moins' });
     fewer.focus();
     await userEvent.keyboard('{Enter}{Enter} ');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1');
+    const quantity = canvas.getByRole('spinbutton', { name: 'Quantité' });
+    await expect(quantity).toHaveValue(1);
     await expect(fewer).toHaveFocus();
     await expect(fewer).toHaveAttribute('aria-disabled', 'true');
     await userEvent.tab();
+    await expect(quantity).toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2');
+    await expect(quantity).toHaveValue(2);
     await expect(fewer).not.toHaveAttribute('aria-disabled');
     await expect(canvas.getByText('Quantité : 2')).toHaveAttribute('aria-live', 'polite');
+    // What is no number of animals leaves the one that was there.
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '12');
+    await userEvent.tab();
+    await expect(canvas.getByText('Quantité : 12')).toBeInTheDocument();
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '-3');
+    await userEvent.tab();
+    await expect(quantity).toHaveValue(12);
   },
 };
 

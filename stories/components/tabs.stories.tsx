@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Tabs } from '#ui/tabs.tsx';
 import { adjustable, LookTable, Sheet, TextLengths } from './sheet.tsx';
@@ -7,17 +6,12 @@ import { adjustable, LookTable, Sheet, TextLengths } from './sheet.tsx';
 type Props = { label: string; look?: 'pills' | 'line'; names: readonly string[] };
 
 function Living({ label, look = 'pills', names }: Props) {
-  const [selected, select] = useState('0');
   return (
     <Tabs
       label={label}
       look={look}
-      items={names.map((name, index) => ({ id: String(index), label: name }))}
-      selected={selected}
-      onSelect={select}
-    >
-      <p>{names[Number(selected)]}</p>
-    </Tabs>
+      items={names.map((name) => ({ id: name, label: name, panel: <p>{name}</p> }))}
+    />
   );
 }
 
@@ -43,9 +37,9 @@ export const Looks: Story = {
     <Sheet
       title="Onglets"
       part="tabs.tsx"
-      forWhat={['Plusieurs vues d’une même chose, une à la fois.', 'Peu d’onglets, aux noms courts.']}
+      forWhat={['Plusieurs vues d’une même chose, une à la fois.', 'Trois onglets au plus, aux noms courts.']}
       notFor={['Des étapes à suivre : le fil des étapes.', 'D’autres pages : des liens.']}
-      keyboard={['Tab atteint l’onglet ouvert.', 'Les flèches, Début et Fin ouvrent les autres.']}
+      keyboard={['Tab atteint l’onglet ouvert.', 'Les flèches ouvrent les autres.']}
     >
       <LookTable
         looks={['rest', 'hover', 'focus', 'pressed']}
@@ -66,12 +60,7 @@ export const Texts: Story = {
       <Living
         label="Longs"
         look="line"
-        names={[
-          'Mes informations personnelles',
-          'Toutes mes commandes',
-          'Sécurité du compte',
-          'Mes animaux choisis',
-        ]}
+        names={['Mes informations personnelles', 'Toutes mes commandes', 'Sécurité du compte']}
       />
     </TextLengths>
   ),
@@ -87,20 +76,25 @@ export const AtNight: Story = {
   name: 'Onglets, la nuit',
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    const [active] = canvas.getAllByRole('tab', { selected: true });
-    if (active === undefined) throw new Error('There are no tabs.');
-    await expect(brightness(active)).toBeGreaterThan(brightness(canvas.getByRole('tablist')) * 3);
+    const [radio] = canvas.getAllByRole<HTMLInputElement>('radio', { checked: true });
+    const active = radio?.labels?.[0];
+    const track = active?.parentElement;
+    if (track == null || active === undefined) throw new Error('There are no tabs.');
+    await expect(brightness(active)).toBeGreaterThan(brightness(track) * 3);
   },
 };
 
 export const ByKeyboard: Story = {
   name: 'Onglets au clavier',
+  render: () => <Living label="Nos bêtes" names={names} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'En vedette' }));
+    const panel = (name: string) => canvas.getByText(name, { selector: 'p' });
+    await userEvent.click(canvas.getByText('En vedette', { selector: 'label' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Promotions');
-    await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('En vedette');
+    await expect(panel('Promotions')).toBeVisible();
+    await expect(panel('En vedette')).not.toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(panel('En vedette')).toBeVisible();
   },
 };
 

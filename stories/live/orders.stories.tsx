@@ -13,7 +13,7 @@ function LivingOrders() {
   const [snapshot, send, actor] = useMachine(machine);
   useShown(actor);
   return (
-    <DashboardScreen session={loggedIn} send={() => {}} tab="commandes" onTab={() => {}}>
+    <DashboardScreen session={loggedIn} send={() => {}} tab="commandes">
       <OrdersScreen snapshot={snapshot} send={send} />
     </DashboardScreen>
   );

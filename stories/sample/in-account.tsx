@@ -7,7 +7,7 @@ import { loggedIn } from './session.ts';
 export const inAccount =
   (tab: DashboardTab): Decorator =>
   (Story) => (
-    <DashboardScreen session={loggedIn} send={() => {}} tab={tab} onTab={() => {}}>
+    <DashboardScreen session={loggedIn} send={() => {}} tab={tab}>
       <Story />
     </DashboardScreen>
   );

@@ -25,7 +25,7 @@ export function SessionShown({ session, notice, send = () => {}, page }: Session
     <>
       <ShopFrame customer={isCustomer} cartCount={0}>
         {page ?? (
-          <DashboardScreen session={session} send={send} tab="profil" onTab={() => {}}>
+          <DashboardScreen session={session} send={send} tab="profil">
             <ProfileUnknown
               failed={session.matches({ authenticated: { profile: 'missing' } })}
               onRetry={() => send({ type: 'user.retried' })}

@@ -99,6 +99,7 @@ function GridOrList() {
   return (
     <Segmented
       label="Affichage"
+      name="affichage"
       value={view}
       onChange={setView}
       options={[

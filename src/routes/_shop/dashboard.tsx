@@ -25,7 +25,6 @@ export const Route = createFileRoute('/_shop/dashboard')({
 
 function DashboardRoute() {
   const { app } = Route.useRouteContext();
-  const navigate = Route.useNavigate();
   const { onglet, retour } = Route.useSearch();
   const tab = tabOf(onglet);
   const place = useAwaitedPlace(app);
@@ -38,9 +37,6 @@ function DashboardRoute() {
       isOrdering={retour !== undefined}
       // The orders' tab has the way to pay beside each order; what stands at the top moves nothing by going.
       notice={(place === 'top' || tab !== 'commandes') && <AwaitedPayment app={app} place={place} />}
-      onTab={(chosen) =>
-        void navigate({ search: tabQuery(chosen, retour), replace: true, resetScroll: false })
-      }
     >
       <Account app={app} tab={tab} />
     </DashboardScreen>

@@ -36,6 +36,7 @@ export function AnimalGrid({
   columns = 4,
   eager = 0,
   label,
+  markOf,
   ref,
 }: GridProps & {
   animals: readonly Product[];
@@ -44,6 +45,8 @@ export function AnimalGrid({
   eager?: number;
   /** Its name, with which it takes the focus from the link of another page. */
   label?: string | undefined;
+  /** What the style of a page goes by, of each animal: `data-mark`. */
+  markOf?: (animal: Product) => string;
   ref?: Ref<HTMLUListElement>;
 }) {
   return (
@@ -54,7 +57,7 @@ export function AnimalGrid({
       tabIndex={ref === undefined ? undefined : -1}
     >
       {animals.map((animal, index) => (
-        <li key={animal.id}>
+        <li key={animal.id} data-mark={markOf?.(animal)}>
           {view === 'list' ? (
             <AnimalRow product={animal} level={level} eager={index < eager} />
           ) : (

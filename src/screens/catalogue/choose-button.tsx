@@ -25,7 +25,14 @@ const onPicture = css({
   },
   _hover: { bg: 'transparent' },
   '&:hover > span': { borderColor: 'primary' },
-  '&[aria-pressed=true] > span': {
+  '& > input': {
+    appearance: 'none',
+    position: 'absolute',
+    inset: '0',
+    borderRadius: 'pill',
+    cursor: 'pointer',
+  },
+  '& > :checked + span': {
     bg: 'primary',
     borderColor: 'primary',
     color: 'onPrimary',
@@ -54,14 +61,9 @@ export function ChooseButton({ name, chosen, onPress, place }: ChooseButtonProps
     );
   }
   return (
-    <button
-      type="button"
-      className={cx(iconButtonStyle, onPicture)}
-      aria-pressed={chosen}
-      aria-label={label}
-      onClick={onPress}
-    >
+    <label className={cx(iconButtonStyle, onPicture)}>
+      <input type="checkbox" checked={chosen} onChange={onPress} aria-label={label} />
       <span>{chosen ? <Check aria-hidden="true" /> : <ListPlus aria-hidden="true" />}</span>
-    </button>
+    </label>
   );
 }

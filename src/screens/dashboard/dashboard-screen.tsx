@@ -6,10 +6,10 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
 import { noticeBar } from '#ui/notice-bar.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { TabLinks } from '#ui/tabs.tsx';
 import { dashboardWording as wording } from '#wording/dashboard.ts';
 import { AccountHead } from './account-head.tsx';
-import { type DashboardTab, dashboardTabs } from './tabs.ts';
+import { type DashboardTab, dashboardTabs, tabQuery } from './tabs.ts';
 
 const page = css({ pt: { base: '5', md: '8' } });
 const title = css({ textStyle: 'h1', mb: { base: '4', md: '6' } });
@@ -26,7 +26,6 @@ type DashboardScreenProps = {
   session: SnapshotFrom<typeof sessionMachine>;
   send: (event: SessionEvent) => void;
   tab: DashboardTab;
-  onTab: (tab: DashboardTab) => void;
   /** An order that waits for its payment, below the tabs or, where its room is held from the first, above the account. */
   notice?: ReactNode;
   place?: 'top' | 'end';
@@ -44,7 +43,6 @@ export function DashboardScreen({
   session,
   send,
   tab,
-  onTab,
   notice,
   place = 'end',
   isOrdering = false,
@@ -82,14 +80,17 @@ export function DashboardScreen({
         onLogout={() => send({ type: 'logout.requested' })}
       />
       <div className={body}>
-        <Tabs
+        <TabLinks
           label={wording.tabs.label}
-          items={dashboardTabs.map((id) => ({ id, label: labels[id] }))}
           selected={tab}
-          onSelect={onTab}
+          items={dashboardTabs.map((id) => ({
+            id,
+            label: labels[id],
+            link: { to: '/dashboard', search: tabQuery(id, isOrdering ? 'commande' : undefined) },
+          }))}
         >
           {children}
-        </Tabs>
+        </TabLinks>
         {place === 'end' && notice}
       </div>
     </div>

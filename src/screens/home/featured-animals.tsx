@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { type FeaturedFilter, featured, featuredTabs } from '#rules/featured.ts';
+import { featured, featuredTabs } from '#rules/featured.ts';
 import { AnimalGrid, SkeletonGrid } from '#screens/catalogue/animal-grid.tsx';
 import type { Loaded } from '#screens/loaded.ts';
 import { RamGuide } from '#screens/pages/guides.tsx';
@@ -16,6 +15,14 @@ import { homeWording } from '#wording/home.ts';
 const wording = homeWording.featured;
 
 const titleStyle = css({ textStyle: 'h2' });
+// One list for the three tabs: each hides what is not its own.
+const filter = css({
+  '& > [value=popular]:checked ~ div li:not([data-mark~=popular])': { display: 'none' },
+  '& > [value=sale]:checked ~ div li:not([data-mark~=sale])': { display: 'none' },
+  '& [data-empty]': { display: 'none' },
+  '& > [value=popular]:checked ~ div [data-empty=popular]': { display: 'block' },
+  '& > [value=sale]:checked ~ div [data-empty=sale]': { display: 'block' },
+});
 const note = css({ color: 'muted', py: '6' });
 const more = css({
   display: 'flex',
@@ -33,7 +40,6 @@ type FeaturedAnimalsProps = {
 
 /** The first 8 animals under three tabs (specification §4 "Featured products tabs"). An empty list keeps its 8 skeletons, as the specification has it. */
 export function FeaturedAnimals({ products, onRetry }: FeaturedAnimalsProps) {
-  const [tab, setTab] = useState<(typeof featuredTabs)[number]>(featuredTabs[0]);
   return (
     <section className={container} aria-label={wording.title}>
       <Tabs
@@ -44,10 +50,9 @@ export function FeaturedAnimals({ products, onRetry }: FeaturedAnimalsProps) {
           </h2>
         }
         items={featuredTabs.map((id) => ({ id, label: wording.tabs[id] }))}
-        selected={tab}
-        onSelect={setTab}
+        className={filter}
       >
-        <TabContent products={products} tab={tab} onRetry={onRetry} />
+        <Featured products={products} onRetry={onRetry} />
       </Tabs>
       <div className={more}>
         <ButtonLink to="/shop" variant="quiet">
@@ -60,7 +65,7 @@ export function FeaturedAnimals({ products, onRetry }: FeaturedAnimalsProps) {
   );
 }
 
-function TabContent({ products, tab, onRetry }: FeaturedAnimalsProps & { tab: FeaturedFilter }) {
+function Featured({ products, onRetry }: FeaturedAnimalsProps) {
   switch (products.state) {
     case 'loading':
     case 'empty':
@@ -79,11 +84,21 @@ function TabContent({ products, tab, onRetry }: FeaturedAnimalsProps & { tab: Fe
       );
     case 'ready': {
       // No tab asks for what is new: the clock does not matter.
-      const animals = featured(products.data, tab, 0);
-      return animals.length === 0 ? (
-        <p className={note}>{wording.emptyTab}</p>
-      ) : (
-        <AnimalGrid animals={animals} level={3} />
+      const tabs = featuredTabs.map((tab) => ({ tab, animals: featured(products.data, tab, 0) }));
+      const markOf = (animal: Product) =>
+        tabs.flatMap(({ tab, animals }) => (animals.includes(animal) ? [tab] : [])).join(' ');
+      return (
+        <>
+          <AnimalGrid animals={featured(products.data, 'featured', 0)} level={3} markOf={markOf} />
+          {tabs.map(
+            ({ tab, animals }) =>
+              animals.length === 0 && (
+                <p key={tab} className={note} data-empty={tab}>
+                  {wording.emptyTab}
+                </p>
+              ),
+          )}
+        </>
       );
     }
   }

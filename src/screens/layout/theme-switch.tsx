@@ -17,7 +17,16 @@ export type ThemeSwitchProps = {
   look?: 'light' | 'bar';
 };
 
-/** Light, dark, or as the device is set. */
+/** Light, dark, or as the device is set; `src/early/script.ts` knows it by its name, and changes the theme before any other script. */
 export function ThemeSwitch({ theme, onTheme, look = 'bar' }: ThemeSwitchProps) {
-  return <Segmented label={texts.label} options={options} value={theme} onChange={onTheme} look={look} />;
+  return (
+    <Segmented
+      label={texts.label}
+      name="theme"
+      options={options}
+      value={theme}
+      onChange={onTheme}
+      look={look}
+    />
+  );
 }

@@ -48,7 +48,7 @@ const row = css({
   alignItems: 'stretch',
   gap: { base: '2', sm: '3', md: '2', lg: '3' },
   '& fieldset': { flexShrink: '0' },
-  '& output': { minW: { base: '6', sm: '8', md: '6', lg: '8' } },
+  '& fieldset > input': { w: { base: '[3ch]', sm: '[4ch]', md: '[3ch]', lg: '[4ch]' } },
 });
 // On a phone, and beside the pictures of a tablet, the words need the icon's room.
 const button = css({
@@ -110,8 +110,9 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
           increaseLabel={productWording.quantity.increase}
           value={quantity}
           max={refused === undefined ? undefined : refused - 1}
-          // One more or one less, not a number: two presses count as two also before the first is drawn.
-          onChange={(wanted) => send({ type: wanted > quantity ? 'quantity.raised' : 'quantity.lowered' })}
+          readOnly={busy}
+          onChange={(wanted) => send({ type: 'quantity.chosen', quantity: wanted })}
+          onStep={(step) => send({ type: step === 1 ? 'quantity.raised' : 'quantity.lowered' })}
         />
         <div className={button}>
           <Button busy={busy} onClick={() => send({ type: 'form.submitted' })}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { configuration } from '#app/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { isShared } from '#rules/shared-purchase.ts';
@@ -8,7 +8,7 @@ import { type AddToCart, BuyBar } from './buy-bar.tsx';
 import { ProductFrame, productLayout } from './product-frame.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { ProductNotes } from './product-notes.tsx';
-import { type ProductTab, ProductTabs } from './product-tabs.tsx';
+import { ProductTabs } from './product-tabs.tsx';
 
 const shown = css({ gridArea: 'pictures', minW: '0' });
 // What helps to decide may come later: its room is held.
@@ -34,13 +34,14 @@ type ProductScreenProps = AddToCart & {
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
   const { product, related, help, pictures, share, similar, snapshot, send } = props;
-  const [tab, setTab] = useState<ProductTab>('description');
   const tabs = useRef<HTMLDivElement>(null);
   const readOn = (event: MouseEvent) => {
+    const description = tabs.current?.querySelector('input');
+    if (description == null) return;
     event.preventDefault();
-    setTab('description');
+    description.checked = true;
     tabs.current?.scrollIntoView();
-    tabs.current?.querySelector<HTMLElement>('[role=tab]')?.focus({ preventScroll: true });
+    description.focus({ preventScroll: true });
   };
   return (
     <ProductFrame name={product.name}>
@@ -56,7 +57,7 @@ export function ProductScreen(props: ProductScreenProps) {
         >
           {help}
         </div>
-        <ProductTabs ref={tabs} product={product} selected={tab} onSelect={setTab} />
+        <ProductTabs ref={tabs} product={product} />
         {related}
       </article>
     </ProductFrame>

@@ -24,45 +24,44 @@ const list = css({
 const isSheep = ({ name, category }: Product): boolean =>
   /bélier|mouton|ovin|brebis|agneau/i.test(`${name} ${category.nom_categorie}`);
 
-const tabs = ['description', 'origin'] as const;
-export type ProductTab = (typeof tabs)[number];
-
-type ProductTabsProps = {
-  product: Product;
-  ref: Ref<HTMLDivElement>;
-  selected: ProductTab;
-  onSelect: (tab: ProductTab) => void;
-};
+type ProductTabsProps = { product: Product; ref: Ref<HTMLDivElement> };
 
 /** The whole description, and where the animal comes from (specification §2 "Product detail"). */
-export function ProductTabs({ product, ref, selected, onSelect }: ProductTabsProps) {
+export function ProductTabs({ product, ref }: ProductTabsProps) {
   const { description, origine } = product;
   return (
     <div ref={ref} id="description" className={place}>
       <Tabs
         label={wording.tabs.label}
         look="line"
-        items={tabs.map((id) => ({ id, label: wording.tabs[id] }))}
-        selected={selected}
-        onSelect={onSelect}
-      >
-        {selected === 'description' ? (
-          <>
-            <p className={text}>{description === '' ? wording.noDescription : description}</p>
-            {isSheep(product) && <RamGuide />}
-          </>
-        ) : (
-          <div className={origin}>
-            <Flag src={origine.flag} size="large" />
-            <dl className={list}>
-              <dt>{wording.originTab.country}</dt>
-              <dd>{origine.libelle}</dd>
-              <dt>{wording.originTab.code}</dt>
-              <dd>{origine.code}</dd>
-            </dl>
-          </div>
-        )}
-      </Tabs>
+        items={[
+          {
+            id: 'description',
+            label: wording.tabs.description,
+            panel: (
+              <>
+                <p className={text}>{description === '' ? wording.noDescription : description}</p>
+                {isSheep(product) && <RamGuide />}
+              </>
+            ),
+          },
+          {
+            id: 'origin',
+            label: wording.tabs.origin,
+            panel: (
+              <div className={origin}>
+                <Flag src={origine.flag} size="large" />
+                <dl className={list}>
+                  <dt>{wording.originTab.country}</dt>
+                  <dd>{origine.libelle}</dd>
+                  <dt>{wording.originTab.code}</dt>
+                  <dd>{origine.code}</dd>
+                </dl>
+              </div>
+            ),
+          },
+        ]}
+      />
     </div>
   );
 }

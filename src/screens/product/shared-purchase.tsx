@@ -51,6 +51,7 @@ export function SharedPurchase({ product, url }: SharedPurchaseProps) {
       </h2>
       <Segmented
         label={wording.label}
+        name="parts"
         options={groupSizes.map((size) => ({ value: `${size}`, label: `${size}` }))}
         value={`${people}`}
         onChange={(chosen) => setPeople(groupSizes.find((size) => `${size}` === chosen) ?? people)}

@@ -242,6 +242,6 @@ export async function accountPage(app: App) {
     snapshot.context.user === null ? createElement(ProfileUnknown, { failed: true, onRetry: send }) : null;
   return {
     snapshot,
-    page: createElement(DashboardScreen, { session: snapshot, send, tab: 'profil', onTab: send, children }),
+    page: createElement(DashboardScreen, { session: snapshot, send, tab: 'profil', children }),
   };
 }

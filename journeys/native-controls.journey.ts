@@ -1,0 +1,191 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { faqWording } from '../src/wording/faq.ts';
+import { homeWording } from '../src/wording/home.ts';
+import { layoutWording } from '../src/wording/layout.ts';
+import { productWording } from '../src/wording/product.ts';
+import { hydrated } from './hydrated.ts';
+import { test } from './provider.ts';
+
+/** Holds every script of the shop back; its page is there without them. */
+async function withoutScripts(page: Page, path: string): Promise<() => void> {
+  let come: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo').first()).toBeVisible();
+  return come;
+}
+
+/** The address of the first animal of the list. */
+async function anAnimal(page: Page): Promise<string> {
+  await page.goto('/shop');
+  const link = page.getByRole('article').first().getByRole('link').first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+/** Milliseconds from the click until a text is what the page says of itself. */
+async function effectOf(page: Page, pressed: Locator, expression: string, wanted: string): Promise<number> {
+  await page.evaluate(
+    ([code, text]) => {
+      const says = new Function(`return String(${code})`) as () => string;
+      addEventListener(
+        'click',
+        () => {
+          const begun = performance.now();
+          const look = () => {
+            if (says() === text) document.documentElement.dataset.effect = `${performance.now() - begun}`;
+            else requestAnimationFrame(look);
+          };
+          look();
+        },
+        { capture: true, once: true },
+      );
+    },
+    [expression, wanted] as const,
+  );
+  await pressed.click();
+  const html = page.locator('html');
+  await expect(html, `${expression} is ${wanted}`).toHaveAttribute('data-effect', /./, { timeout: 2000 });
+  return Number(await html.getAttribute('data-effect'));
+}
+
+/** Nothing is held at this moment: a press that is ends by itself, too. */
+async function expectNothingHeld(page: Page): Promise<void> {
+  expect(await page.locator('[data-pending]').count()).toBe(0);
+  expect(await page.evaluate(() => window.early?.presses.length)).toBe(0);
+}
+
+const shopReady = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await hydrated(page);
+};
+
+test('a question opens before any script, and stays open', async ({ page }) => {
+  const come = await withoutScripts(page, '/faq');
+  const question = page.locator('summary', { hasText: faqWording.questions.payment.question });
+  const open = `document.querySelector('#paiement').open`;
+  expect(await effectOf(page, question, open, 'true')).toBeLessThan(100);
+  await expectNothingHeld(page);
+  come();
+  await shopReady(page);
+  await expect(page.getByText(faqWording.questions.payment.answer)).toBeVisible();
+});
+
+test('the theme changes before any script, is kept, and is the switch’s afterwards @phone', async ({
+  page,
+}) => {
+  const come = await withoutScripts(page, '/faq');
+  const dark = page.getByRole('radio', { name: layoutWording.theme.dark });
+  const theme = 'document.documentElement.dataset.theme';
+  expect(await effectOf(page, dark, theme, 'dark')).toBeLessThan(100);
+  await expectNothingHeld(page);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  come();
+  await shopReady(page);
+  await expect(dark).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // Its own script goes on where that left off; the device's setting is kept as nothing.
+  await page.getByRole('radio', { name: layoutWording.theme.system }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test('who has chosen dark, and goes back to the device’s setting before any script, has that', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('once') === null) localStorage.setItem('theme', 'dark');
+    sessionStorage.setItem('once', '');
+  });
+  const come = await withoutScripts(page, '/faq');
+  const system = page.getByRole('radio', { name: layoutWording.theme.system });
+  const theme = 'document.documentElement.dataset.theme';
+  expect(await effectOf(page, system, theme, 'light')).toBeLessThan(100);
+  come();
+  await shopReady(page);
+  await expect(system).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the tab of an animal opens before any script, and stays open', async ({ page }) => {
+  const come = await withoutScripts(page, await anAnimal(page));
+  const tab = page.getByText(productWording.tabs.origin, { exact: true });
+  const code = page.getByText(productWording.originTab.code, { exact: true });
+  await expect(code).toBeHidden();
+  const shown = `[...document.querySelectorAll('#description dl')].some((list) => list.offsetHeight > 0)`;
+  expect(await effectOf(page, tab, shown, 'true')).toBeLessThan(100);
+  await expectNothingHeld(page);
+  come();
+  await shopReady(page);
+  await expect(code).toBeVisible();
+  await page.getByRole('radio', { name: productWording.tabs.origin }).press('ArrowLeft');
+  await expect(code).toBeHidden();
+});
+
+test('the tab of promotions shows them alone before any script', async ({ page }) => {
+  const come = await withoutScripts(page, '/');
+  const tab = page.locator('label').filter({ hasText: 'Promotions' });
+  const cards = page.getByRole('group', { name: homeWording.featured.tabsLabel }).getByRole('article');
+  await expect(cards).toHaveCount(8);
+  const checked = `document.querySelector('input[value=sale]').checked`;
+  expect(await effectOf(page, tab, checked, 'true')).toBeLessThan(100);
+  const all = await cards.count();
+  expect(all).toBeGreaterThan(0);
+  expect(all).toBeLessThan(8);
+  await expectNothingHeld(page);
+  come();
+  await shopReady(page);
+  await expect(cards).toHaveCount(all);
+});
+
+test('a quantity is counted before any script, never below one, and is what is added @phone', async ({
+  page,
+}) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/panier/')) sent.push(request.postDataJSON());
+  });
+  const path = await anAnimal(page);
+  const come = await withoutScripts(page, path);
+  const { label, increase, decrease } = productWording.quantity;
+  const quantity = page.getByRole('spinbutton', { name: label });
+  const more = page.getByRole('button', { name: increase });
+  const value = `document.querySelector('main input[type=number]').value`;
+  const less = page.getByRole('button', { name: decrease });
+  // It rests at one, and says so.
+  await less.click({ force: true });
+  await expect(quantity).toHaveValue('1');
+  expect(await effectOf(page, more, value, '2')).toBeLessThan(100);
+  await more.click();
+  await more.click();
+  await less.click();
+  await expect(quantity).toHaveValue('3');
+  await expectNothingHeld(page);
+  come();
+  await shopReady(page);
+  await expect(quantity).toHaveValue('3');
+  await more.click();
+  await expect(quantity).toHaveValue('4');
+  await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(sent).toEqual([{ product_id: path.split('/').at(-1), quantity: 4 }]);
+});
+
+test('a quantity that is typed before any script is what is added', async ({ page }) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/panier/')) sent.push(request.postDataJSON());
+  });
+  const path = await anAnimal(page);
+  const come = await withoutScripts(page, path);
+  await page.getByRole('spinbutton', { name: productWording.quantity.label }).fill('12');
+  await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click();
+  come();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(sent).toEqual([{ product_id: path.split('/').at(-1), quantity: 12 }]);
+});
