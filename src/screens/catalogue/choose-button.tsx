@@ -13,19 +13,18 @@ const onPicture = css({
   bottom: { base: '1', md: '2' },
   right: { base: '1', md: '2' },
   zIndex: '[1]',
-  // What is seen is smaller than what answers.
-  '& > span': {
-    display: 'grid',
-    placeItems: 'center',
+  // What is seen is smaller than what answers: the icon, 1.25 rem wide, stands in a circle of its own.
+  '& > svg': {
     w: '[82%]',
     h: '[82%]',
+    p: '[calc(41% - 0.625rem - 1px)]',
     borderRadius: 'pill',
     bg: 'surface',
     border: 'input',
   },
   _hover: { bg: 'transparent' },
-  '&:hover > span': { borderColor: 'primary' },
-  '&[aria-pressed=true] > span': {
+  '&:hover > svg': { borderColor: 'primary' },
+  '&[aria-pressed=true] > svg': {
     bg: 'primary',
     borderColor: 'primary',
     color: 'onPrimary',
@@ -61,7 +60,7 @@ export function ChooseButton({ name, chosen, onPress, place }: ChooseButtonProps
       aria-label={label}
       onClick={onPress}
     >
-      <span>{chosen ? <Check aria-hidden="true" /> : <ListPlus aria-hidden="true" />}</span>
+      {chosen ? <Check aria-hidden="true" /> : <ListPlus aria-hidden="true" />}
     </button>
   );
 }
