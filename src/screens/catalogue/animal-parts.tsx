@@ -5,7 +5,7 @@ import { available, soldShare } from '#rules/stock.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Price } from '#ui/price.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { VisuallyHidden, visuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 
 const wording = catalogueWording.card;
@@ -64,6 +64,9 @@ export function AnimalStock({ product, className }: PartProps) {
 export const DetailsLink = ({ product, className }: PartProps) => (
   <Link to="/product/$id" params={{ id: product.id }} className={className}>
     {wording.details}
-    <bdi className={visuallyHidden}>{wording.colon + product.name}</bdi>
+    <VisuallyHidden>
+      {wording.colon}
+      <bdi>{product.name}</bdi>
+    </VisuallyHidden>
   </Link>
 );
