@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { inlineEarlyScript } from './tools/early-script.ts';
 import { inlinePandaStyles } from './tools/inline-styles.ts';
+import { onePathIcons } from './tools/one-path-icons.ts';
 import { pageFiles } from './tools/page-files.ts';
 import { routing } from './tools/routing.mjs';
 import { thirdParty } from './tools/third-party.ts';
@@ -86,6 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     inlineEarlyScript(),
     inlinePandaStyles(import.meta.dirname),
+    onePathIcons(),
     ...(isSsrBuild === true ? [] : [pageFiles(), thirdParty(), wholeScripts()]),
   ],
   // React has it since 18: what stood in for it in older ones is left out. While one develops the package warns of this.
@@ -104,6 +106,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ]
         : [],
   },
+  // Both sides draw the same icons.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     target: browsers,
     cssTarget: browsers,

@@ -98,11 +98,17 @@ const withoutData = [
 ];
 const plain = ['/forgot-password', '/login', '/thank-for-register'];
 
-/** An animal as far as a listing shows it: a long catalogue weighs on every one of its pages. */
-const listed = ({ description, ...animal }: Product): Product => {
-  const { image2, image3, image4, image5, image6, ...shown } = animal;
-  return { ...shown, description: description.slice(0, descriptionLimits.list + 1) };
-};
+/** An animal as far as its card shows it: a long catalogue weighs on every one of its pages. */
+const carded = ({ image2, image3, image4, image5, image6, ...shown }: Product): Product => ({
+  ...shown,
+  description: '',
+});
+
+/** An animal as far as a listing shows it, as a card or as a row. */
+const listed = (animal: Product): Product => ({
+  ...carded(animal),
+  description: animal.description.slice(0, descriptionLimits.list + 1),
+});
 
 /** Every page that is made at build time, each with the part of the catalogue that its first render uses. */
 export function pagesOf({ products, categories, countries }: WholeCatalogue): Page[] {
@@ -119,7 +125,7 @@ export function pagesOf({ products, categories, countries }: WholeCatalogue): Pa
       path: '/',
       initial: {
         ...lists,
-        products: products.slice(0, Math.max(featuredCount, bestSellers(products).length + 1)).map(listed),
+        products: products.slice(0, Math.max(featuredCount, bestSellers(products).length + 1)).map(carded),
       },
     },
     { path: '/shop', initial: listing('shop') },
@@ -135,7 +141,7 @@ export function pagesOf({ products, categories, countries }: WholeCatalogue): Pa
     })),
     ...products.map((product) => ({
       path: productPath(product.id),
-      initial: { categories, product, products: relatedTo(products, product).map(listed) },
+      initial: { categories, product, products: relatedTo(products, product).map(carded) },
     })),
     ...[
       ...withoutData,

@@ -26,7 +26,7 @@ async function formsOf(path, content, quality) {
  * @param {string | Uint8Array} content
  * @param {number} quality of brotli
  */
-export async function writeServed(path, content, quality = 9) {
+export async function writeServed(path, content, quality = 10) {
   const bytes = Buffer.from(content);
   const former = await readFile(path).catch(() => undefined);
   if (former?.equals(bytes)) return false;

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { css, cva, cx } from '#styled-system/css';
-import { visuallyHidden } from './visually-hidden.tsx';
 
 const frame = css({
   display: 'flex',
@@ -69,16 +68,22 @@ type ProgressProps = {
 /** How much of a stock is sold: a native progress bar that also says its percentage. */
 export function Progress({ value, label, valueText, look = 'card' }: ProgressProps) {
   const id = useId();
-  const isPage = look === 'page';
-  const meter = <progress id={id} className={bar({ look })} value={value} max={100} />;
+  const words = <span className={percent}>{valueText}</span>;
+  if (look === 'card') {
+    return (
+      <div className={frame}>
+        <progress aria-label={label} className={bar({ look })} value={value} max={100} />
+        {words}
+      </div>
+    );
+  }
   return (
-    <div className={cx(frame, isPage && pageFrame)}>
-      <label htmlFor={id} className={isPage ? labelStyle : visuallyHidden}>
+    <div className={cx(frame, pageFrame)}>
+      <label htmlFor={id} className={labelStyle}>
         {label}
       </label>
-      {!isPage && meter}
-      <span className={percent}>{valueText}</span>
-      {isPage && meter}
+      {words}
+      <progress id={id} className={bar({ look })} value={value} max={100} />
     </div>
   );
 }

@@ -13,18 +13,17 @@ const onPicture = css({
   bottom: { base: '1', md: '2' },
   right: { base: '1', md: '2' },
   zIndex: '[1]',
-  // What is seen is smaller than what answers.
-  '& > span': {
-    display: 'grid',
-    placeItems: 'center',
+  // What is seen is smaller than what answers: the icon, 1.25 rem wide, stands in a circle of its own.
+  '& > svg': {
     w: '[82%]',
     h: '[82%]',
+    p: '[calc(41% - 0.625rem - 1px)]',
     borderRadius: 'pill',
     bg: 'surface',
     border: 'input',
   },
   _hover: { bg: 'transparent' },
-  '&:hover > span': { borderColor: 'primary' },
+  '&:hover > svg': { borderColor: 'primary' },
   '& > input': {
     appearance: 'none',
     position: 'absolute',
@@ -32,7 +31,7 @@ const onPicture = css({
     borderRadius: 'pill',
     cursor: 'pointer',
   },
-  '& > :checked + span': {
+  '& > :checked + svg': {
     bg: 'primary',
     borderColor: 'primary',
     color: 'onPrimary',
@@ -63,7 +62,7 @@ export function ChooseButton({ name, chosen, onPress, place }: ChooseButtonProps
   return (
     <label className={cx(iconButtonStyle, onPicture)}>
       <input type="checkbox" checked={chosen} onChange={onPress} aria-label={label} />
-      <span>{chosen ? <Check aria-hidden="true" /> : <ListPlus aria-hidden="true" />}</span>
+      {chosen ? <Check aria-hidden="true" /> : <ListPlus aria-hidden="true" />}
     </label>
   );
 }
