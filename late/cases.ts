@@ -77,7 +77,7 @@ export const cases: readonly Case[] = [
     codes: wave,
     fields: () => ({ name: 'Awa', email: 'awa@exemple.ci', subject: 'Livraison', message: 'À Bouaké' }),
     press: send,
-    done: visible('main form [role=status]', 'Votre message'),
+    done: visible('main form [role=status]', 'Message envoyé'),
   },
   {
     name: 'a text whose caret was moved',

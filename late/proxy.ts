@@ -83,14 +83,15 @@ export async function openProxy(sandbox: string, code: Code, fault: Fault): Prom
       return;
     }
     let text = (await read(passed)).toString();
-    if (isCut) text = text.slice(0, text.length / 2);
-    else if (code instanceof RegExp) named.clear();
+    if (code instanceof RegExp) named.clear();
     else for (const [, name = ''] of text.matchAll(namesIn[code])) named.add(name);
     // Whoever asks what is online now finds another entry.
     if (!isHealed && fault === 'other version' && began !== undefined)
       text = text.replaceAll('/assets/index-', '/assets/index-other-');
     const sent = Buffer.from(text);
-    answer.writeHead(status, { ...headers, 'content-length': sent.length }).end(sent);
+    answer.writeHead(status, { ...headers, 'content-length': sent.length });
+    if (isCut) answer.write(sent.subarray(0, sent.length / 2), () => incoming.socket.destroy());
+    else answer.end(sent);
   }
 
   const server = createServer((incoming, answer) => {
