@@ -26,6 +26,14 @@ export type Case = {
   done: string | ((asked: Asked, scene: Scene) => boolean);
 };
 
+/** The page can be used. */
+export const ready = `performance.getEntriesByName('shop-ready').length > 0`;
+/** What a page says to have failed, with a way on; empty where nothing is said, or only that one has to wait. */
+export const said = `[...document.querySelectorAll('[data-late-line], [data-late-said], main [role=alert]')].filter(
+  (one) => one.checkVisibility() && !one.querySelector('#pending, #slow') && one.textContent.trim() !== ''
+    && (one.matches('main *') || one.querySelector('a, button')),
+).map((one) => one.textContent).join(' ')`;
+
 const wave = ['entry', 'page'] as const;
 const visible = (css: string, text = ''): string =>
   `[...document.querySelectorAll(${JSON.stringify(css)})].some((one) => one.checkVisibility() && one.textContent.trim().startsWith(${JSON.stringify(text)}))`;
@@ -41,7 +49,8 @@ const searching = async (hand: Hand): Promise<void> => {
   await hand.write(search, 'ladoum');
   await hand.key('Enter');
 };
-const isFound = `location.search.includes('q=ladoum') && ${visible('main h1')}`;
+/** A list that is asked for something is in no document: its page says so where its code does not come. */
+const isFound = `location.search.includes('q=ladoum') && (${visible('main h1')} || ${said} !== '')`;
 
 export const cases: readonly Case[] = [
   {
@@ -164,13 +173,6 @@ export const cases: readonly Case[] = [
   },
 ];
 
-/** The page can be used. */
-export const ready = `performance.getEntriesByName('shop-ready').length > 0`;
-/** What a page says to have failed, with a way on; empty where nothing is said, or only that one has to wait. */
-export const said = `[...document.querySelectorAll('[data-late-line], [data-late-said], main [role=alert]')].filter(
-  (one) => one.checkVisibility() && !one.querySelector('#pending, #slow') && one.textContent.trim() !== ''
-    && (one.matches('main *') || one.querySelector('a, button')),
-).map((one) => one.textContent).join(' ')`;
 /** How much shows that something is waited for, or failed. */
 export const signs = `[...document.querySelectorAll('[data-pending], [data-late-line], [data-late-said], [data-coming], main [role=alert]:not(:empty)')].filter(
   (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length`;

@@ -37,6 +37,10 @@ const fieldsOf = (names: readonly string[]): string =>
   `Object.fromEntries(${JSON.stringify(names)}.map((name) => [name, document.querySelector('main [name="' + name + '"]')?.value ?? null]))`;
 const isSecret = (name: string): boolean => name.startsWith('password');
 
+/** What a page says for itself where nothing came of a press. */
+const seen = `[location.pathname + location.search, ...[...document.querySelectorAll('h1, [role=alert], [aria-invalid=true], :focus')].map(
+  (one) => one.name ?? one.textContent.trim())].join(' | ')`;
+
 async function logIn(hand: Hand, token: string): Promise<void> {
   await hand.open('/favicon.svg');
   await hand.ask(
@@ -98,7 +102,7 @@ export async function makeVisit(
     const outcome = await follow(undefined, one.isNative ? '""' : said);
     came = outcome;
     const mustBeDone = fault === 'slow' || (fault === 'offline' && code !== 'entry');
-    if (outcome === 'neither') wrong.push(`neither done nor answered within ${limits.answered / 1000} s`);
+    if (outcome === 'neither') wrong.push(`neither done nor answered within ${limits.answered / 1000} s: ${await hand.ask<string>(seen)}`);
     if (outcome === 'said' && mustBeDone) wrong.push('given up, though its code came');
     if (one.isNative !== true) {
       const limit = limits.heard + limits.slack;
