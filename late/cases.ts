@@ -40,7 +40,9 @@ const visible = (css: string, text = ''): string =>
 const isSent =
   (path: string, ...words: ((scene: Scene) => string)[]) =>
   ({ method, url, body }: Asked, scene: Scene): boolean =>
-    method === 'POST' && url.endsWith(path) && words.every((word) => body.includes(JSON.stringify(word(scene))));
+    method === 'POST' &&
+    url.endsWith(path) &&
+    words.every((word) => body.includes(JSON.stringify(word(scene))));
 const send = (hand: Hand) => hand.press({ css: 'main form[method=post] button[type=submit]' });
 const press = (target: Target) => (hand: Hand) => hand.press(target);
 
@@ -59,7 +61,11 @@ export const cases: readonly Case[] = [
     codes: wave,
     fields: ({ email, password }) => ({ email, password }),
     press: send,
-    done: isSent('/auth/login/', ({ email }) => email, ({ password }) => password),
+    done: isSent(
+      '/auth/login/',
+      ({ email }) => email,
+      ({ password }) => password,
+    ),
   },
   {
     name: 'registration',
@@ -78,7 +84,11 @@ export const cases: readonly Case[] = [
       await hand.type('Côte');
       await send(hand);
     },
-    done: isSent('/auth/register/', () => 'Koné', () => 'nouvelle@exemple.ci'),
+    done: isSent(
+      '/auth/register/',
+      () => 'Koné',
+      () => 'nouvelle@exemple.ci',
+    ),
   },
   {
     name: 'contact',

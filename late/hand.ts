@@ -77,7 +77,10 @@ export function handOf(page: Page, root: string) {
     type: (text: string) => page.keyboard.type(text),
     /** Waits until the page of this path is there. */
     arrive: (path: string) =>
-      see(path, `location.pathname.startsWith(${JSON.stringify(path)}) && document.readyState === 'complete'`),
+      see(
+        path,
+        `location.pathname.startsWith(${JSON.stringify(path)}) && document.readyState === 'complete'`,
+      ),
   };
 }
 export type Hand = ReturnType<typeof handOf>;

@@ -76,7 +76,12 @@ function drawn() {
   return Array.from({ length: longest }, (_, turn) => rounds.flatMap((visits) => visits[turn] ?? []))
     .flat()
     .slice(0, Number(values.share))
-    .flatMap((visit, place) => browsers.slice(place % browsers.length).slice(0, 1).map((one) => ({ ...one, visit })));
+    .flatMap((visit, place) =>
+      browsers
+        .slice(place % browsers.length)
+        .slice(0, 1)
+        .map((one) => ({ ...one, visit })),
+    );
 }
 
 const counts = { passed: 0, failed: 0 };
@@ -89,7 +94,9 @@ await Promise.all(
       if (wrong.length > 0) ({ wrong, came } = await make());
       const { one, code, fault } = visit;
       const where = `${engine}: ${one.name} × ${code instanceof RegExp ? code.source : code} × ${fault}: ${came}`;
-      console.log(`${wrong.length === 0 ? '✓' : '✗'} ${where}${wrong.map((what) => `\n    ${what}`).join('')}`);
+      console.log(
+        `${wrong.length === 0 ? '✓' : '✗'} ${where}${wrong.map((what) => `\n    ${what}`).join('')}`,
+      );
       counts[wrong.length === 0 ? 'passed' : 'failed'] += 1;
     }),
   ),

@@ -140,7 +140,11 @@ const [old, older] = [await start(near), await start(below)];
 const faults: string[] = [];
 try {
   await buy(old, sandbox.url).catch((reason) => faults.push(`${near.version}: a purchase failed: ${reason}`));
-  faults.push(...(await unseen(older, sandbox.url)).map((fault) => `${below.version}: “too old” is out of sight on ${fault}`));
+  faults.push(
+    ...(await unseen(older, sandbox.url)).map(
+      (fault) => `${below.version}: “too old” is out of sight on ${fault}`,
+    ),
+  );
 } finally {
   await Promise.all([old.close(), older.close()]);
   await sandbox.stop();

@@ -51,9 +51,7 @@ export async function openProxy(sandbox: string, code: Code, fault: Fault): Prom
       const { connection: _connection, ...headers } = incoming.headers;
       if (isPlain) headers['accept-encoding'] = 'identity';
       const { method, url: path } = incoming;
-      ask({ agent, hostname, port, path, method, headers }, resolve)
-        .on('error', reject)
-        .end(body);
+      ask({ agent, hostname, port, path, method, headers }, resolve).on('error', reject).end(body);
     });
 
   async function handle(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {

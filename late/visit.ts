@@ -68,6 +68,7 @@ export async function makeVisit(
   const wrong: string[] = [];
   let came = '';
   const errors: string[] = [];
+  const addresses = new Set<string>();
   page.on('pageerror', (error) => errors.push(String(error)));
   const fields = Object.entries(one.fields?.(scene) ?? {});
   const done = async (): Promise<number> => {
@@ -85,6 +86,7 @@ export async function makeVisit(
     isOver = said,
   ): Promise<'done' | 'said' | 'neither'> => {
     for (const end = Date.now() + limit; Date.now() < end; await after(pause)) {
+      addresses.add(await hand.ask<string>('location.href'));
       if ((await done()) > 0) return 'done';
       if ((await hand.ask<string>(isOver)) !== '') return 'said';
     }
@@ -102,7 +104,10 @@ export async function makeVisit(
     const outcome = await follow(undefined, one.isNative ? '""' : said);
     came = outcome;
     const mustBeDone = fault === 'slow' || (fault === 'offline' && code !== 'entry');
-    if (outcome === 'neither') wrong.push(`neither done nor answered within ${limits.answered / 1000} s: ${await hand.ask<string>(seen)}`);
+    if (outcome === 'neither')
+      wrong.push(
+        `neither done nor answered within ${limits.answered / 1000} s: ${await hand.ask<string>(seen)}`,
+      );
     if (outcome === 'said' && mustBeDone) wrong.push('given up, though its code came');
     if (one.isNative !== true) {
       const limit = limits.heard + limits.slack;
@@ -135,7 +140,7 @@ export async function makeVisit(
     const times = await done();
     if (times > 1) wrong.push(`done ${times} times`);
     const secrets = [scene.password, encodeURIComponent(scene.password)];
-    const places = [...proxy.asked.map(({ url }) => url), page.url()];
+    const places = [...proxy.asked.map(({ url }) => url), ...addresses];
     places.push(await hand.ask<string>('JSON.stringify({ ...localStorage, ...sessionStorage })'));
     if (places.some((place) => secrets.some((secret) => place.includes(secret))))
       wrong.push('the password stands in an address or on the device');

@@ -2,7 +2,7 @@ import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/reac
 import type { App } from '#app/app.ts';
 import { parseSearch, stringifySearch } from '#app/search-params.ts';
 import { pressedControl } from '#early/early.ts';
-import { markWaiting } from '#late/browser-code.ts';
+import { isPainted, markWaiting } from '#late/browser-code.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { PageFailure, PageNotFound } from './routes/-failure.tsx';
 
@@ -59,8 +59,7 @@ function markWaits(router: Pick<AnyRouter, 'subscribe'>): void {
   let end = (): void => {};
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     end();
-    if (pathChanged && (fromLocation !== undefined || document.querySelector('main') === null))
-      end = markWaiting(pressedControl() ?? document.createElement('div'));
+    if (pathChanged && (fromLocation !== undefined || !isPainted())) end = markWaiting(pressedControl());
   });
   router.subscribe('onResolved', () => end());
 }

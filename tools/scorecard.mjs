@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { builtShop } from './built-shop.mjs';
 import { bad, say } from './report.mjs';
-import { root, runBin } from './run.mjs';
+import { runBin } from './run.mjs';
 import { accessibilityRows } from './scorecard-accessibility.mjs';
 import { rows as faultRows } from './scorecard-rows.mjs';
 

@@ -40,11 +40,14 @@ const markAfter = 50;
 /** When the line says that it is slow, beside a mark that somebody looks at an empty place for, in ms; it is looked at each 500. */
 const slowAfter = 450;
 
-/** Marks a control whose page or part is waited for, and says within a second that the line is slow; the answer ends that. */
-export function markWaiting(control: Element): () => void {
+/** Whether the document shows a page. */
+export const isPainted = (): boolean => document.querySelector('main') !== null;
+
+/** Marks a control, if one is, whose page or part is waited for, and says within a second that the line is slow; the answer ends that. */
+export function markWaiting(control: Element | null): () => void {
   let end: ReturnType<Early['markPending']> | undefined;
   const marking = setTimeout(() => {
-    end = early()?.markPending(control, slowAfter);
+    end = early()?.markPending(control ?? document.createElement('div'), slowAfter);
   }, markAfter);
   return () => {
     clearTimeout(marking);

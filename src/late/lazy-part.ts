@@ -28,7 +28,7 @@ async function retry<T>(load: () => Promise<T>): Promise<T> {
 
 /** Where nothing stands in the place of a part, the line at the foot says that it is waited for. */
 function Waiting(): null {
-  useEffect(() => markWaiting(document.createElement('div')), []);
+  useEffect(() => markWaiting(null), []);
   return null;
 }
 
