@@ -6,8 +6,8 @@ import { type Code, type Fault, openProxy } from './proxy.ts';
 
 export type Visit = { one: Case; code: Code; fault: Fault };
 
-/** In ms: until a press shows that it was heard, until it is done or answered, and what a busy machine may add. */
-const limits = { heard: 1000, answered: 30_000, slack: 1500 };
+/** In ms: until a press shows that it was heard, until it is done or answered, what a busy machine may add, and what another document. */
+const limits = { heard: 1000, answered: 30_000, slack: 1500, arrival: 5000 };
 const pause = 100;
 /** How long something that was given up could still be done by itself, in ms. */
 const calm = 2500;
@@ -82,7 +82,7 @@ export async function makeVisit(
       if (found[name] !== text) wrong.push(`${name} holds “${isSecret(name) ? '…' : found[name]}”`);
   };
   const follow = async (
-    limit = limits.answered + limits.slack,
+    limit = limits.answered + limits.arrival,
     isOver = said,
   ): Promise<'done' | 'said' | 'neither'> => {
     for (const end = Date.now() + limit; Date.now() < end; await after(pause)) {
