@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import puppeteer, { type Browser } from 'puppeteer-core';
+import { demoPassword } from '#sandbox/customer/visitor.ts';
 import { startSandbox } from '#sandbox/server.ts';
 import { chromiumFlags } from '../tools/chromium.mjs';
 import { npm, root, run } from '../tools/run.mjs';
-import { isDone, lineOfErrand, runPurchase } from './errands.ts';
-import { tabOf } from './puppeteer-tab.ts';
+import { handOf, type Target } from './hand.ts';
 
 /**
  * `npm run journeys -- old-chromium`: a purchase in a Chromium near the floor of the supported browsers, and in one
@@ -90,28 +90,65 @@ async function unseen(browser: Browser, url: string): Promise<string[]> {
   return faults;
 }
 
+const button = (text: string): Target => ({ css: 'main button', text });
+/** How long a finger stays on a button, in ms: one that spends money takes no shorter press. */
+const finger = 120;
+
+/** A visitor searches, takes two of the first animal, logs in when asked to, loads the cart again, orders them and pays. */
+async function buy(browser: Browser, url: string): Promise<void> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: phone.width, height: phone.height });
+  const hand = handOf(page, url);
+  for (const text of ['mouton', 'bouc']) {
+    await hand.open(`/search?q=${text}`);
+    await hand.find({ css: 'main article' });
+  }
+  await hand.open('/shop');
+  await hand.press({ css: 'main article a', text: 'Voir les détails' });
+  await hand.arrive('/product/');
+  await hand.press(button('Augmenter la quantité'));
+  await hand.find({ css: 'main fieldset output', text: '2' });
+  await hand.press(button('Ajouter au panier'));
+  await hand.arrive('/login');
+  await hand.write('main [name=email]', 'client@exemple.ci');
+  await hand.write('main [name=password]', demoPassword);
+  await hand.press(button('Se connecter'));
+  await hand.arrive('/product/');
+  await hand.find({ css: 'main fieldset output', text: '2' });
+  await hand.press(button('Ajouter au panier'));
+  await hand.arrive('/cart/');
+  await hand.open('/cart/');
+  await hand.press({ css: 'main a', text: 'Passer à la caisse' });
+  await hand.arrive('/checkout');
+  await hand.write('main [name=address]', 'Cocody Angré, villa 12');
+  await hand.write('main [name=ville]', 'Abidjan');
+  await hand.press(button('Suivant'));
+  await hand.press({ css: 'main [name=type_paiement][value=mobile]' });
+  await hand.press({ css: 'main [name=moyen_paiement][value=wave]' });
+  await hand.press(button('Suivant'));
+  await hand.press({ css: 'main button[data-ready=true]', text: 'Commander' }, finger);
+  await hand.arrive('/sandbox/paiement/');
+  await hand.press({ css: 'button[name=choix]', text: 'Payer' });
+  await hand.arrive('/order-status-finished');
+  await hand.find({ css: 'main :is(h1, h2)', text: 'Paiement réussi !' });
+  await context.close();
+}
+
 const sandbox = await startSandbox({ shopDir: 'dist', settings: { callsPerMinute: 1_000_000 } });
 const [old, older] = [await start(near), await start(below)];
+const faults: string[] = [];
 try {
-  const engine = {
-    name: 'chromium' as const,
-    version: await old.version(),
-    newTab: async (size: { width: number; height: number }) => {
-      const context = await old.createBrowserContext();
-      const page = await context.newPage();
-      await page.setViewport(size);
-      return tabOf(page, () => context.close());
-    },
-    close: () => old.close(),
-  };
-  const purchase = await runPurchase(engine, sandbox);
-  console.log(`${isDone(purchase) ? '✓' : '✗'} ${engine.version}: ${lineOfErrand(purchase)}`);
-  const faults = await unseen(older, sandbox.url);
-  for (const fault of faults)
-    console.log(`✗ ${await older.version()}: “too old” is out of sight on ${fault}`);
-  if (faults.length === 0) console.log(`✓ ${await older.version()}: “too old” is in sight on every page`);
-  process.exitCode = isDone(purchase) && faults.length === 0 ? 0 : 1;
+  await buy(old, sandbox.url).catch((reason) => faults.push(`${near.version}: a purchase failed: ${reason}`));
+  faults.push(
+    ...(await unseen(older, sandbox.url)).map(
+      (fault) => `${below.version}: “too old” is out of sight on ${fault}`,
+    ),
+  );
 } finally {
   await Promise.all([old.close(), older.close()]);
   await sandbox.stop();
 }
+for (const fault of faults) console.log(`✗ Chromium ${fault}`);
+console.log(`${Math.max(0, 2 - faults.length)} passed, ${faults.length} failed`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,6 +1,8 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { App } from '#app/app.ts';
 import { parseSearch, stringifySearch } from '#app/search-params.ts';
+import { pressedControl } from '#early/early.ts';
+import { isPainted, markWaiting } from '#late/browser-code.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { PageFailure, PageNotFound } from './routes/-failure.tsx';
 
@@ -27,7 +29,7 @@ export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRo
     isFirst = false;
     return path !== '/checkout' && !(wasFirst && hasScrolled?.());
   };
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { app },
     ...(prerendering && { history: prerendering, isServer: true }),
@@ -48,6 +50,18 @@ export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRo
     defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: PageNotFound,
   });
+  if (prerendering === undefined) markWaits(router);
+  return router;
+}
+
+/** The link to a page that does not come at once is marked. A page that a document shows already is not waited for. */
+function markWaits(router: Pick<AnyRouter, 'subscribe'>): void {
+  let end = (): void => {};
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    end();
+    if (pathChanged && (fromLocation !== undefined || !isPainted())) end = markWaiting(pressedControl());
+  });
+  router.subscribe('onResolved', () => end());
 }
 
 export type ShopRouter = ReturnType<typeof createShopRouter>;

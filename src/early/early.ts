@@ -20,8 +20,8 @@ export interface Early {
   isReady(control: Element): boolean;
   /** Takes a press out and ends it; false where it had ended before. */
   end(press: PendingPress, why?: MissingReason): boolean;
-  /** Marks a control as pending (`data-pending`, `aria-busy`); the answer ends that, once. */
-  markPending(control: Element): (why?: MissingReason) => void;
+  /** Marks a control as pending (`data-pending`, `aria-busy`); the answer ends that, once. After `slowAfter` ms, 8 s unless told, the line is slow. */
+  markPending(control: Element, slowAfter?: number): (why?: MissingReason) => void;
   /** Says at the foot of the window what does not work, and what to do; null takes it away. */
   say(why: MissingReason | null): void;
   /** The page will not be hydrated: all pending presses end, and later ones are answered with that. */

@@ -59,7 +59,7 @@ import type { Early, PendingPress } from './early.ts';
   // Links lead on, as links do, and so does a form that has an address of its own; what the browser does by itself (a dialog, a
   // section, a choice) it does at once, and the page reads it when its code is there.
   const presses: PendingPress[] = [];
-  const marks = new Map<HTMLElement, { count: number; at: number }>();
+  const marks = new Map<HTMLElement, { count: number; slowAt: number }>();
   const now = (): number => performance.now();
   let lastByte = 0;
   let watching: number | undefined;
@@ -112,22 +112,23 @@ import type { Early, PendingPress } from './early.ts';
     put(place);
   };
 
-  // In ms: a press lives for 10 s after the last byte and 30 s in all; after 8 s the line is slow.
+  // In ms: a press lives for 10 s after the last byte and 30 s in all; after 8 s, or as asked, the line is slow.
   const watch = (): void => {
     for (const press of [...presses]) {
       if (now() - Math.max(press.at, lastByte) > 10000 || now() - press.at > 30000) end(press, 'failed');
     }
-    const slow = [...marks.values()].some(({ at }) => now() - at > 8000);
+    const slow = [...marks.values()].some(({ slowAt }) => now() > slowAt);
     if (slow && said === 'pending') say('slow');
     if (marks.size > 0) return;
     clearInterval(watching);
     watching = undefined;
     if (said === 'pending' || said === 'slow') say(null);
   };
-  const markPending: Early['markPending'] = (element) => {
+  const markPending: Early['markPending'] = (element, slowAfter = 8000) => {
     const control = element as HTMLElement;
-    const mark = marks.get(control) ?? { count: 0, at: now() };
+    const mark = marks.get(control) ?? { count: 0, slowAt: Infinity };
     mark.count += 1;
+    mark.slowAt = Math.min(mark.slowAt, now() + slowAfter);
     marks.set(control, mark);
     control.dataset.pending = '';
     control.setAttribute('aria-busy', 'true');

@@ -37,6 +37,24 @@ const notImported = /dynamically imported module|error loading dynamically|impor
 /** How long code that is there may take to run before its control is marked as pending, in ms. */
 const markAfter = 50;
 
+/** When the line says that it is slow, beside a mark that somebody looks at an empty place for, in ms; it is looked at each 500. */
+const slowAfter = 450;
+
+/** Whether the document shows a page. */
+export const isPainted = (): boolean => document.querySelector('main') !== null;
+
+/** Marks a control, if one is, whose page or part is waited for, and says within a second that the line is slow; the answer ends that. */
+export function markWaiting(control: Element | null): () => void {
+  let end: ReturnType<Early['markPending']> | undefined;
+  const marking = setTimeout(() => {
+    end = early()?.markPending(control ?? document.createElement('div'), slowAfter);
+  }, markAfter);
+  return () => {
+    clearTimeout(marking);
+    end?.();
+  };
+}
+
 let isBegun = false;
 /** Counts the document's own scripts as loaded: were one missing, none of this would run. */
 function begin(): void {

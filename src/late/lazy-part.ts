@@ -1,7 +1,15 @@
-import { type ComponentType, createElement, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+} from 'react';
 import { early } from '#early/early.ts';
 import { Ready } from '#early/ready.ts';
-import { nextChance } from './browser-code.ts';
+import { markWaiting, nextChance } from './browser-code.ts';
 import { MissingCode } from './code-loader.ts';
 
 async function retry<T>(load: () => Promise<T>): Promise<T> {
@@ -18,13 +26,20 @@ async function retry<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Where nothing stands in the place of a part, the line at the foot says that it is waited for. */
+function Waiting(): null {
+  useEffect(() => markWaiting(null), []);
+  return null;
+}
+
 /**
- * A part of a page whose code comes after the page's own; what was prerendered of it, or `fallback`, stands until then. Code that is
+ * A part of a page whose code comes after the page's own; what was prerendered of it, or `fallback`, stands until then: null
+ * where nobody looks for it. Code that is
  * given up is said at the foot of the page, and asked for again when the connection returns or somebody presses something.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback?: ReactNode,
+  fallback: ReactNode = createElement(Waiting),
 ): (props: Props) => ReactElement {
   const Part = lazy(async () => ({ default: await retry(load) })) as ComponentType<Props>;
   return (props) => createElement(Suspense, { fallback }, createElement(Part, props), createElement(Ready));

@@ -7,7 +7,7 @@ import { focusPage, keepFocus } from './-focus.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
-const Announcements = lazyPart(async () => (await import('./-announcements.tsx')).Announcements);
+const Announcements = lazyPart(async () => (await import('./-announcements.tsx')).Announcements, null);
 
 function Root() {
   const router = useRouter();
