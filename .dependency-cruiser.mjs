@@ -65,7 +65,7 @@ export default {
       [
         '^src/ui/',
         '^src/wording/',
-        '^src/app/configuration\\.ts$',
+        '^src/app/(configuration|fields)\\.ts$',
         '^src/late/lazy-actor\\.ts$',
         '^rules/',
         '^machines/',
