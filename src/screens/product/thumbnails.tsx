@@ -11,7 +11,7 @@ const thumbs = css({
   p: { base: '1', md: '0' },
   overflowX: { base: 'auto', md: 'visible' },
   overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x proximity',
+  scrollSnapType: '[x proximity]',
   '& > li': { scrollSnapAlign: 'start', scrollMarginInline: '1' },
   scrollbarWidth: '[none]',
 });
