@@ -35,17 +35,6 @@ for (const { page, bytes, files } of budgets) {
   });
 }
 
-test('no state machine is in the first load of home and list', () => {
-  const machines = readdirSync(new URL('../dist/assets', import.meta.url)).filter((name) =>
-    /^xstate-.*\.js$/.test(name),
-  );
-  expect(machines).toHaveLength(1);
-  for (const page of ['pages/index.html', 'pages/shop.html']) {
-    const scripts = scriptsOf(file(`dist/${page}`));
-    for (const name of machines) expect(scripts).not.toContain(`assets/${name}`);
-  }
-});
-
 test('what pages share imports nothing of the entry, which every version renames', () => {
   const shared =
     /^(?:vendor|base|xstate|(?:animal-)?(?:home-)?list|animal-home|(?:animal|list)-parts|forms|orders)-[\w-]{8}\.js$/;
