@@ -36,7 +36,7 @@ describe('the mark of whose page it is', () => {
 describe('the mark before the first paint', () => {
   const early = earlyScript();
 
-  /** What early.js marks a page as, whose device keeps this, or gives no storage. */
+  /** What the script marks a page as, whose device keeps this, or gives no storage. */
   async function marked(getItem: (key: string) => string | null): Promise<string | undefined> {
     const { documentElement } = page();
     runInNewContext(await early, {
