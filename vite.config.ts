@@ -1,10 +1,9 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { inlineEarlyScript } from './tools/early-script.ts';
 import { inlinePandaStyles } from './tools/inline-styles.ts';
 import { onePathIcons } from './tools/one-path-icons.ts';
-import { pageFiles } from './tools/page-files.ts';
+import { inlineEarlyScript, pageFiles } from './tools/page-files.ts';
 import { routing } from './tools/routing.mjs';
 import { thirdParty } from './tools/third-party.ts';
 import { wholeScripts } from './tools/whole-scripts.ts';
@@ -45,7 +44,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   // React and the router, and XState: they keep their names from one version of the shop to the next.
   {
     name: 'vendor',
-    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
+    test: /^\0rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
     priority: 4,
   },
   { name: 'xstate', test: /\/node_modules\/@?xstate\//, priority: 4 },

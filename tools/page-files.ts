@@ -1,4 +1,25 @@
-import type { Plugin, Rolldown } from 'vite';
+import { readFileSync } from 'node:fs';
+import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
+
+const earlyFile = new URL('../src/early/script.ts', import.meta.url).pathname;
+
+/** The script that runs before the first paint (src/early/script.ts), as a document holds it: it imports types alone. */
+export async function earlyScript(): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(earlyFile, 'utf8'), earlyFile);
+  return minifySync('early.js', code.replace(/^export \{\};?$/m, '')).code.trim();
+}
+
+/** Writes that script into the document in place of `<!--early-->`. */
+export const inlineEarlyScript = (): Plugin => ({
+  name: 'early-script',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html) => {
+      const script = await earlyScript();
+      return html.replace('<!--early-->', () => `<script>${script}</script>`);
+    },
+  },
+});
 
 /**
  * What documents name of the built shop: its one style, and the scripts of its entry and of each route's component, what a script

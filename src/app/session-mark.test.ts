@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { openTab } from '#start/testing/fake-tab.ts';
-import { earlyScript } from '../../tools/early-script.ts';
+import { earlyScript } from '../../tools/page-files.ts';
 import { markSession } from './session-mark.ts';
 import { believed } from './short-texts.ts';
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { earlyScript } from '../../tools/early-script.ts';
+import { earlyScript } from '../../tools/page-files.ts';
 
 const early = await earlyScript();
 

@@ -1,7 +1,7 @@
 import type { MissingReason } from '#late/code-loader.ts';
 import type { Early, PendingPress } from './early.ts';
 
-// Runs before the first paint, in the document itself (tools/early-script.ts): it imports types alone.
+// Runs before the first paint, in the document itself (tools/page-files.ts): it imports types alone.
 (() => {
   const page = document.documentElement;
 
