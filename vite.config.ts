@@ -30,13 +30,26 @@ const front: Readonly<Record<string, string>> = {
 const nameFiles =
   /\/index\.html$|\/src\/(?:main|router|route-tree\.gen|routes\/(?:[^/]+\/)*(?!-)[^/?]+)\.tsx?(?:\?tsr-shared=1)?$/;
 
-/** The routes whose components import a module, by other modules or at once. */
-function routesOf(id: string, context: Rolldown.ChunkingContext): string[] {
-  if (nameFiles.test(id)) return [];
+/** Who needs a module, by other modules or at once: `routes` by their components, or by the heads of front pages; `isLate` for a late part. */
+function usersOf(id: string, context: Rolldown.ChunkingContext): { routes: string[]; isLate: boolean } {
+  const users = { routes: [] as string[], isLate: false };
+  if (nameFiles.test(id)) return users;
   const above = new Set([id]);
-  for (const one of above)
-    for (const importer of context.getModuleInfo(one)?.importers ?? []) above.add(importer);
-  return [...above].flatMap((one) => /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(one)?.[1] ?? []);
+  for (const one of above) {
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(one) ?? {};
+    for (const importer of importers) above.add(importer);
+    const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(one)?.[1];
+    if (route !== undefined) users.routes.push(route);
+    else if (dynamicImporters.length > 0 && !nameFiles.test(one)) {
+      const heads = dynamicImporters.flatMap(
+        (importer) => /\/src\/routes\/(.+)\.tsx$/.exec(importer)?.[1] ?? [],
+      );
+      const named = heads.filter((head) => head in front);
+      users.routes.push(...named);
+      if (named.length === 0) users.isLate = true;
+    }
+  }
+  return users;
 }
 
 /** Which code travels together; each route's own, and what comes late, has a file by itself. */
@@ -44,7 +57,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   // React and the router, and XState: they keep their names from one version of the shop to the next.
   {
     name: 'vendor',
-    test: /^\0rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
     priority: 4,
   },
   { name: 'xstate', test: /\/node_modules\/@?xstate\//, priority: 4 },
@@ -59,11 +72,11 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   // What the same of home, list and animal need; apart what other pages need of one of them.
   {
     name: (id, context) => {
-      const routes = routesOf(id, context);
+      const { routes, isLate } = usersOf(id, context);
       const names = [...new Set(routes.flatMap((route) => front[route] ?? []))].sort();
-      if (names.length !== 1 || routes.every((route) => front[route] === names[0]))
-        return names.join('-') || null;
-      return `${names[0]}-parts`;
+      if (names.length !== 1) return names.join('-') || null;
+      if (routes.some((route) => front[route] !== names[0])) return `${names[0]}-parts`;
+      return isLate ? `${names[0]}-late` : `${names[0]}`;
     },
     includeDependenciesRecursively: false,
     priority: 2,
@@ -71,9 +84,10 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   // What two pages of accounts share, and what two of those on which one buys do.
   {
     name: (id, context) => {
-      const routes = routesOf(id, context);
+      const { routes, isLate } = usersOf(id, context);
       const shares = (kind: RegExp) => routes.filter((route) => kind.test(route)).length > 1;
-      return shares(/^_plain/) ? 'forms' : shares(/cart|checkout|dashboard|order/) ? 'orders' : null;
+      if (shares(/^_plain/)) return isLate ? 'forms-late' : 'forms';
+      return !isLate && shares(/cart|checkout|dashboard|order/) ? 'orders' : null;
     },
     includeDependenciesRecursively: false,
     priority: 1,

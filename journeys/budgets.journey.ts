@@ -19,11 +19,11 @@ const anAnimal = readdirSync(new URL('../dist/pages/product', import.meta.url)).
  * names the pages 45; what stands above them is the page's own, its machines included.
  */
 const budgets = [
-  { page: 'pages/index.html', bytes: 161_000, files: 7 },
-  { page: 'pages/shop.html', bytes: 176_500, files: 8 },
-  { page: `pages/product/${anAnimal}`, bytes: 175_000, files: 9 },
-  { page: 'pages/login.html', bytes: 176_500, files: 14 },
-  { page: 'index.html', bytes: 153_500, files: 4 },
+  { page: 'pages/index.html', bytes: 163_000, files: 9 },
+  { page: 'pages/shop.html', bytes: 178_000, files: 10 },
+  { page: `pages/product/${anAnimal}`, bytes: 174_000, files: 11 },
+  { page: 'pages/login.html', bytes: 179_000, files: 16 },
+  { page: 'index.html', bytes: 153_500, files: 5 },
 ];
 
 for (const { page, bytes, files } of budgets) {

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { readyEvent } from '#early/ready.ts';
 import { lazyPart } from '#late/lazy-part.ts';
 import type { RouterContext } from '../router.ts';
 import { DocumentHead } from './-document-head.tsx';
@@ -13,8 +14,16 @@ function Root() {
   const router = useRouter();
   const { app } = Route.useRouteContext();
   const [opened] = useState(router.latestLocation.pathname);
+  const [isReady, setReady] = useState(false);
 
   useEffect(keepFocus, []);
+  // Their code does not compete with the page's.
+  useEffect(() => {
+    const leaving = new AbortController();
+    const show = () => startTransition(() => setReady(true));
+    addEventListener(readyEvent, show, { once: true, signal: leaving.signal });
+    return () => leaving.abort();
+  }, []);
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
@@ -28,7 +37,7 @@ function Root() {
     <>
       <DocumentHead />
       <Outlet />
-      {useDeferredValue(true, false) && <Announcements app={app} />}
+      {isReady && <Announcements app={app} />}
     </>
   );
 }
