@@ -53,10 +53,10 @@ test('a visitor who wanted three of an animal finds the three waiting after the 
   await provider.fillCart('', 0);
   await openAnimal(page, 'Brebis Djallonké');
   const product = new URL(page.url()).pathname;
-  const quantity = page.getByRole('group', { name: 'Quantité' }).getByRole('status');
+  const quantity = page.getByRole('group', { name: 'Quantité' }).getByRole('spinbutton');
   for (const chosen of ['2', '3']) {
     await page.getByRole('button', { name: 'Augmenter la quantité' }).click();
-    await expect(quantity).toHaveText(chosen);
+    await expect(quantity).toHaveValue(chosen);
   }
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(page).toHaveURL('/login');

@@ -65,19 +65,20 @@ test('a wrong password and an unknown account are refused alike', async () => {
 });
 
 test('an unknown account takes as long to refuse as a wrong password', async () => {
-  const times = { known: [] as number[], unknown: [] as number[] };
-  for (let round = 0; round < 5; round += 1) {
+  const spent = { known: [] as number[], unknown: [] as number[] };
+  for (let round = 0; round < 9; round += 1) {
     for (const [who, email] of [
       ['known', 'admin@exemple.ci'],
       ['unknown', 'personne-ici@exemple.ci'],
     ] as const) {
-      const start = performance.now();
+      // Of the processor, in μs: the clock on the wall tells what else the machine does.
+      const before = process.cpuUsage();
       await login(email, 'pas le bon');
-      times[who].push(performance.now() - start);
+      const { user, system } = process.cpuUsage(before);
+      spent[who].push(user + system);
     }
   }
-  const median = (list: number[]) => list.toSorted((one, other) => one - other)[2] ?? 0;
-  expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2);
+  expect(Math.min(...spent.unknown)).toBeGreaterThan(Math.min(...spent.known) / 2);
 });
 
 test('an account that is not activated is told so, only to who knows its password, and gets a new mail', async () => {

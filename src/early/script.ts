@@ -195,6 +195,9 @@ import type { Early, PendingPress } from './early.ts';
   listen('click', (event) => {
     const { target } = event;
     bubble?.remove();
+    // By its click: the one that is marked already may be the one that is wanted.
+    if (target instanceof HTMLInputElement && target.name === 'theme' && !isReady(target))
+      chooseTheme(target.name, target.value);
     const pressed = target instanceof Element && target.closest('button');
     if (!pressed) return;
     const dialog = pressed.getAttribute('commandfor');
@@ -218,10 +221,6 @@ import type { Early, PendingPress } from './early.ts';
     const { form } = target as HTMLInputElement;
     if (form) changed.add(form);
     if (form?.dataset.draft) form.dataset.draft = '';
-  });
-  listen('change', ({ target }) => {
-    const field = target as HTMLInputElement;
-    if (field.name === 'theme' && !isReady(field)) chooseTheme(field.name, field.value);
   });
   // A script of the page that does not come, or does not run, will not be asked for again by any browser.
   const fail: Early['fail'] = (why) => {
