@@ -62,14 +62,14 @@ test('a visitor who wanted three of an animal finds the three waiting after the 
   await expect(page).toHaveURL('/login');
   await logIn(page);
   await expect(page).toHaveURL(product);
-  await expect(quantity).toHaveText('3');
+  await expect(quantity).toHaveValue('3');
   await expect(page.getByText('Cet animal attend')).toBeVisible();
 
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(page).toHaveURL('/cart/');
   await expect(cartBadge(page)).toContainText('3');
   await openAnimal(page, 'Brebis Djallonké');
-  await expect(quantity).toHaveText('1');
+  await expect(quantity).toHaveValue('1');
   await expect(page.getByText('Cet animal attend')).toHaveCount(0);
   await emptyCart(page);
 });

@@ -1,6 +1,6 @@
-import { startPostgres } from '../tools/postgres.mjs';
-import { bad, good, seconds } from '../tools/report.mjs';
-import { runBin } from '../tools/run.mjs';
+import { startPostgres } from './postgres.mjs';
+import { bad, good, seconds } from './report.mjs';
+import { runBin } from './run.mjs';
 
 /**
  * `npm run attack`: the sandbox's tests and the requests from the OpenAPI file at their full count, with the embedded database,
