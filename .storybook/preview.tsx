@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
-import '#ui/fallback-fonts.css';
 import '#ui/fonts.css';
 import '#ui/global.css';
 import cachedKeys from 'virtual:cached-layouts';

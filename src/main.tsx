@@ -13,7 +13,6 @@ import { createApp } from './start/create-app.ts';
 import { openBrowser } from './start/open-browser.ts';
 import { readPrerendered } from './start/prerendered.ts';
 import { hasStoredForm } from './start/stored-form.ts';
-import '#ui/fonts.css';
 import '#ui/global.css';
 
 /** Whether a document shows what the router has loaded: a query that a page reads makes it another page, others do not. */

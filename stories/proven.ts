@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { withRouter } from '../.storybook/with-router.tsx';
 import type { ProvenStory } from './proof.ts';
 import { visibleOf } from './visible.ts';
-import '#ui/fallback-fonts.css';
 import '#ui/fonts.css';
 import '#ui/global.css';
 

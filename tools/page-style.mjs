@@ -104,8 +104,6 @@ export function pageStyles(css) {
       if (node.type === 'rule') return ruleOf(node);
       if (isKeyframes(node)) return named.has(node.params) ? textOf(node) : '';
       if (node.type !== 'atrule' || node.nodes === undefined) return `${textOf(node)};`;
-      // Faces come with the whole style (src/ui/fonts.css).
-      if (node.name === 'font-face') return '';
       if (!grouping.test(node.name)) return textOf(node);
       const inside = node.nodes.map(write).join('');
       if (inside === '' && node.name !== 'layer') return '';

@@ -75,7 +75,7 @@ export function CategoryLinks({ categories, onChosen, onReload }: CategoryLinksP
                   activeOptions={{ includeSearch: false }}
                   onClick={onChosen}
                 >
-                  {category.nom_categorie}
+                  <bdi>{category.nom_categorie}</bdi>
                   {category.count !== undefined && <span className={count}>{category.count}</span>}
                 </Link>
               </li>
