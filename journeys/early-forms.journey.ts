@@ -103,7 +103,7 @@ const fill = (page: Page, fields: Record<string, string>, filling: Cell['filling
 
 /** What answers a submission beside a request: an error, a sentence; not that the press was kept. */
 const sentences =
-  'main [role=alert]:not(:empty), main [aria-invalid=true], main [role=status] [class]:not(:empty), [data-late-said], [data-late-line]:not(:has(#pending))';
+  'main [role=alert]:not(:empty), main [aria-invalid=true], main [role=status]:not(:empty), [data-late-said], [data-late-line]:not(:has(#pending))';
 
 /** Presses the button of the form where it stands: again where the page has moved under the pointer, and no press met it. */
 async function press(page: Page): Promise<void> {

@@ -218,7 +218,7 @@ test('what is heard of routes: the heading, once', async ({ page, root }) => {
   await ear.step('Ouvre le panier', () => ofBanner(/^Panier/).press('Enter'), arrived('Details Panier'));
   await ear.step('Ouvre le compte', () => ofBanner('Mon compte').press('Enter'), arrived('Mon compte'));
   await ear.step('Cherche', async () => {
-    await page.getByPlaceholder('je recherche un produit').first().fill('belier');
+    await banner.getByLabel('Rechercher un produit').fill('belier');
     await expect(page.getByText(/Flèche vers le bas pour choisir/)).toBeAttached();
     await page.keyboard.press('Enter');
   });
