@@ -154,7 +154,7 @@ export const cases: readonly Case[] = [
     isLater: true,
     isShown: true,
     press: press({ css: 'header a[href="/"]' }),
-    done: visible('[role=tab]', 'Populaires'),
+    done: visible('main label', 'Populaires'),
   },
   {
     name: 'the bar of chosen animals',
@@ -162,7 +162,7 @@ export const cases: readonly Case[] = [
     codes: [/-chosen-animals-/],
     isLater: true,
     isShown: true,
-    press: press({ css: 'main article button', text: 'Choisir' }),
+    press: press({ css: 'main article label:has([type=checkbox])' }),
     done: `document.body.innerText.includes('1 animal choisi')`,
   },
   {
