@@ -31,6 +31,7 @@ const migrations = written(
 const generators = [
   ['openapi/provider.d.ts and openapi/words.ts', script('generate-types.mjs')],
   ['docs/generated/provider-register.md', script('generate-register.mjs')],
+  ['docs/commands.md', script('generate-commands.mjs')],
   ['src/route-tree.gen.ts', routes],
   ['sandbox/migrations', migrations],
   [
