@@ -76,7 +76,7 @@ function page() {
   return [
     '<!-- Generated from openapi/provider.yaml by tools/generate-register.mjs. Do not edit. -->',
     '',
-    '# What we assume of the provider, and what we ask on top',
+    '# Assumptions and additions',
     '',
     'The specification documents the calls of the shop, but not every field, status and header. This register lists each place where',
     '[openapi/provider.yaml](../../openapi/provider.yaml) goes beyond it, and what the shop does if the provider turns out otherwise.',
