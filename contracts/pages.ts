@@ -100,7 +100,7 @@ function holdingSandbox(answer: string, isAsked: boolean): string {
 }
 
 /**
- * docs/provider-answers.md: every answer of every operation that the file declares or a pact asks for, what holds the sandbox
+ * docs/generated/provider-answers.md: every answer of every operation that the file declares or a pact asks for, what holds the sandbox
  * to it and who reads it. Throws for one that no pact asks for, or the file does not declare, and nobody gives a reason.
  */
 export function answersPage(): string {
@@ -138,7 +138,7 @@ export function answersPage(): string {
     '',
     '# Every answer, and where it is accounted for',
     '',
-    `${declared.length} answers are declared in [openapi/provider.yaml](../openapi/provider.yaml); ${inPact} of them stand in a pact, and the others say why`,
+    `${declared.length} answers are declared in [openapi/provider.yaml](../../openapi/provider.yaml); ${inPact} of them stand in a pact, and the others say why`,
     'not. *OpenAPI* tells what the answer rests on: the specification, an assumption or an addition ([the register](provider-register.md)).',
     '*Sandbox* tells what holds the reference provider to it: the verification of the pacts, requests made from the file',
     '(`contracts/fuzz.test.ts`), or a test of its own. What the shop makes of each answer that a screen reads — the value, the code and the',

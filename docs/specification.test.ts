@@ -12,7 +12,7 @@ const isTest = (path: string): boolean => /\.(?:test\.ts|stories\.tsx|journey\.t
 const isFile = (path: string): boolean =>
   statSync(new URL(path, root), { throwIfNoEntry: false })?.isFile() ?? false;
 
-describe('docs/specification.md', () => {
+describe('docs/generated/specification.md', () => {
   it('has rows, all built, none of them twice', () => {
     expect(rows.length).toBeGreaterThan(500);
     expect(rows.filter(({ status }) => status !== 'built').map(named)).toEqual([]);

@@ -9,7 +9,7 @@ import { whyNotDrawn } from './lot.ts';
 import { plantMany } from './plant-many.ts';
 
 type Options = {
-  /** The provider keeps to the letter of the specification, without the additions of docs/provider-register.md. */
+  /** The provider keeps to the letter of the specification, without the additions of docs/generated/provider-register.md. */
   letter: boolean;
 };
 

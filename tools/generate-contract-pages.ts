@@ -1,5 +1,5 @@
 // sandbox/states/states.ts, openapi/provider.yaml and contracts/pacts -> contracts/STATES.md, contracts/REQUESTS.md and
-// docs/provider-answers.md.
+// docs/generated/provider-answers.md.
 // With --check: fails where a committed file differs.
 import { answersPage, requestsPage, statesPage } from '../contracts/pages.ts';
 import { settle } from './generated-file.mjs';
@@ -7,4 +7,4 @@ import { settle } from './generated-file.mjs';
 const command = 'npx tsx tools/generate-contract-pages.ts';
 await settle(new URL('../contracts/STATES.md', import.meta.url), statesPage(), command);
 await settle(new URL('../contracts/REQUESTS.md', import.meta.url), requestsPage(), command);
-await settle(new URL('../docs/provider-answers.md', import.meta.url), answersPage(), command);
+await settle(new URL('../docs/generated/provider-answers.md', import.meta.url), answersPage(), command);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { settle } from './generated-file.mjs';
 
 /*
- * Writes what is drawn: the shop's own pictures in `public/pictures/` and its icon, and machines/checkout/ in docs/checkout.svg, as
+ * Writes what is drawn: the shop's own pictures in `public/pictures/` and its icon, and machines/checkout/ in docs/generated/checkout.svg, as
  * the workshop draws it. With `--check` it writes nothing and fails where a file differs. With `--icons` it also renders the icons that
  * have to be PNG, and /favicon.ico.
  */
@@ -34,7 +34,7 @@ async function shopDrawings(): Promise<Drawings> {
   const { drawPlaceholder } = await import('#pictures/placeholder.ts');
   const { drawIcon } = await import('#pictures/icon.ts');
   return [
-    ['docs/checkout.svg', `${await checkoutChart()}\n`],
+    ['docs/generated/checkout.svg', `${await checkoutChart()}\n`],
     ['public/favicon.svg', `${drawIcon(14, { small: true })}\n`],
     ['public/pictures/placeholder.svg', `${drawPlaceholder('light')}\n`],
     ['public/pictures/placeholder-dark.svg', `${drawPlaceholder('dark')}\n`],

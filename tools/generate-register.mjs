@@ -1,11 +1,11 @@
-// openapi/provider.yaml -> docs/provider-register.md: all that is marked x-assumed or x-addition. With --check: fails where
+// openapi/provider.yaml -> docs/generated/provider-register.md: all that is marked x-assumed or x-addition. With --check: fails where
 // the committed file differs.
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { settle } from './generated-file.mjs';
 
 const source = new URL('../openapi/provider.yaml', import.meta.url);
-const target = new URL('../docs/provider-register.md', import.meta.url);
+const target = new URL('../docs/generated/provider-register.md', import.meta.url);
 
 const document = parse(await readFile(source, 'utf8'));
 const register = { 'x-assumed': [], 'x-addition': [] };
@@ -76,10 +76,10 @@ function page() {
   return [
     '<!-- Generated from openapi/provider.yaml by tools/generate-register.mjs. Do not edit. -->',
     '',
-    '# What we assume of the provider, and what we ask on top',
+    '# Assumptions and additions',
     '',
     'The specification documents the calls of the shop, but not every field, status and header. This register lists each place where',
-    '[openapi/provider.yaml](../openapi/provider.yaml) goes beyond it, and what the shop does if the provider turns out otherwise.',
+    '[openapi/provider.yaml](../../openapi/provider.yaml) goes beyond it, and what the shop does if the provider turns out otherwise.',
     '',
     `## Assumed (${register['x-assumed'].length})`,
     '',

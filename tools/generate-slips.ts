@@ -1,4 +1,4 @@
-// src/wording/*.ts -> docs/wording-slips.md: every slip of the owner's sentences with its corrected form. With --check:
+// src/wording/*.ts -> docs/generated/wording-slips.md: every slip of the owner's sentences with its corrected form. With --check:
 // fails where the committed file differs.
 import { readdir, readFile } from 'node:fs/promises';
 import ts from 'typescript';
@@ -11,7 +11,7 @@ interface Slip {
 }
 
 const folder = new URL('../src/wording/', import.meta.url);
-const target = new URL('../docs/wording-slips.md', import.meta.url);
+const target = new URL('../docs/generated/wording-slips.md', import.meta.url);
 
 const files = (await readdir(folder))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

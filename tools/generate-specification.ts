@@ -1,4 +1,4 @@
-// The marks of the tests -> the column "Test" of docs/specification.md; the other columns are written by hand there. With
+// The marks of the tests -> the column "Test" of docs/generated/specification.md; the other columns are written by hand there. With
 // --check: fails where the committed file differs.
 import { settle } from './generated-file.mjs';
 import { lineOf, marks, rowIn, specification, testsOf } from './specification.ts';
@@ -12,7 +12,7 @@ const text = specification()
   })
   .join('\n');
 await settle(
-  new URL('../docs/specification.md', import.meta.url),
+  new URL('../docs/generated/specification.md', import.meta.url),
   text,
   'npx tsx tools/generate-specification.ts',
 );

@@ -30,17 +30,18 @@ const migrations = written(
 
 const generators = [
   ['openapi/provider.d.ts and openapi/words.ts', script('generate-types.mjs')],
-  ['docs/provider-register.md', script('generate-register.mjs')],
+  ['docs/generated/provider-register.md', script('generate-register.mjs')],
+  ['docs/commands.md', script('generate-commands.mjs')],
   ['src/route-tree.gen.ts', routes],
   ['sandbox/migrations', migrations],
   [
-    'contracts/STATES.md, contracts/REQUESTS.md and docs/provider-answers.md',
+    'contracts/STATES.md, contracts/REQUESTS.md and docs/generated/provider-answers.md',
     typescript('generate-contract-pages.ts'),
   ],
-  ['docs/specification.md', typescript('generate-specification.ts')],
-  ['docs/scorecard.md', typescript('generate-scorecard.ts')],
-  ['docs/wording-slips.md', typescript('generate-slips.ts')],
-  ['public/pictures and docs/checkout.svg', typescript('generate-drawings.ts')],
+  ['docs/generated/specification.md', typescript('generate-specification.ts')],
+  ['docs/generated/scorecard.md', typescript('generate-scorecard.ts')],
+  ['docs/generated/wording-slips.md', typescript('generate-slips.ts')],
+  ['public/pictures and docs/generated/checkout.svg', typescript('generate-drawings.ts')],
 ];
 
 const results = await Promise.all(

@@ -172,7 +172,7 @@ export async function buildShop() {
 export const workshopInputs = [
   ...['.storybook', 'stories', 'statechart', 'machines', 'rules', 'src', 'openapi', 'pictures', 'public'],
   ...['vite.config.ts', 'panda.config.ts', 'postcss.config.js', 'package-lock.json'],
-  ...['docs/wording-slips.md', 'tools/generate-layouts.ts'],
+  ...['docs/generated/wording-slips.md', 'tools/generate-layouts.ts'],
 ];
 
 /** Lays the charts of the workshop out, those that are not there yet (`.cache/layouts/`). */

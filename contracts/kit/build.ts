@@ -31,10 +31,10 @@ export async function buildKit(folder: string, withReference: boolean): Promise<
   cpSync(`${root}/contracts/pacts`, `${folder}/pacts`, { recursive: true });
   const page = (path: string) =>
     readFileSync(`${root}/${path}`, 'utf8')
-      .replaceAll('../docs/provider-register.md', 'REGISTER.md')
-      .replaceAll(/(?:\.\.\/)?openapi\/provider\.yaml/g, 'provider.yaml');
+      .replaceAll('../docs/generated/provider-register.md', 'REGISTER.md')
+      .replaceAll(/(?:\.\.\/)*openapi\/provider\.yaml/g, 'provider.yaml');
   writeFileSync(`${folder}/PROVIDER.md`, page('contracts/PROVIDER.md'));
-  writeFileSync(`${folder}/REGISTER.md`, page('docs/provider-register.md'));
+  writeFileSync(`${folder}/REGISTER.md`, page('docs/generated/provider-register.md'));
   cpSync(`${root}/contracts/STATES.md`, `${folder}/STATES.md`);
   cpSync(`${root}/contracts/CHANGELOG.md`, `${folder}/CHANGELOG.md`);
   cpSync(`${root}/openapi/provider.yaml`, `${folder}/provider.yaml`);

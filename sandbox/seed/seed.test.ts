@@ -104,7 +104,7 @@ describe('the catalogue', () => {
   });
 
   test('gives a size by the people an animal feeds, which its weight says: alike within a category', () => {
-    // The least weight in kg of Moyen, Grand and Extra (docs/decisions.md, "Catalogue"): sheep, cattle, goats.
+    // The least weight in kg of Moyen, Grand and Extra (docs/decisions/0009-conflicts.md): sheep, cattle, goats.
     const least = [
       { moyen: 35, grand: 55, extra: 80 },
       { moyen: 225, grand: 325, extra: 400 },

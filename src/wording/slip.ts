@@ -3,7 +3,7 @@ const isCorrected = import.meta.env?.VITE_WORDING === 'corrected';
 
 /**
  * One of the owner's sentences that holds a slip of the pen: shown as written, or corrected where the shop is built with
- * `VITE_WORDING=corrected`. Both forms are listed in docs/wording-slips.md, which is generated from these calls.
+ * `VITE_WORDING=corrected`. Both forms are listed in docs/generated/wording-slips.md, which is generated from these calls.
  */
 export const slip = (written: string, corrected: string): string => (isCorrected ? corrected : written);
 

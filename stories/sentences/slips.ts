@@ -1,4 +1,4 @@
-import table from '../../docs/wording-slips.md?raw';
+import table from '../../docs/generated/wording-slips.md?raw';
 
 /** A sentence of the owner's as it is written, and corrected; `{…}` stands for what a page puts in. */
 type Slip = { written: string; corrected: string; path: string };
