@@ -1,3 +1,4 @@
+import type { Answer } from '#api/answer.ts';
 import { type PlacedOrder, placeOrder } from '#api/checkout.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import type { App } from '#app/app.ts';
@@ -57,6 +58,17 @@ const placed = ({ order_number, payment_url }: PlacedOrder): PlaceAnswer => ({
   paymentUrl: payment_url || null,
 });
 
+/** What an answer says of the attempt that was sent (specification §7). */
+function outcomeOf(answer: Answer<PlacedOrder>): PlaceAnswer {
+  if (answer.kind === 'ok') return placed(answer.data);
+  const { status, message } = answer;
+  if (status === 401) return { kind: 'unauthorized' };
+  const refusal = failure(message);
+  if (status === 429) return { kind: 'postponed', refusal };
+  if (status >= 500 || indefinite.includes(status)) return { kind: 'unanswered', refusal };
+  return { kind: 'refused', refusal };
+}
+
 /** The key of an attempt, where it is sent with it. */
 const keyOf = (attempt: OrderAttempt): { key?: string } => (isKeyed(attempt) ? { key: attempt.key } : {});
 
@@ -83,17 +95,10 @@ export const placeAttempt =
       app.store.write('order_attempt', storedAttempt(attempt));
       try {
         const send = (sent: AbortSignal) => placeOrder(app.api, { ...keyOf(attempt), body }, sent);
-        const answer = await changeCart(app, send, signal);
-        if (answer.kind === 'refused' && answer.status === 401) return { kind: 'unauthorized' };
-        if (answer.kind === 'refused' && answer.status === 429) {
-          return { kind: 'postponed', refusal: failure(answer.message) };
-        }
-        if (answer.kind === 'refused' && (answer.status >= 500 || indefinite.includes(answer.status))) {
-          return { kind: 'unanswered', refusal: failure(answer.message) };
-        }
-        forgetAttempt(app, attempt.key);
-        if (answer.kind === 'ok') return placed(answer.data);
-        return { kind: 'refused', refusal: failure(answer.message) };
+        const outcome = outcomeOf(await changeCart(app, send, signal));
+        const isSettled = outcome.kind === 'placed' || outcome.kind === 'refused';
+        if (isSettled) forgetAttempt(app, attempt.key);
+        return outcome;
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error;
         const isUnexpected = error.reason === 'malformed';
