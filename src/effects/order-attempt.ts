@@ -5,6 +5,7 @@ import type { App } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
 import { failure, type PlaceAnswer } from '#machines/checkout/checkout-context.ts';
 import { isKeyed, type OrderAttempt } from '#machines/checkout/order-attempt.ts';
+import type { CheckoutRequest } from '#openapi/schemas.ts';
 import { storedAttemptIn } from '#rules/stored-checkout.ts';
 import type { UnreadOrder } from '#rules/unread.ts';
 import { untilCalled } from './await-connection.ts';
@@ -72,6 +73,27 @@ function outcomeOf(answer: Answer<PlacedOrder>): PlaceAnswer {
 /** The key of an attempt, where it is sent with it. */
 const keyOf = (attempt: OrderAttempt): { key?: string } => (isKeyed(attempt) ? { key: attempt.key } : {});
 
+type Sending = Pick<App, 'api'> & ChangingCart;
+
+/** Sends an attempt that is on the device; what is settled is forgotten there. */
+async function send(
+  app: Sending,
+  { attempt, body }: { attempt: OrderAttempt; body: CheckoutRequest },
+  signal: AbortSignal,
+): Promise<PlaceAnswer> {
+  try {
+    const call = (sent: AbortSignal) => placeOrder(app.api, { ...keyOf(attempt), body }, sent);
+    const outcome = outcomeOf(await changeCart(app, call, signal));
+    const isSettled = outcome.kind === 'placed' || outcome.kind === 'refused';
+    if (isSettled) forgetAttempt(app, attempt.key);
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    const isUnexpected = error.reason === 'malformed';
+    return { kind: 'unanswered', refusal: isUnexpected ? { code: 'checkout-unexpected-answer' } : failure() };
+  }
+}
+
 /**
  * Sends an attempt while no other tab does. It is on the device before it leaves, and forgotten at a definite answer:
  * 2xx, or 4xx other than 401, 408, 425 and 429 (nothing was taken, and the same attempt can be sent again). An unsettled attempt of another tab comes first: nothing is sent then. A
@@ -80,10 +102,7 @@ const keyOf = (attempt: OrderAttempt): { key?: string } => (isKeyed(attempt) ? {
  * for any more settles nothing either: the next checkout finds its order, and the way to its payment.
  */
 export const placeAttempt =
-  (
-    app: Pick<App, 'api' | 'locks'> & ChangingCart,
-    isOwn: () => boolean,
-  ): CheckoutEffects['calls']['placeOrder'] =>
+  (app: Pick<App, 'locks'> & Sending, isOwn: () => boolean): CheckoutEffects['calls']['placeOrder'] =>
   ({ attempt, body }, signal) =>
     app.locks.hold(attemptLock, async () => {
       if (signal.aborted) throw signal.reason;
@@ -93,18 +112,5 @@ export const placeAttempt =
         return { kind: 'preceded', attempt: earlier };
       }
       app.store.write('order_attempt', storedAttempt(attempt));
-      try {
-        const send = (sent: AbortSignal) => placeOrder(app.api, { ...keyOf(attempt), body }, sent);
-        const outcome = outcomeOf(await changeCart(app, send, signal));
-        const isSettled = outcome.kind === 'placed' || outcome.kind === 'refused';
-        if (isSettled) forgetAttempt(app, attempt.key);
-        return outcome;
-      } catch (error) {
-        if (!(error instanceof Unreachable)) throw error;
-        const isUnexpected = error.reason === 'malformed';
-        return {
-          kind: 'unanswered',
-          refusal: isUnexpected ? { code: 'checkout-unexpected-answer' } : failure(),
-        };
-      }
+      return send(app, { attempt, body }, signal);
     });

@@ -134,7 +134,8 @@ export function Suggesting(props: SuggestionsProps) {
     hand.over === text && marked !== null
       ? suggestions.findIndex(({ kind, id }) => kind === marked.kind && id === marked.id)
       : -1;
-  const isOpen = useHasFocus(input) && typing && !isClosed && suggestions.length > 0;
+  const canOpen = typing && suggestions.length > 0;
+  const isOpen = useHasFocus(input) && canOpen && !isClosed;
 
   const choose = (suggestion: Suggestion) => {
     onLeave();
@@ -143,13 +144,13 @@ export function Suggesting(props: SuggestionsProps) {
 
   const onKey = (event: KeyboardEvent) => {
     const last = suggestions.length - 1;
-    if (!isOpen && (event.key !== 'ArrowDown' || !typing || last < 0)) return;
+    if (!isOpen && !(canOpen && event.key === 'ArrowDown')) return;
     const chosen = suggestions[active];
     const mark = (to: number) => setHand({ over: text, marked: suggestions[to] ?? null, isClosed: false });
     switch (event.key) {
       case 'ArrowDown':
         event.preventDefault();
-        return mark(isOpen && active < last ? active + 1 : 0);
+        return mark(isOpen ? (active + 1) % suggestions.length : 0);
       case 'ArrowUp':
         event.preventDefault();
         return mark(active <= 0 ? last : active - 1);
