@@ -54,7 +54,6 @@ describe('every state of every screen can be seen', () => {
       'code-entry',
       'connection',
       'contact',
-      'deliberate-press',
       'forgot-password',
       'login',
       'notices',

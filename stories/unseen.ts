@@ -88,8 +88,6 @@ export const claims: Readonly<Record<string, Check>> = {
   'looks as the question before it does': looksAsBefore,
   'looks as the wait before it does': looksAsBefore,
   'over before anybody could read it': both(isOnlyAsking, asks('recallWanted', 'takeOver')),
-  'the button itself says that it works, or that it cannot be pressed': looksAsBefore,
-  'the button looks the same under a finger': looksAsBefore,
   'the calls wait for it; no screen shows it': both(isOnlyAsking, looksAsBefore),
   'the cart opens in the same step': leaves('leaveForCart'),
   'the cart shows each update at once, whenever it leaves': looksAsBefore,

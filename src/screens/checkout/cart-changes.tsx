@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
-import { DeliberateButton } from './deliberate-button.live.tsx';
+import { DeliberateButton } from './deliberate-button.tsx';
 
 const box = css({
   display: 'flex',

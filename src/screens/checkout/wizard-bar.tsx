@@ -10,7 +10,7 @@ import { reserveBar } from '#ui/foot.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps, StepProps } from './checkout.tsx';
-import { DeliberateButton } from './deliberate-button.live.tsx';
+import { DeliberateButton } from './deliberate-button.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 
 const bar = css({
