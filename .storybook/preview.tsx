@@ -4,6 +4,7 @@ import '#ui/global.css';
 import cachedKeys from 'virtual:cached-layouts';
 import { keepLayouts } from '../statechart/layout/cached.ts';
 import { StatechartDocs } from '../statechart/storybook/docs-page.tsx';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { ThemedDocs } from './docs-container.tsx';
 import { letGo } from './let-go.ts';
 import { lightReports } from './light-reports.ts';
@@ -41,7 +42,7 @@ const choice = (description: string, icon: Icon, items: Readonly<Record<string, 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withActions, withFrame, withRouter, withTheme],
-  afterEach: [lightReports, colourSeldom, checkSaidByPlay, checkOtherTheme],
+  afterEach: [lightReports, colourSeldom, failOnConsoleErrors, checkOtherTheme],
   globalTypes: {
     theme: {
       description: 'Thème',
