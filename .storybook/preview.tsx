@@ -9,7 +9,6 @@ import { ThemedDocs } from './docs-container.tsx';
 import { letGo } from './let-go.ts';
 import { lightReports } from './light-reports.ts';
 import { checkOtherTheme, colourSeldom } from './other-theme.ts';
-import { checkSaidByPlay } from './said-by-play.ts';
 import { statechart } from './statechart.ts';
 import { stayHere } from './stay-here.ts';
 import { withActions } from './with-actions.tsx';
@@ -104,7 +103,6 @@ const preview: Preview = {
         // Areas as a purchase goes through them, pages as one meets them: what is played live stands below its page.
         order: [
           'Bienvenue',
-          'Chercher une phrase',
           'Découvrir',
           [
             'Accueil',
@@ -153,7 +151,7 @@ const preview: Preview = {
             'Réseau lent ou coupé',
           ],
           'Interface',
-          ['Fondations', 'Composants', 'Dessins', 'Textes de la boutique', 'Autres parties', 'Fil d’Ariane'],
+          ['Fondations', 'Composants', 'Dessins', 'Autres parties', 'Fil d’Ariane'],
         ],
       },
     },

@@ -192,14 +192,6 @@ test('the search finds what a designer calls a state, also beside a story with a
   }
 });
 
-test('a sentence of the shop leads to the story that says it', async ({ page }) => {
-  await page.goto('/?path=/docs/chercher-une-phrase--aperçu');
-  await inStory(page).locator('.sentence-search input').fill('mot de passe incorrect');
-  const first = inStory(page).locator('.sentence-hits li').first();
-  await first.getByRole('link', { name: /Compte \/ Connexion \/ Mot de passe incorrect/ }).click();
-  await page.waitForURL(/story\/compte-connexion--refused/);
-});
-
 test('a look is kept in the address from story to story', async ({ page }) => {
   const look = 'page:customer;text:double;motion:reduced;theme:dark';
   await page.goto(`/?path=/story/choisir-boutique--shop&globals=${look}`);

@@ -40,6 +40,37 @@ describe('the sidebar', () => {
     expect(pages.filter(([area = '', page = '']) => !below(area).includes(page))).toEqual([]);
   });
 
+  it('leads to every story within three clicks, below an area', () => {
+    expect(titles.filter((title) => !/^[^/]+(?:\/[^/]+){1,2}$/.test(title))).toEqual([]);
+  });
+
+  /** What people type: codes, words of the shop, of designers and of developers, French and English. */
+  const typed =
+    `401, 404, 409, 423, 429, 500, 503, OTP, toast, expédiée, rupture, tiroir, force, survol, boîtes, logo, illustrations,
+    typographie, rayons, checkout, login, error, empty, invoice, wishlist, idempotence, minuteur, expiré, lent, facture, panier, session,
+    en attente, caisse, paiement, commande, livré, acompte, promotion, épuisé, photo, partager, recherche, filtre, catégorie, pays,
+    vendeur, blog, contact, connexion, inscription, activation, code, mot de passe, profil, sécurité, adresse, téléphone, nuit, chargement,
+    échec, vide, hors connexion, réseau, menu, cookies, confidentialité, bouton, champ, couleurs, espaces, étiquettes, onglets, fenêtre,
+    squelettes, carrousel, témoignages, home, meilleures ventes, shop, catalogue, product, soldes, cart, récapitulatif, total, payment,
+    orders, imprimer, account, dashboard, tableau de bord, password, logout, SMS, deux facteurs, header, en-tête, navigation, footer,
+    drawer, search, pagination, tri, trier, category, drapeau, favoris, vendor, about, FAQ, share, WhatsApp, offline, tracking, avis,
+    testimonials, banner, slider, mobile, dark, thème sombre, skeleton, loading, spinner, stepper, badge, hover, disabled, checkbox,
+    select, tabs, input, dialog, modal, accordéon, placeholder, breadcrumb, notifications, colours, spacing, radius, shadow, animation,
+    icons, transition, breakpoints, add to cart, points de rupture, pending, diaporama, mot de passe incorrect, compte non activé,
+    panier vide, stock insuffisant, pays inconnu`.split(/,\s+/);
+
+  it('has a story by each word that its search is asked for', () => {
+    const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+    type Named = { name?: string; title?: string };
+    const names = Object.values(files).flatMap((file) =>
+      Object.entries(file as Readonly<Record<string, Named>>).map(
+        ([key, { name, title }]) => title ?? name ?? key,
+      ),
+    );
+    const found = plain(names.join('\n'));
+    expect(typed.filter((words) => !found.includes(plain(words)))).toEqual([]);
+  });
+
   it('names no page that there is not', () => {
     const named = order
       .filter((area) => typeof area === 'string')
