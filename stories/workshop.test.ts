@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, StateMachine } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 import { lineOf } from '../.storybook/note.ts';
 import { dataNames, reasons, statechart } from '../.storybook/statechart.ts';
 import { heardAs } from '../.storybook/with-actions.tsx';
@@ -20,6 +20,11 @@ const machineModules = import.meta.glob<Record<string, unknown>>(
 const machines = Object.values(machineModules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is AnyStateMachine => value instanceof StateMachine);
+
+const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesOf),
+];
 
 const files = import.meta.glob<{ default: { title?: string } }>('./**/*.stories.tsx', { eager: true });
 const titles = [...new Set(Object.values(files).map((file) => file.default.title ?? ''))];
@@ -151,6 +156,19 @@ describe('what a loader gives', () => {
 });
 
 describe('a story that waits for a hand', () => {
+  it.each(machines.filter(({ root }) => nodesOf(root).some(({ invoke }) => invoke.length > 0)))(
+    'is there for $id, whose calls it answers',
+    ({ id }) => {
+      const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const sources = import.meta.glob<string>('./live/*.tsx', {
+        eager: true,
+        query: '?raw',
+        import: 'default',
+      });
+      expect(Object.values(sources).join()).toMatch(new RegExp(`living\\(${name}Machine, ${name}\\b`));
+    },
+  );
+
   type Meta = { tags?: readonly string[]; parameters?: { chromatic?: { disableSnapshot?: boolean } } };
   const metas = Object.values(files).map(({ default: meta }) => meta as Meta);
 
