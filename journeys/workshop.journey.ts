@@ -155,7 +155,7 @@ test('from one page of the sidebar to another the panel shows its machine', asyn
     'acheter-panier--ready': 'cart',
     'interface-fondations--spaces': null,
     'acheter-caisse-en-direct--live': 'checkout',
-    'partout-messages-session--session-expired': null,
+    'interface-dessins--brand': null,
     'acheter-panier-en-direct--live': 'cart',
     'acheter-caisse--aperçu': null,
     'interface-composants-bouton--looks': null,
