@@ -13,6 +13,7 @@ import { isNear, wordsOf } from './near-words.ts';
 import { pluralMatcher } from './plurals.ts';
 import { available } from './stock.ts';
 import { suggestionsFor } from './suggestions.ts';
+import { animal } from './testing/animals.ts';
 import { folded, searchedText, textMatcher } from './text.ts';
 
 /** Questions in all, twenty of them to each catalogue; `QUESTIONS=10000` in the environment asks more. */
@@ -165,6 +166,25 @@ it('every listing is what a plain reading of the rules gives, however often its 
     }),
     asked,
   );
+});
+
+it('a list of many animals costs no more than n log n: one look at each animal, one comparison sort', () => {
+  let looks = 0;
+  const looksFor = (count: number): number => {
+    const animals = Array.from({ length: count }, (_, index) => {
+      const one = animal({ price: (index * 7919) % 3_000_000 });
+      const get = () => {
+        looks += 1;
+        return one.price;
+      };
+      return Object.defineProperty({ ...one }, 'price', { get });
+    });
+    looks = 0;
+    listingPage('shop', animals, { ...initialListing('shop'), sort: 'price-low' });
+    return looks;
+  };
+  expect(looksFor(10_000)).toBeLessThanOrEqual(20_000);
+  expect(looksFor(100_000)).toBeLessThanOrEqual(200_000);
 });
 
 /** What is suggested, read word by word and animal by animal. */

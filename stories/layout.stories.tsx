@@ -253,11 +253,8 @@ const openDrawer: NonNullable<Story['play']> = atItsWidth('phone', async ({ canv
   await canvas.findByRole('dialog', { name: layoutWording.drawer.title });
 });
 
-const { isNew, register, login } = layoutWording.drawer;
-
 export const DrawerForVisitor: Story = {
   name: 'Menu ouvert, visiteur (tiroir, drawer)',
-  parameters: { says: [isNew, register, login] },
   play: openDrawer,
   ...phone,
 };

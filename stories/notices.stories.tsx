@@ -34,6 +34,23 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Counting: Story = { name: 'Quatre messages (toasts, notifications)' };
 
+export const Every: Story = {
+  name: 'Toutes les phrases des messages',
+  render: () => (
+    <Shelf look="column">
+      <h1>Messages</h1>
+      <ul>
+        {Object.entries(noticesWording).map(([code, { title, text }]) => (
+          <li key={code}>
+            {title !== undefined && <strong>{title} : </strong>}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Shelf>
+  ),
+};
+
 export const CountingOnPhone: Story = {
   ...phone,
   name: 'Quatre messages, au téléphone',

@@ -149,7 +149,6 @@ export const InvoiceFailed: Story = {
 
 export const ReadyMenuOpen: Story = {
   name: 'Menu d’une commande',
-  parameters: { says: [ordersWording.invoice] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Actions pour la commande ${first}` }));
     await screen.findByText(ordersWording.invoice);
