@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { layoutWording } from '../src/wording/layout.ts';
 import { suggestionsWording } from '../src/wording/suggestions.ts';
+import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 
@@ -120,33 +121,69 @@ test('the keyboard chooses a suggestion, Escape closes them, Enter alone searche
   await expect(list(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole('heading', { level: 1, name: /^Bélier Ladoum/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bélier Ladoum/ })).toBeFocused();
   await expect(list(page)).toHaveCount(0);
   await expect(field(page)).toHaveValue('');
 });
 
+/** Searches for ladoum on the home page, with the code of the search's page held back until the function is called. */
+async function withSearchOnItsWay(page: Page): Promise<() => void> {
+  await page.goto('/');
+  await hydrated(page);
+  await field(page).pressSequentially('ladoum');
+  // What comes for the field itself is there.
+  await expect(list(page)).toBeVisible();
+  const arrive = await delayCode(page);
+  const onItsWay = page.waitForRequest(/\/assets\/[^/]*\.js$/);
+  await page.keyboard.press('Enter');
+  await onItsWay;
+  return arrive;
+}
+
+const arrived = (page: Page) => expect(page.getByText(/^Affichage de/)).toBeVisible();
+
 test('the next search is typed while the page of the first one is on its way: text and focus stay', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
-  let letThrough = () => {};
-  const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/assets\/search-/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await field(page).fill('ladoum');
-  await page.keyboard.press('Enter');
+  const arrive = await withSearchOnItsWay(page);
   await field(page).fill('');
   await page.keyboard.type('zébu');
-  letThrough();
-  await expect(page.getByText(/^Affichage de/)).toBeVisible();
+  arrive();
+  await arrived(page);
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(' peul');
   await expect(field(page)).toHaveValue('zébu peul');
+});
+
+test('the first search is selected, to be typed over, while its page is on its way: the next one has its first letter', async ({
+  page,
+}) => {
+  const arrive = await withSearchOnItsWay(page);
+  // By no key and no pointer, as by a voice.
+  await field(page).selectText();
+  arrive();
+  await arrived(page);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('zébu peul');
+  await expect(field(page)).toHaveValue('zébu peul');
+});
+
+test('the next search is dictated, which presses no key, while the page of the first one is on its way', async ({
+  page,
+}) => {
+  const arrive = await withSearchOnItsWay(page);
+  await page.keyboard.insertText(' zébu');
+  arrive();
+  await arrived(page);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('ladoum zébu');
+});
+
+test('a search that is left as it was sent gives the focus to its page', async ({ page }) => {
+  const arrive = await withSearchOnItsWay(page);
+  arrive();
+  await arrived(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test.describe('on a phone', () => {
