@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { layoutWording } from '../src/wording/layout.ts';
+import { listingWording } from '../src/wording/listing.ts';
 import { suggestionsWording } from '../src/wording/suggestions.ts';
 import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
@@ -126,6 +127,29 @@ test('the keyboard chooses a suggestion, Escape closes them, Enter alone searche
   await expect(field(page)).toHaveValue('');
 });
 
+test('what was suggested is found by Enter, although nothing is called so', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await field(page).pressSequentially("boeuf N'Dama");
+  const animals = list(page).getByRole('group', { name: suggestionsWording.animals });
+  await expect(animals.getByRole('option').first()).toContainText('N’Dama');
+  const suggested = await animals.getByRole('option').count();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(listingWording.search.loose("boeuf N'Dama")).first()).toBeVisible();
+  expect(await page.getByRole('main').getByRole('article').count()).toBe(suggested);
+});
+
+test('a price is suggested as the list that it asks for', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await field(page).pressSequentially('mouton 100000');
+  const asked = list(page).getByRole('group', { name: suggestionsWording.listing }).getByRole('option');
+  await expect(asked).toContainText('Moutons, jusqu’à 100\u00a0000\u00a0FCFA');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shop\?categorie=[^&]+&prix_max=100000$/);
+});
+
 /** Searches for ladoum on the home page, with the code of the search's page held back until the function is called. */
 async function withSearchOnItsWay(page: Page): Promise<() => void> {
   await page.goto('/');
@@ -211,5 +235,17 @@ test.describe('on a phone', () => {
     await expect(list(page).getByRole('option', { name: 'Niger' })).toBeVisible();
     await field(page).blur();
     await expect(list(page)).toHaveCount(0);
+  });
+
+  test('the longest name takes two lines at most, the price stands whole beside it', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await field(page).pressSequentially('lot familial');
+    const name = list(page).getByRole('option').first().locator('bdi');
+    await expect(name).toContainText('sous le même toit');
+    const lines = await name.evaluate(
+      (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(2);
   });
 });

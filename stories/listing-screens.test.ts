@@ -301,6 +301,20 @@ describe('a list without any animal', () => {
     expect(textOf(storyOf('shop', 'Search'))).not.toContain('voici ce qui s’en approche');
   });
 
+  it('answers a question that is no animal, beside the owner’s sentence, with the ways to ask it', () => {
+    const html = storyOf('shop', 'SearchQuestion');
+    expect(textOf(html)).toContain('Aucune donnée trouvée pour la recherche "comment payer"');
+    expect(textOf(html)).toContain(findingWording.help.answers.payment.replace(/\s/gu, ' '));
+    const leads = leadsOf('SearchQuestion');
+    for (const [name, to] of [
+      [findingWording.help.faq, '/faq'],
+      ['Appeler le', 'tel:'],
+      ['WhatsApp', 'https://wa.me/'],
+    ])
+      expect(leads.find((lead) => lead.includes(`${name}`))).toContain(`${to}`);
+    expect(textOf(storyOf('shop', 'SearchNoMatch'))).not.toContain(findingWording.help.answers.payment);
+  });
+
   it('or with two at most leads on below them, and shows none of them twice', () => {
     const html = storyOf('shop', 'SearchPlural');
     expect(elementTexts(html, 'h2')).toContain(findingWording.words.more);
