@@ -90,6 +90,8 @@ describe('the places that lead on', () => {
     expect(countriesOn('mali', countries, herd)).toEqual([{ id: 'mali', label: 'Mali', count: 4 }]);
     expect(countriesOn('benin', countries, herd)).toEqual([]);
     expect(countriesOn('', countries, herd)).toEqual([]);
+    expect(countriesOn('bélier bali', countries, herd)).toHaveLength(1);
+    expect(countriesOn('bélier bali', countries, herd, (typed, written) => typed === written)).toEqual([]);
   });
 
   it('are three categories that have animals', () => {

@@ -101,15 +101,16 @@ export function wordsOn(
   return [...found.values()];
 }
 
-/** The countries that a search names, as they are written or one slip off, with their animals. */
+/** The countries that a search names, as they are written or one slip off (`isNamed`), with their animals. */
 export function countriesOn(
   q: string,
   countries: readonly Labelled[],
   animals: readonly ListedAnimal[],
+  isNamed: (typed: string, written: string) => boolean = isNear,
 ): readonly PlaceOn[] {
   const words = wordsOf(q).filter((word) => word.length >= tellingLength);
   return countries
-    .filter(({ libelle }) => wordsOf(libelle).some((part) => words.some((word) => isNear(word, part))))
+    .filter(({ libelle }) => wordsOf(libelle).some((part) => words.some((word) => isNamed(word, part))))
     .map(({ id, libelle }) => ({
       id,
       label: libelle,

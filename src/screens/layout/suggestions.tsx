@@ -77,7 +77,13 @@ export function Suggesting(props: SuggestionsProps) {
       countries: listOf(countries),
     };
     const isMeant = (one: Product) => category === '' || one.category.id === category;
-    const named = countriesOn(searched, lists.countries, lists.animals);
+    // A breed (Bali) may be one letter off a country (Mali), and nobody asked yet.
+    const named = countriesOn(
+      searched,
+      lists.countries,
+      lists.animals,
+      (typed, written) => typed === written,
+    );
     return inOrder(
       suggestionsFor(searched, lists, isMeant),
       category === '' ? askedListing(searched, lists.animals, lists.categories, named) : null,
