@@ -96,29 +96,26 @@ function Help({ topic, q }: { topic: HelpTopic; q: string }) {
   const [phone] = configuration.phones;
   const link = linkStyle({ reach: 'thumb' });
   return (
-    <Section name={wording.help.title}>
-      <div className={help}>
-        <p>{wording.help.answers[topic]}</p>
-        <p className={helpLinks}>
-          <Link to="/faq" className={link}>
-            {wording.help.faq}
-          </Link>
-          {phone !== undefined && (
-            <a href={phoneLink(phone)} className={link}>
-              {helpWording.call(displayPhone(phone))}
-            </a>
-          )}
-          <a
-            href={whatsappLink(configuration.whatsapp, wording.help.message(q))}
-            rel="noreferrer"
-            target="_blank"
-            className={link}
-          >
-            {helpWording.whatsapp}
+    <section aria-label={wording.help.title} className={help}>
+      <p>{wording.help.answers[topic]}</p>
+      <p className={helpLinks}>
+        <Link to="/faq" className={link}>
+          {wording.help.faq}
+        </Link>
+        {phone !== undefined && (
+          <a href={phoneLink(phone)} className={link}>
+            {helpWording.call(displayPhone(phone))}
           </a>
-        </p>
-      </div>
-    </Section>
+        )}
+        <a
+          href={whatsappLink(configuration.whatsapp, wording.help.message(q))}
+          rel="noopener"
+          className={link}
+        >
+          {helpWording.whatsapp}
+        </a>
+      </p>
+    </section>
   );
 }
 
