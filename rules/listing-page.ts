@@ -18,7 +18,7 @@ export interface ListingPage<Animal> {
   readonly matching: number;
   /** Animals that only the price filter hides. */
   readonly hiddenByPrice: number;
-  /** Nothing has the searched text as it is written: these are found without its plurals (`findingOf`). */
+  /** Nothing has the searched text as it is written: these are found by its words (`findingOf`). */
   readonly isLoose: boolean;
   /** This far open, the price filter hides none of the animals of this place, in XOF. */
   readonly widest: PriceRange;

@@ -184,6 +184,12 @@ export const SuggestedOnPhone: Story = {
   ...phone,
 };
 
+export const SuggestedByPrice: Story = {
+  name: 'Suggestion d’une liste, par un prix et un pays, téléphone',
+  play: suggested('mouton du Mali 5000000'),
+  ...phone,
+};
+
 export const SuggestedInDrawer: Story = {
   name: 'Suggestions dans le menu du téléphone',
   play: atItsWidth('phone', async ({ canvas, userEvent }) => {

@@ -294,11 +294,25 @@ describe('a list without any animal', () => {
     expect(categories.every((lead) => lead.includes('prix_min='))).toBe(true);
   });
 
-  it('says so where only the plural found nothing, and shows what is called so in the singular', () => {
+  it('says so where nothing is written so, and shows what comes near', () => {
     const html = storyOf('shop', 'SearchPlural');
     expect(textOf(html)).toContain(listingWording.search.loose('vaches').replace(/\s/gu, ' '));
     expect(elementTexts(html, 'article h2')).toHaveLength(2);
-    expect(textOf(storyOf('shop', 'Search'))).not.toContain('au singulier');
+    expect(textOf(storyOf('shop', 'Search'))).not.toContain('voici ce qui s’en approche');
+  });
+
+  it('answers a question that is no animal, beside the owner’s sentence, with the ways to ask it', () => {
+    const html = storyOf('shop', 'SearchQuestion');
+    expect(textOf(html)).toContain('Aucune donnée trouvée pour la recherche "comment payer"');
+    expect(textOf(html)).toContain(findingWording.help.answers.payment.replace(/\s/gu, ' '));
+    const leads = leadsOf('SearchQuestion');
+    for (const [name, to] of [
+      [findingWording.help.faq, '/faq'],
+      ['Appeler le', 'tel:'],
+      ['WhatsApp', 'https://wa.me/'],
+    ])
+      expect(leads.find((lead) => lead.includes(`${name}`))).toContain(`${to}`);
+    expect(textOf(storyOf('shop', 'SearchNoMatch'))).not.toContain(findingWording.help.answers.payment);
   });
 
   it('or with two at most leads on below them, and shows none of them twice', () => {

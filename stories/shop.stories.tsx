@@ -410,6 +410,18 @@ export const SearchEverydayWordOnPhone: Story = {
   name: 'Recherche sans résultat, d’autres mots mènent plus loin, au téléphone',
 };
 
+export const SearchQuestion: Story = {
+  name: 'Recherche d’une réponse et non d’un animal',
+  parameters: { path: '/search?q=comment+payer' },
+  args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'comment payer' } },
+};
+
+export const SearchQuestionOnPhone: Story = {
+  ...SearchQuestion,
+  globals: { ...phone.globals, theme: 'dark' },
+  name: 'Recherche d’une réponse, au téléphone, la nuit',
+};
+
 export const SearchAskedFor: Story = {
   name: 'Recherche sans résultat, par un prix et un pays',
   parameters: { path: '/search?q=mouton+du+Mali+moins+de+200+000' },

@@ -84,24 +84,28 @@ export type Notice<Code extends NoticeCode = NoticeCode> = { code: Code; message
 /** A notice on the screen; `remaining` is the time it still has, in ms, `times` how often in a row it was told. */
 export type ShownNotice = Notice & { id: number; remaining: number; times: number };
 
-/**
- * What a notice makes old: a success the refusals that it puts right, and the steps of an account that led to it; the refusal
- * of a quantity the success of the one before, since two of them contradict each other.
- */
+/** The answers of one form or control: its new one takes the place of the old, which may say the contrary. */
+const answers: readonly RegExp[] = [
+  /^(?:login-(?!required)|code-sent)/,
+  /^registration-/,
+  /^(?:activation-|code-(?!sent))/,
+  /^recovery-/,
+  /^reset-/,
+  /^cart-add/,
+  /^quantity-/,
+  /^line-remov/,
+  /^line-restor/,
+  /^(?:order-placed|checkout-)/,
+  /^profile-update/,
+  /^password-change/,
+];
+
+/** What a success makes old beside that: what it puts right, and the steps of an account that led to it. */
 const rightedBy: Partial<Record<NoticeCode, RegExp>> = {
   'login-succeeded':
-    /^(?:login-|session-expired|cart-add-login-required|registration-succeeded|activation-succeeded)/,
-  'code-sent': /^(?:login-|session-expired|cart-add-login-required)/,
-  'cart-added': /^cart-add-/,
-  'quantity-changed': /^quantity-change-failed/,
-  'quantity-change-failed': /^quantity-changed/,
-  'line-removed': /^line-removal-failed/,
-  'line-restored': /^line-restore-failed/,
-  'order-placed': /^checkout-/,
-  'profile-updated': /^profile-update-failed/,
-  'password-changed': /^password-change-failed/,
-  'registration-succeeded': /^registration-(?!succeeded)/,
-  'activation-succeeded': /^(?:code-(?!sent)|registration-succeeded)/,
+    /^(?:session-expired|cart-add-login-required|registration-succeeded|activation-succeeded)/,
+  'code-sent': /^(?:session-expired|cart-add-login-required)/,
+  'activation-succeeded': /^registration-succeeded/,
 };
 
 /** Successes that are said on the page alone, and the refusals beside which they would contradict. */
@@ -130,13 +134,15 @@ export type NoticesEvent =
   | { type: 'focus.left' };
 
 /**
- * Newest first. The same notice told again is one, on top, with its whole time and a count; a success takes away what it
- * puts right.
+ * Newest first. The same notice told again is one, on top, with its whole time and a count; a new answer takes away the old one,
+ * a success what it puts right.
  */
 const told = ({ notices, nextId }: NoticesContext, notice: Notice): NoticesContext => {
-  const righted = rightedBy[notice.code];
+  const old = [...answers.filter((one) => one.test(notice.code)), rightedBy[notice.code]];
   const isSame = ({ code, message }: Notice) => code === notice.code && message === notice.message;
-  const others = notices.filter((other) => !isSame(other) && righted?.test(other.code) !== true);
+  const others = notices.filter(
+    (other) => !isSame(other) && old.every((one) => one?.test(other.code) !== true),
+  );
   const times = (notices.find(isSame)?.times ?? 0) + 1;
   return {
     notices: [{ ...notice, id: nextId, remaining: noticeLifetime, times }, ...others],

@@ -99,8 +99,8 @@ export const listingWording = {
       text: (q: string) => `Aucune donnée trouvée pour la recherche "${isolated(q)}"`,
       shop: 'Voir la boutique',
     },
-    /** Nothing is called as it was typed: its plurals were left out. */
-    loose: (q: string) => `Rien n’est écrit ${quoted(q)}\u00a0: voici ce que l’on trouve au singulier.`,
+    /** Nothing is called as it was typed: its words were looked for otherwise. */
+    loose: (q: string) => `Rien n’est écrit ${quoted(q)}\u00a0: voici ce qui s’en approche.`,
     /** From a category's search to that of all animals. */
     everywhere: (q: string, count: number) =>
       `Rechercher ${quoted(q)} dans toute la boutique (${formatWhole(count)})`,

@@ -16,7 +16,7 @@ describe('what is said of a list that was changed', () => {
   it('is how many animals a filter leaves, also where that is as many as before', () => {
     expect(said({ sizes: ['grand'] })).toBe('10 animaux correspondent.');
     expect(said({ origins: ['mali'] }, 0)).toBe('Aucun animal ne correspond.');
-    expect(said({ q: 'zébus' }, 3, true)).toContain('voici ce que l’on trouve au singulier. 3');
+    expect(said({ q: 'zébus' }, 3, true)).toContain('voici ce qui s’en approche. 3');
   });
 
   it('names the prices where these were changed', () => {

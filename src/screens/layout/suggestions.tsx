@@ -10,7 +10,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
+import { askedListing } from '#rules/asked-for.ts';
 import { suggestionsFor } from '#rules/suggestions.ts';
+import { countriesOn } from '#rules/ways-on.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { useWordsRead } from '#screens/use-words-read.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -110,21 +112,25 @@ export function Suggesting(props: SuggestionsProps) {
   const isRead = useWordsRead(animals);
   // A letter stands in the field before a long list is looked through for it.
   const searched = useDeferredValue(text);
-  const suggestions = useMemo(
-    () =>
-      inOrder(
-        suggestionsFor(
-          searched,
-          {
-            animals: isRead ? animals : nothing,
-            categories: listOf(categories),
-            countries: listOf(countries),
-          },
-          (one) => category === '' || one.category.id === category,
-        ),
-      ),
-    [searched, category, isRead, animals, categories, countries],
-  );
+  const suggestions = useMemo(() => {
+    const lists = {
+      animals: isRead ? animals : nothing,
+      categories: listOf(categories),
+      countries: listOf(countries),
+    };
+    const isMeant = (one: Product) => category === '' || one.category.id === category;
+    // A breed (Bali) may be one letter off a country (Mali), and nobody asked yet.
+    const named = countriesOn(
+      searched,
+      lists.countries,
+      lists.animals,
+      (typed, written) => typed === written,
+    );
+    return inOrder(
+      suggestionsFor(searched, lists, isMeant),
+      category === '' ? askedListing(searched, lists.animals, lists.categories, named) : null,
+    );
+  }, [searched, category, isRead, animals, categories, countries]);
   // What the keyboard did over which text: another text begins anew. A list that comes after the key keeps what it marked, by
   // what that is and not by its place; where it has it no longer, nobody has chosen.
   const [hand, setHand] = useState<Hand>({ over: '', marked: null, isClosed: false });
