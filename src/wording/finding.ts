@@ -14,12 +14,12 @@ export const findingWording = {
     count: formatWhole,
     spoken: (name: string, count: number) => `${isolated(name)}, ${animals(count)}`,
   },
-  /** The list that was asked for by a size, a price or a country: « Moutons, Mali, jusqu’à 100 000 FCFA ». */
+  /** The list that was asked for by a size, a price or a country: « Moutons, Mali, moins de 100 000 FCFA ». */
   asked: {
     everything: 'Animaux',
     sizes: (sizes: readonly Size[]) =>
       `taille ${sizes.map((size) => catalogueWording.sizes[size]).join(' ou ')}`,
-    most: (most: number) => `jusqu’à ${formatXof(most)}`,
+    most: (most: number) => `moins de ${formatXof(most)}`,
     cheap: 'du moins cher au plus cher',
   },
   nearest: 'Les animaux les plus proches',

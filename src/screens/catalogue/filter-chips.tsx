@@ -22,7 +22,7 @@ const chip = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
-  minH: '9',
+  minH: { base: '11', lg: '9' },
   maxW: 'full',
   px: '3.5',
   borderRadius: 'pill',
@@ -99,7 +99,7 @@ export function FilterChips({ kind, state, names, isPriced, hidden, widest, onCh
       ))}
       {isPriced && (
         <Chip
-          label={price.chip(state.min, state.max)}
+          label={price.range(state, widest)}
           remove={price.remove}
           onRemove={() => onChange((latest) => withoutPriceFilter(latest, widest))}
         />
