@@ -52,11 +52,11 @@ const origin = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  pr: '6',
+  pr: '5',
   '& > p': {
     display: 'flex',
     alignItems: 'center',
-    gap: '1.5',
+    gap: { base: '1', sm: '1.5' },
     textStyle: 'small',
     lineHeight: 'snug',
     color: 'muted',

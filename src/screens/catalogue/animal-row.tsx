@@ -8,20 +8,20 @@ import type { ListedAnimalProps } from './animal-card.tsx';
 import { AnimalBadge, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
 import { Chooser } from './chooser.tsx';
 
-// On a phone origin and link stand in one line below picture and text. On a desk what it costs, what is left of it and the way to
-// it stand beside what it is.
+// On a phone origin and link stand in one line below picture and text. On a desk what it costs, what is left of it and the
+// button that leads to it stand beside what it is.
 const row = css({
   display: 'grid',
   gridTemplateColumns: {
     // The picture leaves the words their room: sold and left in one line from 360 px on, and very large text.
     base: '[min(31vw, clamp(5rem, 100vw - 17.5rem, 6.25rem)) minmax(0, 1fr) auto]',
-    sm: '[11rem minmax(0, 1fr) auto]',
-    md: '[15rem minmax(0, 1fr) auto]',
+    sm: '[11rem minmax(0, 1fr)]',
+    md: '[15rem minmax(0, 1fr)]',
     xl: '[15rem minmax(0, 1fr) 17rem]',
   },
   gridTemplateAreas: {
-    base: '"picture body choose" "picture sale sale" "origin origin details"',
-    sm: '"picture body choose" "picture sale sale" "picture origin origin" "picture details details"',
+    base: '"picture body body" "picture sale sale" "origin origin details"',
+    sm: '"picture body" "picture sale" "picture origin" "picture details"',
     xl: '"picture body sale" "picture origin details"',
   },
   gridTemplateRows: { base: '[auto 1fr auto]', sm: '[auto 1fr auto auto]', xl: '[1fr auto]' },
@@ -41,16 +41,16 @@ const badges = css({
   '& > bdi[class]': { base: { minH: '5', px: '2' }, sm: { px: '3' } },
 });
 const text = css({ minW: '0', display: 'flex', flexDirection: 'column', gap: { base: '1', sm: '2' } });
-const body = css({ gridArea: 'body', pt: { base: '1.5', sm: '4' } });
+// Beside what chooses the animal.
+const body = css({ gridArea: 'body', pt: { base: '1.5', sm: '4' }, pr: { base: '8', sm: '12', xl: '0' } });
 const sale = css({ gridArea: 'sale', pt: { base: '1', sm: '2', xl: '4' }, pr: { base: '2.5', sm: '4.5' } });
-// Over the corner of the card; on a desk in the line of what leads on. Its room is held for it.
+// In the corner of the card; on a desk in the line of what leads on.
 const choose = css({
-  gridArea: { base: 'choose', xl: 'details' },
+  gridArea: { base: 'body', xl: 'details' },
   alignSelf: { base: 'start', xl: 'end' },
   justifySelf: 'end',
-  w: '11',
-  ml: { base: '-2.5', sm: '-4.5' },
-  mr: { sm: '1.5', xl: '2' },
+  mt: { base: '-1.5', sm: '0' },
+  mr: { base: '-1', sm: '1.5' },
   mb: { xl: '4' },
 });
 const name = css({
@@ -96,21 +96,18 @@ const details = css({
   justifyContent: 'center',
   justifySelf: { base: 'end', sm: 'start' },
   minH: { base: '7', sm: '11' },
-  pr: { base: '2.5', sm: '0' },
+  px: { base: '0', sm: '6' },
+  mr: { base: '2.5', sm: '0' },
+  bg: { sm: 'surface' },
+  border: { sm: 'input' },
+  borderRadius: 'pill',
+  _hover: { borderColor: 'primary', bg: 'primarySoft' },
   mb: { sm: '3', xl: '4' },
   color: 'primary',
   fontSize: { base: 'small', sm: 'body' },
   fontWeight: 'semibold',
   textDecoration: { base: 'underline', sm: 'none' },
   textUnderlineOffset: '[0.2em]',
-  // A button where there is room for one.
-  sm: {
-    px: '6',
-    bg: 'surface',
-    border: 'input',
-    borderRadius: 'pill',
-    _hover: { borderColor: 'primary', bg: 'primarySoft' },
-  },
   // The whole row answers.
   _before: { content: '""', position: 'absolute', inset: '0' },
 });

@@ -17,12 +17,13 @@ import type { ChangeListing } from './listing-form.ts';
 const { chip: texts, price } = listingWording;
 const { sizes } = catalogueWording;
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1.5' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
 const chip = css({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
-  minH: { base: '11', lg: '9' },
+  minH: '9',
   maxW: 'full',
   px: '3.5',
   borderRadius: 'pill',
@@ -34,6 +35,8 @@ const chip = css({
   textAlign: 'left',
   overflowWrap: 'anywhere',
   _hover: { bg: 'primary', color: 'onPrimary' },
+  // What answers is 44 px high.
+  _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-5px]' },
   '& svg': { w: '4', h: '4', flexShrink: '0' },
 });
 const note = css({ textStyle: 'small', color: 'muted' });
