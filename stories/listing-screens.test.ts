@@ -234,6 +234,16 @@ describe('a listing', () => {
       expect(textOf(storyOf('shop', story)), story).not.toContain('dans toute la boutique');
   });
 
+  it('says of an animal that is sold out nothing of its promotion but the former price', () => {
+    const [card = ''] = articles(storyOf('shop', 'ShopSoldOutOnSmallPhone')).map((one) =>
+      textOf(one).replace(/\s/gu, ' '),
+    );
+    expect(card).toContain('Épuisé');
+    expect(card).toMatch(/Prix 165 000 FCFA ?Prix normal 185 000 FCFA/);
+    expect(card).not.toContain('Remise');
+    expect(articles(storyOf('shop', 'Shop')).map(textOf).join()).toContain('Remise de 11');
+  });
+
   it('has no pages where one is enough', () => {
     expect(linksOf(storyOf('shop', 'Country')).filter((link) => link.startsWith('Page'))).toEqual([]);
   });

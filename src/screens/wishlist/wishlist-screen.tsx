@@ -16,7 +16,11 @@ import { type Wish, wishes } from './wishes.ts';
 const { closing, availability } = wishlistWording;
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
-const tall = css({ h: 'full' });
+const subgrid = '@supports (grid-template-rows: subgrid)';
+/** Picture, badge, name, note, price, date, action: each part begins at the height of its neighbours'. */
+const rows = { gridRow: '[span 7]', display: 'grid', gridTemplateRows: '[subgrid]', rowGap: '0' } as const;
+const cell = css({ [subgrid]: rows });
+const tall = css({ h: 'full', [subgrid]: rows });
 const body = css({
   display: 'flex',
   flexDirection: 'column',
@@ -25,6 +29,7 @@ const body = css({
   minW: '0',
   flexGrow: '1',
   p: { base: '5', md: '6' },
+  [subgrid]: { ...rows, gridRow: '[span 6]', rowGap: '2' },
 });
 const name = css({ textStyle: 'h3' });
 const note = css({ color: 'muted' });
@@ -41,7 +46,7 @@ export function WishlistScreen() {
         <SampleNote>{wishlistWording.sample}</SampleNote>
         <ul className={cardGrid({ columns: 'twoToFour' })} aria-label={wishlistWording.label}>
           {wishes.map((wish) => (
-            <li key={wish.id}>
+            <li key={wish.id} className={cell}>
               <WishCard wish={wish} />
             </li>
           ))}
