@@ -10,7 +10,7 @@ const row = cva({
       // The former price stands below. Its line is kept where there is none and no subgrid keeps the cards of a row even.
       card: {
         flexDirection: 'column',
-        '@supports not (grid-template-rows: subgrid)': {
+        _noSubgrid: {
           minH: '[calc(({fontSizes.small} + {fontSizes.priceWide}) * 1.3)]',
         },
       },

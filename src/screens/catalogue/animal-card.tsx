@@ -5,18 +5,16 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { subgrid } from '#ui/subgrid.ts';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { AnimalBadge, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
 import { Chooser } from './chooser.tsx';
 
-const subgrid = '@supports (grid-template-rows: subgrid)';
-const noSubgrid = '@supports not (grid-template-rows: subgrid)';
-/** The parts of a card, each a row of the grid that the cards stand in: picture, name, price, origin, sales, actions. */
-const rows = { gridRow: '[span 6]', display: 'grid', gridTemplateRows: '[subgrid]', rowGap: '0' } as const;
-
+// Picture, name, price, origin, sales, actions.
+const parts = subgrid({ rows: 6 });
 /** What a card stands in, of a grid of cards: each part of them begins at the height of its neighbours'. */
-export const cardCell = css({ minW: '0', [subgrid]: rows });
-const card = css({ h: 'full', [subgrid]: rows });
+export const cardCell = cx(parts, css({ minW: '0', rowGap: '0' }));
+const card = cx(parts, css({ h: 'full' }));
 const frame = css({ flexShrink: '0' });
 // At the head of the card, over its picture; heard after the name. Where two have no room beside each other the second stands below.
 const badges = css({
@@ -29,15 +27,17 @@ const badges = css({
   gap: '1.5',
   '& > *': { px: { base: '2', lg: '3' }, maxW: 'full', whiteSpace: 'normal' },
 });
-const body = css({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: '1',
-  gap: '1.5',
-  minW: '0',
-  p: { base: '3', lg: '4.5' },
-  [subgrid]: { ...rows, gridRow: '[span 5]', rowGap: '1.5' },
-});
+const body = cx(
+  subgrid({ rows: 5 }),
+  css({
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: '1',
+    gap: '1.5',
+    minW: '0',
+    p: { base: '3', lg: '4.5' },
+  }),
+);
 // A long name ends after three lines: the page of the animal has it whole.
 const name = css({
   textStyle: 'h4',
@@ -45,7 +45,7 @@ const name = css({
   overflowWrap: 'anywhere',
   lineClamp: '3',
   // One line keeps the room of two.
-  [noSubgrid]: { minH: '[2.6em]' },
+  _noSubgrid: { minH: '[2.6em]' },
 });
 // The room of what chooses the animal is held at its end.
 const origin = css({

@@ -33,9 +33,12 @@ const unreadStyle = css({ color: 'danger', textStyle: 'small' });
 const counts = cva({
   // The sentence with a country's name is too long for the controls' line, and for one line of a phone.
   variants: {
-    line: { shared: {}, own: { w: 'full', minH: { base: '[2.925rem]', md: '0' } } },
-    // The second line comes with the animals, and moves nothing.
-    narrowed: { true: { minH: { base: '[2.8rem]', md: '0' } } },
+    lines: {
+      one: {},
+      // The second comes with the animals, and moves nothing.
+      two: { minH: { base: '[2.8rem]', md: '0' } },
+      long: { w: 'full', minH: { base: '[2.925rem]', md: '0' } },
+    },
   },
 });
 const controls = css({
@@ -93,7 +96,9 @@ export function ListingToolbar(props: ListingToolbarProps) {
   const { kind, state, showing, matches, unread, filters } = props;
   return (
     <div className={bar}>
-      <div className={counts(kind === 'country' ? { line: 'own' } : { narrowed: isNarrowed(kind, state) })}>
+      <div
+        className={counts({ lines: kind === 'country' ? 'long' : isNarrowed(kind, state) ? 'two' : 'one' })}
+      >
         <p className={showingStyle} tabIndex={-1} data-focus-home="">
           {showing}
         </p>
