@@ -88,6 +88,7 @@ for (const width of [360, 390, 1440]) {
     test('the pages of a list are one row', async ({ page }) => {
       await openList(page, '/shop?page=2');
       const links = page.getByRole('navigation', { name: pagination.label }).getByRole('link');
+      await expect(links.first()).toBeVisible();
       const middles = await links.evaluateAll((found) =>
         found
           .map((link) => link.getBoundingClientRect())

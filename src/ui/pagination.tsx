@@ -88,8 +88,9 @@ export function Pagination(props: PaginationProps) {
       renderLink({ page: to, className: link({ state: 'other' }), children: text })
     );
   const isKept = (mark: number) => pages <= mostOnPhone || [1, page, pages].includes(mark);
-  /** What stands before a number on a phone. */
-  const before = (mark: number) => (mark === page ? 1 : mark === pages ? page : mark - 1);
+  /** The number before another one on a phone. */
+  const before = (mark: number) =>
+    pages <= mostOnPhone ? mark - 1 : mark === page ? 1 : mark === pages ? page : mark - 1;
   const dots = (key: string, className: string) => (
     <li key={key} className={className} aria-hidden="true">
       …
@@ -101,9 +102,10 @@ export function Pagination(props: PaginationProps) {
       <ul className={numbers}>
         {pageMarks(page, pages).flatMap((mark, index, marks) => {
           if (mark === 'gap') return dots(`after-${marks[index - 1]}`, gap);
-          const isGap = isKept(mark) && pages > mostOnPhone && mark - before(mark) > 1;
+          const since = marks.slice(marks.indexOf(before(mark)), index);
+          const isGap = isKept(mark) && mark - before(mark) > 1 && !since.includes('gap');
           return [
-            isGap && marks[index - 1] !== 'gap' && dots(`before-${mark}`, cx(gap, onPhone)),
+            isGap && dots(`before-${mark}`, cx(gap, onPhone)),
             <li key={mark} className={isKept(mark) ? undefined : onDesk}>
               {renderLink({
                 page: mark,
