@@ -52,7 +52,9 @@ for (const width of [360, 390, 1440]) {
             return Math.round(name.getBoundingClientRect().height / 24);
           };
           const topOf = (card: Element) => Math.round(card.getBoundingClientRect().top);
-          const rows = [...new Set(found.map(topOf))].map((top) => found.filter((card) => topOf(card) === top));
+          const rows = [...new Set(found.map(topOf))].map((top) =>
+            found.filter((card) => topOf(card) === top),
+          );
           return rows.map((row) => ({
             tops: row.map((card) => topsOf(card).join()),
             lines: row.map(linesOf),

@@ -112,7 +112,7 @@ const details = css({
   _before: { content: '""', position: 'absolute', inset: '0' },
 });
 
-/** An animal in the list view (specification §2 "Animal card"), on 160 px at most where a phone is 360 px wide; all of it links to its page. */
+/** An animal in the list view (specification §2 "Animal card"), on 168 px at most where a phone is 360 px wide; all of it links to its page. */
 export function AnimalRow({ product, level, eager = false }: ListedAnimalProps) {
   const Name = `h${level}` as const;
   const described = beginning(product.description, descriptionLimits.list);
