@@ -9,13 +9,13 @@ import { catalogueWording } from './catalogue.ts';
 const sizesOf = (sizes: readonly Size[]): string =>
   `taille ${sizes.map((size) => catalogueWording.sizes[size]).join(' ou ')}`;
 
-/** The list that was asked for by a size, a price or a country: « Moutons, Mali, jusqu’à 100 000 FCFA ». */
+/** The list that was asked for by a size, a price or a country: « Moutons, Mali, moins de 100 000 FCFA ». */
 const askedList = ({ categories, countries, sizes, most, isCheap }: Omit<AskedListing, 'state'>): string =>
   [
     categories.length === 0 ? 'Animaux' : categories.map(({ label }) => isolated(label)).join(', '),
     ...countries.map(({ label }) => isolated(label)),
     ...(sizes.length === 0 ? [] : [sizesOf(sizes)]),
-    ...(most === undefined ? [] : [`jusqu’à ${formatXof(most)}`]),
+    ...(most === undefined ? [] : [`moins de ${formatXof(most)}`]),
     ...(isCheap ? ['du moins cher au plus cher'] : []),
   ].join(', ');
 

@@ -33,7 +33,12 @@ import type { WaysOnProps } from './ways-on.tsx';
 
 const wording = listingWording;
 
-const page = css({ display: 'flex', flexDirection: 'column', gap: '6', py: { base: '4', md: '6' } });
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '4', md: '6' },
+  py: { base: '4', md: '6' },
+});
 const columns = css({
   display: 'grid',
   gap: '8',
@@ -41,7 +46,7 @@ const columns = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[17.5rem minmax(0, 1fr)]' },
 });
 const single = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' });
-const main = css({ display: 'flex', flexDirection: 'column', gap: '6', minW: '0' });
+const main = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' }, minW: '0' });
 
 const noBands: readonly PriceRange[] = [];
 
@@ -166,7 +171,7 @@ export function ListingScreen(props: ListingScreenProps) {
             matches={
               listed === undefined || listed.matching === listed.total
                 ? undefined
-                : wording.matches(listed.matching)
+                : wording.matches(listed.matching, kind === 'search' ? 'search' : 'filters')
             }
             unread={products.state === 'ready' ? products.unread : undefined}
             filters={hasFilters && <FilterButton active={active} />}
