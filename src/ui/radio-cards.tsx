@@ -3,7 +3,7 @@ import { css, cx } from '#styled-system/css';
 import { visuallyHidden } from './visually-hidden.tsx';
 
 const frame = css({ border: 'none', minW: '0' });
-const legendStyle = css({ textStyle: 'h3', mb: '4' });
+const legendStyle = css({ textStyle: 'h4', mb: '4' });
 const grid = css({
   display: 'grid',
   gap: '3.5',

@@ -137,7 +137,7 @@ export const checkoutWording = {
     editDelivery: 'Modifier la livraison',
     editPayment: 'Modifier le paiement',
     upFront: 'À payer maintenant (30\u00a0%)',
-    remainder: 'À payer à la livraison (70\u00a0%)',
+    remainder: 'À la livraison (70\u00a0%)',
     payNow: 'À payer maintenant',
     fullName: 'Nom',
     next: {

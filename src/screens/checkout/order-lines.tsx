@@ -7,6 +7,8 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 
+// Where it stands in a card of the window's height the lines scroll, the amounts below them stay.
+const list = css({ minH: { lg: '0' }, overflowY: { lg: 'auto' } });
 // Where the text is large the words stand below the picture.
 const row = css({
   display: 'flex',
@@ -48,7 +50,7 @@ const amount = css({
 export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
   const { summary } = checkoutWording;
   return (
-    <ul>
+    <ul className={list}>
       {lines.map((line) => (
         <li key={line.id} className={row}>
           <Picture src={line.product.image1} alt="" width={128} className={picture} />
