@@ -46,5 +46,4 @@ export const codesWording = {
     login: 'Se connecter',
     register: 'Créer un compte',
   },
-  home: "Retour à l'accueil",
 } as const;

@@ -47,12 +47,7 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
           </FormMessage>
         )
       }
-      waysOn={
-        <>
-          <Help purpose={purpose} />
-          <TextLink to="/">{codesWording.home}</TextLink>
-        </>
-      }
+      waysOn={<Help purpose={purpose} />}
     >
       <CodeBoxes
         label={codesWording.boxes}

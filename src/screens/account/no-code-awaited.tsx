@@ -19,9 +19,6 @@ export function NoCodeAwaited({ purpose }: { purpose: CodePurpose }) {
               {register}
             </ButtonLink>
           )}
-          <ButtonLink to="/" variant="quiet">
-            {codesWording.home}
-          </ButtonLink>
         </>
       }
     >

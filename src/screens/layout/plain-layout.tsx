@@ -39,7 +39,7 @@ const side = css({
     alignItems: 'flex-start',
     justifyContent: 'center',
     // A phone has room for a notice of two lines between the header and the heading: lower, it lies over what one presses.
-    pt: { base: '12', md: '[clamp(1.5rem, 9vh, 6rem)]' },
+    pt: { base: '12', md: '[clamp(1.5rem, 5vh, 6rem)]' },
     pb: '6',
   },
 });

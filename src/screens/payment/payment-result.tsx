@@ -94,7 +94,8 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
     const resting = snapshot.matches({ unconfirmed: 'resting' });
     return (
       <StatePanel
-        scene="payment-failed"
+        // Until the order is cancelled, money may be on its way.
+        scene={order === 'CANCELLED' ? 'payment-failed' : 'waiting'}
         title={wording.failed.title}
         action={
           <>
