@@ -340,6 +340,34 @@ test.describe('on a tablet', () => {
   });
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`Commander is in the first window and both parts of an instalment stand alike at ${width} × ${height}`, async ({
+    page,
+    root,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 2);
+    await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
+    await next(page).click();
+    await expect(order(page)).toBeInViewport({ ratio: 1 });
+    const drops = await recap(page)
+      .locator('dl')
+      .last()
+      .evaluate((parts) =>
+        [...parts.children].map((part) => {
+          const [label, amount] = [...part.children].map((one) => one.getBoundingClientRect());
+          return (amount?.top ?? 0) >= (label?.bottom ?? 0);
+        }),
+      );
+    expect(drops).toEqual([false, false]);
+    await provider.fillCart('', 0);
+  });
+}
+
 test('the three steps can be gone through with the keyboard alone', async ({ page, root }) => {
   await openCheckout(page, root, 'Bouc bariolé du Sahel');
   await page.getByLabel('Ville').focus();

@@ -60,7 +60,7 @@ const mark = css({
   },
 });
 const texts = css({ display: 'flex', flexDirection: 'column', flex: '[1 1 7rem]', minW: '0' });
-const title = css({ fontWeight: 'semibold' });
+const title = css({ fontFamily: 'heading', fontWeight: 'heavy', letterSpacing: 'heading' });
 const detailStyle = css({ textStyle: 'small', color: 'muted' });
 
 export type RadioCardOption<V extends string> = {

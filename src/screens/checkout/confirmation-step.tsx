@@ -26,7 +26,7 @@ const list = css({
 });
 const payment = css({ display: 'flex', alignItems: 'center', gap: '3.5' });
 const paymentTexts = css({ display: 'flex', flexDirection: 'column', minW: '0' });
-const type = css({ fontWeight: 'semibold' });
+const type = css({ fontFamily: 'heading', fontWeight: 'heavy', letterSpacing: 'heading' });
 const detail = css({ textStyle: 'small', color: 'muted' });
 
 /** Step 3, Confirmation: what was filled in, to read once more (specification §2 "Checkout"). */

@@ -76,7 +76,7 @@ export function OrderAmounts({ total, isSplit, isLast }: OrderAmountsProps) {
       {(isSplit || isLast) && (
         <dl className={cx(list, due)}>
           <div className={cx(row, now)}>
-            <dt>{isSplit ? texts.upFront : texts.payNow}</dt>
+            <dt>{isSplit ? texts.now : texts.payNow}</dt>
             <dd>{formatXof(isSplit ? upFront : total)}</dd>
           </div>
           {isSplit && (

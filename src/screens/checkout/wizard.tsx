@@ -17,14 +17,15 @@ import { wizardLayout } from './wizard-layout.ts';
 
 const steps = css({ mb: { base: '5', md: '8' } });
 const main = css({ gridArea: 'main', gap: '7' });
-// From lg on the order and the buttons are one card beside the form, whole in the window: a long order scrolls in it.
+// From lg on the order and the buttons are one card beside the form, whole in the window below header and steps: a long order
+// scrolls in it.
 const aside = css({
   display: { base: 'contents', lg: 'flex' },
   flexDirection: 'column',
   gridArea: { lg: 'aside' },
   position: { lg: 'sticky', _low: 'static' },
   top: '24',
-  maxH: { lg: '[calc(100vh - 7rem)]', _low: '[none]' },
+  maxH: { lg: '[calc(100vh - 18.5rem)]', _low: '[none]' },
   bg: 'surface',
   border: 'hairline',
   borderRadius: 'xl',

@@ -42,11 +42,7 @@ const contacts = css({
   '& span': { display: 'inline-flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' },
   '& svg': { w: '4.5', h: '4.5', flexShrink: '0' },
 });
-const logout = css({
-  gridColumn: { base: '1 / -1', md: 'auto' },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+const logout = css({ gridColumn: { base: '1 / -1', md: 'auto' }, mt: { base: '-2', md: '0' }, mx: { base: '-3', md: '0' } });
 const trouble = css({
   display: 'grid',
   gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
@@ -78,7 +74,7 @@ export function AccountHead({ user, reading, failed, onRetry, onLogout }: Accoun
         </span>
         <div className={texts}>{user === null ? reading && <Reading /> : <Known user={user} />}</div>
         <div className={logout}>
-          <Button variant="secondary" size="compact" onClick={onLogout}>
+          <Button variant="quiet" size="compact" onClick={onLogout}>
             <LogOut aria-hidden="true" />
             {wording.logout}
           </Button>
