@@ -6,7 +6,7 @@
 // §8 Checkout: Failure: the message
 
 import { expect, type Page } from '@playwright/test';
-import { heading, loseOrders, next, openCheckout, order, pressOrder, watchOrders } from './checkout-steps.ts';
+import { heading, loseOrders, next, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { comeBack, customer, logIn } from './steps.ts';
 
@@ -130,7 +130,10 @@ const roomAround = (page: Page) =>
     const isFixed = bar !== null && getComputedStyle(bar).position === 'sticky';
     const foot = isFixed ? bar.getBoundingClientRect().top : innerHeight;
     const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    return { above: place.top - Math.max(0, head), below: foot - (error?.bottom ?? Number.POSITIVE_INFINITY) };
+    return {
+      above: place.top - Math.max(0, head),
+      below: foot - (error?.bottom ?? Number.POSITIVE_INFINITY),
+    };
   });
 
 for (const [width, height, processor] of [

@@ -124,9 +124,9 @@ const placed = (number: string, status: OrderStatus, day: number, adresse1: stri
 describe('foremostOrder', () => {
   it('is the newest that is alive, before newer ones that are over', () => {
     const alive = placed('BL-2', 'PENDING', 2);
-    expect(
-      foremostOrder([placed('BL-4', 'CANCELLED', 4), placed('BL-3', 'DELIVERED', 3), alive]),
-    ).toBe(alive);
+    expect(foremostOrder([placed('BL-4', 'CANCELLED', 4), placed('BL-3', 'DELIVERED', 3), alive])).toBe(
+      alive,
+    );
     expect(foremostOrder([placed('BL-1', 'PAID', 1), alive])).toBe(alive);
   });
 

@@ -7,8 +7,8 @@ import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { sampleCountries } from './sample/animals.ts';
-import { sessionOf, visiting } from './sample/session.ts';
 import { samplePayment } from './sample/payment.ts';
+import { sessionOf, visiting } from './sample/session.ts';
 import { sampleUser } from './sample/user.ts';
 
 const profile = (

@@ -296,7 +296,7 @@ describe('every path through the wizard', () => {
     agreed: lines,
     changes: [],
     recalledAddress: null,
-      attempt: null,
+    attempt: null,
     order: null,
     refusal: null,
     isIdNumberAsked: false,

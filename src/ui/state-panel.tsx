@@ -23,7 +23,13 @@ const panel = cva({
     size: {
       whole: {},
       wide: {
-        lg: { flexDirection: 'row', justifyContent: 'center', gap: '14', maxW: '[64rem]', textAlign: 'start' },
+        lg: {
+          flexDirection: 'row',
+          justifyContent: 'center',
+          gap: '14',
+          maxW: '[64rem]',
+          textAlign: 'start',
+        },
       },
       low: { gap: '3', py: { base: '3', md: '3' } },
     },
@@ -35,7 +41,14 @@ const words = cva({
     size: {
       whole: {},
       wide: {
-        lg: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4', minW: '0', maxW: 'prose' },
+        lg: {
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          gap: '4',
+          minW: '0',
+          maxW: 'prose',
+        },
       },
       low: {},
     },

@@ -42,7 +42,11 @@ const contacts = css({
   '& span': { display: 'inline-flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' },
   '& svg': { w: '4.5', h: '4.5', flexShrink: '0' },
 });
-const logout = css({ gridColumn: { base: '1 / -1', md: 'auto' }, mt: { base: '-2', md: '0' }, mx: { base: '-3', md: '0' } });
+const logout = css({
+  gridColumn: { base: '1 / -1', md: 'auto' },
+  mt: { base: '-2', md: '0' },
+  mx: { base: '-3', md: '0' },
+});
 const trouble = css({
   display: 'grid',
   gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
