@@ -95,8 +95,7 @@ const links: Readonly<Record<string, readonly string[]>> = {
   'activation Activated': ['Se connecter → /login'],
   'activation Refused': ['Contacter le support → /register', 'Retour à l’accueil → /'],
   'activation Unlinked': ['Contacter le support → /register', 'Retour à l’accueil → /'],
-  // In the frame of all these pages, once.
-  'plain-layout Wide': ["Retour à l'accueil → /"],
+  'code-entry Resting': ["Retour à l'accueil → /"],
   'payment-result Paid': ['Voir mes commandes → /dashboard?onglet=commandes'],
   'payment-result Cancelled': [
     'Contacter le support → /contact',

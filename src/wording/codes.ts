@@ -46,4 +46,5 @@ export const codesWording = {
     login: 'Se connecter',
     register: 'Créer un compte',
   },
+  home: "Retour à l'accueil",
 } as const;

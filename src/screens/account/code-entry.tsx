@@ -47,7 +47,12 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
           </FormMessage>
         )
       }
-      waysOn={<Help purpose={purpose} />}
+      waysOn={
+        <>
+          <Help purpose={purpose} />
+          <TextLink to="/">{codesWording.home}</TextLink>
+        </>
+      }
     >
       <CodeBoxes
         label={codesWording.boxes}

@@ -19,6 +19,9 @@ export function NoCodeAwaited({ purpose }: { purpose: CodePurpose }) {
               {register}
             </ButtonLink>
           )}
+          <ButtonLink to="/" variant="quiet">
+            {codesWording.home}
+          </ButtonLink>
         </>
       }
     >

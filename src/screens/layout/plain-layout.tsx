@@ -33,6 +33,8 @@ const side = css({
   flexDirection: 'column',
   px: { base: '4', md: 'gutter' },
   pb: '6',
+  // Where the page itself leads home the way there stands once.
+  '&:has(main a[href="/"]) > header > a:last-child': { display: 'none' },
   '& main': {
     display: 'flex',
     // From the top: a card that is still being read would move while it grows.
