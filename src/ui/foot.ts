@@ -16,7 +16,9 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
     if (focused === null || focused === page.body || element.contains(focused)) return;
     const place = (focused.closest('[data-field]') ?? focused).getBoundingClientRect();
     const edge = element.getBoundingClientRect().top;
-    if (covers && place.bottom > edge && place.top < root.clientHeight) bringInField(focused);
+    // What the room above has no place for, as the page's whole content, stays where it is.
+    const isHidden = place.bottom > edge && place.top < root.clientHeight && place.height < edge;
+    if (covers && isHidden) bringInField(focused);
   };
   // Itself it is in sight: what takes the focus in it has nothing to be scrolled above.
   element.dataset.atFoot = '';
