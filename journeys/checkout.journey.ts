@@ -6,7 +6,16 @@
 // §8 Checkout: Failure: the message
 
 import { expect, type Page } from '@playwright/test';
-import { heading, loseOrders, next, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
+import {
+  heading,
+  loseOrders,
+  next,
+  openCheckout,
+  order,
+  pressOrder,
+  recap,
+  watchOrders,
+} from './checkout-steps.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { comeBack, customer, logIn } from './steps.ts';
 
