@@ -21,7 +21,8 @@ export type CheckoutOrder = {
  * `asked`: the step in the address. `prefilled`: the form as the profile fills it. `lines`: the cart as it is, which
  * badge, cart and recap all show. `agreed`: the cart that the customer opened the checkout with, or agreed to since.
  * `changes`: how the two differ. `attempt`: the one being sent or not answered. `order`: what came of it. `refusal`: why
- * the last try to order failed, to stay beside the button. `isIdNumberAsked`: an ID number was typed before the page was
+ * the last try to order failed, to stay beside the button. `recalledAddress`: where an earlier order was delivered, for a customer
+ * whose profile names no address; offered, never filled in. `isIdNumberAsked`: an ID number was typed before the page was
  * opened anew; it is not on the device, so it is asked for again.
  */
 export type CheckoutContext = {
@@ -36,6 +37,7 @@ export type CheckoutContext = {
   attempt: OrderAttempt | null;
   order: CheckoutOrder | null;
   refusal: CheckoutRefusal | null;
+  recalledAddress: string | null;
   isIdNumberAsked: boolean;
 };
 

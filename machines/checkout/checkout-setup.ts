@@ -65,6 +65,8 @@ export const checkout = setup({
   actors: {
     /** Profile, cart, and what the device keeps of an earlier attempt and form. */
     load: effect<LoadAnswer>(),
+    /** Where an earlier order was delivered, where that is wanted. */
+    recallAddress: effect<string | null, { isWanted: boolean }>(),
     /** Cart, its products and the known orders again, and a key for the attempt. */
     reread: effect<RereadAnswer, { email: string }>(),
     /** Keeps the attempt on the device, sends it, and forgets it at a definite answer; one tab at a time. */
@@ -112,6 +114,7 @@ export const checkout = setup({
       touched: [...new Set([...context.touched, field])],
     })),
     touchDelivery: assign({ touched: deliveryFields }),
+    keepRecalled: assign((_, recalledAddress: string | null) => ({ recalledAddress })),
     forgetRefusal: assign({ refusal: null }),
     keepRefusal: assign((_, refusal: CheckoutRefusal) => ({ refusal })),
     forgetChanges: assign({ changes: [] }),

@@ -9,7 +9,7 @@ import { reserveBar } from '#ui/foot.ts';
 import { cartWording } from '#wording/cart.ts';
 
 const card = css({ gap: '4', xl: { position: 'sticky', top: '24' } });
-const title = css({ textStyle: 'h3' });
+const title = css({ textStyle: 'h4' });
 const totals = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const total = css({
   display: 'flex',

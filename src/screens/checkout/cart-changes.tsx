@@ -19,7 +19,7 @@ const box = css({
 const heading = css({
   display: 'flex',
   gap: '2.5',
-  textStyle: 'h3',
+  textStyle: 'h2',
   '& svg': { w: '6', h: '6', flexShrink: '0' },
 });
 const list = css({
