@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { drawIcon } from './icon.ts';
 import { night } from './night.ts';
 import { drawPlaceholder } from './placeholder.ts';
-import { actorBox, drawScene, sceneName, scenes } from './scenes.ts';
+import { drawScene, sceneName, scenes } from './scenes.ts';
+import { actorBox } from './testing/actor-box.ts';
 import { faultsOf } from './testing/well-formed.ts';
 
 const themes = ['light', 'dark'] as const;

@@ -12,7 +12,7 @@ import { drawProp } from './props.ts';
 import type { Sign } from './signs.ts';
 import { signs } from './signs.ts';
 import { breedOf, type Species } from './species.ts';
-import { boxOf, drawStanding, scaleOf, svgDocument } from './standing.ts';
+import { drawStanding, svgDocument } from './standing.ts';
 import { group, shape } from './svg.ts';
 
 /** An animal of a scene: `x`, `ground` and `height` are parts of the frame. */
@@ -211,21 +211,7 @@ export const scenes: readonly Scene[] = [
 ];
 
 /** Heights are written as those of an animal with its horns, which are a part of it. */
-const actorHeight = (height: number): number => height * 1.1;
-
-/** Where an animal of a scene is, in parts of the frame, horns and tail included. */
-export function actorBox({ size: [width, height] }: Scene, actor: Actor) {
-  const breed = breeds[actor.breed ?? breedOf(actor.species, actor.coat)];
-  const { left, right, top } = boxOf(breed, actor.pose ?? 'proud');
-  const scale = scaleOf(breed, actorHeight(actor.height) * height);
-  const half = ((right - left) / 2) * (scale / width);
-  return {
-    left: actor.x - half,
-    right: actor.x + half,
-    top: actor.ground + (top * scale) / height,
-    bottom: actor.ground,
-  };
-}
+export const actorHeight = (height: number): number => height * 1.1;
 
 /** The file name of one of the shop's own pictures: `hero-ram.svg`, `hero-ram-dark.svg`. */
 export function sceneName(scene: Scene, theme: 'light' | 'dark'): string {
