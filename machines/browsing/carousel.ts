@@ -46,7 +46,7 @@ const isSwipe = {
 const again = { target: 'interrupted', reenter: true } as const;
 
 /**
- * One carousel of the home page: banner, testimonials or partners (specification §2, §4). Two things go on at once.
+ * One carousel of the home page: banner or testimonials (specification §2, §4). Two things go on at once.
  * `slide`: a change of slide locks the slides for 500 ms; what is asked meanwhile is not done. `autoplay`: every
  * `period` ms the next slide is due, the first one after the last; the clock starts afresh after standing still (under
  * the pointer or the focus, in a hidden tab, under reduced motion), after the 10 s that follow a manual action, and
