@@ -183,7 +183,7 @@ type LineRowProps = Pick<CartLinesProps, 'stock' | 'send'> & {
 function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
   const { columns, quantity } = cartWording;
   return (
-    <tr className={row} data-clear-of-notices="where-it-fits">
+    <tr className={row}>
       <td className={productCell}>
         <div className={product}>
           <Picture src={line.product.image1} alt="" width={160} className={picture} />

@@ -59,7 +59,7 @@ export function CheckoutBar({ lines }: { lines: readonly CartLine[] }) {
   return (
     <>
       <div className={room} />
-      <div ref={reserveBar} className={bar} data-clear-of-notices>
+      <div ref={reserveBar} className={bar}>
         <span className={barTotal}>
           <Amount text={formatXof(cartTotal(lines))} />
         </span>

@@ -69,7 +69,7 @@ export function WizardBar(props: StepProps) {
     snapshot.matches({ filling: { confirming: 'checking' } }) ||
     snapshot.matches({ filling: { confirming: 'rechecking' } });
   return (
-    <div ref={reserveBar} className={bar} data-clear-of-notices>
+    <div ref={reserveBar} className={bar}>
       {step === 3 && snapshot.context.refusal !== null && (
         <div className={above}>
           <RefusalMessage refusal={snapshot.context.refusal} hint={checkoutWording.refused.hint} />

@@ -135,7 +135,7 @@ function OrderList(props: Required<OrdersScreenProps>) {
 function InvoiceBar({ number, send }: Pick<OrdersScreenProps, 'send'> & { number: string }) {
   const { text, print, close } = invoiceWording.open;
   return (
-    <div ref={reserveBar} className={invoiceBar} data-clear-of-notices>
+    <div ref={reserveBar} className={invoiceBar}>
       <p className={barText} role="status">
         {text(number)}
       </p>

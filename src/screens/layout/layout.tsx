@@ -65,7 +65,7 @@ export function Layout(props: LayoutProps) {
       <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
       {/* Before its button: what can be pressed is there. */}
       <Drawer search={searchForm} categoryLinks={categoryLinks} />
-      <header data-slimming="" data-clear-of-notices>
+      <header data-slimming="">
         <TopBar />
         <MainBar cartCount={cartCount} search={searchForm} look={header} />
       </header>

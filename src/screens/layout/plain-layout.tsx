@@ -113,7 +113,7 @@ export function PlainLayout({ theme, onTheme, entry, children }: PlainLayoutProp
         <Scene name="sign-in" width={720} height={960} className={scene} />
       </div>
       <div className={side}>
-        <header className={row} data-clear-of-notices>
+        <header className={row}>
           <Logo />
           <Link to="/" className={back}>
             <ArrowLeft aria-hidden="true" />

@@ -59,10 +59,7 @@ export function AwaitedPaymentLine(props: AwaitedPaymentLineProps) {
   }
   // What speaks is there from the start; a landmark where there is something in it.
   return (
-    <div
-      aria-live="polite"
-      {...(place === 'foot' && { ref: reserveBar, className: atFoot, 'data-clear-of-notices': '' })}
-    >
+    <div aria-live="polite" {...(place === 'foot' && { ref: reserveBar, className: atFoot })}>
       {body !== null && (
         <section aria-label={wording.label} className={cx(noticeBar, line({ place }))}>
           {body}
