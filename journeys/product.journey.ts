@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';
 
@@ -98,6 +98,56 @@ for (const width of [390, 768, 1024, 1440]) {
         const box = await button.boundingBox();
         expect.soft(box?.height, `${animal.name}: the button`).toBeLessThan(52);
       }
+    });
+  });
+}
+
+/** Top and bottom of what is seen of an element, in px of the window. */
+const edges = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top, bottom, left, right };
+  });
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 360, height: 780 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`the animal on a phone of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('begins above 150 px and is whole, its small pictures keep to the gutter, no bar cuts its saving', async ({
+      page,
+      root,
+    }) => {
+      const animals = await (await providerFor(root, administrator)).animals();
+      const promoted = animals.find(({ promo_price }) => promo_price !== null);
+      if (promoted === undefined) throw new Error('No animal is in promotion.');
+      await page.goto(`/product/${promoted.id}`);
+      await hydrated(page);
+      const main = page.getByRole('main');
+      const picture = main.getByRole('img', { name: promoted.name }).first();
+      expect((await edges(picture)).top).toBeLessThan(150);
+      // `contain` shows all of it; `cover` only where its frame has its own proportions.
+      const isWhole = await picture.evaluate((image) => {
+        if (!(image instanceof HTMLImageElement)) return false;
+        const frame = image.clientWidth / image.clientHeight;
+        const own = image.naturalWidth / image.naturalHeight;
+        return getComputedStyle(image).objectFit === 'contain' || Math.abs(frame - own) < 0.01;
+      });
+      expect(isWhole).toBe(true);
+      const chosen = main.locator('[aria-current=true]').filter({ has: page.locator('img') });
+      const ring = await chosen.evaluate((button) => {
+        const spread = getComputedStyle(button).boxShadow.match(/(\d+)px(?!.*px)/)?.[1];
+        return button.getBoundingClientRect().left - Number(spread ?? 0);
+      });
+      expect(ring).toBeGreaterThanOrEqual(16);
+      const saving = await edges(main.getByText(/^Economisez/).first());
+      const bar = await edges(main.locator('[data-at-foot]'));
+      expect(saving.bottom <= bar.top || saving.top >= bar.bottom, JSON.stringify({ saving, bar })).toBe(
+        true,
+      );
     });
   });
 }

@@ -10,6 +10,7 @@
 // §9 Constants: Truncation: 250 on
 
 import { describe, expect, it } from 'vitest';
+import { buttonStyle } from '#ui/button-style.ts';
 import { productWording } from '#wording/product.ts';
 import { articles, attributesOf, count, elementsOf, elementTexts, storyOf, textOf } from './markup.ts';
 
@@ -78,9 +79,14 @@ describe('the page of an animal', () => {
         new URL(href).searchParams.get('text'),
       );
     expect(messages(page)).toEqual([
-      expect.stringMatching(/question sur Bélier Bali-Bali\u00a0:\nhttps:\/\/belier\.ci\/product\/animal-1$/),
-      expect.stringMatching(/photo ou une vidéo récente de Bélier Bali-Bali/),
+      expect.stringMatching(
+        /question sur Bélier Bali-Bali \(quantité\u00a0: 1\)\u00a0:\nhttps:\/\/belier\.ci\/product\/animal-1$/,
+      ),
+      expect.stringMatching(/photo ou une vidéo récente de Bélier Bali-Bali \(quantité\u00a0: 1\)/),
     ]);
+    expect(messages(storyOf('product', 'Several'))[0]).toContain('(quantité\u00a0: 12)');
+    for (const link of elementsOf(page, 'a[href^="https://wa.me/"]'))
+      expect(textOf(link)).toContain('WhatsApp');
     expect(textOf(page)).not.toContain('chacun');
     const cattle = storyOf('product', 'SharedPurchaseOnPhone');
     expect(textOf(cattle)).toMatch(/À 7 : environ [\d ]+ FCFA chacun/);
@@ -94,6 +100,24 @@ describe('the page of an animal', () => {
     expect(attributesOf(page, 'input[type=number]', 'value')).toEqual(['1']);
     expect(attributesOf(page, 'input[type=number]', 'min')).toEqual(['1']);
     expect(attributesOf(storyOf('product', 'Several'), lower, 'aria-disabled')).not.toContain('true');
+  });
+
+  it('offers other animals first where it is sold out: its own button is outlined', () => {
+    const soldOut = storyOf('product', 'SoldOut');
+    const lookOf = (html: string, tag: string, text: string) =>
+      elementsOf(html, tag)
+        .find((one) => textOf(one).startsWith(text))
+        ?.match(/class="([^"]*)"/)?.[1]
+        ?.split(' ');
+    const looking = (variant: 'primary' | 'secondary') => buttonStyle({ variant }).split(' ');
+    expect(lookOf(page, 'button', 'Ajouter au panier')).toEqual(expect.arrayContaining(looking('primary')));
+    expect(lookOf(soldOut, 'button', 'Ajouter au panier')).toEqual(
+      expect.arrayContaining(looking('secondary')),
+    );
+    expect(lookOf(soldOut, 'a', 'Voir toute la boutique')).toEqual(
+      expect.arrayContaining(buttonStyle({ variant: 'primary', width: 'full' }).split(' ')),
+    );
+    expect(textOf(soldOut)).toContain('Animaux semblables, encore disponibles');
   });
 
   it('shows the sales as a percentage', () => {

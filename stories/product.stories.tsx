@@ -5,9 +5,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { configuration } from '#app/configuration.ts';
 import { at } from '#machines/at.ts';
 import { shareMachine } from '#machines/browsing/share.ts';
 import { type AddToCartContext, addToCartMachine } from '#machines/cart/add-to-cart.ts';
+import { isShared } from '#rules/shared-purchase.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
@@ -16,6 +18,7 @@ import { ProductLoadingScreen } from '#screens/product/product-loading-screen.ts
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
+import { SharedPurchase as SharedPurchaseCard } from '#screens/product/shared-purchase.tsx';
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { productWording } from '#wording/product.ts';
 import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
@@ -30,13 +33,18 @@ const animal = (name: string) => {
   return { product, pictures: <LivePictures key={name} product={product} /> };
 };
 
-type PageProps = Omit<ComponentProps<typeof ProductScreen>, 'related' | 'help'> &
+type PageProps = Omit<ComponentProps<typeof ProductScreen>, 'related' | 'help' | 'shared'> &
   Omit<ComponentProps<typeof RelatedProducts>, 'product'>;
 
 const ProductPage = ({ products, onRetry, addOne, ...props }: PageProps) => (
   <ProductScreen
     {...props}
     help={<ProductHelp product={props.product} url={`https://belier.ci/product/${props.product.id}`} />}
+    shared={
+      isShared(props.product.category.nom_categorie, configuration.sharedCategories) && (
+        <SharedPurchaseCard product={props.product} url={`https://belier.ci/product/${props.product.id}`} />
+      )
+    }
     related={
       <RelatedProducts product={props.product} products={products} onRetry={onRetry} addOne={addOne} />
     }

@@ -11,6 +11,17 @@ const image = css({
   // One rule for the provider's pictures, photos too: none glares at night.
   _dark: { filter: '[brightness(0.9) saturate(1.05)]' },
 });
+// Whatever its proportions, nothing of the picture is cut: what is left of the frame continues its edges.
+const uncut = css({ position: 'relative', objectFit: 'contain', bg: 'transparent' });
+const ground = css({
+  position: 'absolute',
+  inset: '0',
+  h: 'full',
+  objectFit: 'fill',
+  transform: '[scale(1.35, 1.2)]',
+  filter: '[blur(12px)]',
+  _dark: { filter: '[blur(12px) brightness(0.9) saturate(1.05)]' },
+});
 const missing = css({ w: 'full', aspectRatio: '[6 / 5]' });
 
 type PictureProps = {
@@ -19,13 +30,15 @@ type PictureProps = {
   alt: string;
   /** Pixels of the largest use, 6:5; they keep the place until the picture is there. */
   width?: number;
+  /** Shows all of a picture of any proportions; what is around it is placed against the next positioned element. */
+  whole?: boolean;
   /** The first pictures of a page load at once, the others when they come near. */
   eager?: boolean;
   className?: string | undefined;
 };
 
 /** An animal's picture in its fixed 6:5 frame; the placeholder stands for one that is missing or does not arrive. */
-export function Picture({ src, alt, width = 480, eager = false, className }: PictureProps) {
+export function Picture({ src, alt, width = 480, whole = false, eager = false, className }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -42,19 +55,19 @@ export function Picture({ src, alt, width = 480, eager = false, className }: Pic
       <Scene name="placeholder" alt={alt} width={width} height={height} className={cx(missing, className)} />
     );
   }
+  const file = { src: address, width, height, loading: eager ? 'eager' : 'lazy', decoding: 'async' } as const;
   return (
-    <img
-      ref={element}
-      className={cx(image, className)}
-      src={address}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={eager ? 'eager' : 'lazy'}
-      {...(eager && { fetchPriority: 'high' })}
-      decoding="async"
-      onError={() => setBroken(address)}
-    />
+    <>
+      {whole && <img className={cx(image, ground)} alt="" {...file} />}
+      <img
+        ref={element}
+        className={cx(image, whole && uncut, className)}
+        alt={alt}
+        {...file}
+        {...(eager && { fetchPriority: 'high' })}
+        onError={() => setBroken(address)}
+      />
+    </>
   );
 }
 

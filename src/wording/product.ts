@@ -28,8 +28,8 @@ export const productWording = {
   available: (count: string, isOne: boolean) => (isOne ? '1 disponible' : `${count} disponibles`),
   /** In a sold-out animal's place. */
   similar: {
-    title: 'Proches de cet animal, encore disponibles',
-    loading: 'Recherche d’animaux proches…',
+    title: 'Animaux semblables, encore disponibles',
+    loading: 'Recherche d’animaux semblables…',
     shop: 'Voir toute la boutique',
   },
   lastOnes: (count: number) => (count === 1 ? 'Dernier animal' : 'Derniers animaux'),

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { productPath } from '#rules/site-path.ts';
 import { ProductHelp } from '#screens/product/product-help.tsx';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
+import { SharedPurchase } from '#screens/product/shared-purchase.tsx';
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
@@ -16,6 +17,14 @@ export function LiveProductHelp() {
   const product = useSettled(page.useLoaderData().product);
   if (product.state !== 'ready') return null;
   return <ProductHelp product={product.data} url={app.navigation.address(productPath(product.data.id))} />;
+}
+
+/** A purchase of an animal by several, with the animal that it follows. */
+export function LiveSharedPurchase() {
+  const { app } = page.useRouteContext();
+  const product = useSettled(page.useLoaderData().product);
+  if (product.state !== 'ready') return null;
+  return <SharedPurchase product={product.data} url={app.navigation.address(productPath(product.data.id))} />;
 }
 
 /** What to take in a sold-out animal's place, with the list that it follows. */

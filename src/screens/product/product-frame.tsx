@@ -10,8 +10,9 @@ const wording = productWording.breadcrumb;
 const page = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: { base: '4', md: '6' },
-  py: { base: '4', md: '6' },
+  gap: { base: '2', md: '6' },
+  pt: { base: '2', md: '6' },
+  pb: { base: '4', md: '6' },
 });
 
 // It is the heading too: on a phone one line of it is enough.
@@ -37,16 +38,29 @@ export function ProductFrame({ name, children }: { name?: string; children: Reac
   );
 }
 
-/** Pictures on one side, words on the other; one below the other on a phone. */
+/**
+ * Pictures on one side, words and button on the other; one below the other on a phone. Under the pictures stands what helps to
+ * decide: the words beside them are longer, and the row that both share takes up what is left.
+ */
 export const productLayout = css({
   display: { base: 'flex', md: 'grid' },
   flexDirection: 'column',
   gap: { base: '3', md: '5' },
   columnGap: { md: '8', lg: '14' },
-  rowGap: { md: '6' },
+  rowGap: { md: '5' },
   gridTemplateColumns: { md: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },
-  gridTemplateRows: { md: '[auto 1fr auto auto auto]' },
+  gridTemplateRows: { md: '[auto 1fr]' },
   gridTemplateAreas: {
-    md: '["pictures info" "pictures buy" "help notes" "tabs tabs" "related related"]',
+    md: '["pictures words" "help words" "notes notes" "shared shared" "tabs tabs" "related related"]',
+    lg: '["pictures words" "help words" "help notes" "shared shared" "tabs tabs" "related related"]',
   },
+});
+
+/** The words and the button of the layout: one column on a desk, on a phone parts of the page like the others. */
+export const productWords = css({
+  display: { base: 'contents', md: 'flex' },
+  flexDirection: 'column',
+  gap: '5',
+  minW: '0',
+  gridArea: 'words',
 });

@@ -1,16 +1,15 @@
 import { MessageCircle } from 'lucide-react';
+import { useContext } from 'react';
 import { configuration } from '#app/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
-import { isShared } from '#rules/shared-purchase.ts';
 import { css } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productHelpWording as wording } from '#wording/product-help.ts';
-import { SharedPurchase } from './shared-purchase.tsx';
+import { AskedQuantity } from './asked-quantity.ts';
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '5', minW: '0' });
-const asks = css({ display: 'flex', flexWrap: 'wrap', gap: '3', '& a': { flex: '[1 1 12rem]' } });
+const asks = css({ display: 'flex', flexWrap: 'wrap', gap: '3', minW: '0', '& a': { flex: '[1 1 12rem]' } });
 
 type ProductHelpProps = {
   product: Product;
@@ -18,28 +17,24 @@ type ProductHelpProps = {
   url: string;
 };
 
-/** What helps to decide: a question or a request for a picture by WhatsApp, already written, and a purchase by several. */
+/** What helps to decide: a question or a request for a picture by WhatsApp, already written. */
 export function ProductHelp({ product, url }: ProductHelpProps) {
+  const quantity = useContext(AskedQuantity);
   return (
-    <section className={column} aria-label={wording.label}>
-      <div className={asks}>
-        {[wording.ask, wording.picture].map(({ button, message }) => (
-          <a
-            key={button}
-            className={buttonStyle({ variant: 'secondary', size: 'compact' })}
-            href={whatsappLink(configuration.whatsapp, message(product.name, url))}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <MessageCircle aria-hidden="true" />
-            {button}
-            <VisuallyHidden>{wording.newWindow}</VisuallyHidden>
-          </a>
-        ))}
-      </div>
-      {isShared(product.category.nom_categorie, configuration.sharedCategories) && (
-        <SharedPurchase product={product} url={url} />
-      )}
+    <section className={asks} aria-label={wording.label}>
+      {[wording.ask, wording.picture].map(({ button, message }) => (
+        <a
+          key={button}
+          className={buttonStyle({ variant: 'secondary', size: 'compact' })}
+          href={whatsappLink(configuration.whatsapp, message(product.name, quantity, url))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle aria-hidden="true" />
+          {button}
+          <VisuallyHidden>{wording.newWindow}</VisuallyHidden>
+        </a>
+      ))}
     </section>
   );
 }

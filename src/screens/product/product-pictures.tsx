@@ -23,11 +23,7 @@ const stage = css({
   bg: 'quiet',
   touchAction: 'pan-y pinch-zoom',
   // On a phone name and price share the first screen with it, on a short one too.
-  '& img': {
-    aspectRatio: { base: '[3 / 2]', md: '[6 / 5]' },
-    maxH: { base: '[max(9rem, 28vh)]', md: '[none]' },
-    objectPosition: { base: '[50% 65%]', md: '[center]' },
-  },
+  '& img': { maxH: { base: '[max(9rem, 36vh)]', md: '[none]' } },
 });
 const track = cva({
   base: {
@@ -49,7 +45,7 @@ const track = cva({
   },
 });
 const soldOut = css({ position: 'absolute', top: '4', left: '4', display: 'flex' });
-const cell = css({ flex: '[0 0 100%]' });
+const cell = css({ position: 'relative', overflow: 'hidden', flex: '[0 0 100%]' });
 const arrow = cva({
   base: {
     position: 'absolute',
@@ -139,6 +135,7 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
                 src={picture}
                 alt={wording.alt(product.name, place + 1)}
                 width={600}
+                whole
                 eager={place === 0}
               />
             </div>

@@ -6,27 +6,22 @@ import { productWording } from '#wording/product.ts';
 const thumbs = css({
   display: 'flex',
   flexWrap: { md: 'wrap' },
-  gap: '2.5',
-  mx: { base: '-1', md: '0' },
-  p: { base: '1', md: '0' },
+  gap: '2',
   overflowX: { base: 'auto', md: 'visible' },
   overscrollBehaviorX: 'contain',
   scrollSnapType: '[x proximity]',
-  '& > li': { scrollSnapAlign: 'start', scrollMarginInline: '1' },
+  '& > li': { scrollSnapAlign: 'start' },
   scrollbarWidth: '[none]',
 });
 const thumb = css({
   display: 'block',
   w: { base: '[3.25rem]', sm: '[4.5rem]', lg: '[5.25rem]' },
   borderRadius: 'md',
-  overflow: 'hidden',
+  p: '[2px]',
   border: '[2px solid transparent]',
-  outlineOffset: '[2px]',
-  '&[aria-current=true]': {
-    borderColor: 'primary',
-    boxShadow: '[0 0 0 2px {colors.page}, 0 0 0 4px {colors.primary}]',
-    _forcedColors: { outline: '[2px solid Highlight]' },
-  },
+  outlineOffset: '[-2px]',
+  '& > *': { borderRadius: 'sm' },
+  '&[aria-current=true]': { borderColor: 'primary', _forcedColors: { borderColor: '[Highlight]' } },
 });
 
 type ThumbnailsProps = {
