@@ -53,7 +53,7 @@ export const zebus: readonly AnimalLot[] = [
     size: 'moyen',
     grown: { weight: 310, age: 72 },
     offer: { price: 820_000, promo: 765_000, stock: 4, sold: 3, days: 58 },
-    look: { species: 'cow', coat: 'white' },
+    look: { species: 'cow', coat: 'white', company: 'young' },
     seen: ['coast', 'savanna', 'morning'],
     text: "Une mère blanche de six ans et son veau de quatre mois, vendus ensemble parce qu'on ne les sépare pas avant le sevrage. La vache pèse 310 kg et donne assez de lait pour nourrir le petit et remplir une calebasse. Ils viennent de Linguère, sont vaccinés tous deux, et voyagent dans le même compartiment.",
   },

@@ -26,7 +26,8 @@ export function addMedia(app: FastifyInstance, database: Database): void {
     const { name } = request.params;
     const picture = drawn.get(name) ?? drawFromName(name);
     if (picture === null) throw unknown();
-    drawn.set(name, picture);
+    // Of weights there are thousands: those are drawn again.
+    if (!/\d/.test(name)) drawn.set(name, picture);
     return send(request, reply, 'image/svg+xml', picture);
   });
 
