@@ -50,7 +50,7 @@ for (const viewport of phones) {
       const many = animals.find(({ image6 }) => image6 !== null && image6 !== undefined);
       if (many === undefined) throw new Error('No animal has six pictures.');
       await page.goto(`/product/${many.id}`);
-      const small = page.getByRole('main').getByRole('button', { name: /^Voir la photo/ });
+      const small = page.getByRole('main').getByRole('button', { name: /^Voir (la photo|le dessin)/ });
       await expect(small).toHaveCount(6);
       const tops = await small.evaluateAll((all) =>
         all.map((one) => Math.round(one.getBoundingClientRect().top)),
@@ -148,6 +148,31 @@ for (const viewport of [
       expect(saving.bottom <= bar.top || saving.top >= bar.bottom, JSON.stringify({ saving, bar })).toBe(
         true,
       );
+    });
+  });
+}
+
+for (const width of [768, 1440]) {
+  test.describe(`beside each other at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`pictures and words leave no hole under them at ${width} px`, async ({ page, root }) => {
+      const { findAnimal } = await providerFor(root, administrator);
+      for (const name of ['Bélier Bali-Bali', 'Taureau Zébu peul']) {
+        await page.goto(`/product/${(await findAnimal(name)).id}`);
+        await hydrated(page);
+        const main = page.getByRole('main');
+        const left = await edges(main.getByRole('region', { name: 'Une question sur cet animal' }));
+        const notes = await edges(main.getByRole('list', { name: 'Nos garanties' }));
+        const button = await edges(
+          main.getByRole('button', { name: 'Ajouter au panier', exact: true }).first(),
+        );
+        // What stands under the two columns, or beside the last of the other one.
+        const right = notes.left > width / 2 ? notes.bottom : button.bottom;
+        expect
+          .soft(Math.abs(left.bottom - right), `${name} ${JSON.stringify({ left, right })}`)
+          .toBeLessThan(80);
+      }
     });
   });
 }

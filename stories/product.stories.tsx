@@ -23,6 +23,7 @@ import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { productWording } from '#wording/product.ts';
 import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
 import { LivePictures } from './sample/live-pictures.tsx';
+import { photoAddress } from './sample/pictures.ts';
 
 const ram = sampleAnimal('Bélier Bali-Bali');
 const context: AddToCartContext = { productId: ram.id, quantity: 1, refusal: null };
@@ -39,7 +40,13 @@ type PageProps = Omit<ComponentProps<typeof ProductScreen>, 'related' | 'help' |
 const ProductPage = ({ products, onRetry, addOne, ...props }: PageProps) => (
   <ProductScreen
     {...props}
-    help={<ProductHelp product={props.product} url={`https://belier.ci/product/${props.product.id}`} />}
+    help={
+      <ProductHelp
+        product={props.product}
+        url={`https://belier.ci/product/${props.product.id}`}
+        code="4827"
+      />
+    }
     shared={
       isShared(props.product.category.nom_categorie, configuration.sharedCategories) && (
         <SharedPurchaseCard product={props.product} url={`https://belier.ci/product/${props.product.id}`} />
@@ -87,12 +94,17 @@ export const ThirdPicture: Story = {
   name: 'Troisième photo, aux flèches du clavier',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: productWording.pictures.choose(2) }));
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(page.getByRole('button', { name: productWording.pictures.choose(3) })).toHaveAttribute(
-      'aria-current',
-      'true',
+    await userEvent.click(
+      page.getByRole('button', {
+        name: productWording.pictures.choose({ kind: 'drawing', index: 2, count: 4 }),
+      }),
     );
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(
+      page.getByRole('button', {
+        name: productWording.pictures.choose({ kind: 'drawing', index: 3, count: 4 }),
+      }),
+    ).toHaveAttribute('aria-current', 'true');
   },
 };
 
@@ -112,6 +124,21 @@ export const OnePicture: Story = {
 export const NoPicture: Story = {
   name: 'Sans photo ni taille',
   args: { ...animal('Mouton Oudah') },
+};
+
+const photographed = {
+  ...ram,
+  image1: photoAddress('en-hauteur.png'),
+  image2: photoAddress('trop-grande.png'),
+};
+export const Photographed: Story = {
+  name: 'Avec des photos de l’éleveur',
+  args: { product: photographed, pictures: <LivePictures product={photographed} /> },
+};
+export const PhotographedOnPhone: Story = {
+  ...Photographed,
+  ...phone,
+  name: 'Avec des photos, au téléphone',
 };
 
 export const SoldOut: Story = {

@@ -1,5 +1,6 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mediaOf } from '#app/media.ts';
+import { photoSizes } from '#rules/photo-sizes.ts';
 import { css, cx } from '#styled-system/css';
 import { Scene } from './scene.tsx';
 
@@ -32,30 +33,56 @@ type PictureProps = {
   width?: number;
   /** Shows all of a picture of any proportions; what is around it is placed against the next positioned element. */
   whole?: boolean;
+  /** What is said over it; `lost` where it does not arrive. */
+  note?: ReactNode;
+  lost?: ReactNode;
   /** The first pictures of a page load at once, the others when they come near. */
   eager?: boolean;
   className?: string | undefined;
 };
 
 /** An animal's picture in its fixed 6:5 frame; the placeholder stands for one that is missing or does not arrive. */
-export function Picture({ src, alt, width = 480, whole = false, eager = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, width = 480, whole = false, eager = false, note, lost, className } = props;
   const [broken, setBroken] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
+  const address = src === null || src === undefined ? '' : mediaOf(src);
+  const sizes = photoSizes(address);
+  // Where one of the smaller files is not there, the one that is named is.
+  const srcSet = broken === sizes?.srcSet ? undefined : sizes?.srcSet;
+  const fail = () => setBroken(srcSet ?? address);
+  const failed = useEffectEvent(fail);
+  const colour = sizes?.colour;
+  useEffect(() => {
+    const painted = whole ? element.current?.previousElementSibling : element.current;
+    // The policy refuses a style attribute, not this.
+    if (colour && painted instanceof HTMLElement) painted.style.backgroundColor = colour;
+  }, [colour, whole]);
   useEffect(() => {
     const shown = element.current;
     // Its error came before this code. A drawing without a size of its own is not broken: it can be decoded.
     if (shown === null || !shown.complete || shown.naturalWidth > 0) return;
-    const failed = shown.getAttribute('src');
-    shown.decode().catch(() => setBroken(failed));
+    shown.decode().catch(() => failed());
   }, []);
   const height = Math.round((width * 5) / 6);
-  const address = src === null || src === undefined ? '' : mediaOf(src);
   if (address === '' || address === broken) {
     return (
-      <Scene name="placeholder" alt={alt} width={width} height={height} className={cx(missing, className)} />
+      <>
+        <Scene
+          name="placeholder"
+          alt={alt}
+          width={width}
+          height={height}
+          className={cx(missing, className)}
+        />
+        {lost}
+      </>
     );
   }
-  const file = { src: address, width, height, loading: eager ? 'eager' : 'lazy', decoding: 'async' } as const;
+  const file: ComponentProps<'img'> = {
+    ...{ src: address, srcSet, width, height, loading: eager ? 'eager' : 'lazy', decoding: 'async' },
+    ...(srcSet !== undefined && { sizes: `min(100vw, ${width}px)` }),
+  };
   return (
     <>
       {whole && <img className={cx(image, ground)} alt="" {...file} />}
@@ -65,8 +92,9 @@ export function Picture({ src, alt, width = 480, whole = false, eager = false, c
         alt={alt}
         {...file}
         {...(eager && { fetchPriority: 'high' })}
-        onError={() => setBroken(address)}
+        onError={fail}
       />
+      {note}
     </>
   );
 }

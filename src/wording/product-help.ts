@@ -14,6 +14,25 @@ export const productHelpWording = {
     message: (name: string, quantity: number, url: string) =>
       `Bonjour, j’ai une question sur ${asked(name, quantity)}\u00a0:\n${url}`,
   },
+  /** Where there is no photo: the animal is asked for, with the code of the day in the picture. Nothing is promised of when. */
+  film: {
+    title: 'Demander une photo ou une vidéo de cet animal',
+    drawn: 'Les images de cette page sont des dessins de la race, pas cet animal.',
+    none: 'Cette page n’a pas d’image de cet animal.',
+    why: 'Demandez à le voir filmé avec ce code écrit sur un papier\u00a0: une ancienne vidéo ne peut pas le montrer.',
+    code: 'Code du jour',
+    kept: 'Ce code reste le même aujourd’hui sur cet appareil\u00a0: montrez-le à votre famille pour comparer.',
+    message: (name: string, quantity: number, code: string | undefined, url: string) =>
+      [
+        `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo de ${asked(name, quantity)}\u202f?`,
+        ...(code === undefined ? [] : [`Filmez cet animal avec le papier ${code}.`]),
+        url,
+      ].join('\n'),
+    subject: (name: string) => `Une photo ou une vidéo\u00a0: ${name}`,
+    whatsApp: 'Demander sur WhatsApp',
+    call: 'Appeler',
+    mail: 'Écrire un e-mail',
+  },
   picture: {
     button: 'Demander une photo ou une vidéo sur WhatsApp',
     message: (name: string, quantity: number, url: string) =>
@@ -31,6 +50,6 @@ export const productHelpWording = {
     article: 'Acheter à plusieurs',
   },
   full: {
-    close: 'Fermer la photo',
+    close: 'Fermer l’image',
   },
 } as const;

@@ -80,7 +80,14 @@ function Ready({ product }: { product: Product }) {
   return (
     <ProductScreen
       product={product}
-      pictures={<LivePictures key={picturesOf(product).join()} product={product} />}
+      pictures={
+        <LivePictures
+          key={picturesOf(product)
+            .map(({ src }) => src)
+            .join()}
+          product={product}
+        />
+      }
       share={<ShareProduct key={shownPrice(product)} app={app} product={product} />}
       similar={available(product) === 0 && similar}
       help={help}

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { type Frame, framesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { useSwipe } from '#screens/swipe.ts';
@@ -45,6 +46,20 @@ const track = cva({
   },
 });
 const soldOut = css({ position: 'absolute', top: '4', left: '4', display: 'flex' });
+// What a picture is stands on it, and moves with it.
+const caption = css({
+  position: 'absolute',
+  left: '2.5',
+  bottom: '2.5',
+  maxW: '[calc(100% - 1.25rem)]',
+  px: '2.5',
+  py: '0.5',
+  borderRadius: 'md',
+  bg: 'surface',
+  color: 'text',
+  textStyle: 'small',
+  fontWeight: 'semibold',
+});
 const cell = css({ position: 'relative', overflow: 'hidden', flex: '[0 0 100%]' });
 const arrow = cva({
   base: {
@@ -73,10 +88,12 @@ const sides = [
 type PicturePlace = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** The pictures that a product has, image1 to image6, in their order; the same one twice is one. */
-export function picturesOf(product: Product): readonly string[] {
+export function picturesOf(product: Product): readonly Frame[] {
   const { image1, image2, image3, image4, image5, image6 } = product;
   const images = [image1, image2, image3, image4, image5, image6];
-  return [...new Set(images.filter((image): image is string => typeof image === 'string' && image !== ''))];
+  return framesOf([
+    ...new Set(images.filter((image): image is string => typeof image === 'string' && image !== '')),
+  ]);
 }
 
 // The picture's own file, where no script runs; under the note and the arrows.
@@ -118,6 +135,8 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
   };
   const pictures = picturesOf(product);
   const { index } = snapshot.context;
+  const shown = pictures[index];
+  const isOne = product.quantity_initial === 1;
   const several = snapshot.matches('several');
 
   return (
@@ -130,19 +149,21 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
       <div className={stage} {...(several && swipe)}>
         <div className={track({ place: index as PicturePlace })}>
           {pictures.map((picture, place) => (
-            <div key={picture} className={cell} aria-hidden={place !== index}>
+            <div key={picture.src} className={cell} aria-hidden={place !== index}>
               <Picture
-                src={picture}
-                alt={wording.alt(product.name, place + 1)}
+                src={picture.src}
+                alt={wording.alt(product.name, picture)}
                 width={600}
                 whole
                 eager={place === 0}
+                note={<p className={caption}>{wording.caption(picture, isOne)}</p>}
+                lost={<p className={caption}>{wording.lost}</p>}
               />
             </div>
           ))}
         </div>
         <PictureLink
-          src={pictures[index] ?? ''}
+          src={shown?.src ?? ''}
           className={whole}
           onClick={(event) => {
             if (event.defaultPrevented || onWhole === undefined) return;
@@ -150,7 +171,7 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
             onWhole();
           }}
         >
-          <VisuallyHidden>{wording.whole(index + 1)}</VisuallyHidden>
+          <VisuallyHidden>{shown && wording.whole(shown)}</VisuallyHidden>
         </PictureLink>
         {note}
         {several &&
@@ -168,7 +189,7 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
       </div>
       {several && (
         <>
-          <Changes text={wording.position(index + 1, pictures.length)} />
+          <Changes text={shown ? wording.position(shown) : ''} />
           <Thumbnails
             pictures={pictures}
             index={index}

@@ -1,17 +1,21 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';
-import { css, cx } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { AskedQuantity } from './asked-quantity.ts';
 import { type AddToCart, BuyBar } from './buy-bar.tsx';
 import { ProductFrame, productLayout, productWords } from './product-frame.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { ProductNotes } from './product-notes.tsx';
+import { picturesOf } from './product-pictures.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 
 const shown = css({ gridArea: 'pictures', minW: '0' });
 // What helps to decide may come later: its room is held.
-const helping = css({ gridArea: 'help', alignSelf: { md: 'start' }, minW: '0', minH: '[6.25rem]' });
+const helping = cva({
+  base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0' },
+  variants: { asks: { film: { minH: { base: '[25rem]', lg: '[20rem]' } }, more: { minH: '[6.25rem]' } } },
+});
 const sharing = css({ gridArea: 'shared', minW: '0', minH: { base: '[20rem]', md: '[11rem]' } });
 // What is focused with the keyboard comes to rest above the bar that keeps to the foot of a phone's window.
 const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', md: '0' } } });
@@ -33,6 +37,7 @@ type ProductScreenProps = AddToCart & {
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
   const { product, related, help, shared, pictures, share, similar, snapshot, send } = props;
+  const hasPhoto = picturesOf(product).some(({ kind }) => kind === 'photo');
   const tabs = useRef<HTMLDivElement>(null);
   const readOn = (event: MouseEvent) => {
     const description = tabs.current?.querySelector('input');
@@ -50,7 +55,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <ProductInfo product={product} share={share} onReadOn={readOn} />
           <BuyBar snapshot={snapshot} send={send} left={available(product)} similar={similar} />
         </div>
-        <div className={helping}>
+        <div className={helping({ asks: hasPhoto ? 'more' : 'film' })}>
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
         <ProductNotes />

@@ -1,3 +1,4 @@
+import type { Frame } from '#rules/picture-kind.ts';
 import { css } from '#styled-system/css';
 import { Picture } from '#ui/picture.tsx';
 import { productWording } from '#wording/product.ts';
@@ -25,7 +26,7 @@ const thumb = css({
 });
 
 type ThumbnailsProps = {
-  pictures: readonly string[];
+  pictures: readonly Frame[];
   index: number;
   onChoose: (index: number) => void;
 };
@@ -35,15 +36,15 @@ export function Thumbnails({ pictures, index, onChoose }: ThumbnailsProps) {
   return (
     <ul className={thumbs}>
       {pictures.map((picture, place) => (
-        <li key={picture}>
+        <li key={picture.src}>
           <button
             type="button"
             className={thumb}
-            aria-label={productWording.pictures.choose(place + 1)}
+            aria-label={productWording.pictures.choose(picture)}
             aria-current={place === index ? 'true' : undefined}
             onClick={() => onChoose(place)}
           >
-            <Picture src={picture} alt="" width={120} />
+            <Picture src={picture.src} alt="" width={120} />
           </button>
         </li>
       ))}
