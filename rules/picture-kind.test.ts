@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { framesOf, pictureKind } from './picture-kind.ts';
+import { pictureKind, picturesOf } from './picture-kind.ts';
 
 describe('a picture of an animal', () => {
   it.each([
@@ -24,7 +24,10 @@ describe('a picture of an animal', () => {
   });
 
   it('is counted among its own kind, and keeps its place', () => {
-    const counted = framesOf(['a.jpg', 'b.svg', 'c-20kg-person.svg', 'd.webp']);
+    const counted = picturesOf({
+      ...{ image1: 'a.jpg', image2: 'b.svg', image3: null, image4: 'c-20kg-person.svg', image5: 'd.webp' },
+      image6: 'a.jpg',
+    });
     expect(counted.map(({ kind, index, count }) => [kind, index, count])).toEqual([
       ['photo', 1, 2],
       ['drawing', 1, 2],

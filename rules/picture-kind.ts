@@ -11,8 +11,14 @@ export function pictureKind(address: string): PictureKind {
 /** A picture among those of its animal: the `index`th (from 1) of `count` photos, or of `count` drawings. */
 export type Frame = { src: string; kind: PictureKind; index: number; count: number };
 
-/** The pictures of an animal in their order, photos and drawings each counted by themselves. */
-export function framesOf(pictures: readonly string[]): readonly Frame[] {
+type Pictured = { readonly [Place in `image${1 | 2 | 3 | 4 | 5 | 6}`]?: string | null | undefined };
+
+/** The pictures that an animal has, image1 to image6, in their order; the same one twice is one. Photos and drawings count by themselves. */
+export function picturesOf({ image1, image2, image3, image4, image5, image6 }: Pictured): readonly Frame[] {
+  const given = [image1, image2, image3, image4, image5, image6].filter(
+    (one): one is string => typeof one === 'string' && one !== '',
+  );
+  const pictures = [...new Set(given)];
   const isPhoto = (src: string) => pictureKind(src) === 'photo';
   return pictures.map((src, place) => {
     const alike = (one: string) => isPhoto(one) === isPhoto(src);

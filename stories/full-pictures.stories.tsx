@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { picturesOf } from '#rules/picture-kind.ts';
 import { FullPictures, type FullPicturesProps } from '#screens/product/full-pictures.tsx';
-import { picturesOf } from '#screens/product/product-pictures.tsx';
 import { productWording } from '#wording/product.ts';
 import { sampleAnimal } from './sample/animals.ts';
 

@@ -165,6 +165,7 @@ export const rams: readonly AnimalLot[] = [
     offer: { price: 170_000, stock: 15, sold: 7, days: 52 },
     look: { species: 'ram', coat: 'chestnut' },
     seen: ['savanna', 'harmattan', 'dusk'],
+    photos: ['/media/photos/toronke-1.e8f8e8.1600.webp', '/media/photos/toronke-2.f8c8a8.900.webp'],
     text: "De la famille des moutons peuls, le Toronké se distingue par sa robe acajou et son format généreux. Les béliers de ce lot ont entre deux et trois ans et pèsent de 60 à 68 kg. Élevés en transhumance autour de Kayes puis finis à l'auge, ils ont le dos plein, la poitrine large et le pied sûr.",
   },
   {

@@ -33,6 +33,7 @@ export const zebus: readonly AnimalLot[] = [
     offer: { price: 760_000, stock: 5, sold: 4, days: 41 },
     look: { species: 'azawak', coat: 'fawn' },
     seen: ['morning', 'savanna', 'harmattan'],
+    photos: ['/media/photos/trop-grande.jpg', '/media/photos/illisible.jpg'],
     text: "Une vache de cinq ans, à son deuxième vêlage, qui donne de 6 à 8 litres par jour quand elle est bien nourrie. Élevée dans une ferme des environs de Fada N'Gourma, elle vit dehors, connaît la traite à la main et garde la mamelle saine. Poids : 290 kg. Chaque vache de ce lot part avec le relevé de ses trois derniers mois de traite.",
   },
   {

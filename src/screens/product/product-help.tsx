@@ -4,6 +4,7 @@ import { configuration } from '#app/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
+import { picturesOf } from '#rules/picture-kind.ts';
 import { encoded } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -12,7 +13,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
 import { productHelpWording as wording } from '#wording/product-help.ts';
 import { AskedQuantity } from './asked-quantity.ts';
-import { picturesOf } from './product-pictures.tsx';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' });
 const asks = css({ display: 'flex', flexWrap: 'wrap', gap: '3', minW: '0', '& a': { flex: '[1 1 12rem]' } });

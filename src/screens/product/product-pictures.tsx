@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { type Frame, framesOf } from '#rules/picture-kind.ts';
+import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { useSwipe } from '#screens/swipe.ts';
@@ -86,15 +86,6 @@ const sides = [
 ] as const;
 
 type PicturePlace = 0 | 1 | 2 | 3 | 4 | 5;
-
-/** The pictures that a product has, image1 to image6, in their order; the same one twice is one. */
-export function picturesOf(product: Product): readonly Frame[] {
-  const { image1, image2, image3, image4, image5, image6 } = product;
-  const images = [image1, image2, image3, image4, image5, image6];
-  return framesOf([
-    ...new Set(images.filter((image): image is string => typeof image === 'string' && image !== '')),
-  ]);
-}
 
 // The picture's own file, where no script runs; under the note and the arrows.
 const whole = css({

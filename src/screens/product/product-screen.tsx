@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
+import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { AskedQuantity } from './asked-quantity.ts';
@@ -7,7 +8,6 @@ import { type AddToCart, BuyBar } from './buy-bar.tsx';
 import { ProductFrame, productLayout, productWords } from './product-frame.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { ProductNotes } from './product-notes.tsx';
-import { picturesOf } from './product-pictures.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 
 const shown = css({ gridArea: 'pictures', minW: '0' });
