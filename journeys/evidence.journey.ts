@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
-import { test } from './provider.ts';
-import { openAnimal } from './steps.ts';
+import { administrator, providerFor, test } from './provider.ts';
+
+/** Its page, wherever the lists have it. */
+async function openAnimal(page: Page, root: string, name: string): Promise<void> {
+  const { findAnimal } = await providerFor(root, administrator);
+  await page.goto(`/product/${(await findAnimal(name)).id}`);
+  await hydrated(page);
+}
 
 const gallery = (page: Page) => page.getByRole('main').getByRole('region', { name: /^Images/ });
 /** What the picture that is shown says of itself. */
@@ -15,9 +21,9 @@ const codeOf = async (page: Page) => {
 
 test('a drawn animal says so on every picture, and is asked for with the code of the day, which stays @phone', async ({
   page,
+  root,
 }) => {
-  await openAnimal(page, 'Bélier Bali-Bali');
-  await hydrated(page);
+  await openAnimal(page, root, 'Bélier Bali-Bali');
   await expect(said(page)).toHaveText('Dessin 1 sur 4 · de la race');
   await page.getByRole('button', { name: 'Voir le dessin 2' }).click();
   await expect(said(page)).toHaveText('Dessin 2 sur 4 · à l’échelle du poids');
@@ -37,15 +43,15 @@ test('a drawn animal says so on every picture, and is asked for with the code of
 
   await page.reload();
   expect(await codeOf(page)).toBe(code);
-  await openAnimal(page, 'Bélier Ladoum');
+  await openAnimal(page, root, 'Bélier Ladoum');
   expect(await codeOf(page)).toBe(code);
 });
 
 test('photos stand beside drawings, each by its name and whole, in a size for the window @phone', async ({
   page,
+  root,
 }) => {
-  await openAnimal(page, 'Bélier Toronké de Kayes');
-  await hydrated(page);
+  await openAnimal(page, root, 'Bélier Toronké de Kayes');
   await expect(said(page)).toHaveText('Photo 1 sur 2 · de ce lot');
   const first = page.getByRole('img', { name: /, photo 1$/ });
   await expect
@@ -65,11 +71,11 @@ test('photos stand beside drawings, each by its name and whole, in a size for th
   ).toBeVisible();
 });
 
-test('a photo of 4000 px keeps to its place, and one that is gone is not called a photo @phone', async ({
+test('a photo of 4000 px keeps to its place, and one that cannot be read is not called a photo @phone', async ({
   page,
+  root,
 }) => {
-  await openAnimal(page, 'Vache laitière Azawak');
-  await hydrated(page);
+  await openAnimal(page, root, 'Vache laitière Azawak');
   await expect(said(page)).toHaveText('Photo 1 sur 2 · de ce lot');
   const wide = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(wide[0]).toBeLessThanOrEqual(wide[1] ?? 0);
@@ -79,6 +85,7 @@ test('a photo of 4000 px keeps to its place, and one that is gone is not called 
 
 test('a photo that is late keeps nobody from the animal, and nothing moves when it comes', async ({
   page,
+  root,
 }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -88,8 +95,7 @@ test('a photo that is late keeps nobody from the animal, and nothing moves when 
         shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await openAnimal(page, 'Bouc bariolé du Sahel');
-  await hydrated(page);
+  await openAnimal(page, root, 'Bouc bariolé du Sahel');
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0));
   await page.getByRole('button', { name: 'Voir la photo 2' }).click();

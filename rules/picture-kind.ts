@@ -19,12 +19,10 @@ export function picturesOf({ image1, image2, image3, image4, image5, image6 }: P
     (one): one is string => typeof one === 'string' && one !== '',
   );
   const pictures = [...new Set(given)];
-  const isPhoto = (src: string) => pictureKind(src) === 'photo';
-  return pictures.map((src, place) => {
-    const alike = (one: string) => isPhoto(one) === isPhoto(src);
-    return {
-      ...{ src, kind: pictureKind(src), count: pictures.filter(alike).length },
-      index: pictures.slice(0, place + 1).filter(alike).length,
-    };
+  const photos = pictures.filter((src) => pictureKind(src) === 'photo');
+  return pictures.map((src) => {
+    const kind = pictureKind(src);
+    const alike = kind === 'photo' ? photos : pictures.filter((one) => !photos.includes(one));
+    return { src, kind, index: alike.indexOf(src) + 1, count: alike.length };
   });
 }

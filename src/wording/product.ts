@@ -4,8 +4,8 @@ import { slip } from './slip.ts';
 /** A picture as it is spoken of. */
 type Counted = Pick<Frame, 'kind' | 'index' | 'count'>;
 
-const position = ({ kind, index, count }: Counted) =>
-  `${kind === 'photo' ? 'Photo' : 'Dessin'} ${index} sur ${count}`;
+const word = ({ kind }: Counted) => (kind === 'photo' ? 'Photo' : 'Dessin');
+const position = (frame: Counted) => `${word(frame)} ${frame.index} sur ${frame.count}`;
 const choose = ({ kind, index }: Counted) => `Voir ${kind === 'photo' ? 'la photo' : 'le dessin'} ${index}`;
 
 /** The product page (specification §2 "Product detail"). */
@@ -24,20 +24,18 @@ export const productWording = {
     /** Says of each picture what it is, and which of its kind. */
     position,
     choose,
-    alt: (name: string, { kind, index }: Counted) =>
-      `${name}, ${kind === 'photo' ? 'photo' : 'dessin'} ${index}`,
+    alt: (name: string, frame: Counted) => `${name}, ${word(frame).toLowerCase()} ${frame.index}`,
     whole: (frame: Counted) => `${choose(frame)} en grand`,
     none: 'Pas de photo de cet animal',
     /** On the picture: « Dessin 1 sur 4 · de la race », or « Dessin de la race » where it is the only one. */
     caption: (frame: Counted, isOne: boolean) => {
-      const { kind, count } = frame;
+      const said = frame.count > 1 ? `${position(frame)} ·` : word(frame);
       const of = {
         photo: isOne ? 'de cet animal' : 'de ce lot',
         drawing: 'de la race',
         scaled: 'à l’échelle du poids',
       };
-      if (count > 1) return `${position(frame)} · ${of[kind]}`;
-      return `${kind === 'photo' ? 'Photo' : 'Dessin'} ${of[kind]}`;
+      return `${said} ${of[frame.kind]}`;
     },
     /** In the place of a picture that does not arrive. */
     lost: 'Cette image ne s’affiche pas',

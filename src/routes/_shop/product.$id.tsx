@@ -80,14 +80,7 @@ function Ready({ product }: { product: Product }) {
   return (
     <ProductScreen
       product={product}
-      pictures={
-        <LivePictures
-          key={picturesOf(product)
-            .map(({ src }) => src)
-            .join()}
-          product={product}
-        />
-      }
+      pictures={<LivePictures key={JSON.stringify(picturesOf(product))} product={product} />}
       share={<ShareProduct key={shownPrice(product)} app={app} product={product} />}
       similar={available(product) === 0 && similar}
       help={help}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { css, cx } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { container } from '#ui/container.ts';
 import { productWording } from '#wording/product.ts';
@@ -40,20 +40,35 @@ export function ProductFrame({ name, children }: { name?: string; children: Reac
 
 /**
  * Pictures on one side, words and button on the other; one below the other on a phone. Under the pictures stands what helps to
- * decide: the words beside them are longer, and the row that both share takes up what is left.
+ * decide, which is long where a photo has to be asked for (`film`), and the notes stand where there is room.
  */
-export const productLayout = css({
-  display: { base: 'flex', md: 'grid' },
-  flexDirection: 'column',
-  gap: { base: '3', md: '5' },
-  columnGap: { md: '8', lg: '14' },
-  rowGap: { md: '5' },
-  gridTemplateColumns: { md: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },
-  gridTemplateRows: { md: '[auto 1fr]' },
-  gridTemplateAreas: {
-    md: '["pictures words" "help words" "notes notes" "shared shared" "tabs tabs" "related related"]',
-    lg: '["pictures words" "help words" "help notes" "shared shared" "tabs tabs" "related related"]',
+export const productLayout = cva({
+  base: {
+    display: { base: 'flex', md: 'grid' },
+    flexDirection: 'column',
+    gap: { base: '3', md: '5' },
+    columnGap: { md: '8', lg: '14' },
+    rowGap: { md: '5' },
+    gridTemplateColumns: { md: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },
   },
+  variants: {
+    asks: {
+      film: {
+        gridTemplateRows: { md: '[auto 1fr]' },
+        gridTemplateAreas: {
+          md: '["pictures words" "help words" "help notes" "shared shared" "tabs tabs" "related related"]',
+        },
+      },
+      more: {
+        gridTemplateRows: { md: '[auto auto 1fr]', lg: '[auto 1fr]' },
+        gridTemplateAreas: {
+          md: '["pictures words" "help words" "notes words" "shared shared" "tabs tabs" "related related"]',
+          lg: '["pictures words" "help words" "notes notes" "shared shared" "tabs tabs" "related related"]',
+        },
+      },
+    },
+  },
+  defaultVariants: { asks: 'film' },
 });
 
 /** The words and the button of the layout: one column on a desk, on a phone parts of the page like the others. */

@@ -1,4 +1,4 @@
-import { Camera, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { type ComponentProps, useContext } from 'react';
 import { configuration } from '#app/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
@@ -19,17 +19,13 @@ const asks = css({ display: 'flex', flexWrap: 'wrap', gap: '3', minW: '0', '& a'
 // The place of a photo that is not there.
 const frame = css({
   display: 'grid',
-  gridTemplateColumns: '[auto minmax(0, 1fr)]',
-  columnGap: '3.5',
   rowGap: '3',
   p: { base: '4', lg: '5' },
   border: '[2px dashed {colors.inputLine}]',
   borderRadius: 'hero',
   bg: 'quiet',
-  '& > svg': { w: '8', h: '8', color: 'primary' },
-  '& > :not(svg, h2)': { gridColumn: '[1 / -1]' },
 });
-const title = css({ textStyle: 'h4', alignSelf: 'center' });
+const title = css({ textStyle: 'h3' });
 const codeLine = css({ display: 'flex', alignItems: 'center', columnGap: '4', textStyle: 'small' });
 // As it is to be written: large, on paper.
 const paper = css({
@@ -113,7 +109,6 @@ function Film({ product: { name }, url, code, isDrawn, quantity }: FilmProps) {
   const [phone] = configuration.phones;
   return (
     <div className={frame}>
-      <Camera aria-hidden="true" />
       <h2 className={title}>{film.title}</h2>
       <p>
         {isDrawn ? film.drawn : film.none} {film.why}

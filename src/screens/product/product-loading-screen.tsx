@@ -35,7 +35,7 @@ export function ProductLoadingScreen() {
         {productWording.loading}
       </h1>
       <Waiting text={productWording.loading} />
-      <div className={productLayout}>
+      <div className={productLayout()}>
         <div className={pictures}>
           <div className={picture}>
             <Skeleton shape="picture" />

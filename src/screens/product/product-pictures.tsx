@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { mediaOf } from '#app/media.ts';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
@@ -46,6 +47,16 @@ const track = cva({
   },
 });
 const soldOut = css({ position: 'absolute', top: '4', left: '4', display: 'flex' });
+// Whatever its proportions, nothing of the picture is cut: what is left of the frame is the same file, which has its colours.
+const ground = css({
+  position: 'absolute',
+  inset: '0',
+  w: 'full',
+  h: 'full',
+  transform: '[scale(1.35, 1.2)]',
+  filter: '[blur(12px)]',
+  _dark: { filter: '[blur(12px) brightness(0.9) saturate(1.05)]' },
+});
 // What a picture is stands on it, and moves with it.
 const caption = css({
   position: 'absolute',
@@ -60,7 +71,12 @@ const caption = css({
   textStyle: 'small',
   fontWeight: 'semibold',
 });
-const cell = css({ position: 'relative', overflow: 'hidden', flex: '[0 0 100%]' });
+const cell = css({
+  position: 'relative',
+  overflow: 'hidden',
+  flex: '[0 0 100%]',
+  '& > img + img': { position: 'relative', objectFit: 'contain', bg: 'transparent' },
+});
 const arrow = cva({
   base: {
     position: 'absolute',
@@ -141,14 +157,15 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
         <div className={track({ place: index as PicturePlace })}>
           {pictures.map((picture, place) => (
             <div key={picture.src} className={cell} aria-hidden={place !== index}>
+              <img className={ground} src={mediaOf(picture.src)} alt="" loading="lazy" />
               <Picture
                 src={picture.src}
                 alt={wording.alt(product.name, picture)}
                 width={600}
-                whole
                 eager={place === 0}
-                note={<p className={caption}>{wording.caption(picture, isOne)}</p>}
-                lost={<p className={caption}>{wording.lost}</p>}
+                note={(isLost) => (
+                  <p className={caption}>{isLost ? wording.lost : wording.caption(picture, isOne)}</p>
+                )}
               />
             </div>
           ))}

@@ -37,7 +37,7 @@ type ProductScreenProps = AddToCart & {
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
   const { product, related, help, shared, pictures, share, similar, snapshot, send } = props;
-  const hasPhoto = picturesOf(product).some(({ kind }) => kind === 'photo');
+  const asks = picturesOf(product).some(({ kind }) => kind === 'photo') ? 'more' : 'film';
   const tabs = useRef<HTMLDivElement>(null);
   const readOn = (event: MouseEvent) => {
     const description = tabs.current?.querySelector('input');
@@ -49,13 +49,13 @@ export function ProductScreen(props: ProductScreenProps) {
   };
   return (
     <ProductFrame name={product.name}>
-      <article className={cx(productLayout, clear)}>
+      <article className={cx(productLayout({ asks }), clear)}>
         <div className={shown}>{pictures}</div>
         <div className={productWords}>
           <ProductInfo product={product} share={share} onReadOn={readOn} />
           <BuyBar snapshot={snapshot} send={send} left={available(product)} similar={similar} />
         </div>
-        <div className={helping({ asks: hasPhoto ? 'more' : 'film' })}>
+        <div className={helping({ asks })}>
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
         <ProductNotes />
