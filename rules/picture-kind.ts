@@ -15,9 +15,7 @@ type Pictured = { readonly [Place in `image${1 | 2 | 3 | 4 | 5 | 6}`]?: string |
 
 /** The pictures that an animal has, image1 to image6, in their order; the same one twice is one. Photos and drawings count by themselves. */
 export function picturesOf({ image1, image2, image3, image4, image5, image6 }: Pictured): readonly Frame[] {
-  const given = [image1, image2, image3, image4, image5, image6].filter(
-    (one): one is string => typeof one === 'string' && one !== '',
-  );
+  const given = [image1, image2, image3, image4, image5, image6].filter((one): one is string => Boolean(one));
   const pictures = [...new Set(given)];
   const photos = pictures.filter((src) => pictureKind(src) === 'photo');
   return pictures.map((src) => {

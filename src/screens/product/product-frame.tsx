@@ -56,7 +56,7 @@ export const productLayout = cva({
       film: {
         gridTemplateRows: { md: '[auto 1fr]' },
         gridTemplateAreas: {
-          md: '["pictures words" "help words" "help notes" "shared shared" "tabs tabs" "related related"]',
+          md: '["pictures words" "help words" "shared shared" "tabs tabs" "related related"]',
         },
       },
       more: {

@@ -49,8 +49,8 @@ export function ProductLoadingScreen() {
           <div className={buy}>
             <Skeleton shape="button" />
           </div>
+          <ProductNotes />
         </div>
-        <ProductNotes />
         <div className={tabs}>
           <Skeletons shapes={['title', 'line', 'line', 'short']} />
         </div>

@@ -10,10 +10,11 @@ import { ProductInfo } from './product-info.tsx';
 import { ProductNotes } from './product-notes.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 
-const shown = css({ gridArea: 'pictures', minW: '0' });
+// On a phone pictures, words and help come before what is the same for every animal.
+const shown = css({ gridArea: 'pictures', minW: '0', order: { base: '-2', md: '0' } });
 // What helps to decide may come later: its room is held.
 const helping = cva({
-  base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0' },
+  base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0', order: { base: '-1', md: '0' } },
   variants: { asks: { film: { minH: { base: '[25rem]', lg: '[20rem]' } }, more: { minH: '[6.25rem]' } } },
 });
 const sharing = css({ gridArea: 'shared', minW: '0', minH: { base: '[20rem]', md: '[11rem]' } });
@@ -54,11 +55,12 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={productWords}>
           <ProductInfo product={product} share={share} onReadOn={readOn} />
           <BuyBar snapshot={snapshot} send={send} left={available(product)} similar={similar} />
+          {asks === 'film' && <ProductNotes />}
         </div>
         <div className={helping({ asks })}>
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
-        <ProductNotes />
+        {asks === 'more' && <ProductNotes />}
         {shared != null && shared !== false && <div className={sharing}>{shared}</div>}
         <ProductTabs ref={tabs} product={product} />
         {related}
