@@ -57,6 +57,9 @@ test('photos stand beside drawings, each by its name and whole, in a size for th
   await expect
     .poll(() => first.evaluate((image) => (image as HTMLImageElement).currentSrc))
     .toMatch(/\.(480|960)\.webp$/);
+  // Nothing larger than the window needs is fetched beside it.
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(fetched.filter((name) => name.includes('.1600.'))).toEqual([]);
   await page.getByRole('button', { name: 'Voir la photo 2' }).click();
   await expect(said(page)).toHaveText('Photo 2 sur 2 · de ce lot');
   const portrait = page.getByRole('img', { name: /, photo 2$/ });

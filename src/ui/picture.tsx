@@ -81,6 +81,11 @@ export function Picture(props: PictureProps) {
   );
 }
 
+/** A drawing once more, behind itself: it says nothing, and is not asked for twice. */
+export const PictureGround = ({ src, className }: { src: string; className: string }) => (
+  <img className={className} src={mediaOf(src)} alt="" loading="lazy" />
+);
+
 type PictureLinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & { src: string };
 
 /** A link to a picture's own file, for who wants it whole. */

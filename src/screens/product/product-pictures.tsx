@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { mediaOf } from '#app/media.ts';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
@@ -10,7 +9,7 @@ import { useSwipe } from '#screens/swipe.ts';
 import { css, cva } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { Changes } from '#ui/changes.tsx';
-import { Picture, PictureLink } from '#ui/picture.tsx';
+import { Picture, PictureGround, PictureLink } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
 import { Thumbnails } from './thumbnails.tsx';
@@ -47,7 +46,8 @@ const track = cva({
   },
 });
 const soldOut = css({ position: 'absolute', top: '4', left: '4', display: 'flex' });
-// Whatever its proportions, nothing of the picture is cut: what is left of the frame is the same file, which has its colours.
+// Whatever its proportions, nothing of the picture is cut: around a drawing stands the drawing once more, which has its sky. A photo
+// would come twice, in two sizes; it has the colour that its name says.
 const ground = css({
   position: 'absolute',
   inset: '0',
@@ -75,7 +75,7 @@ const cell = css({
   position: 'relative',
   overflow: 'hidden',
   flex: '[0 0 100%]',
-  '& > img + img': { position: 'relative', objectFit: 'contain', bg: 'transparent' },
+  '& > img:not([alt=""])': { position: 'relative', objectFit: 'contain', bg: 'transparent' },
 });
 const arrow = cva({
   base: {
@@ -157,7 +157,7 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
         <div className={track({ place: index as PicturePlace })}>
           {pictures.map((picture, place) => (
             <div key={picture.src} className={cell} aria-hidden={place !== index}>
-              <img className={ground} src={mediaOf(picture.src)} alt="" loading="lazy" />
+              {picture.kind !== 'photo' && <PictureGround src={picture.src} className={ground} />}
               <Picture
                 src={picture.src}
                 alt={wording.alt(product.name, picture)}
