@@ -41,11 +41,11 @@ test('a photo is made in three widths, upright, without what the phone wrote int
   const { fault, largest = '' } = await photo('belier-ladoum-1.jpg', 2400, 3200, '#c8a070', 6);
   expect(fault).toBeUndefined();
   const sizes = photoSizes(largest);
-  const files = sizes?.srcSet.split(', ').map((one) => one.split(' ')[0] ?? '') ?? [];
+  const files = sizes.srcSet?.split(', ').map((one) => one.split(' ')[0] ?? '') ?? [];
   expect(files).toEqual(
     readdirSync(where).sort((one, other) => one.length - other.length || (one < other ? -1 : 1)),
   );
-  expect(sizes?.colour).toMatch(/^#[\da-f]{6}$/);
+  expect(sizes.colour).toMatch(/^#[\da-f]{6}$/);
   expect(files).toHaveLength(photoWidths.length + 1);
   for (const [index, most] of [45_000, 130_000, 300_000].entries()) {
     const file = join(where, files[index] ?? '');

@@ -33,10 +33,9 @@ export function Picture(props: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
   const address = src === null || src === undefined ? '' : mediaOf(src);
-  const sizes = photoSizes(address);
+  const { srcSet: sized, colour } = photoSizes(address);
   // Where one of the smaller files is not there, the one that is named is.
-  const srcSet = broken === sizes?.srcSet ? undefined : sizes?.srcSet;
-  const colour = sizes?.colour;
+  const srcSet = broken === sized ? undefined : sized;
   const failing = srcSet ?? address;
   useEffect(() => {
     const shown = element.current;

@@ -34,7 +34,7 @@ const bar = cva({
   variants: {
     place: {
       foot: {},
-      flow: { position: 'static', order: { base: '-2', md: '0' }, pb: '0', borderTop: 'none' },
+      flow: { position: 'static', order: 'initial', pb: '0', borderTop: 'none' },
     },
   },
 });

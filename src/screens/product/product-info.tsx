@@ -20,7 +20,6 @@ const column = css({
   flexDirection: 'column',
   gap: { base: '2.5', md: '3.5' },
   minW: '0',
-  order: { base: '-2', md: '0' },
 });
 // On a phone a long name leaves its price on the first screen, and the price follows it.
 const title = cva({

@@ -10,11 +10,10 @@ import { ProductInfo } from './product-info.tsx';
 import { ProductNotes } from './product-notes.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 
-// On a phone pictures, words and help come before what is the same for every animal.
-const shown = css({ gridArea: 'pictures', minW: '0', order: { base: '-2', md: '0' } });
+const shown = css({ gridArea: 'pictures', minW: '0' });
 // What helps to decide may come later: its room is held.
 const helping = cva({
-  base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0', order: { base: '-1', md: '0' } },
+  base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0' },
   variants: { asks: { film: { minH: { base: '[25rem]', lg: '[20rem]' } }, more: { minH: '[6.25rem]' } } },
 });
 const sharing = css({ gridArea: 'shared', minW: '0', minH: { base: '[20rem]', md: '[11rem]' } });
