@@ -19,8 +19,8 @@ const asks = css({ display: 'flex', flexWrap: 'wrap', gap: '3', minW: '0', '& a'
 // The place of a photo that is not there.
 const frame = css({
   display: 'grid',
-  rowGap: '3',
-  p: { base: '4', lg: '5' },
+  rowGap: '2.5',
+  p: '4',
   border: '[2px dashed {colors.inputLine}]',
   borderRadius: 'hero',
   bg: 'quiet',

@@ -24,7 +24,7 @@ const list = css({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minH: '8',
+    minH: { base: '8', lg: '11' },
     textDecoration: 'underline',
     textDecorationStyle: 'dotted',
     textUnderlineOffset: '[3px]',
