@@ -69,7 +69,7 @@ export function relatedTo<P extends { readonly id: string; readonly category: { 
 }
 
 /** How many animals stand in for one that is sold out. */
-export const similarCount = 3;
+const similarCount = 3;
 
 /** Animals to take in a sold-out one's place: in stock, those of its category first, then by how near their prices are. */
 export function similarTo<
