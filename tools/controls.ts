@@ -38,7 +38,7 @@ const faults: readonly Fault[] = [
     mended: 'sent: null, removed: notBack(context, lines) }',
     fault: 'sent: null }',
     test: 'machines/cart/cart-undo.test.ts',
-    title: 'is not offered for what came back and another tab takes out',
+    title: 'is not offered for a restored line that another tab removes',
   },
   {
     what: 'a quantity that the provider has refused is raised',
@@ -46,7 +46,7 @@ const faults: readonly Fault[] = [
     mended: '(quantity < context.quantity || quantity < (context.refused ?? Infinity))',
     fault: 'true',
     test: 'machines/cart/add-to-cart.test.ts',
-    title: 'goes no further up than what was not refused',
+    title: 'cannot be raised to a refused quantity',
   },
   {
     what: 'a tab that slept while the session ended elsewhere keeps the drafts of its customer',

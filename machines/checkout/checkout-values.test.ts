@@ -36,7 +36,7 @@ describe('a draft on the device', () => {
     expect(same).toEqual({ email: profile.email, values: {}, isIdNumberWithheld: false });
   });
 
-  it('of another customer, or one that cannot be read, is none', () => {
+  it('of another customer, or one that cannot be parsed, is null', () => {
     expect(
       restoredDraft(
         JSON.stringify(draftOf({ values, prefilled: values, isIdNumberAsked: false })),
@@ -47,7 +47,7 @@ describe('a draft on the device', () => {
     expect(restoredDraft(null, profile.email)).toBeNull();
   });
 
-  it('brings back nothing but text of its own fields, whatever the storage holds', () => {
+  it('restores only strings of its own fields, whatever the storage holds', () => {
     const stored = {
       email: profile.email,
       values: { ville: 3, notes: 'Sonner.', numero_cni: 'X', first_name: 'X' },
