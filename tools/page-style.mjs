@@ -15,7 +15,7 @@ function classesOf(html) {
 const elementsOf = (html) =>
   new Set(['html', 'body', ...Array.from(html.matchAll(/<([a-z][a-z0-9]*)/g), ([, name]) => name)]);
 
-/** The classes and elements that each selector of a rule requires, without those in `:not()` or `:is()`. */
+/** The classes and elements that each selector of a rule requires, without those inside functional pseudo-classes. */
 function askedBy(selector) {
   const asked = [];
   selectorParser((parsed) => {

@@ -149,7 +149,7 @@ const usage = `npm run prerender -- --origin https://www.exemple.ci --api https:
   --dist    the built shop, dist/ unless said
   --pictures none: without the pictures that are shown with shared links`;
 
-/** `npm run prerender`: prerenders the pages of a deployment, optionally at an interval. */
+/** `npm run prerender`: prerenders the pages of a deployment; can be repeated at any time. */
 if (process.argv[1] === import.meta.filename) {
   const since = Date.now();
   try {

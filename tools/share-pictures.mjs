@@ -13,7 +13,7 @@ const size = { width: 1200, height: 630 };
 /** The width of the picture. */
 const pictureWidth = 588;
 const colours = { paper: '#fffbf4', ink: '#2b1b12', price: '#a8431f', ochre: '#e0a04a' };
-/** The size of a tooth of the woven band, and the width of the band. */
+/** The size of a tooth of the woven band, which is two teeth wide. */
 const tooth = 15;
 
 const require = createRequire(import.meta.url);

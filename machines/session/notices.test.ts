@@ -64,7 +64,7 @@ describe('notices', () => {
     expect(codes()).toEqual(['cart-added']);
   });
 
-  it('is one where the same is told again: on top, counted, with its whole time', () => {
+  it('merges a repeated notice: on top, counted, with its full time', () => {
     const { actor, tell, codes, pass } = open();
     tell('cart-added');
     tell('logged-out');
@@ -177,7 +177,7 @@ describe('notices', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('shows what is told while it stands still, for its whole time from then on', () => {
+  it('shows a notice that arrives during a pause for its full time after it', () => {
     const { actor, tell, codes, pass } = open();
     tell('cart-added');
     actor.send({ type: 'pointer.entered' });

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** The database could not be reached, or nobody's turn came in time: nothing was done, and a later call may work. */
+/** The database could not be reached, or the wait for a turn timed out: nothing was done, and a later call may succeed. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
 }

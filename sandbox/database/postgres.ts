@@ -8,13 +8,13 @@ import { migrationsFolder, type OpenDatabase } from './open.ts';
 import { DatabaseAway, isOutage } from './outage.ts';
 import * as schema from './schema.ts';
 
-/* Held while a sandbox migrates and plants, so that several that start at once on one database do it one after another. */
+/* The advisory lock during migration and seeding, which serializes concurrent starts on one database. */
 const startLock = 7_215_331;
 
-/* Without a listener the 'error' of a connection ends the process. Whoever uses the connection is told by their query. */
+/* Without a listener the 'error' of a connection ends the process. The query on the connection rejects as well. */
 const ignore = (): void => {};
 
-/** Connects, waits for those that start beside, and migrates; ending the client gives the lock back. */
+/** Connects, waits for concurrent starts, and migrates; ending the client releases the lock. */
 async function start(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
   client.on('error', ignore);

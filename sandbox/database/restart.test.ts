@@ -60,7 +60,7 @@ const strikes: [string, (postgres: Postgres) => Promise<unknown>][] = [
 ];
 
 const pauseMs = 50;
-/* A database that has not answered by then has not recovered; the times themselves are told, never judged. */
+/* The limit for recovery; the actual times are printed and not asserted. */
 const patienceMs = 90_000;
 const [clients, rounds] = isWhole ? [9, 3] : [3, 1];
 

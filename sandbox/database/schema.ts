@@ -35,7 +35,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 });
 
-/** One row per completed filling of an empty database: its presence means that the seed is not planted again. */
+/** One row per completed seeding: prevents another one. */
 export const plantings = pgTable('plantings', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   at: moment('at').notNull(),
@@ -303,7 +303,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What a checkout answered, by the customer's `Idempotency-Key`; `body_hash` tells a repetition from a misuse. */
+/** The answer of a checkout, by the customer's `Idempotency-Key`; `body_hash` distinguishes a repetition from a misuse. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -319,7 +319,7 @@ export const attempts = pgTable(
   ],
 );
 
-/** Every mail and SMS the provider would send. */
+/** Every mail and SMS that a provider would send. */
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   to: text('to').notNull(),

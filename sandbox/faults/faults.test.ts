@@ -47,7 +47,7 @@ test('a status strikes once, with its sentence and the security headers, then th
   expect((await categories()).status).toBe(200);
 });
 
-test('it strikes as often as it was told, and only its operation', async () => {
+test('it affects as many calls as configured, and only its operation', async () => {
   await strike({ operationId: 'listCart', kind: 'status', status: 401, times: 2 });
   const statuses: number[] = [];
   for (let calls = 0; calls < 3; calls += 1) statuses.push((await customer.get('ecommerce/panier/')).status);

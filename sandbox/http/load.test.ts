@@ -103,7 +103,7 @@ function roundOf({ token }: Visitor, staff: Visitor, productId: string, email: s
   ];
 }
 
-/** Loads a server; every call has to be answered, none with 5xx. Times are told, never judged. */
+/** Loads a server; every call has to be answered, none with 5xx. Times are printed and not asserted. */
 async function load(loaded: Sandbox, connected: number): Promise<void> {
   const productIds = await Promise.all(
     Array.from({ length: 20 }, async () => (await putOnSale(sandbox, { stock: 1_000_000 })).id),

@@ -12,7 +12,7 @@ const withFormats = (ajv: Ajv2020): Ajv2020 => addFormats.default(ajv).addFormat
 /** For bodies and answers: nothing is coerced, nothing is removed. */
 const exact = withFormats(new Ajv2020({ strict: false }));
 
-/** For what only comes as text: queries, paths, headers. */
+/** For queries, paths and headers, which are text. */
 const coercing = withFormats(new Ajv2020({ strict: false, coerceTypes: 'array' }));
 
 /** The validator of answers, for `@fastify/response-validation`. */
@@ -44,7 +44,7 @@ export function addKnownAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Validates requests as JSON Schema 2020-12: bodies to the letter, texts of the address with coercion. */
+/** Validates requests by JSON Schema 2020-12: bodies strictly, parameters with coercion. */
 export function addValidation(app: FastifyInstance): void {
   const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
     (httpPart === 'body' ? exact : coercing).compile(asBefore(schema));

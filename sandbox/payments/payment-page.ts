@@ -107,7 +107,7 @@ ${
   );
 }
 
-/** The page for an address that no payment has. */
+/** The page for an unknown payment. */
 export const unknownPaymentPage = (shop: string): string =>
   page(
     'Paiement introuvable',

@@ -15,13 +15,13 @@ export const lastPart = (link = ''): string => link.slice(link.lastIndexOf('/') 
 export const anotherCode = (code: string): string =>
   String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 const freshPhone = (): string => String(randomInt(10 ** 12, 10 ** 13));
-/** An e-mail that no account has. */
+/** An unused e-mail. */
 export const freshEmail = (): string => `nouveau-${randomUUID()}@exemple.ci`;
 
-// Costly by design, and the same for everybody here.
+// Expensive by design, so it is hashed once for everybody.
 let passwordHash: Promise<string> | undefined;
 
-/** The people, animals, carts and orders of which the states are made: each call makes new ones. */
+/** The people, animals, carts and orders of the states, new in each call. */
 export function situationsIn({ provider, url }: { provider: Provider; url: string }) {
   const { database } = provider;
   const sandbox = { url };
