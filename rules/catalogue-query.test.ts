@@ -17,7 +17,7 @@ import { sorts } from './catalogue-sort.ts';
 const kinds = ['shop', 'country', 'category', 'search'] as const;
 const id = fc.string({ minLength: 1, maxLength: 12 });
 
-/** States a listing can be in: only what it offers. */
+/** The valid states of a listing. */
 const arbitraryState = (kind: (typeof kinds)[number]): fc.Arbitrary<ListingState> => {
   const { filters, open } = listings[kind];
   const initial = initialListing(kind);

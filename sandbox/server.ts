@@ -74,7 +74,7 @@ export type SandboxOptions = {
   now?: () => Date;
   /** Fill an empty database with the demonstration shop. */
   seed?: boolean;
-  /** Errors are logged, to the standard output or where it says. */
+  /** Logs errors, to the standard output or to this stream. */
   log?: boolean | { write: (line: string) => void };
   /** Open `/sandbox/faults`. */
   faults?: boolean;

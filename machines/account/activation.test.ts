@@ -24,7 +24,7 @@ const open = (token: string | null = 'mailed') => {
 };
 
 describe('activation by link', () => {
-  it('begins by itself, once', () => {
+  it('starts automatically, once', () => {
     const { activate, isBusy, retry, state } = open();
     retry();
     expect(state()).toBe('activating');

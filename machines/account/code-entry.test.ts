@@ -97,7 +97,7 @@ describe('code entry', () => {
     expect(suggested.code()).toBe('73051');
   });
 
-  it('sends nothing while a box is empty, says that it is unfinished, and goes to its first empty box', () => {
+  it('sends nothing while a box is empty, reports it as unfinished, and focuses its first empty box', () => {
     const { actor, type, send, submit, verify, state } = open();
     type('48291');
     send({ type: 'box.entered', box: 1 });

@@ -53,7 +53,7 @@ const open = (draft: Record<string, string> = {}) => {
 };
 
 describe('forgotten password', () => {
-  it('begins with an empty field, or with what was typed before a reload', () => {
+  it('starts with an empty field, or with the input before a reload', () => {
     expect(open().context()).toMatchObject({ values: { email: '' }, sentTo: '' });
     expect(open({ email: 'awa@' }).context().values).toEqual({ email: 'awa@' });
   });

@@ -51,7 +51,7 @@ export const forgotPasswordMachine = setup({
   types: {
     context: {} as ForgotPasswordContext,
     events: {} as ForgotPasswordEvent,
-    /** `draft`: what was typed before a reload, or at the login. */
+    /** `draft`: the e-mail before a reload, or from the login. */
     input: {} as { draft: FormDraft },
     tags: {} as 'busy',
   },

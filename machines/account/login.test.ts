@@ -109,7 +109,7 @@ describe('login', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends nothing while a field is wrong, and says which', () => {
+  it('sends nothing while a field is invalid, and shows its error', () => {
     const { actor, sent, fill, submit, errors } = open();
     fill({ email: 'nobody', password: 'abc' });
     expect(errors()).toEqual({});

@@ -244,7 +244,7 @@ describe('profile', () => {
     expect(late.values()).toMatchObject({ first_name: 'Awa', adresse1: 'Bouaké' });
   });
 
-  it('shows nobody the draft or the edits of another customer', () => {
+  it('never shows the draft or the edits of another customer', () => {
     const other: User = { ...awa, email: 'autre@exemple.ci', first_name: 'Moussa' };
     const { load, values } = open(other, { owner: awa.email, edits: { adresse1: 'Bouaké' } });
     expect(values().adresse1).toBe(awa.adresse1);

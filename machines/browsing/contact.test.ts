@@ -60,7 +60,7 @@ describe('contact', () => {
     expect(Object.keys(errors())).toEqual([field]);
   });
 
-  it('says that the message was sent and clears the form', () => {
+  it('confirms that the message was sent and clears the form', () => {
     const { fill, submit, state, context, done } = open();
     fill(whole);
     submit();

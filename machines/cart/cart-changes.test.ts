@@ -13,7 +13,7 @@ describe('compareCart', () => {
     expect(compareCart(lines, { lines, products: [product('ladoum')] })).toEqual({ lines, changes: [] });
   });
 
-  it('takes prices from the products, whatever the cart says', () => {
+  it('takes prices from the products, not from the cart', () => {
     const agreed = [cartLine('ladoum', 2, 100)];
     const { lines, changes } = compareCart(agreed, { lines: agreed, products: [product('ladoum', 165_000)] });
     expect(changes).toEqual([{ ...ladoum, kind: 'price', before: 100, after: 165_000 }]);

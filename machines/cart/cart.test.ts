@@ -249,7 +249,7 @@ describe('whatever happens', () => {
   });
 });
 
-describe('whoever waits for the cart', () => {
+describe('a caller that awaits the cart', () => {
   it('knows it settled only when no answer and no update is still to come', async () => {
     const { actor, changeLine, clock, readCart, update } = startCart();
     const standing = () => standingOf(actor.getSnapshot());

@@ -30,7 +30,7 @@ describe('another customer', () => {
     expect(load.last().signal.aborted).toBe(false);
   });
 
-  it('logs in while an order is being placed: a notice says that its outcome is unknown', async () => {
+  it('replaces the session while an order is being placed: a notice says that its outcome is unknown', async () => {
     const { actor, done, is } = await placingCheckout();
     actor.send({ type: 'session.changed' });
     expect(is('loading')).toBe(true);
@@ -157,7 +157,7 @@ describe('an order that is placed', () => {
 });
 
 describe('an order that is refused', () => {
-  it('says why, keeps the form, and the next try has a key of its own', async () => {
+  it('shows why, keeps the form, and the next attempt has a new key', async () => {
     const { actor, context, done, is, placeOrder, read } = await placingCheckout();
     const refusal = failure('Un animal n’est plus disponible.');
     await placeOrder.last().answer({ kind: 'refused', refusal });

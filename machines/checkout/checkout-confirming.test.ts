@@ -203,7 +203,7 @@ describe('the cart read again before the order', () => {
 describe('a cart that changes during the checkout', () => {
   const other = [cartLine('ladoum', 3)];
 
-  it('is what the recap shows at every step, and is agreed to before Commander is there', async () => {
+  it('is shown in the recap at every step, and agreed to before Commander is shown', async () => {
     const { actor, context, is, loaded, next, reread } = startCheckout(2);
     await loaded();
     actor.send({ type: 'cart.updated', lines: other });

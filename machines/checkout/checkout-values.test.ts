@@ -6,7 +6,7 @@ import { profile } from './testing/checkout-by-hand.ts';
 const values = prefilledFrom(profile);
 
 describe('reachOf', () => {
-  it('is the step asked for, as far as the steps before it are complete', () => {
+  it('is the requested step, limited by the first incomplete one', () => {
     const asked = [1, 2, 3] as const;
     const reached = (form: CheckoutValues) => asked.map((step) => reachOf(form, step));
     const unpayable = { ...values, moyen_paiement: JSON.parse('"cauris"') };

@@ -98,7 +98,7 @@ export function restoredDraft(stored: string | null, email: string): CheckoutDra
   return draft?.email === email ? draft : null;
 }
 
-/** The last step that can be opened: the one after the complete ones, and at most the one asked for. */
+/** The requested step, limited by the first incomplete one. */
 export const reachOf = (values: CheckoutValues, asked: CheckoutStep): CheckoutStep => {
   const incomplete = firstIncompleteStep(values);
   return incomplete !== null && incomplete < asked ? incomplete : asked;

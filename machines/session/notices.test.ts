@@ -118,7 +118,7 @@ describe('notices', () => {
     expect(codes()).toEqual(['quantity-change-failed', 'cart-added']);
   });
 
-  it('takes refusals away where what was refused is said on the page to have come about', () => {
+  it('removes refusals when the page shows the success of the refused action', () => {
     const { actor, tell, codes } = open();
     tell('recovery-email-unknown');
     tell('reset-failed');
@@ -137,7 +137,7 @@ describe('notices', () => {
     expect(codes()).toEqual(['activation-succeeded', 'code-sent']);
   });
 
-  it.each(['pointer', 'focus'] as const)('stands still under the %s and keeps what it had left', (holder) => {
+  it.each(['pointer', 'focus'] as const)('pauses under the %s and keeps its remaining time', (holder) => {
     const { actor, tell, codes, pass } = open();
     tell('cart-added');
     pass(4000);
@@ -151,7 +151,7 @@ describe('notices', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('still stands still when the pointer leaves but the focus stays', () => {
+  it('stays paused when the pointer leaves but the focus stays', () => {
     const { actor, tell, codes, pass } = open();
     tell('cart-added');
     actor.send({ type: 'pointer.entered' });
@@ -164,7 +164,7 @@ describe('notices', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('still stands still when the focus leaves but the pointer stays', () => {
+  it('stays paused when the focus leaves but the pointer stays', () => {
     const { actor, tell, codes, pass } = open();
     tell('cart-added');
     actor.send({ type: 'focus.entered' });
@@ -190,7 +190,7 @@ describe('notices', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('stands still while the focus goes on to the next notice, and counts once it has left', () => {
+  it('stays paused while the focus moves to the next notice, and resumes once it has left', () => {
     const { actor, tell, codes, idOf, pass } = open();
     tell('cart-added');
     tell('order-placed');

@@ -107,7 +107,7 @@ test('the mailed link of an account activated by code reports success; an unknow
   expect(unknown.body.message).toBe("Le lien d'activation est invalide ou expiré.");
 });
 
-test('the link of a registration that a newer one has replaced activates nobody', async () => {
+test('the link of a replaced registration activates no account', async () => {
   const { email, mail } = await registered();
   const again = await register({ email });
   expect(again.status).toBe(201);

@@ -137,7 +137,7 @@ test('after five wrong attempts even the correct code is refused', async () => {
   expect((await secondStep(code)).status).toBe(400);
 });
 
-test('a code without the password before it, and one for nobody, are refused', async () => {
+test('a code without a password login before it, or for an unknown account, is refused', async () => {
   expect((await secondStep('12345', 'client@exemple.ci')).status).toBe(400);
   const unknown = await secondStep('12345', 'personne@exemple.ci');
   expect(unknown.status).toBe(404);

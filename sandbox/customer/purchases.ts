@@ -89,7 +89,7 @@ export async function fillCart(customer: Customer, productId: string, quantity =
   await database.insert(cartLines).values({ user_id: customer.id, product_id: productId, quantity });
 }
 
-/** Orders what is in the cart. */
+/** Orders the cart. */
 export const order = (
   customer: Visitor,
   changes: Partial<CheckoutRequest> = {},

@@ -49,7 +49,7 @@ export async function openPostgres(
     keepAlive: true,
     connectionTimeoutMillis: waitMs,
     statement_timeout: waitMs,
-    // For a server that says nothing at all.
+    // For a server that does not respond.
     query_timeout: waitMs + 500,
   });
   pool.on('error', (error) => console.error(`PostgreSQL : ${JSON.stringify(errorEntry(error))}`));

@@ -165,7 +165,7 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** How often something that is limited was tried, by the hash of what is counted; counted anew after `ends_at`. */
+/** The counts of rate-limited attempts, by the hash of their name; reset after `ends_at`. */
 export const counters = pgTable(
   'counters',
   {
@@ -279,7 +279,7 @@ export const orderItems = pgTable(
   (table) => [index('items_of_order').on(table.order_id)],
 );
 
-/** A sum asked of the customer. `expires_at` null: it waits for ever. `closed_as` says why it was cancelled. */
+/** A payment due. `expires_at`: null if it never expires. `closed_as`: why it was cancelled. */
 export const payments = pgTable(
   'payments',
   {

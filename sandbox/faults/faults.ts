@@ -45,7 +45,7 @@ declare module 'fastify' {
 
 const defaultDelayMs = 1000;
 
-/** Faults that nobody has asked for yet. */
+/** An empty list of faults. */
 export function createFaults(): Faults {
   let waiting: { fault: Fault; left: number }[] = [];
   const pending = new Set<{ fault: Fault }>();

@@ -73,7 +73,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop());
 
-/** What a customer of a shop asks for, mostly reading: a round of calls, of which the back office makes three. */
+/** A typical round of calls, mostly reads, three of them by the back office. */
 function roundOf({ token }: Visitor, staff: Visitor, productId: string, email: string): autocannon.Request[] {
   const get = (path: string, bearer = token): autocannon.Request => ({
     method: 'GET',

@@ -41,7 +41,7 @@ function ownOrigin({ protocol, socket: { localAddress = '127.0.0.1', localPort }
   return `${protocol}://${isIP(address) === 6 ? `[${address}]` : address}:${localPort}`;
 }
 
-/** Whether a request names this machine by a name or an address that is nobody else's. */
+/** Whether a request names this machine by a name or an address that no other machine has. */
 export function isAskedAsLoopback(request: FastifyRequest): boolean {
   const url = read(request);
   return url !== undefined && isLoopback(nameOf(url));

@@ -67,7 +67,7 @@ function refusalOf(error: FastifyError): Refusal {
   return new Refusal(status, sentenceOf(status));
 }
 
-/** A status that the operation documents: what it does not (413, 415 …) is answered as its nearest, 400 or 500. Any may be 503. */
+/** Maps a status to one that the operation documents: others (413, 415 …) become 400 or 500. 503 is always allowed. */
 function documented(request: FastifyRequest, status: number): number {
   if (status === 503) return status;
   const schema = request.routeOptions?.schema;

@@ -27,7 +27,7 @@ export const securityHeaders = (formTargets: string[] = []): Record<string, stri
   'content-security-policy': contentPolicy(formTargets),
 });
 
-/** A script, a picture, a font: what a document uses, and is none itself. */
+/** Subresources of documents: scripts, pictures, fonts. */
 const file =
   /^\/(?:assets|media|pictures|share|sandbox\/assets|\.well-known)\/|^\/[^/?]+\.[a-z0-9]+(?:\?|$)/i;
 

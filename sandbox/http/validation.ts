@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 const email =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/* Keywords of OpenAPI (`examples`, `x-assumed`) stand inside the schemas, so unknown ones are no error. */
+/* The schemas contain keywords of OpenAPI (`examples`, `x-assumed`), so unknown ones are no error. */
 const withFormats = (ajv: Ajv2020): Ajv2020 => addFormats.default(ajv).addFormat('email', email);
 
 /** For bodies and answers: nothing is coerced, nothing is removed. */
@@ -20,7 +20,7 @@ export const answerValidator = exact;
 
 const known = new Map<string, object>();
 
-/** The first schema that read like this one: Ajv compiles an object once, and every start of a process reads the file anew. */
+/** Deduplicates equal schemas: Ajv compiles each object once, and every sandbox has its own copy of the file. */
 function asBefore(schema: object): object {
   const text = JSON.stringify(schema);
   const before = known.get(text);

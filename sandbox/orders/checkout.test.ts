@@ -45,7 +45,7 @@ test('a client that names a price is refused', async () => {
   expect(refused.status).toBe(400);
 });
 
-test('names and e-mail are those of the account, whatever the body says', async () => {
+test('names and e-mail are those of the account, whatever the body contains', async () => {
   const customer = await newCustomer(sandbox);
   const { id } = await putOnSale(sandbox);
   await fillCart(customer, id);

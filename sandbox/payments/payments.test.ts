@@ -119,7 +119,7 @@ test('a pending payment contains its page, amount and deadline; a completed one 
   expect('payment_url' in body).toBe(false);
 });
 
-test('what is paid cannot be refused, what is refused cannot be paid', async () => {
+test('a paid payment cannot be refused, and a refused one cannot be paid', async () => {
   const paid = await buy();
   await choose(paid.answer.payment_url, 'payer');
   await choose(paid.answer.payment_url, 'refuser');

@@ -260,7 +260,7 @@ test.each(['PUT', 'PATCH', 'DELETE'])('%s to a page is 404', async (method) => {
   expect((await get('/shop', navigation, method)).status).toBe(404);
 });
 
-test.each(['/sandbox/outbox', '/cart', '/%zz'])('the security headers stand on %s', async (path) => {
+test.each(['/sandbox/outbox', '/cart', '/%zz'])('the security headers are set on %s', async (path) => {
   const { headers } = await get(path);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy.split('; ')).toEqual(
