@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 type Truth = 'known' | 'outdated' | 'unread';
 type Work = 'resting' | 'changing' | 'rereading';
 const ready = (truth: Truth, work: Work, context: CartContext): Story['args'] => ({
-  snapshot: at(cartMachine, { ready: { truth, input: 'calm', work } }, context),
+  snapshot: at(cartMachine, { ready: { truth, hand: 'calm', work } }, context),
 });
 
 const lines = sampleCart;
@@ -111,7 +111,7 @@ export const ReadyTroubled: Story = {
     ]),
     snapshot: at(
       cartMachine,
-      { ready: { truth: 'known', input: 'calm', work: 'resting' } },
+      { ready: { truth: 'known', hand: 'calm', work: 'resting' } },
       { ...emptyCart, lines: lines.map((line) => ({ ...line, quantity: 2 })) },
     ),
   },

@@ -237,10 +237,10 @@ describe('whatever happens', () => {
   it.each([
     'loading',
     'failed',
-    { ready: { truth: 'known', input: 'calm', work: 'resting' } },
-    { ready: { truth: 'outdated', input: 'calm', work: 'changing' } },
-    { ready: { truth: 'unread', input: 'calm', work: 'resting' } },
-    { ready: { truth: 'outdated', input: 'calm', work: 'rereading' } },
+    { ready: { truth: 'known', hand: 'calm', work: 'resting' } },
+    { ready: { truth: 'outdated', hand: 'calm', work: 'changing' } },
+    { ready: { truth: 'unread', hand: 'calm', work: 'resting' } },
+    { ready: { truth: 'outdated', hand: 'calm', work: 'rereading' } },
   ])('nothing of the customer is left once the session closes in %j', (value) => {
     const { actor, shown } = startCart(at(cartMachine, value, { ...emptyCart, lines: [line('a', 1)] }));
     actor.send({ type: 'session.closed' });

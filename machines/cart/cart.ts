@@ -164,7 +164,7 @@ const updating = (target: 'tapped' | 'tapping') =>
 const givenUp = ['dropUpdate', 'tellOtherTabs', 'doubtLines'] as const;
 const overruled = { guard: 'isOverruled', target: 'resting', actions: givenUp } as const;
 
-const isSendable = and(['isUpdateQueued', not(stateIn({ ready: { input: 'tapping' } }))]);
+const isSendable = and(['isUpdateQueued', not(stateIn({ ready: { hand: 'tapping' } }))]);
 
 /**
  * The cart of the shop (specification §2 Cart, §4 Cart, §8 Cart). A visitor's cart is empty and sends no request. A change
@@ -234,7 +234,7 @@ export const cartMachine = cart.createMachine({
           },
         },
         /** Whether a burst of taps is in progress. */
-        input: {
+        hand: {
           initial: 'calm',
           on: { 'cart.awaited': '.calm' },
           states: {
