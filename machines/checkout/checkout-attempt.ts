@@ -135,7 +135,7 @@ export const unanswered = checkout.createStateConfig({
     },
     takingOver: {
       tags: 'busy',
-      meta: { unseen: 'too short to be seen' },
+      meta: { unseen: 'over before anybody could read it' },
       invoke: { src: 'takeOver', onDone: 'lookingUp', onError: 'lookingUp' },
     },
     resuming: {
