@@ -139,7 +139,7 @@ export default {
       from: {
         path: '^(src|rules|pictures|stories|\\.storybook)/',
         pathNot:
-          '\\.(test|look)\\.ts$|/testing/|^src/(effects/[^/]+\\.ts|app/unauthorized\\.ts|start/create-app\\.ts|routes/_shop/-selection\\.tsx|screens/(account/refusal\\.tsx|checkout/deliberate-button\\.live\\.tsx|home/start-carousel\\.ts))$',
+          '\\.(test|look)\\.ts$|/testing/|^src/(effects/[^/]+\\.ts|app/unauthorized\\.ts|start/create-app\\.ts|routes/_shop/-selection\\.tsx|screens/(account/refusal\\.tsx|home/start-carousel\\.ts))$',
       },
       to: { path: 'node_modules/xstate/', dependencyTypesNot: ['type-only'] },
     },

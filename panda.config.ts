@@ -29,6 +29,17 @@ const typeSize = (size: TypeSize) => ({ value: remOf(size) });
 /** In text twice as large a phone has room for the words of a heading up to here. */
 const headingSize = (size: TypeSize) => ({ value: `min(${remOf(size)}, 12vw)` });
 
+/** A row of seven places that goes on by one after each seventh of its time, in half a second of the three. */
+const bySevenPlaces = Object.fromEntries(
+  Array.from({ length: 8 }, (_, place) => place).flatMap((place) => {
+    const at = { transform: `translateX(calc(var(--place) * ${-place}))` };
+    return [
+      [`${(100 * place) / 7}%`, at],
+      [`${Math.min(100, (100 * (place + 5 / 6)) / 7)}%`, at],
+    ];
+  }),
+);
+
 const heading = {
   fontFamily: 'heading',
   fontWeight: 'heavy',
@@ -80,6 +91,8 @@ export default defineConfig({
         '&:is(input:nth-of-type(1):focus-visible ~ * > label:nth-of-type(1), input:nth-of-type(2):focus-visible ~ * > label:nth-of-type(2), input:nth-of-type(3):focus-visible ~ * > label:nth-of-type(3))',
       tabClosed:
         '&:is(input:nth-of-type(1):not(:checked) ~ [data-tab="1"], input:nth-of-type(2):not(:checked) ~ [data-tab="2"], input:nth-of-type(3):not(:checked) ~ [data-tab="3"])',
+      subgrid: '@supports (grid-template-rows: subgrid)',
+      noSubgrid: '@supports not (grid-template-rows: subgrid)',
       forcedColors: '@media (forced-colors: active)',
       raFocused: '&[data-focused]',
       raDisabled: '&[data-disabled]',
@@ -140,6 +153,7 @@ export default defineConfig({
         h2Wide: typeSize('middle'),
         h1: headingSize('middle'),
         h1Wide: typeSize('major'),
+        banner: headingSize('opening'),
         display: headingSize('middle'),
         displayWide: typeSize('poster'),
         price: typeSize('lead'),
@@ -262,6 +276,8 @@ export default defineConfig({
       fadeIn: { from: { opacity: '0' }, to: { opacity: '1' } },
       fill: { from: { width: '0' } },
       spin: { to: { transform: 'rotate(360deg)' } },
+      partners: bySevenPlaces,
+      passed: { '0%, 99%': { visibility: 'hidden' }, '100%': { visibility: 'visible' } },
       pulse: { '50%': { opacity: '0.5' } },
     },
   },

@@ -4,11 +4,11 @@ import '#ui/global.css';
 import cachedKeys from 'virtual:cached-layouts';
 import { keepLayouts } from '../statechart/layout/cached.ts';
 import { StatechartDocs } from '../statechart/storybook/docs-page.tsx';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { ThemedDocs } from './docs-container.tsx';
 import { letGo } from './let-go.ts';
 import { lightReports } from './light-reports.ts';
 import { checkOtherTheme, colourSeldom } from './other-theme.ts';
-import { checkSaidByPlay } from './said-by-play.ts';
 import { statechart } from './statechart.ts';
 import { stayHere } from './stay-here.ts';
 import { withActions } from './with-actions.tsx';
@@ -41,7 +41,7 @@ const choice = (description: string, icon: Icon, items: Readonly<Record<string, 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withActions, withFrame, withRouter, withTheme],
-  afterEach: [lightReports, colourSeldom, checkSaidByPlay, checkOtherTheme],
+  afterEach: [lightReports, colourSeldom, failOnConsoleErrors, checkOtherTheme],
   globalTypes: {
     theme: {
       description: 'Thème',
@@ -103,7 +103,6 @@ const preview: Preview = {
         // Areas as a purchase goes through them, pages as one meets them: what is played live stands below its page.
         order: [
           'Bienvenue',
-          'Chercher une phrase',
           'Découvrir',
           [
             'Accueil',
@@ -152,7 +151,7 @@ const preview: Preview = {
             'Réseau lent ou coupé',
           ],
           'Interface',
-          ['Fondations', 'Composants', 'Dessins', 'Textes de la boutique', 'Autres parties', 'Fil d’Ariane'],
+          ['Fondations', 'Composants', 'Dessins', 'Autres parties', 'Fil d’Ariane'],
         ],
       },
     },

@@ -25,9 +25,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'looks as the question before it does': 'comme la question qui précède',
   'looks as the wait before it does': 'comme l’attente qui précède',
   'over before anybody could read it': 'passé avant d’être lu',
-  'the button itself says that it works, or that it cannot be pressed':
-    'le bouton dit lui-même qu’il travaille, ou qu’il attend',
-  'the button looks the same under a finger': 'le bouton ne change pas sous le doigt',
   'the calls wait for it; no screen shows it': 'les appels l’attendent, aucun écran ne le montre',
   'the cart opens in the same step': 'le panier s’ouvre aussitôt',
   'the cart shows each update at once, whenever it leaves': 'le panier montre chaque souhait aussitôt',

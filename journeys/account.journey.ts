@@ -67,6 +67,13 @@ const logOut = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/');
 };
 
+for (const path of ['/otp', '/two-factor-auth', '/thank-for-register']) {
+  test(`the way home stands once at ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: /^Retour à l.accueil$/ })).toHaveCount(1);
+  });
+}
+
 test('a new person registers, enters the mailed code and logs in @phone', async ({ page, root }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Créer un compte' }).click();

@@ -6,7 +6,16 @@
 // §8 Checkout: Failure: the message
 
 import { expect, type Page } from '@playwright/test';
-import { heading, loseOrders, next, openCheckout, order, pressOrder, watchOrders } from './checkout-steps.ts';
+import {
+  heading,
+  loseOrders,
+  next,
+  openCheckout,
+  order,
+  pressOrder,
+  recap,
+  watchOrders,
+} from './checkout-steps.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { comeBack, customer, logIn } from './steps.ts';
 
@@ -120,6 +129,58 @@ test('what is wrong is said beside its field, and the first faulty field has the
   await expect(page.getByLabel('Adresse de livraison')).toBeFocused();
   await expect(page).toHaveURL('/checkout');
 });
+
+/** How far the first faulty field, from its label to its message, stands below the header and above the bar, in px. */
+const roomAround = (page: Page) =>
+  page.locator('[aria-invalid=true]:focus').evaluate((control) => {
+    const place = (control.parentElement ?? control).getBoundingClientRect();
+    const error = document.getElementById(`${control.id}-error`)?.getBoundingClientRect();
+    const bar = document.querySelector('[data-at-foot]:not([role=status])');
+    const isFixed = bar !== null && getComputedStyle(bar).position === 'sticky';
+    const foot = isFixed ? bar.getBoundingClientRect().top : innerHeight;
+    const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return {
+      above: place.top - Math.max(0, head),
+      below: foot - (error?.bottom ?? Number.POSITIVE_INFINITY),
+    };
+  });
+
+for (const [width, height, processor] of [
+  [360, 640, 1],
+  [390, 844, 4],
+  [768, 1024, 1],
+  [1440, 900, 1],
+] as const) {
+  test(`the first faulty field and its message stand above the bar at ${width} × ${height}, processor ${processor}×`, async ({
+    page,
+    root,
+  }) => {
+    const seen = async () => {
+      await expect.poll(async () => (await roomAround(page)).below).toBeGreaterThanOrEqual(0);
+      expect((await roomAround(page)).above).toBeGreaterThanOrEqual(0);
+    };
+    await page.setViewportSize({ width, height });
+    const provider = await openCheckout(page, root, 'Brebis Mossi');
+    const throttled = await page.context().newCDPSession(page);
+    await throttled.send('Emulation.setCPUThrottlingRate', { rate: processor });
+    for (const name of ['Ville', 'Adresse de livraison']) {
+      const field = page.getByLabel(name);
+      await field.fill('');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await next(page).click();
+      await expect(field).toBeFocused();
+      await seen();
+      // The keyboard of a device takes the lower part of the window.
+      await page.setViewportSize({ width, height: Math.round(height * 0.66) });
+      await seen();
+      await page.setViewportSize({ width, height });
+      await page.getByLabel('Ville').press('Enter');
+      await expect(field).toBeFocused();
+      await seen();
+    }
+    await provider.fillCart('', 0);
+  });
+}
 
 test('a price that changed since is said and agreed to before anything is ordered', async ({
   page,
@@ -290,6 +351,34 @@ test.describe('on a tablet', () => {
     await provider.fillCart('', 0);
   });
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`Commander is in the first window and both parts of an instalment stand alike at ${width} × ${height}`, async ({
+    page,
+    root,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 2);
+    await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
+    await next(page).click();
+    await expect(order(page)).toBeInViewport({ ratio: 1 });
+    const drops = await recap(page)
+      .locator('dl')
+      .last()
+      .evaluate((parts) =>
+        [...parts.children].map((part) => {
+          const [label, amount] = [...part.children].map((one) => one.getBoundingClientRect());
+          return (amount?.top ?? 0) >= (label?.bottom ?? 0);
+        }),
+      );
+    expect(drops).toEqual([false, false]);
+    await provider.fillCart('', 0);
+  });
+}
 
 test('the three steps can be gone through with the keyboard alone', async ({ page, root }) => {
   await openCheckout(page, root, 'Bouc bariolé du Sahel');

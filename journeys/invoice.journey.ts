@@ -88,6 +88,10 @@ test('on the page that is printed the invoice stands alone', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Facture' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('main')).toBeHidden();
+  // With backgrounds the paper stays white around it, too.
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+  expect(await page.locator('html').evaluate(ground)).toBe('rgb(255, 255, 255)');
+  expect(await page.locator('body').evaluate(ground)).toBe('rgba(0, 0, 0, 0)');
   await page.emulateMedia({ media: null });
   await expect(page.getByRole('heading', { name: 'Facture', exact: true })).toBeHidden();
 });

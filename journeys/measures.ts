@@ -1,25 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The links, buttons and choices in sight that are less than 24 px wide or high; a link within a sentence may be. */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const least = 24;
-    const targets = 'a[href], button, summary, select, label:has(input:is([type=checkbox], [type=radio]))';
-    const withinSentence = (target: Element) =>
-      getComputedStyle(target).display === 'inline' &&
-      [...(target.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''),
-      );
-    return [...document.querySelectorAll(targets)].flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      const seen = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
-      const small = width < least - 0.01 || height < least - 0.01;
-      if (!seen || !small || withinSentence(target)) return [];
-      return `${Math.round(width)} × ${Math.round(height)}: ${target.outerHTML.slice(0, 160)}`;
-    });
-  });
-}
-
 /** With its text twice as large: what is beyond the window, and the words in sight that are cut by what they stand in. */
 export function beyondWithLargeText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -29,13 +29,13 @@ function lainOver(page: Page, notice: { top: number; bottom: number }): Promise<
   );
 }
 
-/** The notice that says `text` lies over neither the header nor `below`. */
+/** The notice that says `text` stands right below the header, and not over `below`. */
 async function staysClear(page: Page, text: string, below?: Locator) {
   const notice = page.getByRole('listitem').filter({ hasText: text });
   await expect(notice).toBeVisible();
   await notice.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
   const [header, own] = [await spanOf(page.getByRole('banner')), await spanOf(notice)];
-  expect(own.top).toBeGreaterThanOrEqual(header.bottom);
+  expect(Math.abs(own.top - header.bottom - 8)).toBeLessThanOrEqual(1);
   if (below !== undefined) expect(own.bottom).toBeLessThanOrEqual((await spanOf(below)).top);
   return own;
 }

@@ -125,11 +125,6 @@ export const faultsOf = (root: string) => ({
   clear: async (): Promise<void> => {
     await fetch(`${root}/sandbox/faults`, { method: 'DELETE' });
   },
-  /** Waits until everything that was held back is done, whoever asked for it. */
-  done: () =>
-    expect
-      .poll(async () => (await fetch(`${root}/sandbox/faults`)).json(), { message: 'all calls are done' })
-      .toEqual({ pending: 0 }),
 });
 
 /**

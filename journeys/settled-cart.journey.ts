@@ -160,8 +160,8 @@ test('a product whose answer is lost is added once, although the browser sends i
 /** How far above the foot of the window the bar with this button stands, in px. */
 const belowBar = (page: Page, button: string) =>
   page.evaluate((text) => {
-    const bars = [...document.querySelectorAll('main [data-clear-of-notices]')].filter((bar) =>
-      bar.textContent.includes(text),
+    const bars = [...document.querySelectorAll('main *')].filter(
+      (bar) => bar.textContent.includes(text) && getComputedStyle(bar).position === 'sticky',
     );
     return bars.map((bar) => Math.round(innerHeight - bar.getBoundingClientRect().bottom));
   }, button);

@@ -2,7 +2,9 @@
 
 import { expect, type Page } from '@playwright/test';
 import { layoutWording } from '../src/wording/layout.ts';
+import { listingWording } from '../src/wording/listing.ts';
 import { suggestionsWording } from '../src/wording/suggestions.ts';
+import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 
@@ -120,33 +122,92 @@ test('the keyboard chooses a suggestion, Escape closes them, Enter alone searche
   await expect(list(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole('heading', { level: 1, name: /^Bélier Ladoum/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bélier Ladoum/ })).toBeFocused();
   await expect(list(page)).toHaveCount(0);
   await expect(field(page)).toHaveValue('');
 });
 
+test('what was suggested is found by Enter, although nothing is called so', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await field(page).pressSequentially("boeuf N'Dama");
+  const animals = list(page).getByRole('group', { name: suggestionsWording.animals });
+  await expect(animals.getByRole('option').first()).toContainText('N’Dama');
+  const suggested = await animals.getByRole('option').count();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(listingWording.search.loose("boeuf N'Dama")).first()).toBeVisible();
+  expect(await page.getByRole('main').getByRole('article').count()).toBe(suggested);
+});
+
+test('a price is suggested as the list that it asks for', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await field(page).pressSequentially('mouton 100000');
+  const asked = list(page).getByRole('group', { name: suggestionsWording.listing }).getByRole('option');
+  await expect(asked).toContainText('Moutons, moins de 100\u00a0000\u00a0FCFA');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shop\?categorie=[^&]+&prix_max=100000$/);
+});
+
+/** Searches for ladoum on the home page, with the code of the search's page held back until the function is called. */
+async function withSearchOnItsWay(page: Page): Promise<() => void> {
+  await page.goto('/');
+  await hydrated(page);
+  await field(page).pressSequentially('ladoum');
+  // What comes for the field itself is there.
+  await expect(list(page)).toBeVisible();
+  const arrive = await delayCode(page);
+  const onItsWay = page.waitForRequest(/\/assets\/[^/]*\.js$/);
+  await page.keyboard.press('Enter');
+  await onItsWay;
+  return arrive;
+}
+
+const arrived = (page: Page) => expect(page.getByText(/^Affichage de/)).toBeVisible();
+
 test('the next search is typed while the page of the first one is on its way: text and focus stay', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
-  let letThrough = () => {};
-  const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/assets\/search-/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await field(page).fill('ladoum');
-  await page.keyboard.press('Enter');
+  const arrive = await withSearchOnItsWay(page);
   await field(page).fill('');
   await page.keyboard.type('zébu');
-  letThrough();
-  await expect(page.getByText(/^Affichage de/)).toBeVisible();
+  arrive();
+  await arrived(page);
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(' peul');
   await expect(field(page)).toHaveValue('zébu peul');
+});
+
+test('the first search is selected, to be typed over, while its page is on its way: the next one has its first letter', async ({
+  page,
+}) => {
+  const arrive = await withSearchOnItsWay(page);
+  // By no key and no pointer, as by a voice.
+  await field(page).selectText();
+  arrive();
+  await arrived(page);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('zébu peul');
+  await expect(field(page)).toHaveValue('zébu peul');
+});
+
+test('the next search is dictated, which presses no key, while the page of the first one is on its way', async ({
+  page,
+}) => {
+  const arrive = await withSearchOnItsWay(page);
+  await page.keyboard.insertText(' zébu');
+  arrive();
+  await arrived(page);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('ladoum zébu');
+});
+
+test('a search that is left as it was sent gives the focus to its page', async ({ page }) => {
+  const arrive = await withSearchOnItsWay(page);
+  arrive();
+  await arrived(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test.describe('on a phone', () => {
@@ -174,5 +235,17 @@ test.describe('on a phone', () => {
     await expect(list(page).getByRole('option', { name: 'Niger' })).toBeVisible();
     await field(page).blur();
     await expect(list(page)).toHaveCount(0);
+  });
+
+  test('the longest name takes two lines at most, the price stands whole beside it', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await field(page).pressSequentially('lot familial');
+    const name = list(page).getByRole('option').first().locator('bdi');
+    await expect(name).toContainText('sous le même toit');
+    const lines = await name.evaluate(
+      (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(2);
   });
 });

@@ -171,7 +171,7 @@ export const placesOfCustomers: readonly Place[] = [
     where: 'step 1 of the checkout, refused, with the order unfolded',
     open: async (page) => {
       await openWhole(page, '/checkout');
-      await page.getByRole('button', { name: /^Votre commande/ }).press('Enter');
+      await page.locator('summary', { hasText: 'Votre commande' }).press('Enter');
       await page.getByLabel('Adresse de livraison').fill('');
       await page.getByLabel('Ville').fill('');
       await next(page).press('Enter');

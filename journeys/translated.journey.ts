@@ -45,7 +45,7 @@ test('a list that the browser translates shows what its filters leave, and an am
   const main = page.getByRole('main');
   const filters = page.getByRole('complementary');
   await expect(main.locator('article font').first()).toBeVisible();
-  const found = main.getByText(/^\d+ trouvés?$/);
+  const found = main.getByText(/^\d+ correspond(ent)? à vos filtres$/);
   for (const country of ['Mali', 'Niger']) {
     const box = filters.getByRole('checkbox', { name: country });
     await filters.locator('label').filter({ hasText: country }).click();

@@ -155,7 +155,7 @@ test('from one page of the sidebar to another the panel shows its machine', asyn
     'acheter-panier--ready': 'cart',
     'interface-fondations--spaces': null,
     'acheter-caisse-en-direct--live': 'checkout',
-    'partout-messages-session--session-expired': null,
+    'interface-dessins--brand': null,
     'acheter-panier-en-direct--live': 'cart',
     'acheter-caisse--aperçu': null,
     'interface-composants-bouton--looks': null,
@@ -190,14 +190,6 @@ test('the search finds what a designer calls a state, also beside a story with a
     await page.locator('.search-result-item').first().filter({ hasText: first }).click();
     await expect(inStory(page).locator('#storybook-root > *').first()).toBeVisible();
   }
-});
-
-test('a sentence of the shop leads to the story that says it', async ({ page }) => {
-  await page.goto('/?path=/docs/chercher-une-phrase--aperçu');
-  await inStory(page).locator('.sentence-search input').fill('mot de passe incorrect');
-  const first = inStory(page).locator('.sentence-hits li').first();
-  await first.getByRole('link', { name: /Compte \/ Connexion \/ Mot de passe incorrect/ }).click();
-  await page.waitForURL(/story\/compte-connexion--refused/);
 });
 
 test('a look is kept in the address from story to story', async ({ page }) => {

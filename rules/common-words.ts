@@ -7,6 +7,20 @@ const kinds: readonly (readonly string[])[] = [
   ['chèvre', 'bouc', 'cabri', 'chevreau', 'chevrette', 'caprin'],
 ];
 
+/** Words that tell nothing of an animal: those between others (« mouton du Mali »), and what somebody means to do. */
+const idle = new Set(
+  wordsOf(
+    `de des du la le les un une et ou en au aux dans par pour sur avec sans chez vers mon ma mes ce cet cette qui que est
+    je veux voudrais cherche chercher besoin acheter achat vendre vente sacrifice`,
+  ),
+);
+
+/** Of some words (`wordsOf`) those that tell something of an animal; all, where none does. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !idle.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
 /** A kind of animal: every common word for it. */
 export type Kind = readonly string[];
 

@@ -3,9 +3,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Findable, findingOf, foundCount } from './finding.ts';
+import { type Findable, findingOf, foundCount, writtenCount } from './finding.ts';
 import { singular } from './plurals.ts';
 import { textMatcher } from './text.ts';
+import { wordIndexOf } from './word-index.ts';
 
 const called = (name: string, nom_categorie = 'Moutons'): Findable => ({ name, category: { nom_categorie } });
 
@@ -48,9 +49,35 @@ describe('what a search finds', () => {
     expect(foundCount(herd, '  ')).toBe(herd.length);
   });
 
-  it('is nothing where no plural is to blame', () => {
-    for (const q of ['cabri', 'dromadaires', 'vache du', 'ladoun'])
+  it('is nothing where nobody has one of its words', () => {
+    for (const q of ['cabri', 'dromadaires', 'vache ladoum', 'latoun'])
       expect([q, foundCount(herd, q), findingOf(herd, q).isLoose]).toEqual([q, 0, false]);
+  });
+
+  it('has each telling word somewhere in name, category or country, where nothing is written so; at last one letter off', () => {
+    const calf = { ...called('Génisse N’Dama', 'Bœufs'), origine: { id: 'ci', libelle: 'Côte d’Ivoire' } };
+    const all = [...herd, calf];
+    for (const [q, names] of [
+      ["boeuf N'Dama", ['Génisse N’Dama']],
+      ['boeuf ndama', ['Génisse N’Dama']],
+      ['génisse de Côte d’Ivoire', ['Génisse N’Dama']],
+      ['mouton pour sacrifice', ['Bélier Ladoum', 'Brebis Djallonké']],
+      ['je cherche une vache', ['Vache Azawak']],
+      ['ladoun', ['Bélier Ladoum']],
+      ['djallonké mouton', ['Brebis Djallonké']],
+    ] as const) {
+      expect([q, foundAmong(all, q).map(({ name }) => name)]).toEqual([q, names]);
+      expect(findingOf(all, q).isLoose).toBe(true);
+    }
+    expect(writtenCount(all, 'ladoun')).toBe(0);
+    expect(writtenCount(all, 'ladoum')).toBe(1);
+  });
+
+  it('of thousands of animals is what is written, until their words are read', () => {
+    const many = Array.from({ length: 501 }, (_, index) => called(`Bélier ${index}`));
+    expect(foundCount(many, 'mouton bélier')).toBe(0);
+    wordIndexOf(many);
+    expect(foundCount(many, 'mouton bélier')).toBe(501);
   });
 
   it('never loses what the specified match has, whatever is typed', () => {

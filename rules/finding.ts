@@ -1,19 +1,19 @@
+import { tellingWords } from './common-words.ts';
+import { begins, beginsNearly, wordsOf } from './near-words.ts';
 import { oncePerList } from './once-per-list.ts';
 import { pluralMatcher } from './plurals.ts';
 import { folded, searchedText } from './text.ts';
+import { areWordsAtHand, suitingAll, type Worded } from './word-index.ts';
 
 /** What a search reads of an animal. */
-export interface Findable {
-  readonly name: string;
-  readonly category: { readonly nom_categorie: string };
-}
+export type Findable = Worded;
 
 /** What a search finds among some animals. */
 export interface Finding {
   /** Of an animal by its place in the list. */
   readonly isFound: (at: number) => boolean;
   readonly count: number;
-  /** Nothing has the text as it is written: its words were tried without a final s or x, and found something. */
+  /** Nothing has the text as it is written: its words found something otherwise. */
   readonly isLoose: boolean;
 }
 
@@ -22,25 +22,47 @@ const textsOf = oncePerList((animals: readonly Findable[]) =>
   animals.map(({ name, category }) => `${folded(name)}\n${folded(category.nom_categorie)}`),
 );
 
-function finding(texts: readonly string[], contains: (text: string) => boolean, isLoose: boolean): Finding {
-  const found = texts.map(contains);
+function finding(found: readonly boolean[], isLoose: boolean): Finding {
   return { isFound: (at) => found[at] === true, count: found.filter(Boolean).length, isLoose };
+}
+
+/** The specified match; only where that finds nothing, with words of four letters or more without a final s or x. */
+function writtenIn(animals: readonly Findable[], text: string): Finding {
+  const texts = textsOf(animals);
+  const needle = folded(text);
+  const exact = finding(
+    texts.map((written) => written.includes(needle)),
+    false,
+  );
+  const matcher = exact.count > 0 ? null : pluralMatcher(text);
+  const loose = matcher && finding(texts.map(matcher), true);
+  return loose !== null && loose.count > 0 ? loose : exact;
 }
 
 /**
  * The text filter over a list: the specified match, name or category name (specification §5 "Search and filters"). Only
- * where that finds nothing in the list, words of four letters or more are tried without a final s or x.
+ * where that finds nothing in the list, words of four letters or more are tried without a final s or x; where nothing is written
+ * so either, each telling word as the beginning of one of the name, category or country, at last one letter off, as they are
+ * suggested (`suggestionsFor`). Of thousands of animals the latter only once their words are read.
  */
 export function findingOf(animals: readonly Findable[], q: string): Finding {
   const text = searchedText(q);
   if (text === undefined) return { isFound: () => true, count: animals.length, isLoose: false };
-  const texts = textsOf(animals);
-  const needle = folded(text);
-  const exact = finding(texts, (written) => written.includes(needle), false);
-  const loosely = exact.count > 0 ? null : pluralMatcher(text);
-  const loose = loosely && finding(texts, loosely, true);
-  return loose !== null && loose.count > 0 ? loose : exact;
+  const written = writtenIn(animals, text);
+  if (written.count > 0 || !areWordsAtHand(animals)) return written;
+  const typed = tellingWords(wordsOf(text));
+  for (const suits of [begins, beginsNearly]) {
+    const suited = finding(Array.from(suitingAll(animals, typed, suits), Boolean), true);
+    if (suited.count > 0) return suited;
+  }
+  return written;
 }
 
 /** How many of these animals a search finds, as `findingOf` searches. */
 export const foundCount = (animals: readonly Findable[], q: string): number => findingOf(animals, q).count;
+
+/** How many of these animals have a text as it is written, but for its plurals. */
+export function writtenCount(animals: readonly Findable[], q: string): number {
+  const text = searchedText(q);
+  return text === undefined ? animals.length : writtenIn(animals, text).count;
+}

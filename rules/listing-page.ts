@@ -18,7 +18,7 @@ export interface ListingPage<Animal> {
   readonly matching: number;
   /** Animals that only the price filter hides. */
   readonly hiddenByPrice: number;
-  /** Whether the animals match the search text only without its plurals (`findingOf`). */
+  /** Whether the animals match the search text only by its words (`findingOf`). */
   readonly isLoose: boolean;
   /** The prices that hide none of the animals of this place, in XOF. */
   readonly widest: PriceRange;

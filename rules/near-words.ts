@@ -18,12 +18,25 @@ export const joinedWordsOf = (text: string): readonly string[] =>
         .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
     : [];
 
+/** Whether a written word is a typed one, or begins with it. */
+export const begins = (typed: string, written: string): boolean => written.startsWith(typed);
+
 /** The shortest word in which a slip is forgiven: in a shorter one nearly everything is one letter away. */
 const shortestForgiven = 4;
 
 /**
  * Whether two words, folded, are at most one letter apart: one typed wrongly, one too many, one missing, or two in each other's
- * place. Words shorter than four letters have to be the same. For suggestions alone, never for a match.
+ * place. Words shorter than four letters have to be the same. Never for what is written as it was searched.
  */
 export const isNear = (one: string, other: string): boolean =>
   one === other || (Math.min(one.length, other.length) >= shortestForgiven && isOneSlipAway(one, other));
+
+/** A slip in the beginning of a word that is still being typed is forgiven from so many letters on. */
+const longBeginning = 5;
+
+/** Whether a typed word is a written one, or its beginning, with one slip at most. */
+export const beginsNearly = (typed: string, written: string): boolean =>
+  begins(typed, written) ||
+  isNear(typed, written) ||
+  (typed.length >= longBeginning &&
+    [typed.length, typed.length + 1].some((end) => isNear(typed, written.slice(0, end))));

@@ -8,7 +8,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order, OrderStatus } from '#openapi/schemas.ts';
-import { filterOrders, invoiceTitle, newestOrder, pageOf } from './orders.ts';
+import { filterOrders, foremostOrder, invoiceTitle, lastAddress, newestOrder, pageOf } from './orders.ts';
 
 const order = (order_number: string, status: OrderStatus, first_name = 'Awa', last_name = 'Koné'): Order => ({
   order_number,
@@ -113,5 +113,34 @@ describe('newestOrder', () => {
     expect(newestOrder([older, newer])).toBe(newer);
     expect(newestOrder([newer, older])).toBe(newer);
     expect(newestOrder([])).toBeNull();
+  });
+});
+
+const placed = (number: string, status: OrderStatus, day: number, adresse1: string | null = null): Order => {
+  const one = order(number, status);
+  return { ...one, created_at: `2026-11-0${day}T08:00:00Z`, client: { ...one.client, adresse1 } };
+};
+
+describe('foremostOrder', () => {
+  it('is the newest that is alive, before newer ones that are over', () => {
+    const alive = placed('BL-2', 'PENDING', 2);
+    expect(foremostOrder([placed('BL-4', 'CANCELLED', 4), placed('BL-3', 'DELIVERED', 3), alive])).toBe(
+      alive,
+    );
+    expect(foremostOrder([placed('BL-1', 'PAID', 1), alive])).toBe(alive);
+  });
+
+  it('is the newest of all where none is alive', () => {
+    const newest = placed('BL-4', 'CANCELLED', 4);
+    expect(foremostOrder([placed('BL-3', 'DELIVERED', 3), newest])).toBe(newest);
+    expect(foremostOrder([])).toBeNull();
+  });
+});
+
+describe('lastAddress', () => {
+  it('is that of the newest order that names one', () => {
+    const orders = [placed('BL-1', 'PAID', 1, 'Cocody'), placed('BL-2', 'PAID', 2, 'Yopougon')];
+    expect(lastAddress([...orders, placed('BL-3', 'PAID', 3, ' ')])).toBe('Yopougon');
+    expect(lastAddress([placed('BL-3', 'PAID', 3)])).toBeNull();
   });
 });

@@ -72,3 +72,12 @@ export const newestOrder = (orders: readonly Order[]): Order | null =>
       newest === null || momentOf(order.created_at) > momentOf(newest.created_at) ? order : newest,
     null,
   );
+
+/** The order that is shown first: the newest that is neither delivered nor cancelled, else the newest of all; null of none. */
+export const foremostOrder = (orders: readonly Order[]): Order | null =>
+  newestOrder(orders.filter(({ status }) => status !== 'DELIVERED' && status !== 'CANCELLED')) ??
+  newestOrder(orders);
+
+/** Where the newest order that names an address was delivered (`client.adresse1`, specification §3 "Order"); null of none. */
+export const lastAddress = (orders: readonly Order[]): string | null =>
+  newestOrder(orders.filter(({ client }) => (client.adresse1 ?? '').trim() !== ''))?.client.adresse1 ?? null;

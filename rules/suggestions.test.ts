@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findingOf } from './finding.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 const sheep = { id: 'ovins', nom_categorie: 'Moutons' };
@@ -77,6 +79,33 @@ describe('what is suggested while one types', () => {
     expect(places('mla')).toEqual([]);
     expect(places('xyz')).toEqual([]);
     expect(places('cabri bali')).toEqual([]);
+  });
+
+  it('is found by Enter: what is suggested of the animals, a search of the same text finds', () => {
+    const found = (text: string) => {
+      const { isFound } = findingOf(lists.animals, text);
+      return lists.animals.filter((_, at) => isFound(at));
+    };
+    const words = fc.constantFrom(
+      ...'bœuf boeufs bélier mouton chèvre ladoum ladoun bali n’dama ndama peul zebbu sahel mali sénégal du pour sacrifice'.split(
+        ' ',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 3 }), fc.nat({ max: 3 }), (typed, cut) => {
+        const text = typed.join(' ').slice(0, cut === 0 ? undefined : -cut);
+        expect([text, found(text)]).toEqual([
+          text,
+          expect.arrayContaining([...suggestionsFor(text, lists).animals]),
+        ]);
+      }),
+    );
+    expect(names("boeuf N'Dama")).toEqual(['Génisse N’Dama']);
+  });
+
+  it('asks for no word that says what somebody means to do', () => {
+    expect(names('mouton pour sacrifice')).toEqual(['Bélier Bali-Bali', 'Bélier Ladoum']);
+    expect(names('je cherche un bouc')).toEqual(['Bouc du Sahel']);
   });
 
   it('is five animals at most', () => {

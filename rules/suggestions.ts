@@ -1,9 +1,9 @@
-import { kindsNamed } from './common-words.ts';
+import { kindsNamed, tellingWords } from './common-words.ts';
 import type { Findable } from './finding.ts';
-import { isNear, joinedWordsOf, wordsOf } from './near-words.ts';
+import { begins, beginsNearly, joinedWordsOf, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
 import { folded, searchedText } from './text.ts';
-import { suiting, wordPlaces } from './word-index.ts';
+import { suitingAll, wordPlaces } from './word-index.ts';
 
 /** An animal that may be suggested. */
 export type SuggestedAnimal = Findable &
@@ -24,37 +24,20 @@ export interface Suggestions<Animal, Category, Country> {
 const leastLetters = 2;
 const most = { animals: 5, categories: 3, countries: 3 } as const;
 
-/** A slip in the beginning of a word that is still being typed is forgiven from so many letters on. */
-const longBeginning = 5;
-
-/** Words between words, which a name may have or not: « mouton du Mali » asks for no « du ». */
-const between = new Set(['de', 'des', 'du', 'la', 'le', 'les', 'un', 'une', 'et']);
-
-const begins = (typed: string, written: string): boolean => written.startsWith(typed);
-
-/** Whether a typed word is a written one, or its beginning, with one slip at most. */
-const beginsNearly = (typed: string, written: string): boolean =>
-  begins(typed, written) ||
-  isNear(typed, written) ||
-  (typed.length >= longBeginning &&
-    [typed.length, typed.length + 1].some((end) => isNear(typed, written.slice(0, end))));
-
-/** What `suiting` says of an animal whose name suits. */
+/** What `suitingAll` says of an animal whose name suits. */
 const byName = wordPlaces.name + 1;
 
 /** The first animals that suit: a name before a category or country, what is to be had before what is sold out. */
 function firstOf<Animal extends SuggestedAnimal>(
   animals: readonly Animal[],
-  suitings: readonly Uint8Array[],
+  suited: Uint8Array,
   isMeant: (animal: Animal) => boolean,
 ): readonly Animal[] {
   const ranks: Animal[][] = [[], [], [], []];
   for (let at = 0; at < animals.length; at += 1) {
-    let least = byName;
-    for (const suited of suitings) least = Math.min(least, suited[at] ?? 0);
-    const animal = least === 0 ? undefined : animals[at];
+    const animal = suited[at] === 0 ? undefined : animals[at];
     if (animal === undefined || !isMeant(animal)) continue;
-    const rank = ranks[(least === byName ? 0 : 2) + (available(animal) > 0 ? 0 : 1)];
+    const rank = ranks[(suited[at] === byName ? 0 : 2) + (available(animal) > 0 ? 0 : 1)];
     if (rank !== undefined && rank.length < most.animals) rank.push(animal);
   }
   return ranks.flat().slice(0, most.animals);
@@ -63,7 +46,7 @@ function firstOf<Animal extends SuggestedAnimal>(
 /**
  * What the shop has for a text that is being typed, from the lists that are there: animals, categories and countries whose
  * words begin like the typed ones, without accents and plurals; only where there is none, one letter off. A common word for a kind of animal
- * (cabri) suggests its category. Of the animals only those that are meant (`isMeant`). The specified search knows nothing of this.
+ * (cabri) suggests its category. Of the animals only those that are meant (`isMeant`). A search finds each of them (`findingOf`).
  */
 export function suggestionsFor<
   Animal extends SuggestedAnimal,
@@ -78,9 +61,7 @@ export function suggestionsFor<
   },
   isMeant: (animal: Animal) => boolean = () => true,
 ): Suggestions<Animal, Category, Country> {
-  const written = wordsOf(text);
-  const telling = written.filter((word) => !between.has(word));
-  const typed = telling.length > 0 ? telling : written;
+  const typed = tellingWords(wordsOf(text));
   const none = { animals: [], categories: [], countries: [] };
   if (folded(searchedText(text) ?? '').length < leastLetters || typed.length === 0) return none;
   const kinds = typed.map((word) => kindsNamed([word]));
@@ -92,9 +73,8 @@ export function suggestionsFor<
       const words = [...wordsOf(written), ...joinedWordsOf(written)];
       return typed.every((one) => words.some((word) => isBeginning(one, word)));
     };
-    const suitings = typed.map((one) => suiting(lists.animals, (word) => isBeginning(one, word)));
     return {
-      animals: firstOf(lists.animals, suitings, isMeant),
+      animals: firstOf(lists.animals, suitingAll(lists.animals, typed, isBeginning), isMeant),
       categories: lists.categories
         .filter(({ nom_categorie }) => suits(nom_categorie) || isOfKind(wordsOf(nom_categorie)))
         .slice(0, most.categories),

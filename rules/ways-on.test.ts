@@ -52,6 +52,12 @@ describe('the words that lead on', () => {
     expect(wordsOn('bélier', [...herd, lot]).map(({ text }) => text)).not.toContain('bélier');
   });
 
+  it('are no words between others', () => {
+    const lot = animal({ name: 'Bélier pour deux foyers' });
+    expect(wordsOn('dromadaire pour sacrifice', [...herd, lot])).toEqual([]);
+    expect(wordsOn('mouton pour sacrifice', [...herd, lot]).map(({ text }) => text)).not.toContain('pour');
+  });
+
   it('are those of several typed words that find something alone', () => {
     expect(wordsFor('vache rouge')).toEqual(['vache 1', 'bœuf 1']);
   });
@@ -84,6 +90,8 @@ describe('the places that lead on', () => {
     expect(countriesOn('mali', countries, herd)).toEqual([{ id: 'mali', label: 'Mali', count: 4 }]);
     expect(countriesOn('benin', countries, herd)).toEqual([]);
     expect(countriesOn('', countries, herd)).toEqual([]);
+    expect(countriesOn('bélier bali', countries, herd)).toHaveLength(1);
+    expect(countriesOn('bélier bali', countries, herd, (typed, written) => typed === written)).toEqual([]);
   });
 
   it('are three categories that have animals', () => {

@@ -7,8 +7,8 @@ import {
   type PriceRange,
 } from './catalogue.ts';
 import { pricesOf } from './catalogue-order.ts';
-import { kindsNamed } from './common-words.ts';
-import { foundCount } from './finding.ts';
+import { kindsNamed, tellingWords } from './common-words.ts';
+import { writtenCount } from './finding.ts';
 import { isNear, joinedWordsOf, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
 import { searchedText } from './text.ts';
@@ -58,7 +58,7 @@ type Labelled = { readonly id: string; readonly libelle: string };
 /** The words of a search that may be a slip: what is a country's name as it stands (Mali) is not meant for another word (Bali). */
 function unsureWords(q: string, countries: readonly Labelled[]): readonly string[] {
   const sure = new Set(countries.flatMap(({ libelle }) => wordsOf(libelle)));
-  return wordsOf(q).filter((word) => !sure.has(word));
+  return tellingWords(wordsOf(q)).filter((word) => !sure.has(word));
 }
 
 /**
@@ -73,6 +73,7 @@ export function wordsOn(
 ): readonly WordOn[] {
   const typed = searchedText(q)?.split(' ') ?? [];
   const words = wordsOf(q);
+  const telling = new Set(tellingWords(words));
   const unsure = unsureWords(q, countries);
   const pairs = words.slice(1).map((word, index) => [words[index] ?? '', word] as const);
   const joined = pairs.flatMap(([one, other]) =>
@@ -81,31 +82,35 @@ export function wordsOn(
   const parts = new Set(joined.flatMap(({ of }) => of));
   const candidates = [
     ...joined.map(({ written }) => written),
-    ...typed.filter((word) => word.length >= tellingLength && !wordsOf(word).some((one) => parts.has(one))),
+    ...typed.filter(
+      (word) =>
+        word.length >= tellingLength && wordsOf(word).every((one) => telling.has(one) && !parts.has(one)),
+    ),
     ...kindsNamed(words).flat(),
     ...nearNames(animals, unsure),
   ];
-  const least = foundCount(animals, q);
+  const least = writtenCount(animals, q);
   const found = new Map<string, WordOn>();
   for (const text of candidates) {
     const key = wordsOf(text).join(' ');
     if (key === '' || found.has(key)) continue;
-    const count = foundCount(animals, text);
+    const count = writtenCount(animals, text);
     if (key === words.join(' ') ? count > least : count > 0) found.set(key, { text, count });
     if (found.size === mostWords) break;
   }
   return [...found.values()];
 }
 
-/** The countries that a search names, as they are written or one slip off, with their animals. */
+/** The countries that a search names, as they are written or one slip off (`isNamed`), with their animals. */
 export function countriesOn(
   q: string,
   countries: readonly Labelled[],
   animals: readonly ListedAnimal[],
+  isNamed: (typed: string, written: string) => boolean = isNear,
 ): readonly PlaceOn[] {
   const words = wordsOf(q).filter((word) => word.length >= tellingLength);
   return countries
-    .filter(({ libelle }) => wordsOf(libelle).some((part) => words.some((word) => isNear(word, part))))
+    .filter(({ libelle }) => wordsOf(libelle).some((part) => words.some((word) => isNamed(word, part))))
     .map(({ id, libelle }) => ({
       id,
       label: libelle,

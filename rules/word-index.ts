@@ -4,7 +4,7 @@ import { joinedWordsOf, wordsOf } from './near-words.ts';
 export interface Worded {
   readonly name: string;
   readonly category: { readonly nom_categorie: string };
-  readonly origine: { readonly id?: string; readonly libelle?: string };
+  readonly origine?: { readonly id?: string; readonly libelle?: string };
 }
 
 /** The field of an animal that contains a word; the name is more specific than the category, that more than the country. */
@@ -44,7 +44,7 @@ function* indexing(animals: readonly Worded[]): Generator<undefined, WordIndex> 
     };
     note([...joinedWordsOf(name), ...wordsOf(name)], wordPlaces.name);
     note(wordsOfPlace(category.nom_categorie), wordPlaces.category);
-    if (origine.libelle !== undefined) note(wordsOfPlace(origine.libelle), wordPlaces.country);
+    if (origine?.libelle !== undefined) note(wordsOfPlace(origine.libelle), wordPlaces.country);
     if (at % atOnce === atOnce - 1) yield;
   }
   indexes.set(animals, index);
@@ -60,6 +60,13 @@ export function wordIndexOf(animals: readonly Worded[]): WordIndex {
   while (step.done !== true) step = steps.next();
   return step.value;
 }
+
+/** The words of so many animals are read at once, when they are asked for. */
+const few = 500;
+
+/** Whether the words of a list may be asked for without keeping the page. */
+export const areWordsAtHand = (animals: readonly Worded[]): boolean =>
+  animals.length <= few || indexes.has(animals);
 
 /** The steps that are left until a list's words are read, to be taken with pauses; null where they are read. */
 export const wordSteps = (animals: readonly Worded[]): Iterator<undefined, WordIndex> | null =>
@@ -79,4 +86,16 @@ export function suiting(animals: readonly Worded[], suits: (word: string) => boo
     }
   }
   return best;
+}
+
+/** How well each animal suits all of some words: the least of what `suiting` says of them. */
+export function suitingAll(
+  animals: readonly Worded[],
+  words: readonly string[],
+  suits: (typed: string, written: string) => boolean,
+): Uint8Array {
+  const [first, ...others] = words.map((typed) => suiting(animals, (written) => suits(typed, written)));
+  return first === undefined
+    ? new Uint8Array(animals.length)
+    : first.map((suited, at) => Math.min(suited, ...others.map((other) => other[at] ?? 0)));
 }

@@ -1,3 +1,11 @@
+// §7 Answers: Registration and code
+// §8 Session: « Session expirée
+// §8 Session: « Bonjour, votre
+// §8 Registration: 401, 400 (the
+// §8 Activation code and two-factor code: 400 the message
+// §8 Profile update: Success and failure
+// §8 Password change: Success and failure
+
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';

@@ -12,15 +12,15 @@ import { periods } from '#rules/carousel.ts';
 import { Banner, bannerCount } from '#screens/home/banner.tsx';
 import { LiveCarousel } from '#screens/home/carousel.live.tsx';
 import { carouselLook } from '#screens/home/carousel-view.ts';
-import { Partners, partnerCount } from '#screens/home/partners.tsx';
+import { Partners } from '#screens/home/partners.tsx';
 import { Testimonials, testimonialCount } from '#screens/home/testimonials.tsx';
 import { homeWording } from '#wording/home.ts';
 
-const carousels = { banner: Banner, partners: Partners, testimonials: Testimonials } as const;
+const carousels = { banner: Banner, testimonials: Testimonials } as const;
 
 type ShownProps = { which: keyof typeof carousels; snapshot: SnapshotFrom<typeof carouselMachine> };
 
-/** One of the three carousels in one state of their machine. */
+/** One of the two carousels in one state of their machine. */
 function Shown({ which, snapshot }: ShownProps) {
   const Carousel = carousels[which];
   const region = useRef<HTMLElement>(null);
@@ -104,16 +104,56 @@ export const InterruptedTestimonialsOnPhone: Story = {
   name: 'Témoignages, au téléphone',
 };
 
+/** Where each place of the row stands, from the left edge of what shows it, in places. */
+function placesOf(row: HTMLElement): readonly number[] {
+  const frame = row.parentElement?.getBoundingClientRect() ?? row.getBoundingClientRect();
+  return [...row.children].map((place) => {
+    const { left, width } = place.getBoundingClientRect();
+    return Math.round((left - frame.left) / width);
+  });
+}
+
 export const RunningPartners: Story = {
-  name: 'Partenaires, le dernier en tête',
-  args: {
-    which: 'partners',
-    snapshot: at(
-      carouselMachine,
-      { slide: 'resting', autoplay: { running: 'counting' } },
-      { count: partnerCount, period: periods.partners, index: partnerCount - 1, still: [] },
-    ),
+  name: 'Partenaires, un pas toutes les 3 s, puis le premier',
+  render: () => <Partners />,
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('list');
+    const count = homeWording.partners.items.length;
+    const [moving] = row.getAnimations();
+    if (moving === undefined) throw new Error('Nothing moves the row.');
+    await expect(moving.effect?.getTiming()).toMatchObject({
+      duration: count * periods.partners,
+      iterations: Number.POSITIVE_INFINITY,
+    });
+    moving.pause();
+    for (let step = 0; step <= count; step += 1) {
+      moving.currentTime = step * periods.partners + 10;
+      await expect(placesOf(row)[step % count]).toBe(0);
+    }
+    const stop = canvas.getByRole('checkbox', { name: homeWording.carousel.pause });
+    await userEvent.click(stop);
+    await expect(getComputedStyle(row).animationPlayState).toBe('paused');
+    await userEvent.click(stop);
+    await expect(getComputedStyle(row).animationPlayState).toBe('running');
+    await userEvent.hover(row);
   },
+};
+
+export const PartnersOnPhone: Story = {
+  ...phone,
+  name: 'Partenaires, au téléphone',
+  render: () => <Partners />,
+};
+
+export const PartnersWithMarks: Story = {
+  name: 'Partenaires, avec la marque de deux d’entre eux',
+  render: () => (
+    <Partners
+      partners={homeWording.partners.items.map((partner, index) =>
+        index % 3 === 0 ? { ...partner, mark: '/favicon.svg' } : partner,
+      )}
+    />
+  ),
 };
 
 /** The real machine: what is asked before it has arrived is kept, and the pause button stops it. */

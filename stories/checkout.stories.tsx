@@ -77,6 +77,20 @@ export const VerifyingFaulty: Story = {
   },
 };
 
+export const VerifyingRecalled: Story = {
+  ...phone,
+  name: '1 · Adresse d’une commande passée proposée, au téléphone',
+  args: {
+    ...shown(
+      { filling: 'verifying' },
+      {
+        values: { ...values, address: '', numero_cni: '', code_postal: '' },
+        recalledAddress: 'Cocody Angré, 8e tranche, derrière la pharmacie, portail bleu après la mosquée',
+      },
+    ),
+  },
+};
+
 export const VerifyingUnusable: Story = {
   name: '1 · Numéro inutilisable',
   args: {

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileMachine, profileOf } from '#machines/account/profile.ts';
 import { at } from '#machines/at.ts';
+import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
+import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { sampleCountries } from './sample/animals.ts';
+import { samplePayment } from './sample/payment.ts';
 import { sessionOf, visiting } from './sample/session.ts';
 import { sampleUser } from './sample/user.ts';
 
@@ -23,6 +26,8 @@ const profile = (
     onCountriesRetry={() => {}}
   />
 );
+
+const awaited = { orderNumber: samplePayment.orderNumber, payment: samplePayment };
 
 const meta = {
   title: 'Espace client/Vue d’ensemble',
@@ -44,6 +49,26 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 export const Loaded: Story = { tags: ['framed'], name: 'Cliente (account, dashboard, tableau de bord)' };
 
 export const LoadedOnPhone: Story = { ...phone, name: 'Cliente, au téléphone' };
+
+/** A payment that was found out late: at the foot of the window, over the form, which has not moved. */
+export const LoadedAwaiting: Story = {
+  name: 'Paiement en attente, trouvé après coup',
+  args: {
+    notice: (
+      <AwaitedPaymentLine
+        place="foot"
+        snapshot={at(awaitedPaymentMachine, { waiting: 'resting' }, awaited)}
+        send={() => {}}
+      />
+    ),
+  },
+};
+
+export const LoadedAwaitingOnPhone: Story = {
+  ...LoadedAwaiting,
+  ...phone,
+  name: 'Paiement en attente, trouvé après coup, au téléphone',
+};
 
 export const LoadedFromCheckout: Story = {
   ...phone,

@@ -10,12 +10,16 @@
 // §2 Home: An empty product
 // §4 Home carousels: Banner: 3 slides,
 // §4 Home carousels: Testimonials: 4 items,
+// §4 Home carousels: Partners: every 3
 // §4 Featured products tabs: featured: the first
 // §9 Constants: Featured: first 8;
 // §9 Constants: Skeletons: 8
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { periods } from '#rules/carousel.ts';
 import { homeWording } from '#wording/home.ts';
+import panda from '../panda.config.ts';
 import {
   articles,
   count,
@@ -71,8 +75,19 @@ describe('the home page', () => {
   });
 
   it('has its partners in a row that follows itself', () => {
-    const row = elementsOf(ready.slice(ready.indexOf(homeWording.partners.label)), 'ul')[0] ?? '';
-    expect(elementTexts(row, 'li')).toEqual([...homeWording.partners.names, ...homeWording.partners.names]);
+    const row = elementsOf(ready.slice(ready.indexOf(homeWording.partners.title)), 'ul')[0] ?? '';
+    const names = homeWording.partners.items.map(({ name }) => name);
+    expect(elementTexts(row, 'li')).toEqual([...names, ...names]);
+    expect(row).not.toContain('<svg');
+  });
+
+  it('takes one round of the partners’ row in 3 s for each of them', () => {
+    const seconds = (homeWording.partners.items.length * periods.partners) / 1000;
+    expect(readFileSync('src/screens/home/partners.tsx', 'utf8')).toContain(
+      `animationDuration: '[${seconds}s]'`,
+    );
+    const row = panda.theme?.keyframes?.partners as Record<string, unknown>;
+    expect(row['100%']).toEqual({ transform: `translateX(calc(var(--place) * -${seconds / 3}))` });
   });
 
   it('features the first 8 animals under three tabs', () => {

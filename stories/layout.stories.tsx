@@ -184,6 +184,12 @@ export const SuggestedOnPhone: Story = {
   ...phone,
 };
 
+export const SuggestedByPrice: Story = {
+  name: 'Suggestion d’une liste, par un prix et un pays, téléphone',
+  play: suggested('mouton du Mali 5000000'),
+  ...phone,
+};
+
 export const SuggestedInDrawer: Story = {
   name: 'Suggestions dans le menu du téléphone',
   play: atItsWidth('phone', async ({ canvas, userEvent }) => {
@@ -253,11 +259,8 @@ const openDrawer: NonNullable<Story['play']> = atItsWidth('phone', async ({ canv
   await canvas.findByRole('dialog', { name: layoutWording.drawer.title });
 });
 
-const { isNew, register, login } = layoutWording.drawer;
-
 export const DrawerForVisitor: Story = {
   name: 'Menu ouvert, visiteur (tiroir, drawer)',
-  parameters: { says: [isNew, register, login] },
   play: openDrawer,
   ...phone,
 };

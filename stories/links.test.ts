@@ -62,6 +62,7 @@ const links: Readonly<Record<string, readonly string[]>> = {
     'Créer un compte → /register',
     '+225 07 00 00 00 01 → tel:+2250700000001',
     '+225 05 00 00 00 02 → tel:+2250500000002',
+    'WhatsApp → https://wa.me/2250700000001',
     'bonjour@belier.ci → mailto:bonjour@belier.ci',
     'Confidentialité → /confidentialite',
     'Conditions générales → /conditions',
@@ -148,7 +149,10 @@ describe('the links of a screen', () => {
   it('of the cart tells a customer nothing of a cart that was not read', () => {
     const cartOf = (story: string) =>
       linksOf(storyOf('layout', story)).filter((link) => /^Panier/.test(link));
-    expect(['CartComing', 'CartUnread', 'CartEmpty', 'Visitor'].map((story) => cartOf(story)[0])).toEqual([
+    const shown = ['CartComing', 'CartUnread', 'CartEmpty', 'Visitor'].map((story) => cartOf(story));
+    // Those of the header, of the navigation once the header is scrolled away, and of the footer.
+    for (const links of shown) expect(links).toEqual([links[0], links[0], 'Panier → /cart']);
+    expect(shown.map(([first]) => first)).toEqual([
       'Panier → /cart',
       'Panier, non actualisé → /cart',
       'Panier, 0 animal → /cart',
@@ -159,7 +163,9 @@ describe('the links of a screen', () => {
   it('of the drawer stand in the order of the specification', () => {
     const children = createElement(Drawer, { search: null, categoryLinks: null });
     const drawer = (customer: boolean) =>
-      linksOf(markupOf(createElement(PageOf, { customer, children })).replace('<dialog', '<dialog open'));
+      linksOf(markupOf(createElement(PageOf, { customer, children })).replace('<dialog', '<dialog open')).map(
+        (link) => link.replaceAll('\u00a0', ' '),
+      );
     const everyones = [
       'Accueil → /',
       'BoutiqueNew → /shop',
@@ -168,7 +174,16 @@ describe('the links of a screen', () => {
       'Contact → /contact',
       'Panier → /cart',
     ];
-    expect(drawer(false)).toEqual([...everyones, 'Créer un compte → /register', 'Se connecter → /login']);
-    expect(drawer(true)).toEqual([...everyones, 'Mon compte → /dashboard']);
+    const help = [
+      'Appeler le +225 07 00 00 00 01 → tel:+2250700000001',
+      'WhatsApp → https://wa.me/2250700000001',
+    ];
+    expect(drawer(false)).toEqual([
+      ...everyones,
+      'Créer un compte → /register',
+      'Se connecter → /login',
+      ...help,
+    ]);
+    expect(drawer(true)).toEqual([...everyones, 'Mon compte → /dashboard', ...help]);
   });
 });

@@ -140,9 +140,11 @@ describe('a listing', () => {
   });
 
   it('says how many of them are shown, where that is fewer', () => {
-    expect(textOf(storyOf('shop', 'Filtered'))).toMatch(/Affichage de 24 bétails ?\d+ trouvés?/u);
-    expect(textOf(storyOf('shop', 'NoMatch'))).toContain('aucun trouvé');
-    expect(textOf(storyOf('shop', 'Shop'))).not.toContain('trouvé');
+    expect(textOf(storyOf('shop', 'Filtered'))).toMatch(
+      /Affichage de 24 bétails ?\d+ correspondent à vos filtres/u,
+    );
+    expect(textOf(storyOf('shop', 'NoMatch'))).toContain('aucun ne correspond à vos filtres');
+    expect(textOf(storyOf('shop', 'Shop'))).not.toContain('correspond');
   });
 
   it('has a chip for every filter, each with what takes it away', () => {
@@ -154,12 +156,12 @@ describe('a listing', () => {
       'Mali. Retirer ce filtre',
       'Sénégal. Retirer ce filtre',
       'Moutons. Retirer ce filtre',
-      'Prix : jusqu’à 1 500 000 FCFA. Retirer le filtre de prix',
+      'Moins de 1 500 000 FCFA. Retirer le filtre de prix',
     ]);
     expect(chips('NoMatch')).toEqual(['Bénin. Retirer ce filtre', 'Taille : Extra. Retirer ce filtre']);
     expect(chips('CategorySearch')).toEqual([
       '« djallonké ». Retirer ce filtre',
-      'Prix : jusqu’à 3 000 000 FCFA. Retirer le filtre de prix',
+      'Moins de 3 000 000 FCFA. Retirer le filtre de prix',
     ]);
     expect(chips('Shop')).toEqual([]);
     expect(chips('Search')).toEqual([]);
@@ -188,7 +190,7 @@ describe('a listing', () => {
       /animaux sont masqués par les prix affichés, de 150.000.FCFA à 3.000.000.FCFA\./u,
     );
     const dearer = storyOf('shop', 'ShopHidesDearest');
-    expect(textOf(dearer)).toMatch(/Prix.: jusqu’à 3.000.000.FCFA/u);
+    expect(textOf(dearer)).toMatch(/Moins de 3.000.000.FCFA/u);
     expect(textOf(dearer)).toContain('1 animal est masqué par ce filtre de prix.');
     expect(textOf(storyOf('shop', 'Shop'))).not.toContain('masqué');
   });
@@ -230,6 +232,16 @@ describe('a listing', () => {
     );
     for (const story of ['Category', 'CategoryNoMatch', 'Search', 'EveryCategory'])
       expect(textOf(storyOf('shop', story)), story).not.toContain('dans toute la boutique');
+  });
+
+  it('says of an animal that is sold out nothing of its promotion but the former price', () => {
+    const [card = ''] = articles(storyOf('shop', 'ShopSoldOutOnSmallPhone')).map((one) =>
+      textOf(one).replace(/\s/gu, ' '),
+    );
+    expect(card).toContain('Épuisé');
+    expect(card).toMatch(/Prix 165 000 FCFA ?Prix normal 185 000 FCFA/);
+    expect(card).not.toContain('Remise');
+    expect(articles(storyOf('shop', 'Shop')).map(textOf).join()).toContain('Remise de 11');
   });
 
   it('has no pages where one is enough', () => {
@@ -294,11 +306,25 @@ describe('a list without any animal', () => {
     expect(categories.every((lead) => lead.includes('prix_min='))).toBe(true);
   });
 
-  it('says so where only the plural found nothing, and shows what is called so in the singular', () => {
+  it('says so where nothing is written so, and shows what comes near', () => {
     const html = storyOf('shop', 'SearchPlural');
     expect(textOf(html)).toContain(listingWording.search.loose('vaches').replace(/\s/gu, ' '));
     expect(elementTexts(html, 'article h2')).toHaveLength(2);
-    expect(textOf(storyOf('shop', 'Search'))).not.toContain('au singulier');
+    expect(textOf(storyOf('shop', 'Search'))).not.toContain('voici ce qui s’en approche');
+  });
+
+  it('answers a question that is no animal, beside the owner’s sentence, with the ways to ask it', () => {
+    const html = storyOf('shop', 'SearchQuestion');
+    expect(textOf(html)).toContain('Aucune donnée trouvée pour la recherche "comment payer"');
+    expect(textOf(html)).toContain(findingWording.help.answers.payment.replace(/\s/gu, ' '));
+    const leads = leadsOf('SearchQuestion');
+    for (const [name, to] of [
+      [findingWording.help.faq, '/faq'],
+      ['Appeler le', 'tel:'],
+      ['WhatsApp', 'https://wa.me/'],
+    ])
+      expect(leads.find((lead) => lead.includes(`${name}`))).toContain(`${to}`);
+    expect(textOf(storyOf('shop', 'SearchNoMatch'))).not.toContain(findingWording.help.answers.payment);
   });
 
   it('or with two at most leads on below them, and shows none of them twice', () => {
@@ -313,7 +339,7 @@ describe('a list without any animal', () => {
   it('leads to the list that was asked for by a price and a country, with what it has', () => {
     const [asked] = leadsOf('SearchAskedFor').filter((lead) => lead.includes('→ /shop?'));
     expect(asked?.replace(/\s/gu, ' ')).toMatch(
-      /^Moutons, Mali, jusqu’à 200 000 FCFA, \d+ animaux → \/shop\?origine=pays-ml&categorie=categorie-ovins&prix_max=(?:%22)?200000\b/,
+      /^Moutons, Mali, moins de 200 000 FCFA, \d+ animaux → \/shop\?origine=pays-ml&categorie=categorie-ovins&prix_max=(?:%22)?200000\b/,
     );
     expect(elementTexts(storyOf('shop', 'SearchNoMatch'), 'h2')).toContain(findingWording.toSee);
     expect(elementTexts(storyOf('shop', 'SearchEverydayWord'), 'h2')).toContain(findingWording.nearest);

@@ -34,6 +34,23 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Counting: Story = { name: 'Quatre messages (toasts, notifications)' };
 
+export const Every: Story = {
+  name: 'Toutes les phrases des messages',
+  render: () => (
+    <Shelf look="column">
+      <h1>Messages</h1>
+      <ul>
+        {Object.entries(noticesWording).map(([code, { title, text }]) => (
+          <li key={code}>
+            {title !== undefined && <strong>{title} : </strong>}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Shelf>
+  ),
+};
+
 export const CountingOnPhone: Story = {
   ...phone,
   name: 'Quatre messages, au téléphone',
@@ -42,6 +59,15 @@ export const CountingOnPhone: Story = {
     await expect(shown).toHaveLength(3);
     const window = canvasElement.ownerDocument.documentElement.clientHeight;
     await expect(shown[2]?.getBoundingClientRect().bottom).toBeLessThan(window / 3);
+    // Text and signs stand in the middle of each.
+    for (const one of shown) {
+      const middleOf = (part: Element | null) => {
+        const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
+        return (top + bottom) / 2;
+      };
+      for (const part of ['div', 'svg', 'button'])
+        await expect(Math.abs(middleOf(one) - middleOf(one.querySelector(part)))).toBeLessThan(1.5);
+    }
   },
 };
 
@@ -67,17 +93,20 @@ export const CountingOverField: Story = {
 };
 
 const tall = { height: '10rem', background: 'bisque' } as const;
-const atFoot = { ...tall, position: 'fixed', insetInline: 0, bottom: 0, height: '5rem' } as const;
 
 export const CountingClear: Story = {
   ...CountingOnPhone,
-  name: 'Sous l’en-tête, au-dessus de la barre d’achat',
+  name: 'Sous l’en-tête, sous le champ où l’on écrit et son erreur',
   render: (args) => (
     <>
-      <header style={tall} data-clear-of-notices />
-      <input aria-label="Nom" />
-      <button type="button">Ajouter</button>
-      <div style={atFoot} data-clear-of-notices />
+      <header style={tall} />
+      <main>
+        <h1>Titre</h1>
+        <p>
+          <label htmlFor="nom">Nom</label> <input id="nom" aria-invalid aria-describedby="erreur" />
+        </p>
+        <p id="erreur">Le nom est requis.</p>
+      </main>
       <Notices {...args} />
     </>
   ),
@@ -85,14 +114,12 @@ export const CountingClear: Story = {
     const header = within(canvasElement).getByRole('banner');
     const list = canvas.getByRole('list');
     const top = () => list.getBoundingClientRect().top;
-    await expect(top()).toBeGreaterThan(header.getBoundingClientRect().bottom);
+    const belowHeader = header.getBoundingClientRect().bottom + 8;
+    await expect(top()).toBe(belowHeader);
     const field = canvas.getByRole('textbox', { name: 'Nom' });
     await user.click(field);
-    await expect(top()).toBeGreaterThan(field.getBoundingClientRect().bottom);
-    const button = canvas.getByRole('button', { name: 'Ajouter' });
-    button.focus();
-    await expect(top()).toBeGreaterThan(button.getBoundingClientRect().bottom);
-    button.blur();
+    await expect(top()).toBe(canvas.getByText('Le nom est requis.').getBoundingClientRect().bottom + 8);
+    field.blur();
     // Scrolled away, or gone with its page, it needs no room any more.
     header.style.display = 'none';
     await waitFor(() => expect(top()).toBe(16));

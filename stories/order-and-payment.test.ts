@@ -111,3 +111,13 @@ describe('the line about a payment offers no second order', () => {
     expect(html.includes('WhatsApp')).toBe(!isOffered);
   });
 });
+
+it.each([
+  ['Unconfirmed', 'waiting'],
+  ['UnconfirmedResting', 'waiting'],
+  ['UnconfirmedOrderShipped', 'waiting'],
+  ['UnconfirmedOrderCancelled', 'payment-failed'],
+  ['Cancelled', 'payment-failed'],
+])('a payment shows the clock until it or its order is cancelled: %s, %s', (story, scene) => {
+  expect(storyOf('payment-result', story)).toContain(`/pictures/${scene}.svg`);
+});

@@ -59,7 +59,7 @@ const payments = {
   CANCELLED: { value: 'cancelled', payment: { ...samplePayment, url: null } },
 } as const;
 
-/** How the payment of each order stands; the newest one has it in its own card. */
+/** How the payment of each order stands; the one that comes first has it in its own card. */
 const paymentOf: OrdersScreenProps['paymentOf'] = ({ order_number: orderNumber, status }) => {
   if (status === 'PAID' || status === 'DELIVERED') return null;
   const { value, payment } = payments[status];
@@ -82,6 +82,14 @@ const paymentOf: OrdersScreenProps['paymentOf'] = ({ order_number: orderNumber, 
 export const ReadyWithPayments: Story = {
   name: 'Paiements sous leurs commandes',
   args: { paymentOf, snapshot: orders('ready', { pageSize: 10 }) },
+};
+
+const cancelledSince = [sampleOrder(0, 1, 'CANCELLED'), sampleOrder(1, 2, 'PENDING')];
+
+/** The newest was cancelled: the one that can be paid comes first. */
+export const ReadyAlive: Story = {
+  name: 'La dernière est annulée, une autre attend son paiement',
+  args: { paymentOf, snapshot: orders('ready', { orders: cancelledSince }) },
 };
 
 export const ReadyLastPage: Story = {
@@ -149,7 +157,6 @@ export const InvoiceFailed: Story = {
 
 export const ReadyMenuOpen: Story = {
   name: 'Menu d’une commande',
-  parameters: { says: [ordersWording.invoice] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Actions pour la commande ${first}` }));
     await screen.findByText(ordersWording.invoice);

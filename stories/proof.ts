@@ -1,12 +1,10 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
-import { claims, isSnapshot, sourcesOf } from './unseen.ts';
+import { isPassing, isSnapshot, waysInto } from './unseen.ts';
 
 /** A story as the proofs see it: its args, and how it is drawn with others in their place. */
 export type ProvenStory = {
   file: string;
   name: string;
-  /** The name that is read. */
-  shownName: string;
   args: Readonly<Record<string, unknown>>;
   /** The args that it sets itself; the others are its file's. */
   own: readonly string[];
@@ -18,10 +16,8 @@ export type ProvenStory = {
   draw: (args?: Readonly<Record<string, unknown>>) => string;
 };
 
-/** An empty page, whatever its markup. */
-const isBlank = (look: string): boolean => look.trim() === '';
-
 type Meta = { unseen?: string; looksAs?: Readonly<Record<string, string>> };
+type Shown = { story: ProvenStory; arg: string; snapshot: AnyMachineSnapshot };
 
 /** The places where a machine can rest or work: atomic and final nodes, in each region of a parallel state. */
 export const leavesOf = (node: AnyStateNode): readonly AnyStateNode[] =>
@@ -29,243 +25,185 @@ export const leavesOf = (node: AnyStateNode): readonly AnyStateNode[] =>
 
 const metaOf = ({ meta }: AnyStateNode): Meta => (meta ?? {}) as Meta;
 const isUnseen = (node: AnyStateNode): boolean => (metaOf(node).unseen ?? '') !== '';
-
-type Shown = { story: ProvenStory; arg: string; snapshot: AnyMachineSnapshot };
-
-const shownBy = (stories: readonly ProvenStory[], machine: AnyStateMachine): readonly Shown[] =>
-  stories.flatMap((story) =>
-    Object.entries(story.args).flatMap(([arg, value]) =>
-      isSnapshot(value) && value.machine.id === machine.id ? [{ story, arg, snapshot: value }] : [],
-    ),
-  );
-
 const nodesOf = ({ _nodes }: AnyMachineSnapshot): readonly AnyStateNode[] => _nodes;
-const shows = ({ snapshot }: Shown, leaf: AnyStateNode): boolean =>
-  nodesOf(snapshot).some(({ id }) => id === leaf.id);
-const said = (ids: Iterable<string>): string => [...ids].sort().join(', ');
+const idsOf = (snapshot: AnyMachineSnapshot): string =>
+  nodesOf(snapshot)
+    .map(({ id }) => id)
+    .sort()
+    .join(', ');
 
-/** Leaves that no story shows, and stories of leaves that nobody is said to see. A story that ignores its snapshot shows none. */
-export function faultsOfLeaves(machine: AnyStateMachine, stories: readonly ProvenStory[]): readonly string[] {
-  const all = shownBy(stories, machine);
-  const shown = all.filter((each) => !ignoresSnapshot(each, all) && isSeen(each.story));
-  return leavesOf(machine.root).flatMap((leaf) => {
-    const isShown = shown.some((each) => shows(each, leaf));
-    if (isShown === !isUnseen(leaf)) return [];
-    return [isShown ? `${leaf.id} is said to be unseen, and has a story` : `${leaf.id} has no story`];
-  });
-}
+const lineage = (node: AnyStateNode): readonly AnyStateNode[] =>
+  node.parent === undefined ? [node] : [node, ...lineage(node.parent)];
 
-/** Snapshots that the machine itself would not make of their value: another machine's, or nodes that were put in. */
-export function forgeries(machine: AnyStateMachine, stories: readonly ProvenStory[]): readonly string[] {
-  return shownBy(stories, machine).flatMap(({ story, snapshot }) => {
-    const ids = new Set(nodesOf(snapshot).map(({ id }) => id));
-    let own: ReadonlySet<string>;
-    try {
-      const made = machine.resolveState({ value: snapshot.value as StateValue, context: snapshot.context });
-      own = new Set(nodesOf(made).map(({ id }) => id));
-    } catch {
-      own = new Set();
-    }
-    const isOwn = snapshot.machine.config === machine.config && said(own) === said(ids);
-    return isOwn ? [] : [`${story.file} ${story.name} shows a snapshot that ${machine.id} does not make`];
-  });
-}
+/** Whether two nodes exclude each other: they do not stand in two regions of one state. */
+const areSiblings = (a: AnyStateNode, b: AnyStateNode): boolean =>
+  a !== b && lineage(a).find((node) => lineage(b).includes(node))?.type !== 'parallel';
 
-const isSeen = (story: ProvenStory): boolean => story.mayBeBlank || !isBlank(drawnAsIs(story) ?? '');
+const looks = new WeakMap<ProvenStory, string | null>();
 
-const drawn = new WeakMap<ProvenStory, string | null>();
-
-/** A story as it stands; null where it cannot be drawn without a browser. */
-function drawnAsIs(story: ProvenStory): string | null {
-  if (!drawn.has(story))
-    drawn.set(
-      story,
-      drawnOr(() => story.draw()),
-    );
-  return drawn.get(story) ?? null;
-}
-
-/** What is seen; null where it cannot be drawn. */
-export const drawnOr = (draw: () => string): string | null => {
+/** What is seen; null where it cannot be drawn without a browser's help. */
+export function drawn(story: ProvenStory, args?: Readonly<Record<string, unknown>>): string | null {
+  const known = looks.get(story);
+  if (args === undefined && known !== undefined) return known;
+  let look: string | null;
   try {
-    return draw();
+    look = story.draw(args);
   } catch {
-    return null;
+    look = null;
   }
-};
-
-const idsOf = ({ snapshot }: Shown): string => said(nodesOf(snapshot).map(({ id }) => id));
-
-/** Whether a story draws the same whatever snapshot it is given: those of the other states of its file. */
-function ignoresSnapshot(each: Shown, shown: readonly Shown[]): boolean {
-  const others = shown.filter(
-    (other) => other.story.file === each.story.file && other.arg === each.arg && idsOf(other) !== idsOf(each),
-  );
-  const own = drawnAsIs(each.story);
-  const hears = ({ snapshot }: Shown): boolean =>
-    drawnOr(() => each.story.draw({ [each.arg]: snapshot })) !== own;
-  return own !== null && others.length > 0 && !others.some(hears);
+  if (args === undefined) looks.set(story, look);
+  return look;
 }
 
-/** Stories of a state that show nothing, and do not say so. */
-export function blankStories(stories: readonly ProvenStory[]): readonly string[] {
-  return stories.filter((story) => !isSeen(story)).map(({ file, name }) => `${file} ${name} shows nothing`);
-}
+const isSeen = (story: ProvenStory): boolean => story.mayBeBlank || (drawn(story) ?? '').trim() !== '';
 
-/** Stories of machines that the proofs do not know: a machine that stands elsewhere has leaves that nobody counts. */
-export function strangers(
-  machines: readonly AnyStateMachine[],
-  stories: readonly ProvenStory[],
-): readonly string[] {
-  const known = new Set(machines.map(({ config }) => config));
-  return stories.flatMap(({ file, name, args }) =>
-    Object.values(args)
-      .filter(isSnapshot)
-      .filter(({ machine }) => !known.has(machine.config))
-      .map(({ machine }) => `${file} ${name} shows ${machine.id}, a machine from elsewhere`),
-  );
-}
-
-/** Leaves whose reason not to be seen is none that is known, or does not hold. */
-export function falseReasons(machine: AnyStateMachine, stories: readonly ProvenStory[]): readonly string[] {
-  return leavesOf(machine.root)
-    .filter(isUnseen)
-    .flatMap((leaf) => {
-      const reason = metaOf(leaf).unseen ?? '';
-      const looksAsBefore = () => looksAsSource(machine, leaf, stories);
-      const holds = claims[reason]?.({ leaf, machine, looksAsBefore }) ?? false;
-      return holds ? [] : [`${leaf.id} says « ${reason} », which does not hold`];
-    });
-}
-
-/** Whether a story of a state that leads to a leaf, else of one beside it, is drawn alike with that leaf in its place. */
-function looksAsSource(
-  machine: AnyStateMachine,
-  leaf: AnyStateNode,
-  stories: readonly ProvenStory[],
-): boolean {
-  const beside = shownBy(stories, machine).filter((each) =>
-    nodesOf(each.snapshot).some((node) => leavesOf(node).length === 1 && areSiblings(node, leaf)),
-  );
-  const sources = sourcesOf(machine, leaf);
-  const before = beside.filter(({ snapshot }) => nodesOf(snapshot).some((node) => sources.includes(node)));
-  const isAlike = ({ story, arg, snapshot }: Shown): boolean => {
-    const swapped = valueWith(machine, snapshot, leaf);
-    const own = drawnAsIs(story);
-    return swapped !== undefined && own !== null && drawnOr(() => story.draw({ [arg]: swapped })) === own;
-  };
-  return (before.length > 0 ? before : beside).some(isAlike);
-}
-
-/** Stories that set a snapshot and ignore it. */
-export function storiesIgnoringSnapshot(
-  machine: AnyStateMachine,
-  stories: readonly ProvenStory[],
-): readonly string[] {
-  const shown = shownBy(stories, machine);
-  return shown
-    .filter((each) => each.story.own.includes(each.arg) && ignoresSnapshot(each, shown))
-    .map(({ story }) => `${story.file} ${story.name} ignores its ${machine.id}`);
-}
-
-/** The value of a snapshot with one leaf in another's place; undefined where they do not stand in one region. */
-function valueWith(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, leaf: AnyStateNode) {
-  const path = leaf.path;
-  const put = (value: StateValue | undefined, node: AnyStateNode, depth: number): StateValue => {
+/** The snapshot with one leaf in another's place; undefined where they do not stand in one region. */
+function withLeaf(machine: AnyStateMachine, { value, context }: AnyMachineSnapshot, { path }: AnyStateNode) {
+  const put = (before: StateValue | undefined, node: AnyStateNode, depth: number): StateValue => {
     const key = path[depth] ?? '';
     const child = node.states[key];
     if (child === undefined) return key;
     const isLast = depth === path.length - 1;
-    const before = typeof value === 'object' ? value[key] : undefined;
-    const inner = isLast ? undefined : put(before, child, depth + 1);
-    if (node.type === 'parallel' && typeof value === 'object') return { ...value, [key]: inner ?? {} };
+    const inner = isLast
+      ? undefined
+      : put(typeof before === 'object' ? before[key] : undefined, child, depth + 1);
+    if (node.type === 'parallel' && typeof before === 'object') return { ...before, [key]: inner ?? {} };
     return inner === undefined ? key : { [key]: inner };
   };
   try {
-    return machine.resolveState({
-      value: put(snapshot.value as StateValue, machine.root, 0),
-      context: snapshot.context,
-    });
+    return machine.resolveState({ value: put(value as StateValue, machine.root, 0), context });
   } catch {
     return undefined;
   }
 }
 
-/** Whether two leaves exclude each other: they do not stand in two regions of one state. */
-function areSiblings(a: AnyStateNode, b: AnyStateNode): boolean {
-  const common = lineage(a).find((node) => lineage(b).includes(node));
-  return a !== b && common?.type !== 'parallel';
+/** Whether a story is drawn as it stands with a leaf in the place of its own. */
+function isDrawnAlike(
+  machine: AnyStateMachine,
+  { story, arg, snapshot }: Shown,
+  leaf: AnyStateNode,
+): boolean {
+  const other = withLeaf(machine, snapshot, leaf);
+  const own = drawn(story);
+  return other !== undefined && own !== null && drawn(story, { [arg]: other }) === own;
+}
+
+/** Whether a story draws the same whatever snapshot it is given: those of the other states of its file. */
+function ignoresSnapshot(each: Shown, shown: readonly Shown[]): boolean {
+  const others = shown.filter(
+    ({ story, arg, snapshot }) =>
+      story.file === each.story.file && arg === each.arg && idsOf(snapshot) !== idsOf(each.snapshot),
+  );
+  const own = drawn(each.story);
+  const isHeard = ({ snapshot }: Shown): boolean => drawn(each.story, { [each.arg]: snapshot }) !== own;
+  return own !== null && others.length > 0 && !others.some(isHeard);
+}
+
+/** What the machine itself would not make of a snapshot's value: another machine's, or nodes that were put in. */
+function isForged(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): boolean {
+  if (snapshot.machine.config !== machine.config) return true;
+  const { value, context } = snapshot;
+  return idsOf(machine.resolveState({ value: value as StateValue, context })) !== idsOf(snapshot);
 }
 
 /** Leaves that say, one of the other or both of a third one, that they look alike; a leaf's group by its first member. */
 function saidGroups(leaves: readonly AnyStateNode[]): ReadonlyMap<AnyStateNode, string> {
   const groups = new Map(leaves.map((leaf) => [leaf, leaf.id]));
   for (const leaf of leaves) {
-    for (const [key, reason] of Object.entries(metaOf(leaf).looksAs ?? {})) {
+    for (const key of Object.keys(metaOf(leaf).looksAs ?? {})) {
       const other = leaves.find((each) => each.key === key && areSiblings(each, leaf));
-      if (other === undefined || reason === '') continue;
-      const [remaining, gone] = [groups.get(leaf) ?? '', groups.get(other) ?? ''];
+      const [remaining = '', gone] = [groups.get(leaf), other && groups.get(other)];
       for (const [each, group] of groups) if (group === gone) groups.set(each, remaining);
     }
   }
   return groups;
 }
 
-/** States that a leaf says it looks as without a reason, or that do not exist. */
-export function staleDuplicates(machine: AnyStateMachine): readonly string[] {
-  const leaves = leavesOf(machine.root);
-  return leaves.flatMap((leaf) =>
-    Object.entries(metaOf(leaf).looksAs ?? {}).flatMap(([key, reason]) => {
-      const isThere = leaves.some((each) => each.key === key && areSiblings(each, leaf));
-      return isThere && reason !== '' ? [] : [`${leaf.id} says that it looks as ${key}`];
-    }),
-  );
-}
-
-const lineage = (node: AnyStateNode): readonly AnyStateNode[] =>
-  node.parent === undefined ? [node] : [node, ...lineage(node.parent)];
-
 /**
- * States that one and the same story draws alike, and that do not say so: of each pair, the story of the one is drawn
- * with the other in its place and all data as it is, and the other way round. What only data tell apart is alike.
+ * What is wrong with the stories of a machine: a leaf without a story that shows it, or without a reason that holds; a snapshot
+ * that the machine does not make, or that its story ignores; two states that a story of each draws alike with all data as it
+ * is (what only data tell apart is alike), and that do not say so in `meta.looksAs`.
  */
-export function undeclaredDuplicates(
-  machine: AnyStateMachine,
-  stories: readonly ProvenStory[],
-): readonly string[] {
-  const leaves = leavesOf(machine.root).filter((leaf) => !isUnseen(leaf));
-  const groups = saidGroups(leaves);
-  const isDrawnAlike = duplicatesIn(machine, stories);
-  return leaves.flatMap((leaf) =>
-    leaves
-      .filter((other) => other.id > leaf.id && areSiblings(leaf, other))
-      .filter((other) => groups.get(leaf) !== groups.get(other) && isDrawnAlike(leaf, other))
-      .map((other) => `${leaf.id} looks as ${other.id}`),
+export function faultsOf(machine: AnyStateMachine, stories: readonly ProvenStory[]): readonly string[] {
+  const leaves = leavesOf(machine.root);
+  const all = stories.flatMap((story) =>
+    Object.entries(story.args).flatMap(([arg, value]) =>
+      isSnapshot(value) && value.machine.id === machine.id ? [{ story, arg, snapshot: value }] : [],
+    ),
   );
-}
+  const forged = all.filter(({ snapshot }) => isForged(machine, snapshot));
+  const deaf = all.filter((each) => ignoresSnapshot(each, all));
+  const heard = all.filter((each) => !deaf.includes(each) && isSeen(each.story));
+  const shown = (leaf: AnyStateNode): Shown | undefined =>
+    heard.find(({ snapshot }) => nodesOf(snapshot).some(({ id }) => id === leaf.id));
 
-function duplicatesIn(machine: AnyStateMachine, stories: readonly ProvenStory[]) {
-  const all = shownBy(stories, machine);
-  const shown = all.filter((each) => !ignoresSnapshot(each, all));
-  const drawnAs = (leaf: AnyStateNode, other: AnyStateNode): boolean => {
-    const each = shown.find((candidate) => shows(candidate, leaf));
-    const swapped = each && valueWith(machine, each.snapshot, other);
-    if (each === undefined || swapped === undefined) return false;
-    const own = drawnAsIs(each.story);
-    return own !== null && drawnOr(() => each.story.draw({ [each.arg]: swapped })) === own;
+  const looksAsBefore = (leaf: AnyStateNode): boolean => {
+    const beside = all.filter(({ snapshot }) =>
+      nodesOf(snapshot).some((node) => leavesOf(node).length === 1 && areSiblings(node, leaf)),
+    );
+    const sources = waysInto(machine, leaf).map(({ from }) => from);
+    const before = beside.filter(({ snapshot }) => nodesOf(snapshot).some((node) => sources.includes(node)));
+    return (before.length > 0 ? before : beside).some((each) => isDrawnAlike(machine, each, leaf));
   };
-  return (a: AnyStateNode, b: AnyStateNode): boolean => drawnAs(a, b) && drawnAs(b, a);
+  const faultOf = (leaf: AnyStateNode): string | undefined => {
+    if (!isUnseen(leaf)) return shown(leaf) === undefined ? 'has no story' : undefined;
+    if (shown(leaf) !== undefined) return 'is said to be unseen, and has a story';
+    return isPassing(machine, leaf) || looksAsBefore(leaf) ? undefined : 'could be seen';
+  };
+
+  const groups = saidGroups(leaves);
+  const looksAs = (a: AnyStateNode, b: AnyStateNode): boolean => {
+    const each = shown(a);
+    return each !== undefined && isDrawnAlike(machine, each, b);
+  };
+  const seen = leaves.filter((leaf) => !isUnseen(leaf));
+  return [
+    ...leaves.flatMap((leaf) => {
+      const fault = faultOf(leaf);
+      return fault === undefined ? [] : [`${leaf.id} ${fault}`];
+    }),
+    ...forged.map(({ story }) => `${story.file} ${story.name} shows what ${machine.id} does not make`),
+    ...deaf
+      .filter(({ story, arg }) => story.own.includes(arg))
+      .map(({ story }) => `${story.file} ${story.name} ignores its ${machine.id}`),
+    ...seen.flatMap((leaf) =>
+      seen
+        .filter((other) => other.id > leaf.id && areSiblings(leaf, other))
+        .filter((other) => groups.get(leaf) !== groups.get(other))
+        .filter((other) => looksAs(leaf, other) && looksAs(other, leaf))
+        .map((other) => `${leaf.id} looks as ${other.id}`),
+    ),
+  ];
 }
 
-/** Stories that are not called after a state that they show, or have no name of their own to be read. */
-export function misnamed(stories: readonly ProvenStory[]): readonly string[] {
-  return stories.flatMap(({ file, name, shownName, args }) => {
-    const keys = Object.values(args)
-      .filter(isSnapshot)
-      .flatMap((snapshot) => nodesOf(snapshot).flatMap(({ path }) => path));
-    // The page of an animal shows many while its machine rests.
-    if (keys.length === 0 || (file === 'product' && keys.includes('resting'))) return [];
-    const isNamed = keys.some((key) => name.toLowerCase().startsWith(key.toLowerCase()));
-    return isNamed && shownName !== name ? [] : [`${file} ${name}`];
+/** Stories of a state that show nothing, and do not say so. */
+export const blankStories = (stories: readonly ProvenStory[]): readonly string[] =>
+  stories.filter((story) => !isSeen(story)).map(({ file, name }) => `${file} ${name} shows nothing`);
+
+const cases = ['loading', 'empty', 'ready', 'failed'] as const;
+
+const caseOf = (value: unknown): string | undefined => {
+  const { state } = (value ?? {}) as { state?: unknown };
+  return cases.find((each) => each === state && !isSnapshot(value));
+};
+
+/** What a loader gives and a file of stories does not show in each of its four cases, or draws alike in two of them. */
+export function faultsOfData(stories: readonly ProvenStory[]): readonly string[] {
+  const args = stories.flatMap((story) =>
+    Object.keys(story.args).filter((name) => caseOf(story.args[name]) !== undefined),
+  );
+  return [...new Set(args)].flatMap((arg) => {
+    const found = cases.map((wanted) => stories.find((story) => caseOf(story.args[arg]) === wanted));
+    const missing = cases.filter((_, index) => found[index] === undefined);
+    if (missing.length > 0) return [`${arg} is never ${missing.join(', ')}`];
+    if (stories.some((story) => (story.looksAs[arg] ?? '') !== '')) return [];
+    const ready = stories.filter((story) => caseOf(story.args[arg]) === 'ready');
+    const drawnIn = (story: ProvenStory, index: number) => drawn(story, { [arg]: found[index]?.args[arg] });
+    return cases.flatMap((each, index) => {
+      const isAlike = (other: number) =>
+        ready.every((story) => drawnIn(story, other) === drawnIn(story, index));
+      const alike = cases.find((_, other) => other < index && isAlike(other));
+      return alike === undefined ? [] : [`${arg}: ${each} looks as ${alike}`];
+    });
   });
 }

@@ -67,7 +67,6 @@ export function storiesOf(path: string, module: StoryFile): readonly ProvenStory
     ([name, Story]): ProvenStory => ({
       file: path.slice('./'.length, -'.stories.tsx'.length),
       name,
-      shownName: (named[name] as { name?: string }).name ?? name,
       args: argsOf(Story),
       looksAs: looksAsOf(Story),
       own: Object.keys(argsOf(named[name])),

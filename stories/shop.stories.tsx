@@ -65,6 +65,32 @@ export const DearestFirstOnPhone: Story = {
   args: { state: { ...shop, sort: 'price-high' } },
 };
 
+const soldOut = sampleAnimals.map((one) => ({
+  ...one,
+  price: 185_000,
+  promo_price: 165_000,
+  quantity_vendu: one.quantity_initial,
+}));
+export const ShopSoldOutOnSmallPhone: Story = {
+  ...ShopOnSmallPhone,
+  name: 'Épuisés pendant leur promotion, sur un petit téléphone',
+  args: { products: { state: 'ready', data: soldOut } },
+};
+
+export const ShopOfManyPagesOnSmallPhone: Story = {
+  ...ShopOnSmallPhone,
+  name: 'Beaucoup de pages, sur un petit téléphone',
+  args: {
+    state: { ...shop, page: 6 },
+    products: {
+      state: 'ready',
+      data: ['a', 'b', 'c'].flatMap((part) =>
+        sampleAnimals.map((one) => ({ ...one, id: `${one.id}-${part}` })),
+      ),
+    },
+  },
+};
+
 export const ShopAtNight: Story = { globals: { theme: 'dark' }, name: 'Boutique, la nuit' };
 
 const shown = listingAnswer('shop', sampleAnimals, shop);
@@ -231,6 +257,17 @@ export const NoMatch: Story = {
   args: { state: { ...shop, origins: ['pays-bj'], sizes: ['extra'] } },
 };
 
+export const NoMatchInDrawerOnPhone: Story = {
+  ...NoMatch,
+  ...phone,
+  name: 'Filtres ouverts, aucun animal, au téléphone',
+  play: atItsWidth('phone', async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: new RegExp(listingWording.filters.open) }));
+    await expect(page.getByRole('button', { name: listingWording.filters.show(0) })).toBeVisible();
+  }),
+};
+
 export const NoMatchWithSearch: Story = {
   name: 'Aucun résultat, avec une recherche',
   args: { state: { ...shop, origins: ['pays-bj'], q: 'chameau' } },
@@ -337,7 +374,7 @@ export const CategoryAllCheaper: Story = {
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('navigation', { name: listingWording.pagination.label })).toBeNull();
-    await expect(page.getByText(listingWording.matches(0))).toBeInTheDocument();
+    await expect(page.getByText(listingWording.matches(0, 'filters'))).toBeInTheDocument();
     await user.click(page.getByRole('button', { name: listingWording.category.noMatch.clear }));
     await expect(page.getAllByRole('article')).toHaveLength(5);
   },
@@ -408,6 +445,18 @@ export const SearchEverydayWordOnPhone: Story = {
   ...SearchEverydayWord,
   ...phone,
   name: 'Recherche sans résultat, d’autres mots mènent plus loin, au téléphone',
+};
+
+export const SearchQuestion: Story = {
+  name: 'Recherche d’une réponse et non d’un animal',
+  parameters: { path: '/search?q=comment+payer' },
+  args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'comment payer' } },
+};
+
+export const SearchQuestionOnPhone: Story = {
+  ...SearchQuestion,
+  globals: { ...phone.globals, theme: 'dark' },
+  name: 'Recherche d’une réponse, au téléphone, la nuit',
 };
 
 export const SearchAskedFor: Story = {

@@ -1,10 +1,9 @@
 const boxOf = ({ left, top, width, height }: DOMRect): string =>
   [left, top, width, height].map(Math.round).join(' ');
 
-/** A box of a pixel that clips what is in it, or one cut down to nothing: its text is read aloud, and not seen. */
-const isClipped = ({ width, height }: DOMRect, { overflow, clipPath }: CSSStyleDeclaration): boolean =>
-  (overflow !== 'visible' && (width <= 1 || height <= 1)) ||
-  /^(?:inset\((?:50|100)%|(?:circle|ellipse)\(0(?:px|%)?\b)/.test(clipPath);
+/** A box of a pixel that clips what is in it: its text is read aloud, and not seen. */
+const isClipped = ({ width, height }: DOMRect, { overflow }: CSSStyleDeclaration): boolean =>
+  overflow !== 'visible' && (width <= 1 || height <= 1);
 
 /** Nobody scrolls to the left of a page, or above it. */
 const isBesidePage = ({ right, bottom }: DOMRect): boolean =>
@@ -55,8 +54,7 @@ function textOf(
  */
 export function visibleOf(element: Element): readonly string[] {
   const style = getComputedStyle(element);
-  if (style.display === 'none' || style.opacity === '0' || style.filter.includes('opacity(0)')) return [];
-  if (style.contentVisibility === 'hidden') return [];
+  if (style.display === 'none' || style.opacity === '0') return [];
   const box = element.getBoundingClientRect();
   if (isClipped(box, style)) return [];
   if (element instanceof SVGElement)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, StateMachine } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 import { lineOf } from '../.storybook/note.ts';
 import { dataNames, reasons, statechart } from '../.storybook/statechart.ts';
 import { heardAs } from '../.storybook/with-actions.tsx';
@@ -21,6 +21,11 @@ const machines = Object.values(machineModules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is AnyStateMachine => value instanceof StateMachine);
 
+const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesOf),
+];
+
 const files = import.meta.glob<{ default: { title?: string } }>('./**/*.stories.tsx', { eager: true });
 const titles = [...new Set(Object.values(files).map((file) => file.default.title ?? ''))];
 
@@ -38,6 +43,37 @@ describe('the sidebar', () => {
     const pages = titles.map((title) => title.split('/').slice(0, 2));
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.filter(([area = '', page = '']) => !below(area).includes(page))).toEqual([]);
+  });
+
+  it('leads to every story within three clicks, below an area', () => {
+    expect(titles.filter((title) => !/^[^/]+(?:\/[^/]+){1,2}$/.test(title))).toEqual([]);
+  });
+
+  /** What people type: codes, words of the shop, of designers and of developers, French and English. */
+  const typed =
+    `401, 404, 409, 423, 429, 500, 503, OTP, toast, expédiée, rupture, tiroir, force, survol, boîtes, logo, illustrations,
+    typographie, rayons, checkout, login, error, empty, invoice, wishlist, idempotence, minuteur, expiré, lent, facture, panier, session,
+    en attente, caisse, paiement, commande, livré, acompte, promotion, épuisé, photo, partager, recherche, filtre, catégorie, pays,
+    vendeur, blog, contact, connexion, inscription, activation, code, mot de passe, profil, sécurité, adresse, téléphone, nuit, chargement,
+    échec, vide, hors connexion, réseau, menu, cookies, confidentialité, bouton, champ, couleurs, espaces, étiquettes, onglets, fenêtre,
+    squelettes, carrousel, témoignages, home, meilleures ventes, shop, catalogue, product, soldes, cart, récapitulatif, total, payment,
+    orders, imprimer, account, dashboard, tableau de bord, password, logout, SMS, deux facteurs, header, en-tête, navigation, footer,
+    drawer, search, pagination, tri, trier, category, drapeau, favoris, vendor, about, FAQ, share, WhatsApp, offline, tracking, avis,
+    testimonials, banner, slider, mobile, dark, thème sombre, skeleton, loading, spinner, stepper, badge, hover, disabled, checkbox,
+    select, tabs, input, dialog, modal, accordéon, placeholder, breadcrumb, notifications, colours, spacing, radius, shadow, animation,
+    icons, transition, breakpoints, add to cart, points de rupture, pending, diaporama, mot de passe incorrect, compte non activé,
+    panier vide, stock insuffisant, pays inconnu`.split(/,\s+/);
+
+  it('has a story by each word that its search is asked for', () => {
+    const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+    type Named = { name?: string; title?: string };
+    const names = Object.values(files).flatMap((file) =>
+      Object.entries(file as Readonly<Record<string, Named>>).map(
+        ([key, { name, title }]) => title ?? name ?? key,
+      ),
+    );
+    const found = plain(names.join('\n'));
+    expect(typed.filter((words) => !found.includes(plain(words)))).toEqual([]);
   });
 
   it('names no page that there is not', () => {
@@ -120,6 +156,19 @@ describe('what a loader gives', () => {
 });
 
 describe('a story that waits for a hand', () => {
+  it.each(machines.filter(({ root }) => nodesOf(root).some(({ invoke }) => invoke.length > 0)))(
+    'is there for $id, whose calls it answers',
+    ({ id }) => {
+      const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const sources = import.meta.glob<string>('./live/*.tsx', {
+        eager: true,
+        query: '?raw',
+        import: 'default',
+      });
+      expect(Object.values(sources).join()).toMatch(new RegExp(`living\\(${name}Machine, ${name}\\b`));
+    },
+  );
+
   type Meta = { tags?: readonly string[]; parameters?: { chromatic?: { disableSnapshot?: boolean } } };
   const metas = Object.values(files).map(({ default: meta }) => meta as Meta);
 

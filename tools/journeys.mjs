@@ -6,7 +6,6 @@ import { runBin } from './run.mjs';
  * Some have a name, given as the first word; `npm run late` is one of them.
  */
 const [name, ...words] = process.argv.slice(2);
-const [first = '30', second = '12'] = words;
 
 /** The journeys that know JOURNEYS_WHOLE. */
 const wholeOf = [
@@ -30,8 +29,6 @@ const named = {
    * seconds on every processor.
    */
   pages: { words: [...wholeOf, '--project=desktop', '--project=phone'], env: { JOURNEYS_WHOLE: '1' } },
-  /** Generated journeys in two real tabs of one browser: so many, by a seed. */
-  tabs: { words: ['two-tabs', '--project=desktop'], env: { TAB_WALKS: first, TAB_WALKS_SEED: second } },
   /** `npm run late`: what becomes of early presses while code does not come, in each engine. */
   late: { program: 'tsx', words: ['late/main.ts', ...words] },
   /** A purchase in Chromium 103, and in 92 the sentence that it is too old. */

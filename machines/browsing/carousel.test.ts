@@ -1,7 +1,6 @@
 // §4 Home carousels: Banner: 3 slides,
 // §4 Home carousels: Testimonials: 4 items,
 // §4 Home carousels: A manual change
-// §4 Home carousels: Partners: every 3
 // §9 Constants: Banner 5 s,
 // §9 Constants: Pause after interaction
 

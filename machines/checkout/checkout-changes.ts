@@ -24,6 +24,7 @@ export const nobodys = {
   lines: [],
   agreed: [],
   attempt: null,
+  recalledAddress: null,
   isIdNumberAsked: false,
   ...nothingTried,
 } as const satisfies Partial<CheckoutContext>;

@@ -21,8 +21,8 @@ export type CheckoutOrder = {
  * `asked`: the step in the address. `prefilled`: the fields filled from the profile. `lines`: the current cart, which badge,
  * cart and recap show. `agreed`: the cart that the customer opened the checkout with, or agreed to since. `changes`: their
  * differences. `attempt`: the one being sent or unanswered. `order`: its order. `refusal`: why the last order failed, shown
- * beside the button. `isIdNumberAsked`: an ID number was typed before a reload; it is not stored, so it has to be typed
- * again.
+ * beside the button. `recalledAddress`: the delivery address of an earlier order, if the profile has none; offered, never
+ * filled in. `isIdNumberAsked`: an ID number was typed before a reload; it is not stored, so it has to be typed again.
  */
 export type CheckoutContext = {
   paymentHosts: PaymentHosts;
@@ -36,6 +36,7 @@ export type CheckoutContext = {
   attempt: OrderAttempt | null;
   order: CheckoutOrder | null;
   refusal: CheckoutRefusal | null;
+  recalledAddress: string | null;
   isIdNumberAsked: boolean;
 };
 

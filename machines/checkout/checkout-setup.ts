@@ -65,6 +65,8 @@ export const checkout = setup({
   actors: {
     /** Loads profile and cart, and the attempt and draft stored on the device. */
     load: effect<LoadAnswer>(),
+    /** Reads the delivery address of an earlier order, if it is wanted. */
+    recallAddress: effect<string | null, { isWanted: boolean }>(),
     /** Reads cart, products and known orders again, and creates a key for the attempt. */
     reread: effect<RereadAnswer, { email: string }>(),
     /** Stores the attempt on the device, sends it, and removes it after a definite answer; one tab at a time. */
@@ -112,6 +114,7 @@ export const checkout = setup({
       touched: [...new Set([...context.touched, field])],
     })),
     touchDelivery: assign({ touched: deliveryFields }),
+    keepRecalled: assign((_, recalledAddress: string | null) => ({ recalledAddress })),
     forgetRefusal: assign({ refusal: null }),
     keepRefusal: assign((_, refusal: CheckoutRefusal) => ({ refusal })),
     forgetChanges: assign({ changes: [] }),

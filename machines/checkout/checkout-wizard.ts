@@ -46,6 +46,13 @@ export const filling = checkout.createStateConfig({
   },
   states: {
     verifying: {
+      invoke: {
+        src: 'recallAddress',
+        input: ({ context }) => ({ isWanted: context.prefilled.address === '' }),
+        onDone: { actions: { type: 'keepRecalled', params: ({ event }) => event.output } },
+        // Nothing is offered, then.
+        onError: {},
+      },
       on: {
         ...fillingIn('isDeliveryField'),
         'next.pressed': [

@@ -54,6 +54,23 @@ describe('opening the checkout', () => {
     expect(context().values).toMatchObject({ address: '', ville: '', numero_cni: '', code_postal: '' });
   });
 
+  it('loads the address of an earlier order if the profile has none, and fills in nothing', async () => {
+    const { context, loaded, recallAddress } = startCheckout();
+    await loaded({ profile: { ...profile, adresse1: null } });
+    expect(recallAddress.last().input).toEqual({ isWanted: true });
+    await recallAddress.last().answer('Cocody Angré, 8e tranche');
+    expect(context()).toMatchObject({ recalledAddress: 'Cocody Angré, 8e tranche', values: { address: '' } });
+  });
+
+  it('continues without that address if it cannot be loaded', async () => {
+    const { context, is, loaded, recallAddress } = startCheckout();
+    await loaded();
+    expect(recallAddress.last().input).toEqual({ isWanted: false });
+    await recallAddress.last().fail();
+    expect(is({ filling: 'verifying' })).toBe(true);
+    expect(context().recalledAddress).toBeNull();
+  });
+
   it.each(['refused', 'unreachable'])('reports a failure and can be retried: %s', async (how) => {
     const { actor, is, load, loaded } = startCheckout();
     await (how === 'refused' ? load.last().answer({ kind: 'refused' }) : load.last().fail());
@@ -278,6 +295,7 @@ describe('every path through the wizard', () => {
     lines,
     agreed: lines,
     changes: [],
+    recalledAddress: null,
     attempt: null,
     order: null,
     refusal: null,

@@ -75,7 +75,7 @@ describe('notices', () => {
     pass(4000);
     expect(codes()).toEqual(['cart-added']);
     actor.send({ type: 'notice.told', notice: { code: 'cart-added', message: 'Ajouté.' } });
-    expect(codes()).toHaveLength(2);
+    expect(actor.getSnapshot().context.notices).toMatchObject([{ message: 'Ajouté.', times: 1 }]);
   });
 
   it('takes an error away with the success that puts it right, and no other', () => {
@@ -108,6 +108,27 @@ describe('notices', () => {
     tell('invoice-failed');
     tell(success);
     expect(codes()).toEqual([success, 'invoice-failed']);
+  });
+
+  it.each([
+    ['login-credentials-wrong', 'login-server-failed'],
+    ['registration-credentials-wrong', 'registration-refused'],
+    ['code-invalid', 'code-account-unknown'],
+    ['recovery-email-unknown', 'recovery-failed'],
+    ['reset-token-invalid', 'reset-failed'],
+    ['cart-added', 'cart-add-invalid'],
+    ['cart-add-failed', 'cart-add-server-failed'],
+    ['line-removed', 'line-removal-failed'],
+    ['checkout-failed', 'checkout-unexpected-answer'],
+    ['profile-updated', 'profile-update-failed'],
+    ['password-changed', 'password-change-failed'],
+  ] as const)('shows a form’s new answer in the place of its old one: %s, then %s', (before, now) => {
+    const { tell, codes } = open();
+    tell(before);
+    tell('invoice-failed');
+    tell('profile-phone-kept');
+    tell(now);
+    expect(codes()).toEqual([now, 'profile-phone-kept', 'invoice-failed']);
   });
 
   it('takes the success of a quantity away with the refusal of the next one: the two contradict each other', () => {

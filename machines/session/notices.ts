@@ -84,24 +84,28 @@ export type Notice<Code extends NoticeCode = NoticeCode> = { code: Code; message
 /** A notice on the screen. `remaining`: its remaining time, in ms. `times`: how often in a row it was shown. */
 export type ShownNotice = Notice & { id: number; remaining: number; times: number };
 
-/**
- * The notices that a notice removes: a success removes the refusals that it resolves, and the earlier steps of an account; the
- * refusal of a quantity removes the success of the one before, which it contradicts.
- */
+/** The answers of one form or control: a new one replaces the old, which may contradict it. */
+const answers: readonly RegExp[] = [
+  /^(?:login-(?!required)|code-sent)/,
+  /^registration-/,
+  /^(?:activation-|code-(?!sent))/,
+  /^recovery-/,
+  /^reset-/,
+  /^cart-add/,
+  /^quantity-/,
+  /^line-remov/,
+  /^line-restor/,
+  /^(?:order-placed|checkout-)/,
+  /^profile-update/,
+  /^password-change/,
+];
+
+/** The other notices that a success removes: those that it resolves, and the earlier steps of an account. */
 const rightedBy: Partial<Record<NoticeCode, RegExp>> = {
   'login-succeeded':
-    /^(?:login-|session-expired|cart-add-login-required|registration-succeeded|activation-succeeded)/,
-  'code-sent': /^(?:login-|session-expired|cart-add-login-required)/,
-  'cart-added': /^cart-add-/,
-  'quantity-changed': /^quantity-change-failed/,
-  'quantity-change-failed': /^quantity-changed/,
-  'line-removed': /^line-removal-failed/,
-  'line-restored': /^line-restore-failed/,
-  'order-placed': /^checkout-/,
-  'profile-updated': /^profile-update-failed/,
-  'password-changed': /^password-change-failed/,
-  'registration-succeeded': /^registration-(?!succeeded)/,
-  'activation-succeeded': /^(?:code-(?!sent)|registration-succeeded)/,
+    /^(?:session-expired|cart-add-login-required|registration-succeeded|activation-succeeded)/,
+  'code-sent': /^(?:session-expired|cart-add-login-required)/,
+  'activation-succeeded': /^registration-succeeded/,
 };
 
 /** The successes that are shown on the page alone, and the refusals that they remove. */
@@ -130,13 +134,15 @@ export type NoticesEvent =
   | { type: 'focus.left' };
 
 /**
- * Adds a notice on top. A repeated notice is merged, with its full time and a count; a success removes the refusals that it
- * resolves.
+ * Adds a notice on top. A repeated notice is merged, with its full time and a count; a new answer replaces the old one, and a
+ * success removes the notices that it resolves.
  */
 const withNotice = ({ notices, nextId }: NoticesContext, notice: Notice): NoticesContext => {
-  const righted = rightedBy[notice.code];
+  const old = [...answers.filter((one) => one.test(notice.code)), rightedBy[notice.code]];
   const isSame = ({ code, message }: Notice) => code === notice.code && message === notice.message;
-  const others = notices.filter((other) => !isSame(other) && righted?.test(other.code) !== true);
+  const others = notices.filter(
+    (other) => !isSame(other) && old.every((one) => one?.test(other.code) !== true),
+  );
   const times = (notices.find(isSame)?.times ?? 0) + 1;
   return {
     notices: [{ ...notice, id: nextId, remaining: noticeLifetime, times }, ...others],

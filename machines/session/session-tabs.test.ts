@@ -31,11 +31,11 @@ describe('a session with other tabs', () => {
     expect(said).toEqual(['page rechecked']);
   });
 
-  it('follows a logout or an expiry in another tab without a notice of its own', () => {
+  it('follows a logout or an expiry in another tab without a notice of its own, and the pages begin anew', () => {
     const { actor, said } = startSession({ token: 'a', user: awa });
     actor.send({ type: 'token.changed', token: null });
     expect(actor.getSnapshot().value).toBe('visitor');
-    expect(actor.getSnapshot().context.user).toBeNull();
+    expect(actor.getSnapshot().context).toMatchObject({ user: null, owner: null, customers: 1 });
     expect(said).toEqual(['drafts forgotten', 'page rechecked']);
   });
 

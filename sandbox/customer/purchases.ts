@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { CheckoutAnswer, CheckoutRequest } from '#openapi/schemas.ts';
 import { identifierKeys } from '../accounts/identifiers.ts';
@@ -60,25 +60,34 @@ export type Customer = Visitor & { email: string; id: string; database: Sandbox[
 // Expensive by design, so it is hashed once for all customers.
 let passwordHash: Promise<string> | undefined;
 
-/** A new customer, active and signed in. */
-export async function newCustomer(sandbox: Sandbox): Promise<Customer> {
+/** A telephone number that no account has. */
+export const freshPhone = (): string => String(randomInt(10 ** 12, 10 ** 13));
+
+type NewUser = typeof users.$inferInsert;
+
+/** A new account, active and a customer's unless `changes` say otherwise. */
+export async function newAccount(
+  { database }: Pick<Sandbox, 'database'>,
+  changes: Partial<NewUser> = {},
+): Promise<NewUser & { id: string; email: string; numero_telephone: string }> {
   passwordHash ??= hashPassword(demoPassword);
   const id = randomUUID();
   const email = `acheteur-${id}@exemple.ci`;
-  const numero_telephone = String(10_000_000_000 + Math.floor(Math.random() * 1e10)).slice(0, 13);
-  await sandbox.database.insert(users).values({
-    id,
-    role: 'customer',
-    first_name: 'Adjoua',
-    last_name: 'N’Guessan',
-    email,
-    username: email,
-    password_hash: await passwordHash,
-    numero_telephone,
+  const numero_telephone = freshPhone();
+  const made = {
+    ...{ id, role: 'customer' as const, first_name: 'Adjoua', last_name: 'N’Guessan', is_active: true },
+    ...{ email, username: email, numero_telephone, password_hash: await passwordHash },
     ...identifierKeys({ username: email, numero_telephone }),
-    is_active: true,
     created_at: new Date('2026-01-01T00:00:00Z'),
-  });
+    ...changes,
+  };
+  await database.insert(users).values(made);
+  return { ...made, id, email, numero_telephone };
+}
+
+/** A new customer, active and signed in. */
+export async function newCustomer(sandbox: Sandbox): Promise<Customer> {
+  const { id, email } = await newAccount(sandbox);
   return Object.assign(await signIn(sandbox, email), { email, id, database: sandbox.database });
 }
 

@@ -177,7 +177,6 @@ export function addFaultSwitch(app: FastifyInstance, faults: Faults): void {
     faults.add(request.body);
     return reply.code(204).send();
   });
-  app.get('/sandbox/faults', async () => ({ pending: faults.pending() }));
   app.delete('/sandbox/faults', async (_request, reply) => {
     faults.clear();
     return reply.code(204).send();

@@ -11,7 +11,6 @@ const now = new Date('2026-05-12T09:30:00.000Z');
 const shop = seedShop(now);
 const { categories, countries, products, users, orders } = shop;
 const day = 86_400_000;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 const picturesOf = ({ image1, image2, image3, image4, image5, image6 }: SeedProduct) =>
   [image1, image2, image3, image4, image5, image6].filter((image) => image !== null);
@@ -30,32 +29,6 @@ describe('the seed', () => {
     const undated = (text: string) => text.replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"moment"');
     expect(undated(JSON.stringify(later))).toBe(undated(JSON.stringify(shop)));
   });
-
-  test('gives everything a uuid of its own', () => {
-    const ids = [
-      ...[categories, countries, products, users, orders].flatMap((list) => list.map(({ id }) => id)),
-      ...orders.flatMap(({ items, payments }) => [...items, ...payments].map(({ id }) => id)),
-    ];
-    for (const id of ids) expect(id).toMatch(UUID);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  test('refers only to what it holds', () => {
-    const known = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
-    const [knownCategories, knownCountries, knownProducts, knownUsers] = [
-      known(categories),
-      known(countries),
-      known(products),
-      known(users),
-    ];
-    expect(products.filter((product) => !knownCategories.has(product.category_id))).toEqual([]);
-    expect(products.filter((product) => !knownCountries.has(product.origine_id))).toEqual([]);
-    expect(users.filter((user) => !knownCountries.has(user.pays_id))).toEqual([]);
-    expect(orders.filter((order) => !knownUsers.has(order.user_id))).toEqual([]);
-    expect(
-      orders.flatMap(({ items }) => items).filter((item) => !knownProducts.has(item.product_id)),
-    ).toEqual([]);
-  });
 });
 
 describe('the catalogue', () => {
@@ -67,12 +40,6 @@ describe('the catalogue', () => {
     expect(countries).toHaveLength(8);
   });
 
-  test('names each lot differently, one of them at great length', () => {
-    const names = products.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names.filter((name) => name.length > 120)).toHaveLength(1);
-  });
-
   test('asks between 75 000 and 4 500 000 XOF, beyond the sliders, in whole francs', () => {
     const prices = products.map(({ price }) => price);
     expect(Math.min(...prices)).toBe(75_000);
@@ -80,20 +47,6 @@ describe('the catalogue', () => {
     expect(
       products.filter((product) => !Number.isInteger(product.price) || priceOf(product) < 75_000),
     ).toEqual([]);
-  });
-
-  test('has promotions, each lower than its price', () => {
-    const promotions = products.filter(({ promo_price }) => promo_price !== null);
-    expect(promotions.length).toBeGreaterThanOrEqual(12);
-    expect(promotions.filter((product) => priceOf(product) >= product.price)).toEqual([]);
-  });
-
-  test('has two or three lots sold out, others nearly so, and none oversold', () => {
-    const stocks = products.map(stockOf);
-    expect(Math.min(...stocks)).toBe(0);
-    expect([2, 3]).toContain(stocks.filter((stock) => stock === 0).length);
-    expect(stocks.filter((stock) => stock === 1 || stock === 2).length).toBeGreaterThanOrEqual(4);
-    expect(products.filter(({ quantity_vendu }) => quantity_vendu < 0)).toEqual([]);
   });
 
   test('leaves the size of one lot open, and has lots of each size', () => {
@@ -176,14 +129,6 @@ describe('the catalogue', () => {
     }
   });
 
-  test('appeared over the last months, with some lots within 30 days and some before', () => {
-    const ages = products.map(({ created_at }) => (now.getTime() - Date.parse(created_at)) / day);
-    expect(Math.min(...ages)).toBeGreaterThan(0);
-    expect(Math.max(...ages)).toBeGreaterThan(60);
-    expect(ages.filter((age) => age <= 30).length).toBeGreaterThanOrEqual(12);
-    expect(ages.filter((age) => age > 30).length).toBeGreaterThanOrEqual(12);
-  });
-
   test('shows sheep, goats, cattle, a promotion and a well-sold lot among the first eight', () => {
     const first = products.slice(0, 8);
     expect(new Set(first.map((product) => product.category_id)).size).toBe(3);
@@ -235,19 +180,6 @@ describe('the accounts', () => {
     expect(users.every(({ password }) => password === demoPassword)).toBe(true);
     expect(demoPassword).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^a-zA-Z0-9]).{8,}$/);
   });
-
-  test('keep what a profile must keep: unique e-mail, user name and telephone, card and postcode of the right form', () => {
-    for (const field of ['email', 'username', 'numero_telephone'] as const) {
-      expect(new Set(users.map((user) => user[field])).size, field).toBe(users.length);
-    }
-    for (const user of users) {
-      expect(user.email).toMatch(/^[a-z.]+@exemple\.ci$/);
-      expect(user.numero_telephone).toMatch(/^(?!00)\d{8,15}$/);
-      expect(user.numer_cni ?? 'CI000000000').toMatch(/^[A-Za-z0-9]{11}$/);
-      expect(user.code_postal ?? '00000').toMatch(/^\d{5}$/);
-      expect(user.created_at < now.toISOString()).toBe(true);
-    }
-  });
 });
 
 describe('the orders', () => {
@@ -265,16 +197,6 @@ describe('the orders', () => {
     expect(new Set(orders.map((order) => order.moyen_paiement)).size).toBe(4);
   });
 
-  test('have numbers and transactions of their own, and stand from the oldest to the newest', () => {
-    const numbers = orders.map((order) => order.order_number);
-    const transactions = orders.flatMap(({ payments }) => payments.map((payment) => payment.transaction_id));
-    expect(new Set(numbers).size).toBe(numbers.length);
-    expect(new Set(transactions).size).toBe(transactions.length);
-    expect(orders.map((order) => order.created_at).toSorted()).toEqual(
-      orders.map((order) => order.created_at),
-    );
-  });
-
   test('total what their lines cost, at the price of the lot', () => {
     for (const order of orders) {
       expect(order.total_amount).toBe(sumOf(order.items.map((item) => item.quantity * item.unit_price)));
@@ -284,14 +206,6 @@ describe('the orders', () => {
         expect(item.quantity).toBeGreaterThanOrEqual(1);
         expect(product && product.created_at < order.created_at, order.order_number).toBe(true);
       }
-    }
-  });
-
-  test('never sold more of a lot than it counts as sold', () => {
-    for (const product of products) {
-      const soldItems = orders.filter(({ status }) => status !== 'CANCELLED').flatMap(({ items }) => items);
-      const sold = soldItems.filter((item) => item.product_id === product.id).map(({ quantity }) => quantity);
-      expect(sumOf(sold), product.name).toBeLessThanOrEqual(product.quantity_vendu);
     }
   });
 

@@ -1,11 +1,25 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { identifierKeys } from '../accounts/identifiers.ts';
-import { hashPassword } from '../accounts/passwords.ts';
 import { openSession } from '../accounts/sessions.ts';
-import { type Customer, choose, fillCart, order, putOnSale } from '../customer/purchases.ts';
+import {
+  type Customer,
+  choose,
+  fillCart,
+  freshPhone,
+  newAccount,
+  order,
+  putOnSale,
+} from '../customer/purchases.ts';
 import { demoPassword, latestMessage, Visitor } from '../customer/visitor.ts';
-import { cartLines, categories, countries, orders, payments, products, users } from '../database/schema.ts';
+import {
+  cartLines,
+  categories,
+  countries,
+  orders,
+  payments,
+  products,
+  type users,
+} from '../database/schema.ts';
 import type { Provider } from '../provider.ts';
 import type { StateValues } from './states.ts';
 
@@ -14,42 +28,17 @@ export const lastPart = (link = ''): string => link.slice(link.lastIndexOf('/') 
 /** A code of the same length that is not this one. */
 export const anotherCode = (code: string): string =>
   String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
-const freshPhone = (): string => String(randomInt(10 ** 12, 10 ** 13));
 /** An unused e-mail. */
 export const freshEmail = (): string => `nouveau-${randomUUID()}@exemple.ci`;
 
-// Expensive by design, so it is hashed once for everybody.
-let passwordHash: Promise<string> | undefined;
-
-/** The people, animals, carts and orders of the states, new in each call. */
+/** The people, animals, carts and orders of which the states are made: each call makes new ones. */
 export function situationsIn({ provider, url }: { provider: Provider; url: string }) {
   const { database } = provider;
   const sandbox = { url };
   const visitor = new Visitor(sandbox);
 
-  async function account(changes: Partial<typeof users.$inferInsert> = {}) {
-    passwordHash ??= hashPassword(demoPassword);
-    const email = freshEmail();
-    const numero_telephone = freshPhone();
-    const [made] = await database
-      .insert(users)
-      .values({
-        role: 'customer',
-        first_name: 'Adjoua',
-        last_name: 'N’Guessan',
-        email,
-        username: email,
-        password_hash: await passwordHash,
-        numero_telephone,
-        ...identifierKeys({ username: email, numero_telephone }),
-        is_active: true,
-        created_at: provider.now(),
-        ...changes,
-      })
-      .returning();
-    if (made === undefined) throw new Error('The account was not kept.');
-    return made;
-  }
+  const account = (changes: Partial<typeof users.$inferInsert> = {}) =>
+    newAccount({ database }, { created_at: provider.now(), ...changes });
 
   async function signedIn(changes?: Partial<typeof users.$inferInsert>) {
     const { id, email } = await account(changes);

@@ -29,6 +29,21 @@ function isPristine(field: TextControl): boolean {
   return field.selectedIndex === Math.max(given, 0);
 }
 
+/** Gives a field what the served one in its place held. */
+function copyField(served: TextControl, replacement: TextControl): void {
+  if ('checked' in served && 'checked' in replacement) replacement.checked = served.checked;
+  if (isPristine(served)) return;
+  replacement.value = served.value;
+  replacement.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function focusAt(served: TextControl, replacement: TextControl): void {
+  replacement.focus({ preventScroll: true });
+  // An e-mail address has no caret that could be read.
+  if ('selectionStart' in served && 'selectionStart' in replacement && served.selectionStart !== null)
+    replacement.setSelectionRange(served.selectionStart, served.selectionEnd);
+}
+
 /**
  * Keeps the fields of a served page until the answered function is called. Hydration leaves them as they are; where React renders
  * a part of the page again instead, the new fields get what the old ones held: text, caret and focus.
@@ -45,16 +60,8 @@ export function keepFields(root: Element): () => void {
       const replacement = findReplacement(field);
       if (replacement === field || replacement === undefined) continue;
       served.delete(field);
-      if ('checked' in field && 'checked' in replacement) replacement.checked = field.checked;
-      if (!isPristine(field)) {
-        replacement.value = field.value;
-        replacement.dispatchEvent(new Event('input', { bubbles: true }));
-      }
-      if (field !== focused || document.activeElement !== document.body) continue;
-      replacement.focus({ preventScroll: true });
-      // An e-mail address has no caret that could be read.
-      if ('selectionStart' in field && 'selectionStart' in replacement && field.selectionStart !== null)
-        replacement.setSelectionRange(field.selectionStart, field.selectionEnd);
+      copyField(field, replacement);
+      if (field === focused && document.activeElement === document.body) focusAt(field, replacement);
     }
   };
   const observer = new MutationObserver(restore);

@@ -89,6 +89,34 @@ describe('opening the checkout', () => {
   });
 });
 
+describe('the address of an earlier order', () => {
+  const recalled = async (given: Given, isWanted = true) => {
+    const { app, asked } = answeringApp({ ...answers, 'GET ecommerce/orders/': given });
+    const { calls } = checkoutEffects(app);
+    await calls.load(undefined, signal);
+    return { address: await calls.recallAddress({ isWanted }, signal), asked };
+  };
+  const ordered = (adresse1: string | null) => ({
+    ...{ order_number: 'BL-1', created_at: '2026-10-01T08:00:00Z', status: 'PAID', total_amount: '95000.00' },
+    client: { first_name: 'Aminata', last_name: 'Traoré', email: profile.email, adresse1 },
+    items: [],
+  });
+
+  it('is read only where it is wanted', async () => {
+    expect(await recalled([200, [ordered('Cocody')]])).toMatchObject({ address: 'Cocody' });
+    const { address, asked } = await recalled([200, [ordered('Cocody')]], false);
+    expect(address).toBeNull();
+    expect(asked).not.toContain('GET ecommerce/orders/');
+  });
+
+  it.each([
+    ['no order has one', [200, [ordered(null)]]],
+    ['the orders are refused', [503]],
+  ] as const)('is none where %s', async (_, given) => {
+    expect(await recalled(given as Given)).toMatchObject({ address: null });
+  });
+});
+
 describe('a cart that another tab changes while something else is waited for', () => {
   const waitingFor = (call: string) => {
     const answer = pendingAnswer();

@@ -3,6 +3,7 @@ import { getPayment, listOrders } from '#api/orders.ts';
 import type { App } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
 import { restoredDraft } from '#machines/checkout/checkout-values.ts';
+import { lastAddress } from '#rules/orders.ts';
 import { awaitReconnection } from './await-connection.ts';
 import { awaitReturn } from './await-return.ts';
 import { keepAwaited } from './awaited-payment.ts';
@@ -45,6 +46,10 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         if (attempt === null) app.store.remove('order_attempt');
         if (draft === null) app.store.remove('checkout_draft');
         return { kind: 'loaded', profile: me.data, lines: cart.lines, attempt, draft };
+      },
+      recallAddress: async ({ isWanted }, signal) => {
+        const orders = isWanted && isOwn() ? await listOrders(app.api, signal) : null;
+        return orders?.kind === 'ok' ? lastAddress(orders.data) : null;
       },
       reread: async ({ email }, signal) => (isOwn() ? rereadCart(app, email, signal) : { kind: 'ended' }),
       placeOrder: placeAttempt(app, isOwn),

@@ -1,6 +1,4 @@
 // §3 Entities: Payloads of registration,
-// §8 Session: « Session expirée
-// §8 Session: « Bonjour, votre
 // §8 Profile update: Success and failure
 // §8 Password change: Success and failure
 
@@ -14,8 +12,6 @@ import { toldBy } from '#wording/testing/told-by.ts';
 import { passwordChangeEffects } from './password-change.ts';
 import { profileEffects } from './profile.ts';
 import { answer, type Tab } from './testing/answering-tab.ts';
-
-const server = { message: 'Mot du serveur.' };
 
 describe('profile', () => {
   const path = '/auth/update-acccount/';
@@ -47,24 +43,6 @@ describe('profile', () => {
     expect(snapshot.context.user.first_name).toBe('Aya');
     expect(toldBy(tab.app)).toEqual(['Vos informations ont été mises à jour avec succès']);
   });
-
-  it.each([400, 403, 409, 500])(
-    'answered %d says so, with the server’s own words beside the form',
-    async (status) => {
-      const tab = openTab();
-      answer(tab, path, status, server);
-      const snapshot = await save(tab);
-      expect(toldBy(tab.app)).toEqual(['Une erreur est survenue lors de la mise à jour du profil']);
-      expect(snapshot.context.refusal?.message).toBe('Mot du serveur.');
-    },
-  );
-
-  it('leaves its 401 to the session', async () => {
-    const tab = openTab();
-    answer(tab, path, 401, server);
-    await save(tab);
-    expect(tab.notices()).toEqual(['session-expired']);
-  });
 });
 
 describe('password change', () => {
@@ -87,25 +65,5 @@ describe('password change', () => {
     expect(toldBy(tab.app)).toEqual([
       'Mot de passe mis à jour: Votre mot de passe a été mis à jour avec succès.',
     ]);
-  });
-
-  it.each([400, 403, 500])(
-    'answered %d says so, with the server’s own words beside the form',
-    async (status) => {
-      const tab = openTab();
-      answer(tab, path, status, server);
-      const snapshot = await change(tab);
-      expect(toldBy(tab.app)).toEqual([
-        "Erreur: Une erreur s'est produite lors de la mise à jour du mot de passe.",
-      ]);
-      expect(snapshot.context.refusal?.message).toBe('Mot du serveur.');
-    },
-  );
-
-  it('leaves its 401 to the session', async () => {
-    const tab = openTab();
-    answer(tab, path, 401, server);
-    await change(tab);
-    expect(tab.notices()).toEqual(['session-expired']);
   });
 });

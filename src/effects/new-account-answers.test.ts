@@ -4,9 +4,6 @@
 // §3 Entities: Payloads of registration,
 // §3 Entities: The e-mail of
 // §4 Login outcome: Registration success stores
-// §7 Answers: Registration and code
-// §8 Registration: 401, 400 (the
-// §8 Activation code and two-factor code: 400 the message
 
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -24,8 +21,6 @@ import {
 import { loginInput } from './login.ts';
 import { registrationEffects } from './registration.ts';
 import { answer, type Tab } from './testing/answering-tab.ts';
-
-const server = { message: 'Mot du serveur.' };
 
 describe('registration', () => {
   const path = '/auth/register/';
@@ -96,27 +91,6 @@ describe.each([
     expect(loginInput(tab.app).draft).toEqual(isActivation ? { email: 'awa@exemple.ci' } : {});
     expect(tab.values.get('access_token')).toBe(isActivation ? undefined : 'good');
   });
-
-  it.each([
-    [400, server, ['Mot du serveur.']],
-    [400, {}, ['Code OTP invalide ou expiré.']],
-    [404, server, ['Aucun compte trouvé avec cet email.']],
-    [500, server, ["L'activation de votre compte a échoué, veuillez réessayer."]],
-    [401, server, []],
-    [429, server, []],
-    [503, {}, []],
-  ])(
-    'answered %d with %j tells %j, and what refused it stays beside the boxes',
-    async (status, body, told) => {
-      const tab = openTab({ [key]: 'awa@exemple.ci' });
-      answer(tab, path, status, body);
-      const snapshot = await enter(tab);
-      expect(toldBy(tab.app)).toEqual(told);
-      expect(snapshot.matches({ filling: 'refused' })).toBe(true);
-      expect(tab.values.get(key)).toBe('awa@exemple.ci');
-      expect(tab.went).toEqual([]);
-    },
-  );
 });
 
 describe('two-factor code', () => {

@@ -1,9 +1,11 @@
+import type { Answer } from '#api/answer.ts';
 import { type PlacedOrder, placeOrder } from '#api/checkout.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import type { App } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
 import { failure, type PlaceAnswer } from '#machines/checkout/checkout-context.ts';
 import { isKeyed, type OrderAttempt } from '#machines/checkout/order-attempt.ts';
+import type { CheckoutRequest } from '#openapi/schemas.ts';
 import { storedAttemptIn } from '#rules/stored-checkout.ts';
 import type { UnreadOrder } from '#rules/unread.ts';
 import { untilCalled } from './await-connection.ts';
@@ -57,8 +59,40 @@ const placed = ({ order_number, payment_url }: PlacedOrder): PlaceAnswer => ({
   paymentUrl: payment_url || null,
 });
 
+/** What an answer says of the attempt that was sent (specification §7). */
+function outcomeOf(answer: Answer<PlacedOrder>): PlaceAnswer {
+  if (answer.kind === 'ok') return placed(answer.data);
+  const { status, message } = answer;
+  if (status === 401) return { kind: 'unauthorized' };
+  const refusal = failure(message);
+  if (status === 429) return { kind: 'postponed', refusal };
+  if (status >= 500 || indefinite.includes(status)) return { kind: 'unanswered', refusal };
+  return { kind: 'refused', refusal };
+}
+
 /** The key of an attempt, where it is sent with it. */
 const keyOf = (attempt: OrderAttempt): { key?: string } => (isKeyed(attempt) ? { key: attempt.key } : {});
+
+type Sending = Pick<App, 'api'> & ChangingCart;
+
+/** Sends an attempt that is on the device; what is settled is forgotten there. */
+async function send(
+  app: Sending,
+  { attempt, body }: { attempt: OrderAttempt; body: CheckoutRequest },
+  signal: AbortSignal,
+): Promise<PlaceAnswer> {
+  try {
+    const call = (sent: AbortSignal) => placeOrder(app.api, { ...keyOf(attempt), body }, sent);
+    const outcome = outcomeOf(await changeCart(app, call, signal));
+    const isSettled = outcome.kind === 'placed' || outcome.kind === 'refused';
+    if (isSettled) forgetAttempt(app, attempt.key);
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    const isUnexpected = error.reason === 'malformed';
+    return { kind: 'unanswered', refusal: isUnexpected ? { code: 'checkout-unexpected-answer' } : failure() };
+  }
+}
 
 /**
  * Sends an attempt while no other tab does. It is on the device before it leaves, and forgotten at a definite answer:
@@ -68,10 +102,7 @@ const keyOf = (attempt: OrderAttempt): { key?: string } => (isKeyed(attempt) ? {
  * for any more settles nothing either: the next checkout finds its order, and the way to its payment.
  */
 export const placeAttempt =
-  (
-    app: Pick<App, 'api' | 'locks'> & ChangingCart,
-    isOwn: () => boolean,
-  ): CheckoutEffects['calls']['placeOrder'] =>
+  (app: Pick<App, 'locks'> & Sending, isOwn: () => boolean): CheckoutEffects['calls']['placeOrder'] =>
   ({ attempt, body }, signal) =>
     app.locks.hold(attemptLock, async () => {
       if (signal.aborted) throw signal.reason;
@@ -81,25 +112,5 @@ export const placeAttempt =
         return { kind: 'preceded', attempt: earlier };
       }
       app.store.write('order_attempt', storedAttempt(attempt));
-      try {
-        const send = (sent: AbortSignal) => placeOrder(app.api, { ...keyOf(attempt), body }, sent);
-        const answer = await changeCart(app, send, signal);
-        if (answer.kind === 'refused' && answer.status === 401) return { kind: 'unauthorized' };
-        if (answer.kind === 'refused' && answer.status === 429) {
-          return { kind: 'postponed', refusal: failure(answer.message) };
-        }
-        if (answer.kind === 'refused' && (answer.status >= 500 || indefinite.includes(answer.status))) {
-          return { kind: 'unanswered', refusal: failure(answer.message) };
-        }
-        forgetAttempt(app, attempt.key);
-        if (answer.kind === 'ok') return placed(answer.data);
-        return { kind: 'refused', refusal: failure(answer.message) };
-      } catch (error) {
-        if (!(error instanceof Unreachable)) throw error;
-        const isUnexpected = error.reason === 'malformed';
-        return {
-          kind: 'unanswered',
-          refusal: isUnexpected ? { code: 'checkout-unexpected-answer' } : failure(),
-        };
-      }
+      return send(app, { attempt, body }, signal);
     });

@@ -1,3 +1,4 @@
+import type { Answer } from '#api/answer.ts';
 import { listCart } from '#api/cart.ts';
 import { getOrder } from '#api/orders.ts';
 import { getProduct } from '#api/products.ts';
@@ -5,6 +6,7 @@ import type { App } from '#app/app.ts';
 import { restoredDraft } from '#machines/checkout/checkout-values.ts';
 import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/orders/reorder.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
+import type { CartAddRequest } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';
 import { cartAdditions } from './cart-additions.ts';
 import type { ChangingCart } from './change-cart.ts';
@@ -25,6 +27,36 @@ function byProduct(lines: readonly { product: { id: string; name: string }; quan
 /** What each tab has sent so far: a wish outlives the control, which goes with its page. */
 const additionsOf = new WeakMap<App['store'], ReturnType<typeof cartAdditions>>();
 
+type Additions = ReturnType<typeof cartAdditions>;
+
+/** Sends again what an earlier press sent and no answer settled; the refusal that ends the reorder, or null. */
+async function settleAdditions(additions: Additions, signal: AbortSignal): Promise<ReorderAnswer | null> {
+  for (const [id, sent] of additions.unsettled()) {
+    const settled = await additions.add(id, sent, ['Idempotency-Key'], signal);
+    if (settled.kind === 'refused' && settled.status !== 400) return refused(settled);
+  }
+  return null;
+}
+
+type Animal = { id: string; wanted: number; inCart: number };
+
+/** Adds what the cart lacks of an animal, as far as it is there: how many of it are in the cart then, or why the reorder ends. */
+async function putBack(
+  { api }: Pick<App, 'api'>,
+  { id, wanted, inCart }: Animal,
+  add: (lacking: CartAddRequest) => Promise<Answer<unknown>>,
+  signal: AbortSignal,
+): Promise<number | ReorderAnswer> {
+  const found = await getProduct(api, { id }, signal);
+  if (found.kind === 'refused' && found.status !== 404) return refused(found);
+  const left = found.kind === 'ok' ? available(found.data) : 0;
+  const back = Math.min(wanted, Math.max(inCart, left));
+  if (back <= inCart) return back;
+  const added = await add({ product_id: id, quantity: back - inCart });
+  if (added.kind === 'ok') return back;
+  return added.status === 400 ? inCart : refused(added);
+}
+
 /**
  * Puts an order's animals back into the cart as far as they are there. Only what the cart lacks is added, so that a
  * second press changes nothing; an animal that is gone (404) or sold in the meantime (400) counts as missing. What an
@@ -38,10 +70,8 @@ async function refillCart(
   const { api, store } = app;
   const additions = additionsOf.get(store) ?? cartAdditions(app);
   additionsOf.set(store, additions);
-  for (const [id, sent] of additions.unsettled()) {
-    const settled = await additions.add(id, sent, ['Idempotency-Key'], signal);
-    if (settled.kind === 'refused' && settled.status !== 400) return refused(settled);
-  }
+  const refusal = await settleAdditions(additions, signal);
+  if (refusal !== null) return refusal;
   const [order, cart] = await Promise.all([
     getOrder(api, { id: orderNumber }, signal),
     listCart(api, signal),
@@ -50,19 +80,13 @@ async function refillCart(
   if (cart.kind === 'refused') return refused(cart);
   // What of the cart cannot be read may be these animals.
   if (cart.unread.length > 0) return { kind: 'refused' };
+  const held = byProduct(cart.data);
   const missing: MissingAnimal[] = [];
   for (const [id, { name, quantity: wanted }] of byProduct(order.data.items)) {
-    const inCart = byProduct(cart.data).get(id)?.quantity ?? 0;
-    const found = await getProduct(api, { id }, signal);
-    if (found.kind === 'refused' && found.status !== 404) return refused(found);
-    const left = found.kind === 'ok' ? available(found.data) : 0;
-    let back = Math.min(wanted, Math.max(inCart, left));
-    if (back > inCart) {
-      const lacking = { product_id: id, quantity: back - inCart };
-      const added = await additions.add(id, lacking, cart.accepts, signal);
-      if (added.kind === 'refused' && added.status !== 400) return refused(added);
-      if (added.kind === 'refused') back = Math.min(wanted, inCart);
-    }
+    const inCart = held.get(id)?.quantity ?? 0;
+    const add = (lacking: CartAddRequest) => additions.add(id, lacking, cart.accepts, signal);
+    const back = await putBack(app, { id, wanted, inCart }, add, signal);
+    if (typeof back !== 'number') return back;
     if (back < wanted) missing.push({ name, wanted, back });
   }
   const isAlone = cart.data.every(({ product }) =>

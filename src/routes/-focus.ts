@@ -11,14 +11,26 @@ let isAwaited = false;
 /** What a hand touched, went to or typed in last; nothing once Enter or the browser's Back asked for another page. */
 let inHand: unknown;
 
+/** What of a field's text is selected: the next letter takes its place. */
+const selectedIn = (field: unknown): string =>
+  field instanceof HTMLInputElement
+    ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
+    : '';
+
+/** What was selected when Enter asked for another page. */
+let selectedBefore = '';
+
 /**
  * Focus goes to the page's heading, by which it is announced: to the one that names it, once that is there. Without any it
  * goes to the main area. It is taken from no field that a hand went to meanwhile.
  */
 export const focusPage = (): void => {
   const at = document.activeElement;
-  // A hand that was quicker than the page's arrival is in one of its fields already, or at the next search.
-  if (at === inHand && at?.matches('input,select,textarea')) return;
+  // A hand that was quicker than the page's arrival is in one of its fields already, or at the next search. A voice or a program
+  // selects by no key what it will write over, and the browser tells of it only a frame later.
+  const selected = inHand === true ? selectedIn(at) : '';
+  const isInHand = at === inHand || (selected !== '' && selected !== selectedBefore);
+  if (isInHand && at?.matches('input,select,textarea')) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   isAwaited = heading?.matches('[data-awaited]') === true;
   if (!isAwaited) focusOn(heading ?? document.querySelector<HTMLElement>('main'), { preventScroll: true });
@@ -47,6 +59,7 @@ export function keepFocus(): () => void {
   };
   const touched = ({ type, target, key }: Partial<KeyboardEvent>) => {
     inHand = key === 'Enter' || target;
+    if (inHand === true) selectedBefore = selectedIn(target);
     if (type === 'focusin') rememberAll(target);
   };
   // A prerendered page may have been used before its code came.
@@ -77,7 +90,7 @@ export function keepFocus(): () => void {
   // Heard on the way down: React stops what comes up from a part that it has not hydrated yet.
   const options = { capture: true, signal: ended.signal };
   addEventListener('focusout', forget, options);
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'popstate'])
+  for (const type of ['pointerdown', 'keydown', 'input', 'focusin', 'popstate'])
     addEventListener(type, touched, options);
   return () => {
     observer.disconnect();

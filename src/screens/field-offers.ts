@@ -25,6 +25,23 @@ export function askingForHost<Field extends Named>(
   };
 }
 
+/** An address that is empty offers the one of an earlier order. */
+export const offeringAddress = <Field extends Named>(
+  field: Field,
+  value: string,
+  recalled: string | null,
+): Field & { offer?: FieldOffer } =>
+  recalled === null || value.trim() !== ''
+    ? field
+    : {
+        ...field,
+        offer: {
+          question: fieldOffersWording.address,
+          accept: fieldOffersWording.use(recalled),
+          value: recalled,
+        },
+      };
+
 /** A phone field whose refusal of + or 00 (specification §5) offers the number as it is taken. */
 export function offeringNational<Field extends Named>(
   field: Field,

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * While something lies over the page the device's Back takes that away, and stays on the page; another page takes it away, too. Where the page is the first
@@ -7,15 +7,14 @@ import { useEffect, useRef } from 'react';
  */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const { history } = useRouter();
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return;
     return history.block({
       enableBeforeUnload: false,
       blockerFn: ({ action, currentLocation, nextLocation }) => {
         const isBack = action === 'BACK';
-        if (isBack || currentLocation.pathname !== nextLocation.pathname) close.current();
+        if (isBack || currentLocation.pathname !== nextLocation.pathname) close();
         return isBack;
       },
     });

@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Worded, wordSteps } from '#rules/word-index.ts';
-
-/** So many animals are read at once. */
-const few = 500;
+import { areWordsAtHand, type Worded, wordSteps } from '#rules/word-index.ts';
 
 /** How long their words are read without a pause, in ms: a slow phone takes three times as long for its last step. */
 const slice = 8;
@@ -13,7 +10,7 @@ const slice = 8;
  */
 export function useWordsRead(animals: readonly Worded[]): boolean {
   const [read, setRead] = useState<readonly Worded[] | null>(null);
-  const isLong = animals.length > few && read !== animals;
+  const isLong = !areWordsAtHand(animals) && read !== animals;
   useEffect(() => {
     if (!isLong) return;
     const steps = wordSteps(animals);

@@ -6,7 +6,7 @@ const row = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2.5',
-  minH: '8',
+  minH: { base: '11', lg: '8' },
   cursor: 'pointer',
   _hover: { '& input': { borderColor: 'primary' } },
 });

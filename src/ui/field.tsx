@@ -87,7 +87,7 @@ export function useField<Given extends FieldTexts & { defaultValue?: string }>(g
 export function Field(props: FieldTexts & { id: string; children: ReactNode }) {
   const { id, label, optionalLabel, hint, error, comesByItself = false, offer, className, children } = props;
   return (
-    <div className={cx(column, className)}>
+    <div className={cx(column, className)} data-field="">
       <label htmlFor={id} className={labelStyle}>
         {label}
         {optionalLabel !== undefined && <span className={optionalStyle}> {optionalLabel}</span>}
@@ -123,7 +123,7 @@ function Offer({ offer }: { offer: FieldOffer | undefined }) {
             type="button"
             className={offerButton}
             onClick={() => {
-              const field = place.current?.parentElement?.querySelector('input');
+              const field = place.current?.parentElement?.querySelector<HTMLInputElement>('input, textarea');
               if (field == null) return;
               writeField(field, offer.value);
               field.dispatchEvent(new Event('input', { bubbles: true }));

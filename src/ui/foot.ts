@@ -1,3 +1,5 @@
+import { bringInField } from './bring-in.ts';
+
 /**
  * Keeps the foot of the window free for an element that stands there, for as long as it does. `give` gets its height, in px: for
  * what concerns the whole page that is the root's `--foot`, above which bars of the page are placed. What is focused is
@@ -12,10 +14,11 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
     give(root, covers ? element.offsetHeight : 0);
     const focused = page.activeElement;
     if (focused === null || focused === page.body || element.contains(focused)) return;
-    const place = focused.getBoundingClientRect();
+    const place = (focused.closest('[data-field]') ?? focused).getBoundingClientRect();
     const edge = element.getBoundingClientRect().top;
-    if (covers && place.bottom > edge && place.top < root.clientHeight)
-      focused.scrollIntoView({ block: 'nearest' });
+    // What the room above has no place for, as the page's whole content, stays where it is.
+    const isHidden = place.bottom > edge && place.top < root.clientHeight && place.height < edge;
+    if (covers && isHidden) bringInField(focused);
   };
   // Itself it is in sight: what takes the focus in it has nothing to be scrolled above.
   element.dataset.atFoot = '';

@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { type Field, fieldValue, readFields } from '#app/fields.ts';
 import { css } from '#styled-system/css';
+import { bringInField } from './bring-in.ts';
 import { visuallyHidden } from './visually-hidden.tsx';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4.5' });
@@ -74,9 +75,16 @@ export function useFieldReader<Values extends object>(
     };
     element.addEventListener('input', changed, options);
     for (const type of readingMoments) element.addEventListener(type, read, options);
+    const page = element.ownerDocument;
     // Before the page is left, and before Back or Forward shows another step of it.
-    for (const type of ['pagehide', 'popstate'])
-      element.ownerDocument.defaultView?.addEventListener(type, read, options);
+    for (const type of ['pagehide', 'popstate']) page.defaultView?.addEventListener(type, read, options);
+    const view = page.defaultView?.visualViewport;
+    // A keyboard on the screen takes its room after the focus came. A window that is zoomed into stays where it is.
+    const keepInSight = () => {
+      const focused = page.activeElement;
+      if (view?.scale === 1 && focused?.matches('[aria-invalid=true]')) bringInField(focused);
+    };
+    view?.addEventListener('resize', keepInSight, options);
     read();
     // From here on it handles a press; one before is kept (`src/early/script.ts`).
     element.dataset.ready = '';
@@ -118,9 +126,12 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 
   const focusFaulty = (): boolean => {
     const faulty = fields.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]:not(:disabled)') ?? [];
-    faulty[0]?.focus();
-    if (faulty.length > 0) say(faultsText(faulty.length));
-    return faulty.length > 0;
+    const [first] = faulty;
+    if (first === undefined) return false;
+    first.focus({ preventScroll: true });
+    bringInField(first);
+    say(faultsText(faulty.length));
+    return true;
   };
   // A machine that had not started yet when the form was sent answers with the first render after it.
   useLayoutEffect(() => {

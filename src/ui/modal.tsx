@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { css, cva } from '#styled-system/css';
 import { IconButton } from './icon-button.tsx';
 
@@ -110,8 +110,7 @@ type Dialogue = {
  * `useBackCloses` adds Back.
  */
 export function useDialog(ref: RefObject<HTMLDialogElement | null>, { isNarrow, onToggle }: Dialogue): void {
-  const told = useRef(onToggle);
-  told.current = onToggle;
+  const notify = useEffectEvent((isOpen: boolean) => onToggle?.(isOpen));
 
   useEffect(() => {
     const dialog = ref.current;
@@ -146,7 +145,7 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, { isNarrow, 
       leaving?.abort();
       leaving = dialog.open ? new AbortController() : undefined;
       if (leaving !== undefined) begin(leaving);
-      told.current?.(dialog.open);
+      notify(dialog.open);
     };
     follow();
     const observer = new MutationObserver(follow);

@@ -1,32 +1,34 @@
 import type { ReactNode } from 'react';
 import { pageMarks } from '#rules/pages.ts';
-import { css, cva } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 
-// On a phone the numbers have a row of their own, above the two steps.
+// In very large text the numbers have a row of their own.
 const row = css({
   display: 'flex',
   flexWrap: { base: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: '2',
+  justifyContent: { base: 'space-between', sm: 'center' },
+  columnGap: { base: '1', sm: '2' },
+  // The steps of a phone are words without a frame, so that all of it is one row.
+  '& > :is(a, span)': { base: { px: '0', borderColor: 'transparent', bg: 'transparent' }, sm: { px: '3.5' } },
 });
 const numbers = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: { base: '1.5', sm: '2' },
-  order: { base: '-1', sm: '0' },
-  w: { base: 'full', sm: 'auto' },
+  gap: { base: '0.5', sm: '2' },
 });
+const onDesk = css({ display: { base: 'none', sm: 'block' } });
+const onPhone = css({ display: { sm: 'none' } });
 
 const link = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minW: { base: '10', sm: '11' },
+    minW: { base: '[min(2.75rem, 11.5vw)]', sm: '11' },
     minH: '11',
-    px: { base: '2', sm: '3.5' },
+    px: { base: '1', sm: '3.5' },
     borderRadius: 'md',
     border: 'hairline',
     bg: 'surface',
@@ -49,6 +51,9 @@ const link = cva({
 });
 
 const gap = css({ alignSelf: 'center', color: 'muted' });
+
+/** So many numbers have room on a phone; of more it shows the first, the last and the one of this page. */
+const mostOnPhone = 4;
 
 /** What a page's link wears; the screen turns it into a router link. */
 export type PageLink = {
@@ -82,17 +87,26 @@ export function Pagination(props: PaginationProps) {
     ) : (
       renderLink({ page: to, className: link({ state: 'other' }), children: text })
     );
+  const isKept = (mark: number) => pages <= mostOnPhone || [1, page, pages].includes(mark);
+  /** The number before another one on a phone. */
+  const before = (mark: number) =>
+    pages <= mostOnPhone ? mark - 1 : mark === page ? 1 : mark === pages ? page : mark - 1;
+  const dots = (key: string, className: string) => (
+    <li key={key} className={className} aria-hidden="true">
+      …
+    </li>
+  );
   return (
     <nav aria-label={label} className={row}>
       {step(page - 1, previousLabel)}
       <ul className={numbers}>
-        {pageMarks(page, pages).map((mark, index, marks) =>
-          mark === 'gap' ? (
-            <li key={`after-${marks[index - 1]}`} className={gap} aria-hidden="true">
-              …
-            </li>
-          ) : (
-            <li key={mark}>
+        {pageMarks(page, pages).flatMap((mark, index, marks) => {
+          if (mark === 'gap') return dots(`after-${marks[index - 1]}`, gap);
+          const since = marks.slice(marks.indexOf(before(mark)), index);
+          const isGap = isKept(mark) && mark - before(mark) > 1 && !since.includes('gap');
+          return [
+            isGap && dots(`before-${mark}`, cx(gap, onPhone)),
+            <li key={mark} className={isKept(mark) ? undefined : onDesk}>
               {renderLink({
                 page: mark,
                 className: link({ state: mark === page ? 'current' : 'other' }),
@@ -100,9 +114,9 @@ export function Pagination(props: PaginationProps) {
                 'aria-label': pageLabel(mark),
                 ...(mark === page ? { 'aria-current': 'page' as const } : {}),
               })}
-            </li>
-          ),
-        )}
+            </li>,
+          ];
+        })}
       </ul>
       {step(page + 1, nextLabel)}
     </nav>

@@ -7,10 +7,12 @@ const row = cva({
   base: { display: 'flex', w: 'full', containerType: 'inline-size' },
   variants: {
     size: {
-      // The former price stands below, and its line is kept where there is none: the cards of a row stay even.
+      // The former price stands below. Its line is kept where there is none and no subgrid keeps the cards of a row even.
       card: {
         flexDirection: 'column',
-        minH: '[calc(({fontSizes.small} + {fontSizes.priceWide}) * 1.3)]',
+        _noSubgrid: {
+          minH: '[calc(({fontSizes.small} + {fontSizes.priceWide}) * 1.3)]',
+        },
       },
       row: { flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', rowGap: '0' },
       page: { flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', rowGap: '0' },
@@ -23,7 +25,7 @@ const amount = cva({
   variants: {
     size: {
       card: { '--full': '{fontSizes.priceWide}' },
-      row: { '--full': { base: '{fontSizes.body}', sm: '{fontSizes.price}' } },
+      row: { '--full': { base: '{fontSizes.price}', sm: '{fontSizes.priceWide}' } },
       page: { '--full': { base: '{fontSizes.h1}', md: '{fontSizes.h2Wide}' } },
     },
     length: {

@@ -9,11 +9,7 @@ const frame = css({
 });
 const pageFrame = css({ flexWrap: 'wrap' });
 const labelStyle = css({ fontWeight: 'semibold', fontSize: 'small' });
-const percent = css({
-  fontSize: 'small',
-  fontWeight: 'semibold',
-  color: 'muted',
-});
+const percent = css({ fontSize: 'small', color: 'muted' });
 const filled = {
   backgroundImage: '[linear-gradient(90deg, {colors.ochre}, {colors.primary})]',
   borderRadius: 'pill',
@@ -42,7 +38,7 @@ const bar = cva({
   variants: {
     // Its words stand at its end in every card, however narrow.
     look: {
-      card: { flex: '[1 1 0]', minW: '5', h: '1.5' },
+      card: { flex: '[1 1 0]', minW: '5', h: '1' },
       page: {
         h: '2',
         mt: '1.5',

@@ -3,7 +3,7 @@ import { css, cx } from '#styled-system/css';
 import { visuallyHidden } from './visually-hidden.tsx';
 
 const frame = css({ border: 'none', minW: '0' });
-const legendStyle = css({ textStyle: 'h3', mb: '4' });
+const legendStyle = css({ textStyle: 'h4', mb: '4' });
 const grid = css({
   display: 'grid',
   gap: '3.5',
@@ -60,7 +60,7 @@ const mark = css({
   },
 });
 const texts = css({ display: 'flex', flexDirection: 'column', flex: '[1 1 7rem]', minW: '0' });
-const title = css({ fontWeight: 'semibold' });
+const title = css({ fontFamily: 'heading', fontWeight: 'heavy', letterSpacing: 'heading' });
 const detailStyle = css({ textStyle: 'small', color: 'muted' });
 
 export type RadioCardOption<V extends string> = {

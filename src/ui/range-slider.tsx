@@ -6,7 +6,12 @@ const row = css({ display: 'flex', flexDirection: 'column', gap: '1' });
 const texts = css({ display: 'flex', justifyContent: 'space-between', gap: '3', textStyle: 'small' });
 const labelStyle = css({ color: 'muted' });
 const valueStyle = css({ fontWeight: 'semibold', whiteSpace: 'nowrap' });
-const frame = css({ position: 'relative', h: '8', display: 'flex', alignItems: 'center' });
+const frame = css({
+  position: 'relative',
+  h: { base: '11', lg: '8' },
+  display: 'flex',
+  alignItems: 'center',
+});
 
 const track = css({
   appearance: 'none',

@@ -4,11 +4,11 @@ import { centred } from './round.ts';
 import { useWrittenValue } from './use-written-value.ts';
 
 const frame = cva({
-  base: { display: 'inline-flex', minW: '0', overflow: 'hidden' },
+  base: { display: 'inline-flex', minW: '0', overflow: 'hidden', borderRadius: 'pill' },
   variants: {
     look: {
-      light: { border: 'hairline', borderRadius: 'md', bg: 'surface' },
-      bar: { border: '[1px solid {colors.barLine}]', borderRadius: 'pill' },
+      light: { border: 'hairline', bg: 'surface' },
+      bar: { border: '[1px solid {colors.barLine}]' },
     },
   },
 });

@@ -39,10 +39,10 @@ const shortStyle = css({
   right: '7',
   bg: 'surface',
   fontSize: 'small',
-  whiteSpace: 'nowrap',
+  lineHeight: 'tight',
   overflow: 'hidden',
   pointerEvents: 'none',
-  '@media (max-width: 22rem)': { left: '2', right: '6', fontSize: 'small' },
+  '@media (max-width: 22rem)': { left: '2', right: '5.5' },
 });
 
 export type SelectOption<V extends string> = {

@@ -19,7 +19,40 @@ const panel = cva({
     textAlign: 'center',
     '@media (max-width: 40rem) and (max-height: 44rem)': { gap: '3', py: '3' },
   },
-  variants: { size: { whole: {}, low: { gap: '3', py: { base: '3', md: '3' } } } },
+  variants: {
+    size: {
+      whole: {},
+      wide: {
+        lg: {
+          flexDirection: 'row',
+          justifyContent: 'center',
+          gap: '14',
+          maxW: '[64rem]',
+          textAlign: 'start',
+        },
+      },
+      low: { gap: '3', py: { base: '3', md: '3' } },
+    },
+  },
+});
+const words = cva({
+  base: { display: 'contents' },
+  variants: {
+    size: {
+      whole: {},
+      wide: {
+        lg: {
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          gap: '4',
+          minW: '0',
+          maxW: 'prose',
+        },
+      },
+      low: {},
+    },
+  },
 });
 const sceneStyle = cva({
   base: {
@@ -28,7 +61,13 @@ const sceneStyle = cva({
     borderRadius: 'hero',
     '@media (max-width: 40rem) and (max-height: 44rem)': { w: '[84px]', borderRadius: 'lg' },
   },
-  variants: { size: { whole: {}, low: { w: { base: '[84px]', md: '[120px]' }, borderRadius: 'lg' } } },
+  variants: {
+    size: {
+      whole: {},
+      wide: { w: { lg: '[26rem]' }, flexShrink: '0' },
+      low: { w: { base: '[84px]', md: '[120px]' }, borderRadius: 'lg' },
+    },
+  },
 });
 const titleStyle = css({
   textStyle: 'h2',
@@ -43,13 +82,16 @@ const textStyle = css({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
-const actionStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: '3',
-  mt: '2',
-  '@media (max-width: 40rem) and (max-height: 44rem)': { mt: '0' },
+const actionStyle = cva({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '3',
+    mt: '2',
+    '@media (max-width: 40rem) and (max-height: 44rem)': { mt: '0' },
+  },
+  variants: { size: { whole: {}, wide: { lg: { justifyContent: 'flex-start' } }, low: {} } },
 });
 
 type StatePanelProps = {
@@ -65,8 +107,8 @@ type StatePanelProps = {
   more?: ReactNode;
   /** `status` and `alert` are announced when the panel appears. */
   role?: 'status' | 'alert';
-  /** `low` where more of the page leads on below it, and is to be seen with it. */
-  size?: 'whole' | 'low';
+  /** `wide`: beside its drawing on a desk, where it is the page. `low` where more of the page leads on below it, and is to be seen with it. */
+  size?: 'whole' | 'wide' | 'low';
 };
 
 /** What stands where there is nothing to show: an animal, a sentence, one action. For empty, failed and unknown things. */
@@ -78,26 +120,28 @@ export function StatePanel(props: StatePanelProps) {
       {scene !== undefined && (
         <Scene name={scene} width={240} height={200} className={sceneStyle({ size })} />
       )}
-      {scene !== undefined && <span className={bandMark} aria-hidden="true" />}
-      <Title className={titleStyle}>
-        <Unbroken>{title}</Unbroken>
-      </Title>
-      {children !== undefined && (
-        <div className={textStyle}>
-          {typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}
-        </div>
-      )}
-      {/* Where a panel is told as it appears, this is met by who reads on. */}
-      {action !== undefined && (
-        <div className={actionStyle} aria-live="off">
-          {action}
-        </div>
-      )}
-      {more !== undefined && (
-        <div className={textStyle} aria-live="off">
-          {more}
-        </div>
-      )}
+      <div className={words({ size })}>
+        {scene !== undefined && <span className={bandMark} aria-hidden="true" />}
+        <Title className={titleStyle}>
+          <Unbroken>{title}</Unbroken>
+        </Title>
+        {children !== undefined && (
+          <div className={textStyle}>
+            {typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}
+          </div>
+        )}
+        {/* Where a panel is told as it appears, this is met by who reads on. */}
+        {action !== undefined && (
+          <div className={actionStyle({ size })} aria-live="off">
+            {action}
+          </div>
+        )}
+        {more !== undefined && (
+          <div className={textStyle} aria-live="off">
+            {more}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -24,7 +24,7 @@ const toast = cva({
   base: {
     position: 'relative',
     display: 'flex',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     gap: { base: '2.5', md: '3' },
     w: 'full',
     maxW: 'panel',
@@ -104,19 +104,31 @@ function neighbour(button: Element): HTMLElement | null {
   return other?.querySelector<HTMLElement>('button:last-of-type') ?? null;
 }
 
-/** Narrower than this a notice is as wide as the window, and over the header nothing of it could be used. */
-const fillsWindow = '(max-width: 47.99rem)';
+/** What stands at the head of a page, over which no notice stands. */
+const heads = 'header:not(main *), header ~ nav';
 
-/** Where it stands in the window, or null where it is not drawn. */
-function spanOf(element: Element | null | undefined): Span | null {
-  const place = element?.getBoundingClientRect();
-  return place === undefined || place.height === 0 ? null : place;
+/** What the keyboard writes in or is on; a button that was tapped has been used. */
+const used = ':is(input, textarea, select, button, a):focus-visible';
+
+/** From where to where a field stands in the window, with its label and its error. */
+function spanOf(control: Element): Span {
+  const { ownerDocument: page } = control;
+  const labels = 'labels' in control ? [...((control.labels as NodeList | null) ?? [])] : [];
+  const said = control.matches('[aria-invalid=true]') ? control.getAttribute('aria-describedby') : null;
+  const errors = (said?.split(' ') ?? []).map((id) => page.getElementById(id));
+  const places = [control, ...labels, ...errors]
+    .filter((one) => one instanceof Element)
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  return {
+    top: Math.min(...places.map(({ top }) => top)),
+    bottom: Math.max(...places.map(({ bottom }) => bottom)),
+  };
 }
 
 /**
- * Keeps the notices clear of the field or button that has the focus and, on a phone, of the page's heading and of what it
- * marks with `data-clear-of-notices` (header, the bar that buys; `where-it-fits`: the lines of the cart); where the window is
- * too low for all of it, of less, and at last of the focus alone. Answers with what ends it.
+ * Keeps the notices below the header and the navigation that are in sight, and out of the way of the field that has the focus,
+ * its label and its error; where the window is too low for that, below the header. Answers with what ends it.
  */
 function keepClear(list: HTMLElement): () => void {
   const page = list.ownerDocument;
@@ -124,30 +136,21 @@ function keepClear(list: HTMLElement): () => void {
   const place = () => {
     list.style.removeProperty('top');
     const own = list.getBoundingClientRect();
-    const focused = page.activeElement;
-    const isControl = focused?.matches('input, textarea, select, button, a') && !list.contains(focused);
-    const control = [spanOf(isControl ? focused : null)].filter((span) => span !== null);
-    const isNarrow = page.defaultView?.matchMedia(fillsWindow).matches;
-    const marked = isNarrow ? [...page.querySelectorAll('[data-clear-of-notices], main h1')] : [];
-    for (const element of marked) {
+    const head = [...page.querySelectorAll(heads)].map((element) => {
       if (!seen.has(element)) size?.observe(element);
       seen.add(element);
-    }
-    const spansOf = (elements: readonly Element[]): Span[] =>
-      elements.map(spanOf).filter((span) => span !== null);
-    const without = (selector: string) => marked.filter((element) => !element.matches(selector));
-    const needed = without('[data-clear-of-notices=where-it-fits]');
-    const bars = without('[data-clear-of-notices=where-it-fits], h1');
+      return element.getBoundingClientRect();
+    });
+    const focused = page.activeElement;
+    const control = focused?.matches(used) && !list.contains(focused) ? [spanOf(focused)] : [];
     const lowest = page.documentElement.clientHeight - own.height;
-    const places = [marked, needed, bars, []].map((elements) =>
-      freeTop(own.top, own.height, [...spansOf(elements), ...control]),
-    );
+    const places = [[...head, ...control], head, []].map((spans) => freeTop(own.top, own.height, spans));
     const top = places.find((place) => place <= lowest) ?? own.top;
     if (top !== own.top) list.style.top = `${top}px`;
   };
   const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
   size?.observe(list);
-  // What is marked comes and goes with its page.
+  // A header comes and goes with its page.
   size?.observe(page.body);
   place();
   page.addEventListener('focusin', place);

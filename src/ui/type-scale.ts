@@ -1,13 +1,14 @@
 /** Each size is the one before times this. */
 export const ratio = 8 / 7;
 
-/** Where a size stands on the scale: one step between texts, two between headings; 0 is 16 px. */
+/** Where a size stands on the scale: one step between texts, two between headings; 0 is 16 px. `opening` stands between: the banner's heading on a phone. */
 export const steps = {
   small: -1,
   body: 0,
   lead: 1,
   minor: 3,
   middle: 5,
+  opening: 6,
   major: 7,
   poster: 9,
 } as const;

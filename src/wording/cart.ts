@@ -11,10 +11,10 @@ export const cartWording = {
   title: slip('Details Panier', 'Détails du panier'),
   empty: {
     title: slip('Ton panier est vide', 'Votre panier est vide'),
-    text: 'Un beau bélier vous attend sûrement dans la boutique.',
+    text: 'La boutique est pleine de beaux animaux.',
     continue: slip("Continue l'achat", 'Continuer mes achats'),
     /** For a visitor: a cart belongs to an account. */
-    login: 'Déjà client\u202f? Connectez-vous pour retrouver votre panier.',
+    login: 'Déjà client\u202f? Le panier est gardé avec le compte.',
     loginAction: 'Se connecter',
   },
   columns: {

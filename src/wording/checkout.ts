@@ -136,8 +136,10 @@ export const checkoutWording = {
     edit: 'Modifier',
     editDelivery: 'Modifier la livraison',
     editPayment: 'Modifier le paiement',
+    /** Of the two parts beside each other; `upFront` stands alone. */
+    now: 'Maintenant (30\u00a0%)',
     upFront: 'À payer maintenant (30\u00a0%)',
-    remainder: 'À payer à la livraison (70\u00a0%)',
+    remainder: 'À la livraison (70\u00a0%)',
     payNow: 'À payer maintenant',
     fullName: 'Nom',
     next: {

@@ -1,8 +1,23 @@
+import type { AskedListing } from '#rules/asked-for.ts';
 import type { Size } from '#rules/catalogue.ts';
+import type { HelpTopic } from '#rules/help-topic.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
 import { animals } from './animals.ts';
 import { catalogueWording } from './catalogue.ts';
+
+const sizesOf = (sizes: readonly Size[]): string =>
+  `taille ${sizes.map((size) => catalogueWording.sizes[size]).join(' ou ')}`;
+
+/** The list that was asked for by a size, a price or a country: « Moutons, Mali, moins de 100 000 FCFA ». */
+const askedList = ({ categories, countries, sizes, most, isCheap }: Omit<AskedListing, 'state'>): string =>
+  [
+    categories.length === 0 ? 'Animaux' : categories.map(({ label }) => isolated(label)).join(', '),
+    ...countries.map(({ label }) => isolated(label)),
+    ...(sizes.length === 0 ? [] : [sizesOf(sizes)]),
+    ...(most === undefined ? [] : [`moins de ${formatXof(most)}`]),
+    ...(isCheap ? ['du moins cher au plus cher'] : []),
+  ].join(', ');
 
 /** What leads on from a list without any animal, or with very few (specification §2 "Catalogue", "Search"): ours, beside the owner's words. */
 export const findingWording = {
@@ -14,13 +29,22 @@ export const findingWording = {
     count: formatWhole,
     spoken: (name: string, count: number) => `${isolated(name)}, ${animals(count)}`,
   },
-  /** The list that was asked for by a size, a price or a country: « Moutons, Mali, jusqu’à 100 000 FCFA ». */
-  asked: {
-    everything: 'Animaux',
-    sizes: (sizes: readonly Size[]) =>
-      `taille ${sizes.map((size) => catalogueWording.sizes[size]).join(' ou ')}`,
-    most: (most: number) => `jusqu’à ${formatXof(most)}`,
-    cheap: 'du moins cher au plus cher',
+  asked: askedList,
+  /** The answer to a question that was typed where animals are searched, beside the ways to ask it. */
+  help: {
+    title: 'Besoin d’aide\u202f?',
+    answers: {
+      delivery:
+        'La livraison est offerte dans tout le pays. Dès que votre commande est validée, nous vous appelons pour fixer la date et le lieu.',
+      payment:
+        'Mobile Money, carte bancaire, ou à la livraison avec 30\u00a0% à la commande\u00a0: vous choisissez à la caisse.',
+      health: 'Chaque animal est examiné par un vétérinaire partenaire avant la livraison.',
+      buying:
+        'Choisissez un animal, ajoutez-le au panier, puis passez à la caisse\u00a0: quelques minutes suffisent.',
+      service: 'Le service client est ouvert 7\u00a0jours sur 7. Appelez-nous, ou écrivez-nous sur WhatsApp.',
+    } satisfies Record<HelpTopic, string>,
+    faq: 'Questions fréquentes',
+    message: (q: string) => `Bonjour, j’ai une question\u00a0: ${q}`,
   },
   nearest: 'Les animaux les plus proches',
   /** In its place where nothing of what was typed is known here. */

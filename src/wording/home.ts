@@ -4,6 +4,9 @@ import { animals } from './animals.ts';
 import { homeFrontWording } from './home-front.ts';
 import { slip } from './slip.ts';
 
+/** A partner of the home page. `mark` is the address of its own mark (`/partners/poro.svg`): until the owner gives one, its name is set instead. */
+export type Partner = { name: string; mark?: string };
+
 type Tab = Exclude<FeaturedFilter, 'new'>;
 
 /** The home page (specification §2 "Home"). */
@@ -42,17 +45,16 @@ export const homeWording = {
     },
   },
   partners: {
-    title: 'Ils élèvent avec nous',
-    label: 'Nos partenaires',
-    names: [
-      'Ferme du Poro',
-      'Ranch de la Marahoué',
-      'Éleveurs du Liptako',
-      'Bergerie du Bafing',
-      'Coopérative du Zanzan',
-      'Parc à bétail de Sikasso',
-      'Véto Lagunes',
-    ],
+    title: 'Nos éleveurs partenaires',
+    items: [
+      { name: 'Ferme du Poro' },
+      { name: 'Ranch de la Marahoué' },
+      { name: 'Éleveurs du Liptako' },
+      { name: 'Bergerie du Bafing' },
+      { name: 'Coopérative du Zanzan' },
+      { name: 'Parc à bétail de Sikasso' },
+      { name: 'Véto Lagunes' },
+    ] as readonly Partner[],
   },
   bestSellers: {
     title: 'Les plus demandés',

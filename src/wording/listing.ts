@@ -1,4 +1,4 @@
-import type { View } from '#rules/catalogue.ts';
+import type { PriceRange, View } from '#rules/catalogue.ts';
 import type { Sort } from '#rules/catalogue-sort.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
@@ -99,8 +99,8 @@ export const listingWording = {
       text: (q: string) => `Aucune donnée trouvée pour la recherche "${isolated(q)}"`,
       shop: 'Voir la boutique',
     },
-    /** Nothing is called as it was typed: its plurals were left out. */
-    loose: (q: string) => `Rien n’est écrit ${quoted(q)}\u00a0: voici ce que l’on trouve au singulier.`,
+    /** Nothing is called as it was typed: its words were looked for otherwise. */
+    loose: (q: string) => `Rien n’est écrit ${quoted(q)}\u00a0: voici ce qui s’en approche.`,
     /** From a category's search to that of all animals. */
     everywhere: (q: string, count: number) =>
       `Rechercher ${quoted(q)} dans toute la boutique (${formatWhole(count)})`,
@@ -146,10 +146,6 @@ export const listingWording = {
     unit: 'FCFA',
     reversed:
       'Le prix minimum dépasse le prix maximum\u00a0: aucun animal ne peut correspondre. Baissez l’un ou montez l’autre.',
-    chip: (min: number, max: number) =>
-      min === 0
-        ? `Prix\u00a0: jusqu’à ${formatXof(max)}`
-        : `Prix\u00a0: de ${formatXof(min)} à ${formatXof(max)}`,
     hidden: (count: number) =>
       `${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'} par ce filtre de prix.`,
     /** In an empty list: the prices themselves are named, since nobody may have chosen them. */
@@ -158,9 +154,11 @@ export const listingWording = {
     remove: 'Retirer le filtre de prix',
     /** Bands of prices, made from the list. */
     bands: 'Fourchettes de prix',
-    below: (max: number) => `Moins de ${formatXof(max)}`,
-    between: (min: number, max: number) => `De ${formatWhole(min)} à ${formatXof(max)}`,
-    above: (min: number) => `Plus de ${formatXof(min)}`,
+    /** Prices that are chosen, among `widest`, which hide nothing. */
+    range: ({ min, max }: PriceRange, widest: PriceRange) => {
+      if (min <= widest.min) return `Moins de ${formatXof(max)}`;
+      return max >= widest.max ? `Plus de ${formatXof(min)}` : `De ${formatWhole(min)} à ${formatXof(max)}`;
+    },
   },
   sort: {
     label: 'Trier par',
@@ -179,8 +177,10 @@ export const listingWording = {
       newest: 'Trié du plus récent au plus ancien.',
       rating: 'Trié par note.',
     } satisfies Record<Sort, string>,
-    /** On a phone, where both would be cut after the same words: which way. */
-    short: { 'price-low': 'bas → haut', 'price-high': 'haut → bas' } as Partial<Record<Sort, string>>,
+    /** On a phone, where both would be cut after the same words. */
+    short: { 'price-low': 'Prix croissant', 'price-high': 'Prix décroissant' } as Partial<
+      Record<Sort, string>
+    >,
   },
   view: {
     label: 'Affichage',
@@ -195,8 +195,12 @@ export const listingWording = {
     position: (page: number, pages: number) => `Page ${page} sur ${pages}`,
   },
   /** Beside the owner's count, how many of them are shown. */
-  matches: (count: number) =>
-    count === 0 ? 'aucun trouvé' : `${formatWhole(count)} ${count > 1 ? 'trouvés' : 'trouvé'}`,
+  matches: (count: number, by: 'filters' | 'search') => {
+    const what = by === 'search' ? 'à votre recherche' : 'à vos filtres';
+    return count === 0
+      ? `aucun ne correspond ${what}`
+      : `${formatWhole(count)} ${count > 1 ? 'correspondent' : 'correspond'} ${what}`;
+  },
   /** Beside the count: what could not be read is missing from the list. */
   unread: (count: number) =>
     count === 1
@@ -209,7 +213,7 @@ export const listingWording = {
       : `${animals(count)} ${count > 1 ? 'correspondent' : 'correspond'}.`,
   /** Above a list that was made with its page, where the newest one did not come. */
   old: {
-    text: 'La liste du moment n’est pas arrivée\u00a0: prix et stocks ont pu changer.',
+    text: 'La liste à jour n’a pas pu être chargée\u00a0: prix et stocks ont pu changer.',
     retry: 'Actualiser la liste',
   },
   failed: {

@@ -21,9 +21,10 @@ const { PENDING, SHIPPED, DELIVERED, CANCELLED } = statuses;
 /** The orders tab of the customer area (specification §2 "Dashboard", §3 "Order"). */
 export const ordersWording = {
   title: 'Gestion des commandes',
-  /** The order that was placed last, above the table of all. */
-  newest: {
-    title: 'Votre dernière commande',
+  /** The newest order that is alive, else the newest, above the table of all. */
+  first: {
+    newest: 'Votre dernière commande',
+    alive: 'Votre commande en cours',
     more: (count: number) => (count === 1 ? 'et un autre animal' : `et ${count} autres animaux`),
     open: 'Lignes, montants et adresse',
     each: (quantity: number, price: number) => `${formatWhole(quantity)} × ${formatXof(price)}`,

@@ -81,10 +81,10 @@ export const paymentResultWording = {
       unknown: pending,
     } satisfies ForOrder,
     samePage:
-      'Si vous n’avez pas encore payé, le bouton ci-dessous rouvre la page du même paiement\u00a0: elle seule sait si de l’argent est en route.',
+      'Si vous n’avez pas encore payé, le bouton ci-dessous rouvre la page du même paiement\u00a0: elle vous dira si le paiement est parti.',
     noPage: 'Si vous n’avez pas encore payé, le service client vous dit comment faire.',
     resume: 'Reprendre le paiement',
-    stillAsking: 'Nous continuons de demander\u00a0: cette page se met à jour d’elle-même.',
+    stillAsking: 'Nous continuons à vérifier\u00a0: cette page se met à jour d’elle-même.',
     askAgain: 'Vérifier de nouveau',
     support: 'Contacter le support',
   },

@@ -8,8 +8,7 @@ export const selectionWording = {
   title: 'Ma sélection',
   choose: (name: string) => `Choisir ${name} pour ma sélection`,
   add: 'Ajouter à ma sélection',
-  remove: 'Retirer',
-  fromSelection: ' de ma sélection',
+  remove: 'Retirer de la sélection',
   takeOut: (name: string) => `Retirer ${name} de ma sélection`,
   count: (count: number) => (count > 1 ? `${count} animaux choisis` : `${count} animal choisi`),
   tooFew: (count: number) =>

@@ -2,10 +2,10 @@
 export const wishlistWording = {
   page: {
     title: 'Liste de souhaits',
-    description: 'Un exemple de liste de souhaits\u00a0: les animaux que l’on garde à l’œil avant la fête.',
+    description: 'Un exemple de liste de souhaits\u00a0: les animaux mis de côté avant la fête.',
   },
   title: 'Liste de souhaits',
-  lead: 'Les animaux que l’on garde à l’œil avant la fête.',
+  lead: 'Animaux mis de côté avant la fête.',
   sample: 'Cette liste est un exemple\u00a0: vos propres souhaits ne sont pas encore enregistrés.',
   label: 'Animaux de la liste',
   price: 'Prix',

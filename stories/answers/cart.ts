@@ -8,7 +8,7 @@ export const line = {
 };
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const resting = 'ready.truth.known hand.calm work.resting';
-const visitor = over('visitor', 'Déjà client ? Connectez-vous pour retrouver votre panier.', []);
+const visitor = over('visitor', 'Déjà client ? Le panier est gardé avec le compte.', []);
 const expired = {
   ...visitor,
   told: [

@@ -175,6 +175,7 @@ export const checkout: For<typeof checkoutMachine> = {
     incomplete: { kind: 'incomplete' },
     refused: plainly,
   },
+  recallAddress: { done: sampleOrders[0]?.client.adresse1 ?? null },
   reread: {
     read: {
       kind: 'read',

@@ -33,112 +33,28 @@ export const sampleCategories = [
   { id: 'categorie-caprins', nom_categorie: 'Chèvres', count: 13 },
 ] as const satisfies readonly Category[];
 
-type Breed = {
-  name: string;
-  category: 0 | 1 | 2;
-  country: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-  price: number;
-  promo?: number;
-  sold: readonly [number, number];
-  size: Product['taille'];
-  look: SampleLook;
-};
+type Breed = readonly [
+  name: string,
+  category: 0 | 1 | 2,
+  country: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7,
+  price: number,
+  promo: number | null,
+  sold: readonly [number, number],
+  size: Product['taille'],
+  look: SampleLook,
+];
 
 const breeds: readonly Breed[] = [
-  {
-    name: 'Bélier Bali-Bali',
-    category: 0,
-    country: 1,
-    price: 185_000,
-    promo: 165_000,
-    sold: [18, 25],
-    size: 'grand',
-    look: 'baliBali',
-  },
-  {
-    name: 'Brebis Djallonké',
-    category: 0,
-    country: 0,
-    price: 95_000,
-    sold: [10, 25],
-    size: 'petit',
-    look: 'djallonke',
-  },
-  {
-    name: 'Bouc du Sahel',
-    category: 2,
-    country: 2,
-    price: 110_000,
-    promo: 98_000,
-    sold: [21, 25],
-    size: 'moyen',
-    look: 'sahelGoat',
-  },
-  {
-    name: 'Taureau Zébu peul',
-    category: 1,
-    country: 3,
-    price: 780_000,
-    sold: [6, 25],
-    size: 'extra',
-    look: 'zebu',
-  },
-  {
-    name: 'Bélier Ladoum',
-    category: 0,
-    country: 4,
-    price: 1_250_000,
-    promo: 1_100_000,
-    sold: [15, 25],
-    size: 'extra',
-    look: 'ladoum',
-  },
-  {
-    name: 'Génisse N’Dama',
-    category: 1,
-    country: 0,
-    price: 520_000,
-    sold: [2, 25],
-    size: 'moyen',
-    look: 'ndama',
-  },
-  {
-    name: 'Chèvre rousse de Maradi',
-    category: 2,
-    country: 3,
-    price: 85_000,
-    sold: [30, 30],
-    size: 'petit',
-    look: 'maradi',
-  },
-  {
-    name: 'Bélier Touabire',
-    category: 0,
-    country: 5,
-    price: 240_000,
-    promo: 225_000,
-    sold: [9, 12],
-    size: 'grand',
-    look: 'touabire',
-  },
-  {
-    name: 'Vache Azawak',
-    category: 1,
-    country: 3,
-    price: 690_000,
-    sold: [0, 8],
-    size: 'grand',
-    look: 'azawak',
-  },
-  {
-    name: 'Mouton Oudah',
-    category: 0,
-    country: 2,
-    price: 205_000,
-    sold: [4, 16],
-    size: null,
-    look: 'oudah',
-  },
+  ['Bélier Bali-Bali', 0, 1, 185_000, 165_000, [18, 25], 'grand', 'baliBali'],
+  ['Brebis Djallonké', 0, 0, 95_000, null, [10, 25], 'petit', 'djallonke'],
+  ['Bouc du Sahel', 2, 2, 110_000, 98_000, [21, 25], 'moyen', 'sahelGoat'],
+  ['Taureau Zébu peul', 1, 3, 780_000, null, [6, 25], 'extra', 'zebu'],
+  ['Bélier Ladoum', 0, 4, 1_250_000, 1_100_000, [15, 25], 'extra', 'ladoum'],
+  ['Génisse N’Dama', 1, 0, 520_000, null, [2, 25], 'moyen', 'ndama'],
+  ['Chèvre rousse de Maradi', 2, 3, 85_000, null, [30, 30], 'petit', 'maradi'],
+  ['Bélier Touabire', 0, 5, 240_000, 225_000, [9, 12], 'grand', 'touabire'],
+  ['Vache Azawak', 1, 3, 690_000, null, [0, 8], 'grand', 'azawak'],
+  ['Mouton Oudah', 0, 2, 205_000, null, [4, 16], null, 'oudah'],
 ];
 
 const description = (name: string) =>
@@ -146,19 +62,21 @@ const description = (name: string) =>
 
 /** Twenty-four animals as the provider lists them: promotions, one sold out, one without size, one without pictures. Prices in XOF. */
 export const sampleAnimals: readonly Product[] = Array.from({ length: 24 }, (_, index) => {
-  const breed = breeds[index % breeds.length] as Breed;
-  const { betail_count: _count, ...origine } = sampleCountries[breed.country];
-  const { count: _total, ...category } = sampleCategories[breed.category];
+  const [name, kind, from, price, promo, [sold, stock], taille, look] = breeds[
+    index % breeds.length
+  ] as Breed;
+  const { betail_count: _count, ...origine } = sampleCountries[from];
+  const { count: _total, ...category } = sampleCategories[kind];
   const round = Math.floor(index / breeds.length);
   const hasPictures = index !== 9;
-  const [first = null, ...others] = hasPictures ? picturesOfLook(breed.look) : [];
+  const [first = null, ...others] = hasPictures ? picturesOfLook(look) : [];
   const hasMore = index % 3 === 0;
   return {
     id: `animal-${index + 1}`,
-    name: round === 0 ? breed.name : `${breed.name} n° ${round + 1}`,
-    description: description(breed.name),
-    price: breed.price + round * 15_000,
-    promo_price: breed.promo === undefined ? null : breed.promo + round * 15_000,
+    name: round === 0 ? name : `${name} n° ${round + 1}`,
+    description: description(name),
+    price: price + round * 15_000,
+    promo_price: promo === null ? null : promo + round * 15_000,
     image1: first,
     image2: hasMore ? (others[0] ?? null) : null,
     image3: hasMore ? (others[1] ?? null) : null,
@@ -167,9 +85,9 @@ export const sampleAnimals: readonly Product[] = Array.from({ length: 24 }, (_, 
     image6: null,
     category,
     origine,
-    taille: breed.size,
-    quantity_initial: breed.sold[1],
-    quantity_vendu: breed.sold[0],
+    taille,
+    quantity_initial: stock,
+    quantity_vendu: sold,
     created_at: new Date(Date.UTC(2026, 9, 30 - index)).toISOString(),
   };
 });

@@ -20,6 +20,7 @@ export const sampleCheckout: CheckoutContext = {
   attempt: null,
   order: null,
   refusal: null,
+  recalledAddress: null,
   isIdNumberAsked: false,
 };
 

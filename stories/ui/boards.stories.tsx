@@ -303,7 +303,7 @@ export const NothingHere: Story = {
   render: () => (
     <Shelf look="wide">
       <StatePanel scene="empty-cart" title="Ton panier est vide" action={<Button>Continue l’achat</Button>}>
-        Un beau bélier vous attend sûrement dans la boutique.
+        La boutique est pleine de beaux animaux.
       </StatePanel>
     </Shelf>
   ),

@@ -70,6 +70,7 @@ export const lines = [cartLine('ladoum', 2)];
 /** A checkout for tests: the real machine with deferred calls, recording every outward action. */
 export function startCheckout(step: CheckoutStep = 1) {
   const load = handAnswered<undefined, LoadAnswer>();
+  const recallAddress = handAnswered<{ isWanted: boolean }, string | null>();
   const reread = handAnswered<{ email: string }, RereadAnswer>();
   const placeOrder = handAnswered<{ attempt: OrderAttempt; body: CheckoutRequest }, PlaceAnswer>();
   const lookUpOrders = handAnswered<undefined, LookUpAnswer>();
@@ -87,6 +88,7 @@ export function startCheckout(step: CheckoutStep = 1) {
     withEffects(checkoutMachine, {
       calls: {
         load: load.call,
+        recallAddress: recallAddress.call,
         reread: reread.call,
         placeOrder: placeOrder.call,
         lookUpOrders: lookUpOrders.call,
@@ -136,7 +138,7 @@ export function startCheckout(step: CheckoutStep = 1) {
     });
   return {
     ...{ actor, clock, context, done, drafts, is, stored, listed, loaded, next, read },
-    ...{ load, reread, placeOrder, lookUpOrders, awaitSettlement, awaitReturn, askPayment },
+    ...{ load, recallAddress, reread, placeOrder, lookUpOrders, awaitSettlement, awaitReturn, askPayment },
     ...{ awaitAnswer, takeOver, awaitReconnection },
   };
 }

@@ -16,7 +16,7 @@ type AwaitedPaymentProps = {
   orderNumber?: string;
   /** Its status, where the page has just read it. */
   order?: OrderStatus;
-  place?: 'end' | 'top' | 'row';
+  place?: 'end' | 'foot' | 'top' | 'row';
   /** Of a list, whose orders are asked about in turn. */
   effects?: typeof awaitedPaymentEffects;
 };

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { queryOf } from '#rules/catalogue-query.ts';
 import { Suggesting, type SuggestingField } from '#screens/layout/suggestions.tsx';
 import { useLists } from './-lists.ts';
 
@@ -9,9 +10,12 @@ export function Suggestions(field: SuggestingField) {
     <Suggesting
       {...field}
       {...useLists()}
-      onChoose={({ kind, id }) => {
+      onChoose={(chosen) => {
+        const { kind, id } = chosen;
         const params = { id };
-        if (kind === 'animal') void router.navigate({ to: '/product/$id', params });
+        if (kind === 'listing')
+          void router.navigate({ to: '/shop', search: queryOf('shop', chosen.listing.state) });
+        else if (kind === 'animal') void router.navigate({ to: '/product/$id', params });
         else if (kind === 'category') void router.navigate({ to: '/category/{-$id}', params });
         else void router.navigate({ to: '/product-by-country/$id', params });
       }}

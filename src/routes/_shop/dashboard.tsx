@@ -36,7 +36,11 @@ function DashboardRoute() {
       place={place}
       isOrdering={retour !== undefined}
       // The orders' tab has the way to pay beside each order; what stands at the top moves nothing by going.
-      notice={(place === 'top' || tab !== 'commandes') && <AwaitedPayment app={app} place={place} />}
+      notice={
+        (place === 'top' || tab !== 'commandes') && (
+          <AwaitedPayment app={app} place={place === 'top' ? 'top' : 'foot'} />
+        )
+      }
     >
       <Account app={app} tab={tab} />
     </DashboardScreen>

@@ -16,7 +16,7 @@ const page = css({
   display: 'flex',
   flexDirection: 'column',
   gap: { base: 'sectionPhone', md: 'section' },
-  pt: { base: '3', md: '6' },
+  pt: { base: 'sectionPhone', md: 'section' },
 });
 const storyGrid = css({
   display: 'grid',
@@ -62,42 +62,44 @@ type AboutScreenProps = { counters: ReactNode; theme: ThemeChoice };
 /** The about page: story, mission and vision, counters, three reasons (specification §2 "About"). */
 export function AboutScreen({ counters: figures, theme }: AboutScreenProps) {
   return (
-    <div className={cx(container, page)}>
+    <>
       <AboutHero theme={theme} />
-      <section className={storyGrid}>
-        <div>
-          <h2 className={titleStyle}>{story.title}</h2>
-          <p className={lead}>{story.lead}</p>
-          <div className={prose}>{paragraphs(story.text)}</div>
-        </div>
-        <RoundVignette name="village" />
-      </section>
-      <div className={pair}>
-        {[mission, vision].map(({ title, text }) => (
-          <section key={title} className={cx(cardStyle(), belief)}>
-            <h2 className={beliefTitle}>{title}</h2>
-            <p className={beliefText}>{text}</p>
-          </section>
-        ))}
-      </div>
-      <section>
-        <h2 className={titleStyle}>{counters.title}</h2>
-        {figures}
-      </section>
-      <section>
-        <h2 className={titleStyle}>{reasons.title}</h2>
-        <ul className={cardGrid({ columns: 'three' })}>
-          {reasonNames.map((name) => (
-            <li key={name} className={cx(cardStyle(), reason)}>
-              <span className={mark} aria-hidden="true">
-                {marks[name]}
-              </span>
-              <h3 className={reasonTitle}>{reasons.items[name].title}</h3>
-              <p className={reasonText}>{reasons.items[name].text}</p>
-            </li>
+      <div className={cx(container, page)}>
+        <section className={storyGrid}>
+          <div>
+            <h2 className={titleStyle}>{story.title}</h2>
+            <p className={lead}>{story.lead}</p>
+            <div className={prose}>{paragraphs(story.text)}</div>
+          </div>
+          <RoundVignette name="village" />
+        </section>
+        <div className={pair}>
+          {[mission, vision].map(({ title, text }) => (
+            <section key={title} className={cx(cardStyle(), belief)}>
+              <h2 className={beliefTitle}>{title}</h2>
+              <p className={beliefText}>{text}</p>
+            </section>
           ))}
-        </ul>
-      </section>
-    </div>
+        </div>
+        <section>
+          <h2 className={titleStyle}>{counters.title}</h2>
+          {figures}
+        </section>
+        <section>
+          <h2 className={titleStyle}>{reasons.title}</h2>
+          <ul className={cardGrid({ columns: 'three' })}>
+            {reasonNames.map((name) => (
+              <li key={name} className={cx(cardStyle(), reason)}>
+                <span className={mark} aria-hidden="true">
+                  {marks[name]}
+                </span>
+                <h3 className={reasonTitle}>{reasons.items[name].title}</h3>
+                <p className={reasonText}>{reasons.items[name].text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
   );
 }

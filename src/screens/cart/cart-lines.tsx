@@ -26,8 +26,9 @@ const columnsFromLg = css({
   '& table': { display: { base: 'block', lg: 'table' } },
   '& tbody': { display: { base: 'block', lg: 'table-row-group' } },
   '& thead': { base: { srOnly: true }, lg: { srOnly: false } },
-  '& th': { px: '4' },
-  '& td': { lg: { px: '4', py: '4', verticalAlign: 'middle' } },
+  '& th': { px: { base: '4', lg: '3' } },
+  '& th:first-child, & td:first-child': { ps: { lg: '4.5' } },
+  '& td': { lg: { px: '3', py: '4', verticalAlign: 'middle' } },
 });
 const row = css({
   display: { base: 'flex', lg: 'table-row' },
@@ -53,7 +54,7 @@ const priceCell = css({
 const totalCell = cx(totalStyle, css({ order: { base: '2', lg: '0' } }));
 const product = css({
   display: 'grid',
-  gridTemplateColumns: '[min(5rem, 25%) minmax(0, 1fr)]',
+  gridTemplateColumns: { base: '[min(5rem, 25%) minmax(0, 1fr)]', lg: '[5.75rem minmax(0, 1fr)]' },
   gap: '3.5',
   alignItems: 'center',
 });
@@ -182,7 +183,7 @@ type LineRowProps = Pick<CartLinesProps, 'stock' | 'send'> & {
 function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
   const { columns, quantity } = cartWording;
   return (
-    <tr className={row} data-clear-of-notices="where-it-fits">
+    <tr className={row}>
       <td className={productCell}>
         <div className={product}>
           <Picture src={line.product.image1} alt="" width={160} className={picture} />

@@ -9,7 +9,7 @@ import { reserveBar } from '#ui/foot.ts';
 import { cartWording } from '#wording/cart.ts';
 
 const card = css({ gap: '4', xl: { position: 'sticky', top: '24' } });
-const title = css({ textStyle: 'h3' });
+const title = css({ textStyle: 'h4' });
 const totals = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const total = css({
   display: 'flex',
@@ -59,7 +59,7 @@ export function CheckoutBar({ lines }: { lines: readonly CartLine[] }) {
   return (
     <>
       <div className={room} />
-      <div ref={reserveBar} className={bar} data-clear-of-notices>
+      <div ref={reserveBar} className={bar}>
         <span className={barTotal}>
           <Amount text={formatXof(cartTotal(lines))} />
         </span>

@@ -25,7 +25,7 @@ const page = css({
 const title = css({ textStyle: 'h1', mb: { base: '4', md: '6' } });
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
   gap: { base: '5', xl: '8' },
   alignItems: 'start',
 });

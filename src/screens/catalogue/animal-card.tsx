@@ -5,49 +5,68 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { subgrid } from '#ui/subgrid.ts';
 import { Unbroken } from '#ui/unbroken.tsx';
-import { AnimalBadges, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
+import { AnimalBadge, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
 import { Chooser } from './chooser.tsx';
 
-const card = css({ h: 'full' });
-const frame = css({ position: 'relative', flexShrink: '0' });
-// At the head of the card, over its picture; heard after the name. One line of them: below it stands the animal. A long
-// category ends in an ellipsis.
+// Picture, name, price, origin, sales, actions.
+const parts = subgrid({ rows: 6 });
+/** What a card stands in, of a grid of cards: each part of them begins at the height of its neighbours'. */
+export const cardCell = cx(parts, css({ minW: '0', rowGap: '0' }));
+const card = cx(parts, css({ h: 'full' }));
+const frame = css({ flexShrink: '0' });
+// At the head of the card, over its picture; heard after the name. Where two have no room beside each other the second stands below.
 const badges = css({
   position: 'absolute',
-  insetInline: { base: '2.5', lg: '3.5' },
-  top: { base: '2.5', lg: '3.5' },
+  insetInline: { base: '2', lg: '3.5' },
+  top: { base: '2', lg: '3.5' },
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '1.5',
-  '& > *': { flexShrink: '0', px: { base: '2', lg: '3' } },
-  '& > :first-child': {
-    flexShrink: '1',
-    display: 'block',
+  '& > *': { px: { base: '2', lg: '3' }, maxW: 'full', whiteSpace: 'normal' },
+});
+const body = cx(
+  subgrid({ rows: 5 }),
+  css({
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: '1',
+    gap: '1.5',
     minW: '0',
-    lineHeight: '[1.5rem]',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  },
-});
-const body = css({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: '1',
-  gap: '2',
-  minW: '0',
-  p: { base: '3', lg: '4.5' },
-});
+    p: { base: '3', lg: '4.5' },
+  }),
+);
 // A long name ends after three lines: the page of the animal has it whole.
 const name = css({
   textStyle: 'h4',
   fontSize: { base: 'body', lg: 'h3' },
   overflowWrap: 'anywhere',
   lineClamp: '3',
+  // One line keeps the room of two.
+  _noSubgrid: { minH: '[2.6em]' },
 });
-const origin = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small', color: 'muted' });
-const stock = css({ textStyle: 'small', color: 'muted', '& b': { color: 'text', fontWeight: 'bold' } });
-const actions = css({ display: 'flex', flexDirection: 'column', gap: '2', mt: 'auto', pt: '1.5' });
+// The room of what chooses the animal is held at its end.
+const origin = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  pr: '5',
+  '& > p': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1', sm: '1.5' },
+    textStyle: 'small',
+    lineHeight: 'snug',
+    color: 'muted',
+  },
+  // Its icon ends where the texts do.
+  '& > label': { position: 'absolute', right: '-3', top: '[50%]', transform: 'translateY(-50%)' },
+});
+const sales = css({ display: 'flex', flexDirection: 'column', gap: '0.5' });
+const stock = css({ textStyle: 'small', color: 'muted', '& b': { fontWeight: 'semibold' } });
+const actions = css({ display: 'flex', flexDirection: 'column', gap: '2', mt: 'auto', pt: '2' });
 const details = buttonStyle({ variant: 'secondary', size: 'narrow', reach: 'card' });
 const quietDetails = buttonStyle({ variant: 'quiet', size: 'compact', reach: 'card' });
 // Above the link that covers the card.
@@ -73,7 +92,6 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
     <article className={cx(cardStyle({ look: 'link' }), card)}>
       <div className={frame}>
         <Picture src={product.image1} alt="" eager={eager} />
-        <Chooser product={product} place="card" />
       </div>
       <div className={body}>
         <Name className={name}>
@@ -81,14 +99,19 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
         </Name>
         <div className={badges}>
           <CategoryBadge product={product} />
-          <AnimalBadges product={product} />
+          <AnimalBadge product={product} />
         </div>
-        <p className={origin}>
-          <Flag src={product.origine.flag} />
-          <bdi>{product.origine.libelle}</bdi>
-        </p>
         <AnimalPrice product={product} size="card" />
-        <AnimalStock product={product} className={stock} />
+        <div className={origin}>
+          <p>
+            <Flag src={product.origine.flag} />
+            <bdi>{product.origine.libelle}</bdi>
+          </p>
+          <Chooser product={product} place="card" />
+        </div>
+        <div className={sales}>
+          <AnimalStock product={product} className={stock} />
+        </div>
         <div className={actions}>
           <DetailsLink product={product} className={action === undefined ? details : quietDetails} />
           {action !== undefined && <div className={ownAction}>{action}</div>}

@@ -4,7 +4,7 @@ import { css, cva } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Waiting } from '#ui/waiting.tsx';
-import { AnimalCard } from './animal-card.tsx';
+import { AnimalCard, cardCell } from './animal-card.tsx';
 import { AnimalRow } from './animal-row.tsx';
 
 const phone = 'repeat(auto-fill, minmax(min(100%, 9.375rem), 1fr))';
@@ -14,7 +14,13 @@ const grid = cva({
     columns: {
       1: { gridTemplateColumns: '[minmax(0, 1fr)]' },
       3: { gridTemplateColumns: { base: `[${phone}]`, md: '[repeat(3, minmax(0, 1fr))]' } },
-      4: { gridTemplateColumns: { base: `[${phone}]`, md: '[repeat(4, minmax(0, 1fr))]' } },
+      4: {
+        gridTemplateColumns: {
+          base: `[${phone}]`,
+          md: '[repeat(3, minmax(0, 1fr))]',
+          lg: '[repeat(4, minmax(0, 1fr))]',
+        },
+      },
     },
   },
 });
@@ -22,9 +28,9 @@ const grid = cva({
 /** One name for each of the eight skeletons. */
 export const skeletons = Array.from({ length: 8 }, (_, index) => `skeleton-${index}`);
 
-const lines = css({ display: 'flex', flexDirection: 'column', gap: '2', p: { base: '3', lg: '4.5' } });
+const lines = css({ display: 'flex', flexDirection: 'column', gap: '1.5', p: { base: '3', lg: '4.5' } });
 const sold = css({ w: 'full' });
-const details = css({ mt: '1.5' });
+const details = css({ mt: '2' });
 
 type GridProps = { columns?: 3 | 4 };
 
@@ -57,7 +63,7 @@ export function AnimalGrid({
       tabIndex={ref === undefined ? undefined : -1}
     >
       {animals.map((animal, index) => (
-        <li key={animal.id} data-mark={markOf?.(animal)}>
+        <li key={animal.id} className={view === 'list' ? undefined : cardCell} data-mark={markOf?.(animal)}>
           {view === 'list' ? (
             <AnimalRow product={animal} level={level} eager={index < eager} />
           ) : (
@@ -90,8 +96,8 @@ export function SkeletonCard() {
       <Skeleton shape="picture" />
       <div className={lines}>
         <Skeleton shape="name" />
-        <Skeleton shape="origin" />
         <Skeleton shape="price" />
+        <Skeleton shape="origin" />
         <Skeleton shape="origin" className={sold} />
         <Skeleton shape="origin" />
         <Skeleton shape="button" className={details} />

@@ -14,19 +14,17 @@ const wording = catalogueWording.card;
 export const CategoryBadge = ({ product: { category } }: { product: Product }) =>
   category.nom_categorie !== '' && <Badge>{category.nom_categorie}</Badge>;
 
-/** What stands on an animal's picture in a list: that it is sold out, and its promotion (specification §2 "Animal card"). */
-export function AnimalBadges({ product }: { product: Product }) {
+/** What stands on an animal's picture in a list: that it is sold out, or its promotion (specification §2 "Animal card"). */
+export function AnimalBadge({ product }: { product: Product }) {
+  if (available(product) === 0) return <Badge tone="soldOut">{wording.soldOut}</Badge>;
   const promotion = promotionOf(product);
   return (
-    <>
-      {available(product) === 0 && <Badge tone="soldOut">{wording.soldOut}</Badge>}
-      {promotion !== null && (
-        <Badge tone="promotion">
-          <VisuallyHidden>{wording.discountSpoken(promotion.percent)}</VisuallyHidden>
-          <span aria-hidden="true">{wording.discount(promotion.percent)}</span>
-        </Badge>
-      )}
-    </>
+    promotion !== null && (
+      <Badge tone="promotion">
+        <VisuallyHidden>{wording.discountSpoken(promotion.percent)}</VisuallyHidden>
+        <span aria-hidden="true">{wording.discount(promotion.percent)}</span>
+      </Badge>
+    )
   );
 }
 

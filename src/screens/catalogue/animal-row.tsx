@@ -5,11 +5,11 @@ import { Flag } from '#ui/flag.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import type { ListedAnimalProps } from './animal-card.tsx';
-import { AnimalBadges, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
+import { AnimalBadge, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
 import { Chooser } from './chooser.tsx';
 
-// On a phone origin and link stand in one line below picture and text: so five rows and more are in sight. On a desk what it costs
-// and what is left of it stand beside what it is.
+// On a phone origin and link stand in one line below picture and text. On a desk what it costs, what is left of it and the
+// button that leads to it stand beside what it is.
 const row = css({
   display: 'grid',
   gridTemplateColumns: {
@@ -17,7 +17,7 @@ const row = css({
     base: '[min(31vw, clamp(5rem, 100vw - 17.5rem, 6.25rem)) minmax(0, 1fr) auto]',
     sm: '[11rem minmax(0, 1fr)]',
     md: '[15rem minmax(0, 1fr)]',
-    xl: '[11rem minmax(0, 1fr) 16rem]',
+    xl: '[15rem minmax(0, 1fr) 17rem]',
   },
   gridTemplateAreas: {
     base: '"picture body body" "picture sale sale" "origin origin details"',
@@ -26,7 +26,7 @@ const row = css({
   },
   gridTemplateRows: { base: '[auto 1fr auto]', sm: '[auto 1fr auto auto]', xl: '[1fr auto]' },
   columnGap: { base: '2.5', sm: '4.5', xl: '6' },
-  minH: { xl: '[9rem]' },
+  minH: { xl: '[11.25rem]' },
 });
 const frame = css({
   gridArea: 'picture',
@@ -38,31 +38,30 @@ const frame = css({
 const badges = css({
   position: 'absolute',
   inset: { base: '1', sm: '2.5' },
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '1',
-  '& > bdi[class]': { base: { minH: '5', px: '2', fontSize: 'small' }, sm: { px: '3' } },
+  '& > bdi[class]': { base: { minH: '5', px: '2' }, sm: { px: '3' } },
 });
-const text = css({
-  minW: '0',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '0', sm: '2' },
-  pr: { base: '2.5', sm: '4.5' },
-  '& p': { lineHeight: { base: 'tight', sm: 'body' } },
+const text = css({ minW: '0', display: 'flex', flexDirection: 'column', gap: { base: '1', sm: '2' } });
+// Beside what chooses the animal.
+const body = css({ gridArea: 'body', pt: { base: '1.5', sm: '4' }, pr: { base: '8', sm: '12', xl: '0' } });
+const sale = css({ gridArea: 'sale', pt: { base: '1', sm: '2', xl: '4' }, pr: { base: '2.5', sm: '4.5' } });
+// In the corner of the card; on a desk in the line of what leads on.
+const choose = css({
+  gridArea: { base: 'body', xl: 'details' },
+  alignSelf: { base: 'start', xl: 'end' },
+  justifySelf: 'end',
+  mt: { base: '-1.5', sm: '0' },
+  mr: { base: '-1', sm: '1.5' },
+  mb: { xl: '4' },
 });
-const body = css({ gridArea: 'body', pt: { base: '1', sm: '4' }, pr: { xl: '0' } });
-const sale = css({ gridArea: 'sale', pt: { sm: '2', xl: '4' } });
 const name = css({
   textStyle: 'h4',
-  fontSize: { base: 'body', sm: 'h4', md: 'h3Wide' },
-  lineHeight: { base: 'tight', md: 'snug' },
+  fontSize: { base: 'body', sm: 'h4' },
+  lineHeight: { base: 'tight', sm: 'snug' },
   overflowWrap: 'anywhere',
   lineClamp: '2',
 });
 const small = css({ fontSize: 'small', color: 'muted' });
-const description = css({ overflowWrap: 'anywhere', lineHeight: { base: '[1.15]', sm: 'body' } });
+const description = css({ overflowWrap: 'anywhere', lineHeight: 'snug' });
 // Only drawn: the text itself is the first 50 characters.
 const cut = css({ _after: { content: '"…"' } });
 // The bar above, what it means and what is left in one line below it.
@@ -71,47 +70,49 @@ const meter = css({
   flexWrap: 'wrap',
   columnGap: '2',
   alignItems: 'baseline',
-  mt: { sm: '0.5' },
   maxW: { sm: '[22rem]' },
   '& > div': { display: 'contents' },
-  '& progress': { flex: '[1 0 100%]', h: { base: '[5px]', sm: '1.5' }, mb: '0.5' },
-  '& > div > span': {
-    fontSize: 'small',
-    lineHeight: 'tight',
-  },
+  '& progress': { flex: '[1 0 100%]', mb: '1' },
+  '& > div > span': { lineHeight: 'tight' },
 });
-const stock = css({ marginInlineStart: 'auto', '& b': { color: 'text' } });
+const stock = css({ lineHeight: 'tight', marginInlineStart: 'auto', '& b': { fontWeight: 'semibold' } });
 const origin = css({
   gridArea: 'origin',
-  justifySelf: 'start',
+  alignSelf: 'center',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: { base: '1', sm: '1.5' },
+  columnGap: '1.5',
   pl: { base: '1.5', sm: '0' },
-  pt: { base: '0.5', sm: '2', xl: '0' },
-  pb: { base: '0.5', sm: '0' },
+  py: { base: '1', sm: '2' },
+  pb: { xl: '4' },
   lineHeight: 'tight',
-  '& > bdi[class]': { minH: '5', px: '2', fontSize: 'small' },
+  '& > bdi[class]': { minH: '5', px: '2' },
 });
 const details = css({
   gridArea: 'details',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   justifySelf: { base: 'end', sm: 'start' },
-  minH: { base: '6', sm: '11' },
-  pr: { base: '2.5', sm: '0' },
-  pb: { sm: '2' },
+  minH: { base: '7', sm: '11' },
+  px: { base: '0', sm: '6' },
+  mr: { base: '2.5', sm: '0' },
+  bg: { sm: 'surface' },
+  border: { sm: 'input' },
+  borderRadius: 'pill',
+  _hover: { borderColor: 'primary', bg: 'primarySoft' },
+  mb: { sm: '3', xl: '4' },
   color: 'primary',
   fontSize: { base: 'small', sm: 'body' },
   fontWeight: 'semibold',
-  textDecoration: 'underline',
+  textDecoration: { base: 'underline', sm: 'none' },
   textUnderlineOffset: '[0.2em]',
   // The whole row answers.
   _before: { content: '""', position: 'absolute', inset: '0' },
 });
 
-/** An animal in the list view (specification §2 "Animal card"), on 140 px at most where a phone is 360 px wide; all of it links to its page. */
+/** An animal in the list view (specification §2 "Animal card"), on 168 px at most where a phone is 360 px wide; all of it links to its page. */
 export function AnimalRow({ product, level, eager = false }: ListedAnimalProps) {
   const Name = `h${level}` as const;
   const described = beginning(product.description, descriptionLimits.list);
@@ -123,6 +124,9 @@ export function AnimalRow({ product, level, eager = false }: ListedAnimalProps) 
         </Name>
         <p className={cx(small, description, described.isCut && cut)}>{described.text}</p>
       </div>
+      <div className={choose}>
+        <Chooser product={product} place="card" />
+      </div>
       <div className={cx(text, sale)}>
         <AnimalPrice product={product} size="row" />
         <div className={meter}>
@@ -132,9 +136,8 @@ export function AnimalRow({ product, level, eager = false }: ListedAnimalProps) 
       <div className={frame}>
         <Picture src={product.image1} alt="" eager={eager} />
         <div className={badges}>
-          <AnimalBadges product={product} />
+          <AnimalBadge product={product} />
         </div>
-        <Chooser product={product} place="card" />
       </div>
       <p className={cx(small, origin)}>
         <Flag src={product.origine.flag} />

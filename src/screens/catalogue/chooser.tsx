@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext, useDeferredValue } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 
-/** `card`: an icon on the picture; `page`: in words on the animal's own page, beside what shares the selection. */
+/** `card`: an icon beside an animal's texts; `page`: in words on the animal's own page, beside what shares the selection. */
 export type ChooserProps = { product: Product; place: 'card' | 'page' };
 
 /** The button by which an animal is chosen for the selection that one sends; null where nothing can be chosen. */

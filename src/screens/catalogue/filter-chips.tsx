@@ -17,8 +17,9 @@ import type { ChangeListing } from './listing-form.ts';
 const { chip: texts, price } = listingWording;
 const { sizes } = catalogueWording;
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1.5' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
 const chip = css({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
@@ -34,6 +35,8 @@ const chip = css({
   textAlign: 'left',
   overflowWrap: 'anywhere',
   _hover: { bg: 'primary', color: 'onPrimary' },
+  // What answers is 44 px high.
+  _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-5px]' },
   '& svg': { w: '4', h: '4', flexShrink: '0' },
 });
 const note = css({ textStyle: 'small', color: 'muted' });
@@ -99,7 +102,7 @@ export function FilterChips({ kind, state, names, isPriced, hidden, widest, onCh
       ))}
       {isPriced && (
         <Chip
-          label={price.chip(state.min, state.max)}
+          label={price.range(state, widest)}
           remove={price.remove}
           onRemove={() => onChange((latest) => withoutPriceFilter(latest, widest))}
         />

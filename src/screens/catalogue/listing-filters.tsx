@@ -71,7 +71,7 @@ const foot = css({
 
 /** Choices one below the other. */
 const choiceRows = css({ display: 'flex', flexDirection: 'column', gap: '0.5' });
-const waiting = css({ display: 'flex', alignItems: 'center', minH: '8' });
+const waiting = css({ display: 'flex', alignItems: 'center', minH: { base: '11', lg: '8' } });
 const note = css({ textStyle: 'small', color: 'muted' });
 const failure = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
 const text = css({ display: 'flex', alignItems: 'center', gap: '2.5', flexGrow: '1', minW: '0' });
@@ -323,7 +323,7 @@ export function ListingFilters(props: ListingFiltersProps) {
             {wording.clearAll}
           </Button>
         )}
-        <Button {...closes(dialogId)}>
+        <Button variant={props.matching === 0 ? 'secondary' : 'primary'} {...closes(dialogId)}>
           {props.matching === undefined ? wording.showList : wording.show(props.matching)}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { writeField } from '#app/fields.ts';
 import {
   changedListing,
@@ -84,18 +84,38 @@ export function useListingForm(
 ): { form: RefObject<HTMLFormElement | null>; range: PriceRange; onSubmit: () => void } {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<{ over: ListingState; range: PriceRange } | null>(null);
-  const latest = useRef({ kind, state, onChange });
-  latest.current = { kind, state, onChange };
 
-  const apply = useCallback(() => {
+  const apply = () => {
     const { current } = form;
-    const { kind, state, onChange } = latest.current;
     if (current === null) return;
     const { min, max } = { ...state, ...heldIn(current, kind, state) };
     for (const { end, input } of priceControls(current)) writeField(input, formatWhole({ min, max }[end]));
     setDraft({ over: state, range: { min, max } });
     onChange((latest) => changedListing(kind, latest, heldIn(current, kind, latest)));
-  }, []);
+  };
+  const change = useEffectEvent(apply);
+
+  const move = useEffectEvent((current: HTMLFormElement, target: EventTarget | null) => {
+    const controls = priceControls(current).find(
+      ({ slider, input }) => target === slider || target === input,
+    );
+    if (controls === undefined) return;
+    // Both hold the same while one of them is in hand.
+    const { end, slider, input } = controls;
+    if (target === slider) writeField(input, formatWhole(Number(slider.value)));
+    const { min, max } = { ...state, ...heldIn(current, kind, state) };
+    if (target === input) writeField(slider, String({ min, max }[end]));
+    setDraft({ over: state, range: { min, max } });
+  });
+
+  /** What was chosen before the page was hydrated. */
+  const begin = useEffectEvent((current: HTMLFormElement) => {
+    for (const { slider, input } of priceControls(current)) {
+      if (slider.value !== slider.defaultValue && input.value === input.defaultValue)
+        writeField(input, formatWhole(Number(slider.value)));
+    }
+    if (Object.keys(heldIn(current, kind, state)).length > 0) apply();
+  });
 
   useEffect(() => {
     const { current } = form;
@@ -106,31 +126,13 @@ export function useListingForm(
     // React's onChange is the browser's `input` event; `change` alone says that a slider was let go, or a field left. The sort and
     // the view stand beside the form.
     const changed = ({ target }: Event) => {
-      if (target instanceof Element && [...current.elements].includes(target)) apply();
+      if (target instanceof Element && [...current.elements].includes(target)) change();
     };
     page.addEventListener('change', changed, { signal });
-    const moved = ({ target }: Event) => {
-      const { kind, state } = latest.current;
-      const controls = priceControls(current).find(({ slider, input }) =>
-        [slider, input].includes(target as never),
-      );
-      if (controls === undefined) return;
-      // Both hold the same while one of them is in hand.
-      const { end, slider, input } = controls;
-      if (target === slider) writeField(input, formatWhole(Number(slider.value)));
-      const { min, max } = { ...state, ...heldIn(current, kind, state) };
-      if (target === input) writeField(slider, String({ min, max }[end]));
-      setDraft({ over: state, range: { min, max } });
-    };
-    page.addEventListener('input', moved, { signal });
-    for (const { slider, input } of priceControls(current)) {
-      if (slider.value !== slider.defaultValue && input.value === input.defaultValue)
-        writeField(input, formatWhole(Number(slider.value)));
-    }
-    const { kind, state } = latest.current;
-    if (Object.keys(heldIn(current, kind, state)).length > 0) apply();
+    page.addEventListener('input', ({ target }) => move(current, target), { signal });
+    begin(current);
     return () => leaving.abort();
-  }, [apply]);
+  }, []);
 
   return { form, range: draft?.over === state ? draft.range : state, onSubmit: apply };
 }

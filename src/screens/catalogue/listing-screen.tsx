@@ -3,6 +3,7 @@ import { type ComponentType, useDeferredValue, useEffect, useMemo } from 'react'
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
   isPriceFiltering,
+  type ListingKind,
   type ListingState,
   listings,
   type PriceRange,
@@ -32,7 +33,12 @@ import type { WaysOnProps } from './ways-on.tsx';
 
 const wording = listingWording;
 
-const page = css({ display: 'flex', flexDirection: 'column', gap: '6', py: { base: '4', md: '6' } });
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '4', md: '6' },
+  py: { base: '4', md: '6' },
+});
 const columns = css({
   display: 'grid',
   gap: '8',
@@ -40,7 +46,7 @@ const columns = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[17.5rem minmax(0, 1fr)]' },
 });
 const single = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' });
-const main = css({ display: 'flex', flexDirection: 'column', gap: '6', minW: '0' });
+const main = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' }, minW: '0' });
 
 const noBands: readonly PriceRange[] = [];
 
@@ -71,12 +77,7 @@ export function ListingScreen(props: ListingScreenProps) {
   const inside = 'id' in place ? place.id : undefined;
   const { animals, answered, listed, offered, counts } = useListed({ kind, inside, state, products, shown });
 
-  // A search that stays in one category leads to that of all animals.
-  const q = kind === 'category' && inside !== undefined ? answered.q : '';
-  const everywhere = useMemo(
-    () => (animals === undefined || q === '' ? 0 : foundCount(animals, q)),
-    [animals, q],
-  );
+  const everywhere = useFoundEverywhere(place, answered.q, animals);
 
   const said = useSaid(answered, listed);
 
@@ -134,13 +135,7 @@ export function ListingScreen(props: ListingScreenProps) {
 
   return (
     <div className={cx(container, page)}>
-      <Breadcrumb label={catalogueWording.breadcrumb.label}>
-        <Link to="/" activeOptions={{ exact: true }}>
-          {catalogueWording.breadcrumb.home}
-        </Link>
-        {kind !== 'shop' && <Link to="/shop">{catalogueWording.breadcrumb.product}</Link>}
-        <span aria-current="page">{sentences.heading}</span>
-      </Breadcrumb>
+      <ListingBreadcrumb kind={kind} heading={sentences.heading} />
       <h1 className={visuallyHidden}>{sentences.heading}</h1>
       <div className={hasFilters ? columns : single}>
         {hasFilters ? (
@@ -176,7 +171,7 @@ export function ListingScreen(props: ListingScreenProps) {
             matches={
               listed === undefined || listed.matching === listed.total
                 ? undefined
-                : wording.matches(listed.matching)
+                : wording.matches(listed.matching, kind === 'search' ? 'search' : 'filters')
             }
             unread={products.state === 'ready' ? products.unread : undefined}
             filters={hasFilters && <FilterButton active={active} />}
@@ -188,8 +183,8 @@ export function ListingScreen(props: ListingScreenProps) {
           </VisuallyHidden>
           {everywhere > 0 && (
             <div>
-              <ButtonLink to="/search" search={{ q }} variant="secondary" size="compact">
-                {wording.search.everywhere(q, everywhere)}
+              <ButtonLink to="/search" search={{ q: answered.q }} variant="secondary" size="compact">
+                {wording.search.everywhere(answered.q, everywhere)}
               </ButtonLink>
             </div>
           )}
@@ -209,5 +204,27 @@ export function ListingScreen(props: ListingScreenProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+function ListingBreadcrumb({ kind, heading }: { kind: ListingKind; heading: string }) {
+  const { label, home, product } = catalogueWording.breadcrumb;
+  return (
+    <Breadcrumb label={label}>
+      <Link to="/" activeOptions={{ exact: true }}>
+        {home}
+      </Link>
+      {kind !== 'shop' && <Link to="/shop">{product}</Link>}
+      <span aria-current="page">{heading}</span>
+    </Breadcrumb>
+  );
+}
+
+/** How many animals a search that stays in one category would find among all of them, 0 where it does not stay in one. */
+function useFoundEverywhere(place: Place, q: string, animals: readonly Product[] | undefined): number {
+  const searched = place.kind === 'category' && 'id' in place ? q : '';
+  return useMemo(
+    () => (animals === undefined || searched === '' ? 0 : foundCount(animals, searched)),
+    [animals, searched],
   );
 }

@@ -1,6 +1,13 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type ListingKind, type ListingState, views } from '#rules/catalogue.ts';
+import {
+  isFiltering,
+  isPriceFiltering,
+  type ListingKind,
+  type ListingState,
+  listings,
+  views,
+} from '#rules/catalogue.ts';
 import { queryNames } from '#rules/catalogue-query.ts';
 import { sorts } from '#rules/catalogue-sort.ts';
 import { css, cva } from '#styled-system/css';
@@ -18,22 +25,21 @@ const bar = css({
   justifyContent: 'space-between',
   columnGap: '5',
   rowGap: '3',
+  minH: { md: '13.5' },
 });
 const showingStyle = css({ textStyle: 'h3' });
-const matchesStyle = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium', whiteSpace: 'nowrap' });
-const unreadStyle = css({ flexBasis: 'full', color: 'danger', textStyle: 'small' });
-// Both stand in one line: the second comes with the animals, and moves nothing.
+const matchesStyle = css({ color: 'muted', textStyle: 'small' });
+const unreadStyle = css({ color: 'danger', textStyle: 'small' });
 const counts = cva({
-  base: {
-    display: 'flex',
-    // In very large text they stand below each other.
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '3',
-    justifyContent: 'space-between',
-  },
   // The sentence with a country's name is too long for the controls' line, and for one line of a phone.
-  variants: { line: { shared: {}, own: { w: 'full', minH: { base: '[2.925rem]', md: '0' } } } },
+  variants: {
+    lines: {
+      one: {},
+      // The second comes with the animals, and moves nothing.
+      two: { minH: { base: '[2.8rem]', md: '0' } },
+      long: { w: 'full', minH: { base: '[2.925rem]', md: '0' } },
+    },
+  },
 });
 const controls = css({
   display: 'flex',
@@ -82,12 +88,17 @@ type ListingToolbarProps = {
   filters?: ReactNode;
 };
 
+const isNarrowed = (kind: ListingKind, state: ListingState) =>
+  isFiltering(kind, state) || isPriceFiltering(kind, state) || (listings[kind].searches && state.q !== '');
+
 /** Above a listing: how many animals there are, the sort, and grid or list (specification §2 "Catalogue"). */
 export function ListingToolbar(props: ListingToolbarProps) {
   const { kind, state, showing, matches, unread, filters } = props;
   return (
     <div className={bar}>
-      <div className={counts({ line: kind === 'country' ? 'own' : 'shared' })}>
+      <div
+        className={counts({ lines: kind === 'country' ? 'long' : isNarrowed(kind, state) ? 'two' : 'one' })}
+      >
         <p className={showingStyle} tabIndex={-1} data-focus-home="">
           {showing}
         </p>

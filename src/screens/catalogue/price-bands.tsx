@@ -8,7 +8,7 @@ const rows = css({ display: 'flex', flexDirection: 'column', gap: '1.5', border:
 const band = css({
   display: 'flex',
   alignItems: 'center',
-  minH: '9',
+  minH: { base: '11', lg: '9' },
   px: '3.5',
   borderRadius: 'pill',
   border: '[1px solid {colors.inputLine}]',
@@ -41,22 +41,17 @@ export function PriceBands({ bands, value, widest, onChange }: PriceBandsProps) 
   if (bands.length === 0) return null;
   return (
     <fieldset className={rows} aria-label={wording.bands}>
-      {bands.map(({ min, max }, index) => {
-        const isChosen = value.min === min && value.max === max;
-        const isLast = index === bands.length - 1;
+      {bands.map((one) => {
+        const isChosen = value.min === one.min && value.max === one.max;
         return (
           <button
-            key={min}
+            key={one.min}
             type="button"
             className={band}
             aria-pressed={isChosen}
-            onClick={() => onChange(isChosen ? widest : { min, max })}
+            onClick={() => onChange(isChosen ? widest : one)}
           >
-            {isLast
-              ? wording.above(min)
-              : min === widest.min
-                ? wording.below(max)
-                : wording.between(min, max)}
+            {wording.range(one, widest)}
           </button>
         );
       })}

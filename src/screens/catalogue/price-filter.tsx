@@ -28,7 +28,7 @@ const inputs = css({
   gridTemplateColumns: '[1fr 1fr]',
   gap: '2.5',
   // Room for 30 000 000 in the panel.
-  '& input': { px: '2.5', fontSize: 'small' },
+  '& input': { px: '2.5' },
 });
 const warning = css({ textStyle: 'small', color: 'danger', fontWeight: 'medium' });
 

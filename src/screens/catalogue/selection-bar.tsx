@@ -79,7 +79,7 @@ export function SelectionBar({ snapshot, send, animals: chosen, share }: Selecti
   const isFull = snapshot.matches('full');
   const isTooFew = chosen.length < selectionLimits.least;
   return (
-    <section ref={reserveBar} className={frame} aria-label={wording.title} data-clear-of-notices="">
+    <section ref={reserveBar} className={frame} aria-label={wording.title}>
       <div className={container}>
         <div className={row}>
           <ul className={animals}>

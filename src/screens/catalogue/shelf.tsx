@@ -4,6 +4,7 @@ import { css, cx } from '#styled-system/css';
 import { bringIn } from '#ui/bring-in.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { cardCell } from './animal-card.tsx';
 import { SkeletonCard, skeletons } from './animal-grid.tsx';
 
 const head = css({
@@ -70,7 +71,7 @@ export function Shelf({ wording, children }: ShelfProps) {
       </div>
       <ul ref={list} className={row} onFocus={bringIn}>
         {Children.map(children, (child) => (
-          <li className={item}>{child}</li>
+          <li className={cx(item, cardCell)}>{child}</li>
         ))}
       </ul>
     </>

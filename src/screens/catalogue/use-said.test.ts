@@ -4,8 +4,9 @@ import { readListing } from '#rules/catalogue-query.ts';
 import { saidOf } from './use-said.ts';
 
 const first = readListing('shop', {});
+const widest = { min: 0, max: 3_000_000 };
 const said = (change: Partial<ListingState>, matching = 10, isLoose = false): string =>
-  saidOf(first, { ...first, ...change }, { matching, isLoose }).replace(/\s/gu, ' ');
+  saidOf(first, { ...first, ...change }, { matching, isLoose, widest }).replace(/\s/gu, ' ');
 
 describe('what is said of a list that was changed', () => {
   it('is by what it is sorted, and nothing else', () => {
@@ -16,17 +17,16 @@ describe('what is said of a list that was changed', () => {
   it('is how many animals a filter leaves, also where that is as many as before', () => {
     expect(said({ sizes: ['grand'] })).toBe('10 animaux correspondent.');
     expect(said({ origins: ['mali'] }, 0)).toBe('Aucun animal ne correspond.');
-    expect(said({ q: 'zébus' }, 3, true)).toContain('voici ce que l’on trouve au singulier. 3');
+    expect(said({ q: 'zébus' }, 3, true)).toContain('voici ce qui s’en approche. 3');
   });
 
   it('names the prices where these were changed', () => {
-    expect(said({ min: 150_000, max: 900_000 })).toBe(
-      '10 animaux correspondent. Prix : de 150 000 FCFA à 900 000 FCFA.',
-    );
+    expect(said({ min: 150_000, max: 900_000 })).toBe('10 animaux correspondent. De 150 000 à 900 000 FCFA.');
+    expect(said({ max: 900_000 })).toBe('10 animaux correspondent. Moins de 900 000 FCFA.');
   });
 
   it('is what a search has found where it was just opened, and nothing of another list', () => {
-    const opened = (q: string) => saidOf(null, { ...first, q }, { matching: 3, isLoose: false });
+    const opened = (q: string) => saidOf(null, { ...first, q }, { matching: 3, isLoose: false, widest });
     expect(['bélier', ''].map(opened)).toEqual(['3 animaux correspondent.', '']);
   });
 

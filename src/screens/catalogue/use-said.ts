@@ -17,13 +17,13 @@ export type Said = { readonly text: string; readonly turn: number };
 export function saidOf(
   before: ListingState | null,
   state: ListingState,
-  { matching, isLoose }: Pick<ListingPage<Product>, 'matching' | 'isLoose'>,
+  { matching, isLoose, widest }: Pick<ListingPage<Product>, 'matching' | 'isLoose' | 'widest'>,
 ): string {
   const found = [...(isLoose ? [wording.search.loose(state.q)] : []), wording.found(matching)].join(' ');
   if (before === null) return state.q === '' ? '' : found;
   if (before.sort !== state.sort) return wording.sort.said[state.sort];
   if (before.min !== state.min || before.max !== state.max)
-    return `${found} ${wording.price.chip(state.min, state.max)}.`;
+    return `${found} ${wording.price.range(state, widest)}.`;
   const chosen = ({ origins, categories, sizes, q }: ListingState) => [origins, categories, sizes, q].join();
   return chosen(before) === chosen(state) ? '' : found;
 }

@@ -1,17 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { configuration } from '#app/configuration.ts';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
-import { type AskedListing, askedListing } from '#rules/asked-for.ts';
+import { askedListing } from '#rules/asked-for.ts';
 import { initialListing, type ListingState, listings, withoutPriceFilter } from '#rules/catalogue.ts';
 import { type ListingQuery, queryOf } from '#rules/catalogue-query.ts';
-import { isolated } from '#rules/text.ts';
+import { type HelpTopic, helpTopic } from '#rules/help-topic.ts';
+import { displayPhone, phoneLink } from '#rules/phone.ts';
+import { whatsappLink } from '#rules/phone-digits.ts';
 import { categoriesOn, countriesOn, nearestAnimals, wordsOn } from '#rules/ways-on.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { useWordsRead } from '#screens/use-words-read.ts';
 import { css } from '#styled-system/css';
+import { linkStyle } from '#ui/link-style.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { findingWording } from '#wording/finding.ts';
+import { helpWording } from '#wording/help.ts';
 import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
 import type { Place } from './place.ts';
 
@@ -39,6 +44,23 @@ const chip = css({
 // Two rows of two on a phone, one of three where there is room.
 const whole = css({ '& > ul > li:nth-child(4)': { display: { md: 'none' } } });
 const number = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium' });
+
+const help = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '7',
+  rowGap: '1',
+  px: { base: '4', md: '5' },
+  pt: '3',
+  pb: { base: '1', md: '3' },
+  border: 'hairline',
+  borderRadius: 'lg',
+  bg: 'surface',
+  '& > p:first-child': { flex: '[1 1 20rem]' },
+});
+const helpLinks = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' });
 
 /** So many nearest animals are shown. */
 const mostNear = 4;
@@ -69,16 +91,33 @@ function Counted({ name, count }: { name: string; count: number }) {
   );
 }
 
-const askedLabel = ({ categories, countries, sizes, most, isCheap }: AskedListing): string =>
-  [
-    categories.length === 0
-      ? wording.asked.everything
-      : categories.map(({ label }) => isolated(label)).join(', '),
-    ...countries.map(({ label }) => isolated(label)),
-    ...(sizes.length === 0 ? [] : [wording.asked.sizes(sizes)]),
-    ...(most === undefined ? [] : [wording.asked.most(most)]),
-    ...(isCheap ? [wording.asked.cheap] : []),
-  ].join(', ');
+/** What a search asks instead of an animal: the answer in a line, and whom to ask. */
+function Help({ topic, q }: { topic: HelpTopic; q: string }) {
+  const [phone] = configuration.phones;
+  const link = linkStyle({ reach: 'thumb' });
+  return (
+    <section aria-label={wording.help.title} className={help}>
+      <p>{wording.help.answers[topic]}</p>
+      <p className={helpLinks}>
+        <Link to="/faq" className={link}>
+          {wording.help.faq}
+        </Link>
+        {phone !== undefined && (
+          <a href={phoneLink(phone)} className={link}>
+            {helpWording.call(displayPhone(phone))}
+          </a>
+        )}
+        <a
+          href={whatsappLink(configuration.whatsapp, wording.help.message(q))}
+          rel="noopener"
+          className={link}
+        >
+          {helpWording.whatsapp}
+        </a>
+      </p>
+    </section>
+  );
+}
 
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -110,15 +149,17 @@ function Ways({ place, state, animals, found, categories, countries }: WaysOnPro
     .filter(({ id }) => found.every((one) => one.id !== id))
     .slice(0, mostNear);
   const isUnderstood = place.kind !== 'search' || asked !== null || words.length + named.length > 0;
+  const topic = found.length > 0 ? null : helpTopic(state.q);
   return (
     <div className={sections}>
+      {listings[place.kind].searches && topic !== null && <Help topic={topic} q={state.q} />}
       {(asked !== null || words.length + named.length > 0) && (
         <Section name={found.length > 0 ? wording.words.more : wording.words.title}>
           <ul className={chips}>
             {asked !== null && (
               <li>
                 <Link to="/shop" search={queryOf('shop', asked.state)} className={chip}>
-                  <Counted name={askedLabel(asked)} count={asked.count} />
+                  <Counted name={wording.asked(asked)} count={asked.count} />
                 </Link>
               </li>
             )}

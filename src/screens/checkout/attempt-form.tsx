@@ -6,7 +6,7 @@ import { checkoutWording } from '#wording/checkout.ts';
 import { faultsText } from '#wording/faults.ts';
 import type { CheckoutProps } from './checkout.tsx';
 import { panelColumn } from './checkout-panel.tsx';
-import { DeliberateButton } from './deliberate-button.live.tsx';
+import { DeliberateButton } from './deliberate-button.tsx';
 
 const form = cx(panelColumn, css({ gap: '4', mt: '2', textAlign: 'start', textWrap: 'wrap' }));
 

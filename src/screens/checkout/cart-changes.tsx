@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
-import { DeliberateButton } from './deliberate-button.live.tsx';
+import { DeliberateButton } from './deliberate-button.tsx';
 
 const box = css({
   display: 'flex',
@@ -19,7 +19,7 @@ const box = css({
 const heading = css({
   display: 'flex',
   gap: '2.5',
-  textStyle: 'h3',
+  textStyle: 'h2',
   '& svg': { w: '6', h: '6', flexShrink: '0' },
 });
 const list = css({

@@ -10,7 +10,7 @@ import { StepTitle } from './step-title.tsx';
 
 const part = css({ borderTop: 'hairline', pt: '5', display: 'flex', flexDirection: 'column', gap: '3' });
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
-const heading = css({ textStyle: 'h3' });
+const heading = css({ textStyle: 'h4' });
 const edit = cx(linkStyle({ reach: 'thumb', underline: 'hovered' }), css({ px: '2', mx: '-2' }));
 const list = css({
   display: 'flex',
@@ -26,7 +26,7 @@ const list = css({
 });
 const payment = css({ display: 'flex', alignItems: 'center', gap: '3.5' });
 const paymentTexts = css({ display: 'flex', flexDirection: 'column', minW: '0' });
-const type = css({ fontWeight: 'semibold' });
+const type = css({ fontFamily: 'heading', fontWeight: 'heavy', letterSpacing: 'heading' });
 const detail = css({ textStyle: 'small', color: 'muted' });
 
 /** Step 3, Confirmation: what was filled in, to read once more (specification §2 "Checkout"). */

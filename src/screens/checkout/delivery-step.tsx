@@ -2,7 +2,7 @@ import { Truck } from 'lucide-react';
 import { checkoutErrors } from '#machines/checkout/checkout-values.ts';
 import { type CheckoutFieldCode, checkoutLimits } from '#rules/checkout.ts';
 import { countOf } from '#rules/text.ts';
-import { offeringNational } from '#screens/field-offers.ts';
+import { offeringAddress, offeringNational } from '#screens/field-offers.ts';
 import { formFields } from '#screens/form-fields.ts';
 import { css } from '#styled-system/css';
 import { RadioCards } from '#ui/radio-cards.tsx';
@@ -16,7 +16,7 @@ import { StepTitle } from './step-title.tsx';
 
 // A fieldset without the browser's frame.
 const group = css({ border: 'none', minW: '0' });
-const legend = css({ textStyle: 'h3', mb: '4' });
+const legend = css({ textStyle: 'h4', mb: '4' });
 const fields = css({
   display: 'grid',
   gap: '5',
@@ -62,11 +62,12 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
             required
             className={wide}
           />
-          <TextField
-            {...typed('address')}
+          <TextArea
+            {...offeringAddress(typed('address'), values.address, context.recalledAddress)}
             label={texts.address}
             hint={texts.addressHint}
-            autoComplete="address-line1"
+            rows={2}
+            autoComplete="street-address"
             required
             className={wide}
           />

@@ -7,7 +7,7 @@ import { checkoutWording } from '#wording/checkout.ts';
 
 const frame = css({ minW: '0' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', mb: '1' });
-const title = css({ textStyle: 'h3', flexGrow: '1' });
+const title = css({ textStyle: 'h4', flexGrow: '1' });
 // Small labels above plain texts: there is nothing to type here.
 const fields = css({
   display: 'grid',

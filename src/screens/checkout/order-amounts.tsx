@@ -35,7 +35,15 @@ const whole = css({
   // The letters of a heading stand closer; between thousands that would close the gap.
   '& dd': { fontFamily: 'heading', fontWeight: 'heavy', letterSpacing: '[normal]' },
 });
-const due = css({ p: '[min(1rem, 4vw)]', borderRadius: 'md', bg: 'quiet', '& dt': { fontSize: 'small' } });
+// Both parts alike: each amount on the line of its label, or each below it.
+const due = css({
+  p: '3',
+  borderRadius: 'md',
+  bg: 'quiet',
+  '& dt': { fontSize: 'small' },
+  '& > div': { flexWrap: 'nowrap', alignItems: 'baseline', columnGap: '2' },
+  '@container (max-width: 13rem)': { '& > div': { flexDirection: 'column' } },
+});
 const now = css({ fontWeight: 'bold' });
 
 type OrderAmountsProps = {
@@ -68,7 +76,7 @@ export function OrderAmounts({ total, isSplit, isLast }: OrderAmountsProps) {
       {(isSplit || isLast) && (
         <dl className={cx(list, due)}>
           <div className={cx(row, now)}>
-            <dt>{isSplit ? texts.upFront : texts.payNow}</dt>
+            <dt>{isSplit ? texts.now : texts.payNow}</dt>
             <dd>{formatXof(isSplit ? upFront : total)}</dd>
           </div>
           {isSplit && (

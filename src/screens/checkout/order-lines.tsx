@@ -7,6 +7,8 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 
+// Where it stands in a card of the window's height the lines scroll, the amounts below them stay.
+const list = css({ minH: { lg: '22' }, overflowY: { lg: 'auto' } });
 // Where the text is large the words stand below the picture.
 const row = css({
   display: 'flex',
@@ -14,7 +16,7 @@ const row = css({
   alignItems: 'center',
   columnGap: '3.5',
   rowGap: '2',
-  py: '3',
+  py: { base: '3', lg: '2.5' },
   borderBottom: 'hairline',
 });
 const picture = css({ flex: '[0 0 4rem]', w: '16', borderRadius: 'md' });
@@ -25,6 +27,7 @@ const name = css({
   minH: '6',
   fontWeight: 'bold',
   overflowWrap: 'anywhere',
+  lineHeight: 'snug',
   _hover: { color: 'primary', textDecoration: 'underline' },
 });
 const facts = css({
@@ -48,7 +51,7 @@ const amount = css({
 export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
   const { summary } = checkoutWording;
   return (
-    <ul>
+    <ul className={list}>
       {lines.map((line) => (
         <li key={line.id} className={row}>
           <Picture src={line.product.image1} alt="" width={128} className={picture} />

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import type { CheckoutContext } from '#machines/checkout/checkout-context.ts';
 import { type CheckoutStep, isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
@@ -9,9 +8,15 @@ import { checkoutWording } from '#wording/checkout.ts';
 import { OrderAmounts } from './order-amounts.tsx';
 import { OrderLines } from './order-lines.tsx';
 
-const card = css({ gridArea: 'aside', lg: { position: 'sticky', top: '24' } });
+const card = css({
+  gridArea: { base: 'aside', lg: 'auto' },
+  minH: { lg: '0' },
+  p: { lg: '7' },
+  pb: { lg: '5' },
+  border: { lg: '[none]' },
+});
 const title = cva({
-  base: { textStyle: 'h3' },
+  base: { textStyle: 'h4' },
   variants: { folds: { true: { hideBelow: 'lg' } } },
 });
 const toggle = css({
@@ -19,14 +24,11 @@ const toggle = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2.5',
-  w: 'full',
   minH: '11',
   my: '-2',
-  border: 'none',
-  bg: 'transparent',
   fontWeight: 'semibold',
-  textAlign: 'start',
-  hideFrom: 'lg',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
   '& svg': {
     w: '5',
     h: '5',
@@ -34,11 +36,16 @@ const toggle = css({
     transitionProperty: '[transform]',
     transitionDuration: 'quick',
   },
-  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+  '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
 });
 const amount = css({ fontWeight: 'bold', whiteSpace: 'nowrap', ml: 'auto' });
-const content = cva({
-  variants: { folded: { true: { hideBelow: 'lg' }, false: { mt: { base: '3', lg: '0' } } } },
+// Beside its <details>, not in it: from lg on it shows however that stands.
+const content = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minH: '0',
+  mt: { base: '3', lg: '1' },
+  'details:not([open]) + &': { hideBelow: 'lg' },
 });
 
 type OrderSummaryProps = { step: CheckoutStep; context: Pick<CheckoutContext, 'lines' | 'values'> };
@@ -46,25 +53,20 @@ type OrderSummaryProps = { step: CheckoutStep; context: Pick<CheckoutContext, 'l
 /** What is ordered, beside the form; on a phone it folds away until the last step, whose recap it is (specification §2 "Checkout"). */
 export function OrderSummary({ step, context: { lines, values } }: OrderSummaryProps) {
   const { summary } = checkoutWording;
-  const [open, setOpen] = useState(false);
   const folds = step !== 3;
   return (
     <section className={cx(cardStyle(), card)} aria-label={summary.title}>
       <h3 className={title({ folds })}>{summary.title}</h3>
       {folds && (
-        <button
-          type="button"
-          className={toggle}
-          aria-expanded={open}
-          aria-controls="votre-commande"
-          onClick={() => setOpen(!open)}
-        >
-          {summary.title}
-          <span className={amount}>{formatXof(cartTotal(lines))}</span>
-          <ChevronDown aria-hidden="true" />
-        </button>
+        <details className={css({ hideFrom: 'lg' })}>
+          <summary className={toggle}>
+            {summary.title}
+            <span className={amount}>{formatXof(cartTotal(lines))}</span>
+            <ChevronDown aria-hidden="true" />
+          </summary>
+        </details>
       )}
-      <div id="votre-commande" className={content({ folded: folds && !open })}>
+      <div className={content}>
         <OrderLines lines={lines} />
         <OrderAmounts
           total={cartTotal(lines)}

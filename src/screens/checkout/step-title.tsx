@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '1.5' });
-const heading = css({ textStyle: 'h2', fontSize: 'h2' });
+const heading = css({ textStyle: 'h2' });
 const sentence = css({ color: 'muted' });
 
 type StepTitleProps = { step: CheckoutStep; title: string; children?: ReactNode };

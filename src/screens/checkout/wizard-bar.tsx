@@ -10,23 +10,23 @@ import { reserveBar } from '#ui/foot.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps, StepProps } from './checkout.tsx';
-import { DeliberateButton } from './deliberate-button.live.tsx';
+import { DeliberateButton } from './deliberate-button.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 
 const bar = css({
-  gridArea: 'bar',
+  gridArea: { base: 'bar', lg: 'auto' },
+  // Below the order that it sends, where both are beside the form.
+  order: { lg: '1' },
+  flexShrink: '0',
   position: { base: 'sticky', lg: 'static', _low: 'static' },
   bottom: '[var(--foot, 0px)]',
   zIndex: { base: 'sticky', lg: '[auto]' },
   mx: { base: '-gutterPhone', md: '[-1.5rem]', lg: '0' },
-  px: { base: 'gutterPhone', md: 'gutter', lg: '7.5' },
-  pt: { base: '3', lg: '7' },
-  pb: { base: '[max(0.75rem, env(safe-area-inset-bottom))]', lg: '7.5' },
-  bg: { base: 'page', lg: 'surface' },
-  borderTop: { base: 'hairline', lg: 'none' },
-  borderInline: { lg: 'hairline' },
-  borderBottom: { lg: 'hairline' },
-  borderBottomRadius: { lg: 'xl' },
+  px: { base: 'gutterPhone', md: 'gutter', lg: '7' },
+  pt: { base: '3', lg: '0' },
+  pb: { base: '[max(0.75rem, env(safe-area-inset-bottom))]', lg: '7' },
+  bg: { base: 'page', lg: '[transparent]' },
+  borderTop: { base: 'hairline', lg: '[none]' },
 });
 const row = css({
   display: 'flex',
@@ -38,7 +38,7 @@ const row = css({
 // Commander keeps the line that it has with Précédent, and its height, while its words are longer.
 const main = css({
   display: 'grid',
-  flex: { base: '[1 1 8rem]', md: '[0 0 auto]' },
+  flex: { base: '[1 1 8rem]', md: '[0 0 auto]', lg: '[1 1 8rem]' },
   minW: '0',
   '& button[aria-busy=true]': { px: '3', py: '1', gap: '2', lineHeight: '[1.25]' },
 });
@@ -50,7 +50,9 @@ const amount = css({
   columnGap: '2.5',
   '& strong': { textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
 });
+// Beside the form it stands in the order, just above.
 const amounts = css({
+  hideFrom: 'lg',
   flex: { base: '[1 0 100%]', md: '[1 1 12rem]' },
   order: { base: '-1', md: '0' },
 });
@@ -67,7 +69,7 @@ export function WizardBar(props: StepProps) {
     snapshot.matches({ filling: { confirming: 'checking' } }) ||
     snapshot.matches({ filling: { confirming: 'rechecking' } });
   return (
-    <div ref={reserveBar} className={bar} data-clear-of-notices>
+    <div ref={reserveBar} className={bar}>
       {step === 3 && snapshot.context.refusal !== null && (
         <div className={above}>
           <RefusalMessage refusal={snapshot.context.refusal} hint={checkoutWording.refused.hint} />

@@ -5,9 +5,9 @@ export const wizardLayout = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23.75rem' },
   flexGrow: { base: '1', lg: '0' },
-  gridTemplateRows: { base: 'auto 1fr auto', lg: 'auto 1fr' },
-  gridTemplateAreas: { base: '"main" "aside" "bar"', lg: '"main aside" "bar aside"' },
+  gridTemplateRows: { base: 'auto 1fr auto', lg: 'auto' },
+  gridTemplateAreas: { base: '"main" "aside" "bar"', lg: '"main aside"' },
   columnGap: '8',
-  rowGap: { base: '5', lg: '0' },
+  rowGap: '5',
   alignItems: 'start',
 });

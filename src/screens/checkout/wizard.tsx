@@ -16,16 +16,22 @@ import { WizardBar } from './wizard-bar.tsx';
 import { wizardLayout } from './wizard-layout.ts';
 
 const steps = css({ mb: { base: '5', md: '8' } });
-// From lg on, this card and the bar below it look like one.
-const main = css({
-  gridArea: 'main',
-  gap: '7',
-  borderBottomWidth: { lg: '[0]' },
-  borderBottomRadius: { lg: 'none' },
-  pb: { lg: '0' },
+const main = css({ gridArea: 'main', gap: '7' });
+// From lg on the order and the buttons are one card beside the form, whole in the window below header and steps: a long order
+// scrolls in it.
+const aside = css({
+  display: { base: 'contents', lg: 'flex' },
+  flexDirection: 'column',
+  gridArea: { lg: 'aside' },
+  position: { lg: 'sticky', _low: 'static' },
+  top: '24',
+  maxH: { lg: '[calc(100vh - 18.5rem)]', _low: '[none]' },
+  bg: 'surface',
+  border: 'hairline',
+  borderRadius: 'xl',
 });
 
-// What a step shows comes in from where it leads; the card stays, and with it the bar that looks like one with it.
+// What a step shows comes in from where it leads; the card stays.
 const slide = cva({
   base: {
     '& > *': {
@@ -77,7 +83,7 @@ export function Wizard({ step, snapshot, send }: StepProps) {
           <Step snapshot={snapshot} send={send} />
         </div>
         {/* What is ordered is read before it is ordered; before that one goes on from the fields. */}
-        {step === 3 ? [summary, bar] : [bar, summary]}
+        <div className={aside}>{step === 3 ? [summary, bar] : [bar, summary]}</div>
       </Form>
     </>
   );

@@ -44,8 +44,8 @@ const contacts = css({
 });
 const logout = css({
   gridColumn: { base: '1 / -1', md: 'auto' },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  mt: { base: '-2', md: '0' },
+  mx: { base: '-3', md: '0' },
 });
 const trouble = css({
   display: 'grid',
@@ -78,7 +78,7 @@ export function AccountHead({ user, reading, failed, onRetry, onLogout }: Accoun
         </span>
         <div className={texts}>{user === null ? reading && <Reading /> : <Known user={user} />}</div>
         <div className={logout}>
-          <Button variant="secondary" size="compact" onClick={onLogout}>
+          <Button variant="quiet" size="compact" onClick={onLogout}>
             <LogOut aria-hidden="true" />
             {wording.logout}
           </Button>

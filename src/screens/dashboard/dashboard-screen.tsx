@@ -26,7 +26,7 @@ type DashboardScreenProps = {
   session: SnapshotFrom<typeof sessionMachine>;
   send: (event: SessionEvent) => void;
   tab: DashboardTab;
-  /** An order that waits for its payment, below the tabs or, where its room is held from the first, above the account. */
+  /** An order that waits for its payment: at the foot of the window or, where its room is held from the first, above the account. */
   notice?: ReactNode;
   place?: 'top' | 'end';
   /** The checkout was left for the profile: the way back to it stands first. */

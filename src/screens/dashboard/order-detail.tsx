@@ -6,7 +6,7 @@ import { isolated } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { ordersWording } from '#wording/orders.ts';
 
-const wording = ordersWording.newest;
+const wording = ordersWording.first;
 
 const frame = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', pt: '2' });
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' });

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type OrdersContext, type ordersMachine, shownOrders } from '#machines/orders/orders.ts';
 import type { Order } from '#openapi/schemas.ts';
-import { newestOrder } from '#rules/orders.ts';
+import { foremostOrder, newestOrder } from '#rules/orders.ts';
 import { searchedText } from '#rules/text.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cx } from '#styled-system/css';
@@ -17,8 +17,8 @@ import { StatePanel } from '#ui/state-panel.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { invoiceWording } from '#wording/invoice.ts';
 import { ordersWording as wording } from '#wording/orders.ts';
+import { FirstOrder } from './first-order.tsx';
 import { Invoice } from './invoice.tsx';
-import { NewestOrder } from './newest-order.tsx';
 import { OrdersLoading } from './orders-loading.tsx';
 import { OrdersPaging } from './orders-paging.tsx';
 import { OrdersTable } from './orders-table.tsx';
@@ -36,7 +36,7 @@ const invoiceBar = cx(
 );
 
 export type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
-  /** How the payment of one order stands, and the way to it; the newest one has it in its own card. */
+  /** How the payment of one order stands, and the way to it; the one that comes first has it in its own card. */
   paymentOf?: (order: Order) => ReactNode;
   /** The picture of a product as far as the shop knows it. */
   pictureOf?: (productId: string) => string | null | undefined;
@@ -112,13 +112,20 @@ function OrderList(props: Required<OrdersScreenProps>) {
     );
   }
   const { orders, unread } = snapshot.context;
-  const newest = newestOrder(orders);
+  const first = foremostOrder(orders);
   return (
     <>
       {unread.length > 0 && <UnreadOrders unread={unread} />}
-      {newest !== null && <NewestOrder order={newest} pictureOf={pictureOf} payment={paymentOf(newest)} />}
+      {first !== null && (
+        <FirstOrder
+          order={first}
+          isNewest={first === newestOrder(orders)}
+          pictureOf={pictureOf}
+          payment={paymentOf(first)}
+        />
+      )}
       {orders.length > 0 && (
-        <ReadyOrders {...props} paymentOf={(order) => (order === newest ? null : paymentOf(order))} />
+        <ReadyOrders {...props} paymentOf={(order) => (order === first ? null : paymentOf(order))} />
       )}
     </>
   );
@@ -128,7 +135,7 @@ function OrderList(props: Required<OrdersScreenProps>) {
 function InvoiceBar({ number, send }: Pick<OrdersScreenProps, 'send'> & { number: string }) {
   const { text, print, close } = invoiceWording.open;
   return (
-    <div ref={reserveBar} className={invoiceBar} data-clear-of-notices>
+    <div ref={reserveBar} className={invoiceBar}>
       <p className={barText} role="status">
         {text(number)}
       </p>

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Form } from '#ui/form.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { faultsText } from '#wording/faults.ts';
 import { profileWording } from '#wording/profile.ts';
@@ -100,7 +101,12 @@ export function ProfileForm({ snapshot, send, countries, pendingEmail, onCountri
             value={values.sexe}
             error={errors.sexe === undefined ? undefined : profileWording.errors[errors.sexe]}
           />
-          <TextField {...field('adresse1')} label={profileWording.address} autoComplete="address-line1" />
+          <TextArea
+            {...field('adresse1')}
+            label={profileWording.address}
+            rows={2}
+            autoComplete="street-address"
+          />
         </div>
         <Refusal snapshot={snapshot} />
         <div>

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { configuration } from '#app/configuration.ts';
-import { css, cva, cx } from '#styled-system/css';
+import { css, cva } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { container } from '#ui/container.ts';
 import { homeFrontWording } from '#wording/home-front.ts';
 import { Dots, StepButtons } from './carousel-controls.tsx';
 import { CarouselRegion } from './carousel-region.tsx';
@@ -19,31 +18,33 @@ const slides = wording.slides(configuration.festival).map((slide, index) => ({
 /** Slides of the banner (specification §4). */
 export const bannerCount = slides.length;
 
-const region = css({ position: 'relative' });
-const frame = css({ overflow: 'hidden', borderRadius: 'hero' });
-const place = css({ pt: { base: '0', md: '6' } });
+// From one edge of the window to the other, as far as the drawing reaches; the words keep to the page's content.
+const region = css({ position: 'relative', w: 'full', maxW: '[120rem]', mx: 'auto' });
+const sides = { base: 'gutterPhone', md: '[max(1.5rem, 50% - 37.25rem)]' } as const;
 
-// A background: only the drawing of this theme is fetched. On a phone it keeps to the bottom, so that no animal stands behind the words.
+// A background: only the drawing of this theme is fetched. Below 80rem it keeps to the bottom, so that no animal stands behind the
+// words; the controls stand beside the animals, 16 px clear of them (stories/carousel.stories.tsx).
 const slideStyle = cva({
   base: {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    gap: { base: '2.5', md: '4.5' },
-    // The first title has one line at 375 px in the fonts and in their stand-ins.
-    px: { base: '[min(1.25rem, 4vw)]', md: '10', xl: '14' },
+    gap: { base: '3', md: '4.5' },
+    px: sides,
     overflowWrap: 'anywhere',
-    pt: { base: '3.5', sm: '6', xl: '16' },
+    pt: { base: '4', sm: '6', xl: '14' },
     // The height of the drawing's animals, whose sky may reach behind the words.
-    pb: { base: '[27vw]', sm: '[11rem]', md: '[16.5rem]', xl: '24' },
-    minH: { xl: '[27.5rem]' },
+    pb: { base: '[calc(37vw + 1rem)]', sm: '[calc(35vw + 1rem)]', md: '[18rem]', xl: '24' },
+    minH: { xl: '[max(27.5rem, min(34.5vw, 41rem))]' },
     backgroundRepeat: 'no-repeat',
-    backgroundPosition: { base: 'bottom center', xl: 'right center' },
-    backgroundSize: { base: '[100% auto]', xl: 'cover' },
+    backgroundPosition: { base: 'right bottom', xl: 'right center' },
+    backgroundSize: { sm: '[100% auto]', xl: 'cover' },
   },
   variants: {
     scene: {
       ram: {
+        pb: { base: '[calc(49.5vw + 1rem)]' },
+        backgroundSize: { base: '[140% auto]' },
         bgColor: { base: '[#fde8c8]', _dark: '[#2b2244]' },
         backgroundImage: {
           base: '[url(/pictures/hero-ram-phone.svg)]',
@@ -55,6 +56,7 @@ const slideStyle = cva({
         },
       },
       goats: {
+        backgroundSize: { base: '[120% auto]' },
         bgColor: { base: '[#cfe5f4]', _dark: '[#2b2244]' },
         backgroundImage: {
           base: '[url(/pictures/hero-goats.svg)]',
@@ -62,6 +64,7 @@ const slideStyle = cva({
         },
       },
       herd: {
+        backgroundSize: { base: '[106% auto]' },
         bgColor: { base: '[#dcefe8]', _dark: '[#2b2244]' },
         backgroundImage: {
           base: '[url(/pictures/hero-herd.svg)]',
@@ -75,31 +78,29 @@ const slideStyle = cva({
 const titleStyle = cva({
   base: {
     textStyle: 'display',
-    fontSize: { base: 'h2', sm: 'h1', md: 'h1Wide' },
   },
   variants: {
     scene: {
-      ram: { maxW: { xl: '[52%]' }, fontSize: { xl: 'displayWide' } },
-      goats: { maxW: { xl: '[48%]' }, fontSize: { xl: 'displayWide' } },
-      herd: { maxW: { xl: '[42%]' } },
+      ram: { fontSize: { base: 'banner', md: 'h1Wide', xl: 'displayWide' }, maxW: { xl: '[52%]' } },
+      goats: { fontSize: { base: 'banner', md: 'h1Wide', xl: 'displayWide' }, maxW: { xl: '[48%]' } },
+      herd: { fontSize: { base: 'h1', md: 'h1Wide' }, maxW: { xl: '[42%]' } },
     },
   },
 });
 const textStyle = css({
-  textStyle: { base: 'small', sm: 'body', md: 'lead' },
+  display: { base: 'none', sm: 'block' },
+  textStyle: { sm: 'body', md: 'lead' },
   maxW: { md: '[34rem]', xl: '[min(40%, 30rem)]' },
 });
-// Below the drawing where there is no room beside the animal.
 const controls = css({
-  position: { base: 'static', xl: 'absolute' },
-  insetInline: { xl: '14' },
-  bottom: { xl: '6' },
-  mt: { base: '1', sm: '3', xl: '0' },
+  position: 'absolute',
+  insetInline: '0',
+  bottom: { base: '3', md: '6' },
+  px: sides,
   display: 'flex',
-  flexWrap: 'wrap',
+  flexDirection: { base: 'column', md: 'row' },
   columnGap: '4',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  alignItems: { base: 'flex-start', md: 'center' },
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 });
@@ -107,27 +108,23 @@ const controls = css({
 /** The rotating banner: three fixed slides (specification §2 "Home", §4). */
 export function Banner({ view }: { view: CarouselView }) {
   return (
-    <div className={cx(container, place)}>
-      <CarouselRegion view={view} label={wording.label} swipes className={region}>
-        <div className={frame}>
-          <Slides view={view} slides={slides} keyOf={({ scene }) => scene}>
-            {({ title, text, action, scene }, index) => (
-              <div className={slideStyle({ scene: index === 0 || view.live ? scene : 'none' })}>
-                <h2 className={titleStyle({ scene })}>{title}</h2>
-                <p className={textStyle}>{text}</p>
-                <ButtonLink to="/shop">
-                  {action}
-                  <ArrowRight aria-hidden="true" />
-                </ButtonLink>
-              </div>
-            )}
-          </Slides>
-        </div>
-        <div className={controls}>
-          <Dots view={view} count={slides.length} />
-          <StepButtons view={view} />
-        </div>
-      </CarouselRegion>
-    </div>
+    <CarouselRegion view={view} label={wording.label} className={region}>
+      <Slides view={view} slides={slides} keyOf={({ scene }) => scene}>
+        {({ title, text, action, scene }, index) => (
+          <div className={slideStyle({ scene: index === 0 || view.live ? scene : 'none' })}>
+            <h2 className={titleStyle({ scene })}>{title}</h2>
+            <p className={textStyle}>{text}</p>
+            <ButtonLink to="/shop">
+              {action}
+              <ArrowRight aria-hidden="true" />
+            </ButtonLink>
+          </div>
+        )}
+      </Slides>
+      <div className={controls}>
+        <Dots view={view} count={slides.length} />
+        <StepButtons view={view} />
+      </div>
+    </CarouselRegion>
   );
 }

@@ -1,6 +1,5 @@
 import { css, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { container } from '#ui/container.ts';
 import { Scene } from '#ui/scene.tsx';
 import { homeWording } from '#wording/home.ts';
 
@@ -14,11 +13,14 @@ const frame = css({
   justifyContent: { base: 'flex-start', lg: 'center' },
   gap: '4',
   overflow: 'hidden',
-  borderRadius: 'hero',
-  minH: { lg: '[20rem]' },
-  px: { base: '5', lg: '12' },
-  pt: { base: '6', lg: '8' },
-  pb: { base: '[11.5rem]', lg: '8' },
+  w: 'full',
+  maxW: '[120rem]',
+  mx: 'auto',
+  minH: { lg: '[max(20rem, min(24vw, 29rem))]' },
+  px: { base: 'gutterPhone', md: '[max(1.5rem, 50% - 37.25rem)]' },
+  pt: { base: '7', lg: '8' },
+  // The height of the drawing's animals, and 16 px.
+  pb: { base: '[12rem]', lg: '8' },
   bgColor: { base: '[#bfe3ea]', _dark: '[#2b2244]' },
 });
 const scene = css({
@@ -37,18 +39,16 @@ const actions = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', g
 /** The call to action between best sellers and testimonials (specification §2 "Home"). */
 export function CallToAction() {
   return (
-    <div className={container}>
-      <section className={frame}>
-        <Scene name="call-to-action" width={1192} height={320} className={scene} />
-        <h2 className={cx(words, titleStyle)}>{wording.title}</h2>
-        <p className={cx(words, textStyle)}>{wording.text}</p>
-        <div className={actions}>
-          <ButtonLink to="/contact">{wording.action}</ButtonLink>
-          <ButtonLink to="/shop" variant="secondary">
-            {wording.shop}
-          </ButtonLink>
-        </div>
-      </section>
-    </div>
+    <section className={frame}>
+      <Scene name="call-to-action" width={1192} height={320} className={scene} />
+      <h2 className={cx(words, titleStyle)}>{wording.title}</h2>
+      <p className={cx(words, textStyle)}>{wording.text}</p>
+      <div className={actions}>
+        <ButtonLink to="/contact">{wording.action}</ButtonLink>
+        <ButtonLink to="/shop" variant="secondary">
+          {wording.shop}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

@@ -6,11 +6,11 @@ import type { CarouselView } from './carousel-view.ts';
 
 const wording = homeFrontWording.carousel;
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '2' });
+const row = css({ display: 'flex', alignItems: 'center', gap: '1' });
 const dots = css({ display: 'flex', alignItems: 'center' });
 const button = css({
-  w: '10',
-  h: '10',
+  w: '11',
+  h: '11',
   flexShrink: '0',
   bg: 'surface',
   color: 'text',
@@ -65,16 +65,11 @@ function CarouselButton({ view, name }: ControlProps & { name: keyof typeof butt
   );
 }
 
-/** Stops a carousel and lets it go on; every carousel has it. */
-export const PauseButton = ({ view }: ControlProps) => (
-  <CarouselButton view={view} name={view.paused ? 'play' : 'pause'} />
-);
-
 /** Previous, pause, next. */
 export const StepButtons = ({ view }: ControlProps) => (
   <div className={row}>
     <CarouselButton view={view} name="previous" />
-    <PauseButton view={view} />
+    <CarouselButton view={view} name={view.paused ? 'play' : 'pause'} />
     <CarouselButton view={view} name="next" />
   </div>
 );

@@ -10,22 +10,20 @@ const swipeable = css({ touchAction: 'pan-y pinch-zoom' });
 type CarouselRegionProps = {
   view: CarouselView;
   label: string;
-  /** Whether a swipe changes the slide (specification §4: not that of the partners). */
-  swipes?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** The frame of a carousel: its name, and the swipes over it. What holds it still is read from this element. */
-export function CarouselRegion({ view, label, swipes = false, className, children }: CarouselRegionProps) {
+export function CarouselRegion({ view, label, className, children }: CarouselRegionProps) {
   const swipe = useSwipe((distance) => view.send({ type: 'slide.swiped', distance }));
   return (
     <section
       ref={view.region}
-      className={cx(swipes && swipeable, className)}
+      className={cx(swipeable, className)}
       aria-roledescription={homeFrontWording.carousel.role}
       aria-label={label}
-      {...(swipes && swipe)}
+      {...swipe}
     >
       {children}
     </section>

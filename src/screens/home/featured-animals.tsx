@@ -55,7 +55,7 @@ export function FeaturedAnimals({ products, onRetry }: FeaturedAnimalsProps) {
         <Featured products={products} onRetry={onRetry} />
       </Tabs>
       <div className={more}>
-        <ButtonLink to="/shop" variant="quiet">
+        <ButtonLink to="/shop" variant="secondary">
           {wording.all}
           <ArrowRight aria-hidden="true" />
         </ButtonLink>

@@ -19,7 +19,7 @@ const page = css({
   '@media (max-width: 47.99rem)': {
     '& > :nth-child(n + 4)': { contentVisibility: '[auto]', containIntrinsicSize: '[auto 30rem]' },
     '& > :nth-child(4)': { containIntrinsicSize: '[auto 115rem]' },
-    '& > :nth-child(5)': { containIntrinsicSize: '[auto 41.5rem]' },
+    '& > :nth-child(5)': { containIntrinsicSize: '[auto 43.5rem]' },
     '& > :nth-child(6)': { containIntrinsicSize: '[auto 7.5rem]' },
     '& > :nth-child(10)': { containIntrinsicSize: '[auto 17.5rem]' },
   },

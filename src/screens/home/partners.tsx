@@ -1,83 +1,119 @@
-import { Beef, Fence, Milk, Mountain, Stethoscope, TreePalm, Wheat } from 'lucide-react';
-import { css, cva } from '#styled-system/css';
-import { homeWording } from '#wording/home.ts';
-import { PauseButton } from './carousel-controls.tsx';
-import { CarouselRegion } from './carousel-region.tsx';
-import type { CarouselView } from './carousel-view.ts';
+import { css, cx } from '#styled-system/css';
+import { iconButtonStyle } from '#ui/icon-button.tsx';
+import { homeWording, type Partner } from '#wording/home.ts';
 import { Section } from './section.tsx';
 
 const wording = homeWording.partners;
-const marks = [Wheat, Fence, Mountain, Milk, TreePalm, Beef, Stethoscope] as const;
 
-/** Logos of the partners' carousel (specification §2 "Home"). */
-export const partnerCount = wording.names.length;
-
-const frame = css({ overflow: 'hidden', borderBlock: 'hairline', py: { base: '4', md: '6' } });
-const track = cva({
-  base: {
-    display: 'flex',
-    '--logo': { base: '50%', md: '33.333%', lg: '20%' },
-    transform: '[translateX(calc(var(--logo) * var(--place) * -1))]',
-    transitionProperty: '[transform]',
-    transitionDuration: '[500ms]',
-    transitionTimingFunction: 'out',
-    _still: { transitionProperty: '[none]' },
-  },
-  variants: {
-    place: {
-      0: { '--place': '0' },
-      1: { '--place': '1' },
-      2: { '--place': '2' },
-      3: { '--place': '3' },
-      4: { '--place': '4' },
-      5: { '--place': '5' },
-      6: { '--place': '6' },
-    },
-  },
-});
-const logo = css({
+const frame = css({
   display: 'flex',
   alignItems: 'center',
+  gap: '2',
+  borderBlock: 'hairline',
+  py: { base: '4', md: '6' },
+  '& > :checked ~ div > ul': { animationPlayState: 'paused' },
+});
+// Bars while the row moves, a triangle while it stands. Under reduced motion nothing moves, and there is nothing to stop.
+const pause = cx(
+  iconButtonStyle,
+  css({
+    appearance: 'none',
+    order: '1',
+    cursor: 'pointer',
+    _before: {
+      content: '""',
+      w: '3',
+      h: '3.5',
+      borderInline: '[4px solid currentcolor]',
+    },
+    _checked: {
+      _before: { border: 'none', bg: 'text', clipPath: '[polygon(0 0, 100% 50%, 0 100%)]' },
+    },
+    _forcedColors: { _before: { forcedColorAdjust: '[none]' } },
+    _still: { display: 'none' },
+  }),
+);
+const clip = css({
+  flexGrow: '1',
+  minW: '0',
+  overflow: 'hidden',
+  _still: { overflowX: 'auto', scrollSnapType: '[x mandatory]', scrollbarWidth: '[none]' },
+});
+const row = css({
+  display: 'flex',
+  '--place': { base: '50%', md: '33.333%', lg: '20%' },
+  animationName: 'partners',
+  animationDuration: '[21s]',
+  animationIterationCount: 'infinite',
+  _hover: { animationPlayState: 'paused' },
+  _still: { animationName: '[none]', '& > [aria-hidden]': { display: 'none' } },
+});
+const place = css({
+  display: 'flex',
   justifyContent: 'center',
-  gap: '2.5',
-  flex: '[0 0 var(--logo)]',
+  flex: '[0 0 var(--place)]',
   px: '2',
-  color: 'muted',
+  scrollSnapAlign: 'start',
+});
+// Set as a sign is: what they are above, what they are called below.
+const typeset = css({
   fontFamily: 'heading',
   fontWeight: 'heavy',
-  fontSize: { base: 'small', md: 'body' },
-  lineHeight: 'snug',
-  '& svg': { w: { base: '6', md: '7' }, h: { base: '6', md: '7' }, flexShrink: '0', color: 'primary' },
+  fontSize: { base: 'lead', md: 'h3Wide' },
+  letterSpacing: 'heading',
+  lineHeight: 'tight',
+  textAlign: 'center',
 });
+const kind = css({
+  display: 'block',
+  fontFamily: 'body',
+  fontWeight: 'medium',
+  fontSize: 'small',
+  letterSpacing: 'normal',
+  color: 'muted',
+});
+const markStyle = css({ h: '12', w: 'full', objectFit: 'contain' });
 
-type Place = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-const isPlace = (index: number): index is Place => Number.isInteger(index) && index >= 0 && index <= 6;
+type PartnersProps = { partners?: readonly Partner[] };
 
-/** The partners' logos: the row advances by one, and returns to the first at the end (specification §4). */
-export function Partners({ view }: { view: CarouselView }) {
+/**
+ * The partners: the row advances by one every 3 s and comes back to the first (specification §2 "Home", §4), by its style
+ * alone (`partners` in panda.config.ts). A pointer or the button stops it; under reduced motion it is scrolled by hand.
+ */
+export function Partners({ partners = wording.items }: PartnersProps) {
   return (
-    <Section title={wording.title} aside={<PauseButton view={view} />}>
-      <CarouselRegion view={view} label={wording.label} className={frame}>
-        <ul className={track({ place: isPlace(view.index) ? view.index : 0 })}>
-          {wording.names.map((name, index) => (
-            <Logo key={name} name={name} index={index} />
-          ))}
-          {/* The row again behind itself, so that no gap follows the last one. */}
-          {wording.names.map((name, index) => (
-            <Logo key={name} name={name} index={index} again />
-          ))}
-        </ul>
-      </CarouselRegion>
+    <Section title={wording.title}>
+      <div className={frame}>
+        <input type="checkbox" className={pause} aria-label={homeWording.carousel.pause} />
+        <div className={clip}>
+          <ul className={row}>
+            {partners.map((partner) => (
+              <Place key={partner.name} {...partner} />
+            ))}
+            {/* The row again behind itself, so that no gap follows the last one. */}
+            {partners.map((partner) => (
+              <Place key={partner.name} {...partner} again />
+            ))}
+          </ul>
+        </div>
+      </div>
     </Section>
   );
 }
 
-function Logo({ name, index, again = false }: { name: string; index: number; again?: boolean }) {
-  const Mark = marks[index] ?? Wheat;
+/** A partner's own mark, or its name, whose last word is the larger one. */
+function Place({ name, mark, again = false }: Partner & { again?: boolean }) {
+  const cut = name.lastIndexOf(' ') + 1;
   return (
-    <li className={logo} aria-hidden={again || undefined}>
-      <Mark aria-hidden="true" />
-      {name}
+    <li className={place} aria-hidden={again || undefined}>
+      {mark === undefined ? (
+        <span className={typeset}>
+          <span className={kind}>{name.slice(0, cut)}</span>
+          {name.slice(cut)}
+        </span>
+      ) : (
+        <img className={markStyle} src={mark} alt={name} loading="lazy" decoding="async" />
+      )}
     </li>
   );
 }

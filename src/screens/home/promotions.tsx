@@ -28,7 +28,7 @@ const banner = css({
   minH: { xl: '[16.25rem]' },
   px: { base: '[min(1.25rem, 6.25vw)]', xl: '9' },
   pt: { base: '5', xl: '8' },
-  pb: { base: '[10.5rem]', xl: '8' },
+  pb: { base: '[11.5rem]', xl: '8' },
 });
 // The sky of each drawing goes on above it where the words stand on top.
 const skies = cva({
@@ -44,7 +44,7 @@ const scene = css({
   insetInline: '0',
   bottom: '0',
   w: 'full',
-  h: { base: '[11.5rem]', xl: 'full' },
+  h: { base: '[12rem]', xl: 'full' },
   objectPosition: 'right bottom',
 });
 const words = css({ position: 'relative', maxW: { base: 'full', xl: '[46%]' }, overflowWrap: 'anywhere' });

@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
+import { configuration } from '#app/configuration.ts';
+import { displayPhone, phoneLink } from '#rules/phone.ts';
+import { whatsappLink } from '#rules/phone-digits.ts';
 import { useBackCloses } from '#screens/use-back-closes.ts';
 import { css } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
+import { linkStyle } from '#ui/link-style.ts';
 import { Dialog } from '#ui/modal.tsx';
+import { helpWording } from '#wording/help.ts';
 import { layoutWording } from '#wording/layout.ts';
 import { navigationLinks } from './navigation-links.ts';
 
@@ -26,7 +31,16 @@ const list = css({
   '& > li > a:hover, & > li > a[aria-current=page]': { color: 'primary' },
 });
 const buttons = css({ display: 'grid', gap: '3' });
+const help = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: '5',
+  mt: '4',
+});
+const helpLink = linkStyle({ reach: 'thumb', underline: 'hovered' });
 const texts = layoutWording.drawer;
+const [phone] = configuration.phones;
 
 /** The phone's menu, which its button in the header names. */
 export const menuId = 'menu';
@@ -85,6 +99,16 @@ export function Drawer({ search, categoryLinks }: DrawerProps) {
           {texts.login}
         </ButtonLink>
       </div>
+      <p className={help}>
+        {phone !== undefined && (
+          <a href={phoneLink(phone)} className={helpLink}>
+            {helpWording.call(displayPhone(phone))}
+          </a>
+        )}
+        <a href={whatsappLink(configuration.whatsapp)} rel="noopener" className={helpLink}>
+          {helpWording.whatsapp}
+        </a>
+      </p>
     </Dialog>
   );
 }

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { configuration } from '#app/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
+import { whatsappLink } from '#rules/phone-digits.ts';
 import { css, cx } from '#styled-system/css';
 import { band } from '#ui/band.ts';
 import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { footerWording } from '#wording/footer.ts';
+import { helpWording } from '#wording/help.ts';
 import { legalWording } from '#wording/legal.ts';
 import { type Seller, sellerText } from '#wording/seller.ts';
 import { Logo } from './logo.tsx';
@@ -127,6 +129,12 @@ export function Footer({ themeSwitch, seller = configuration.seller }: FooterPro
                   <a href={phoneLink(phone)}>{displayPhone(phone)}</a>
                 </li>
               ))}
+              <li>
+                <MessageCircle aria-hidden="true" />
+                <a href={whatsappLink(configuration.whatsapp)} rel="noopener">
+                  {helpWording.whatsapp}
+                </a>
+              </li>
               <li>
                 <Mail aria-hidden="true" />
                 <a href={`mailto:${configuration.email}`}>{configuration.email}</a>

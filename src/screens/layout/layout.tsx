@@ -4,10 +4,11 @@ import type { Loaded } from '#screens/loaded.ts';
 import { cva } from '#styled-system/css';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { layoutWording } from '#wording/layout.ts';
+import type { CartCount } from './cart-link.tsx';
 import { CategoriesMenu } from './categories-menu.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { Drawer } from './drawer.tsx';
-import { type CartCount, MainBar } from './main-bar.tsx';
+import { MainBar } from './main-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { contentId, PageEntry } from './page-entry.tsx';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
@@ -64,11 +65,12 @@ export function Layout(props: LayoutProps) {
       <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
       {/* Before its button: what can be pressed is there. */}
       <Drawer search={searchForm} categoryLinks={categoryLinks} />
-      <header data-slimming="" data-clear-of-notices>
+      <header data-slimming="">
         <TopBar />
         <MainBar cartCount={cartCount} search={searchForm} look={header} />
       </header>
       <Navigation
+        cartCount={cartCount}
         categoriesMenu={
           <CategoriesMenu open={openedAt === entry} onToggle={(open) => setOpenedAt(open ? entry : null)}>
             {categoryLinks}

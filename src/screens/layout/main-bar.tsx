@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { Menu, ShoppingCart, User } from 'lucide-react';
+import { Menu, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, cva, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { opens } from '#ui/modal.tsx';
-import { round } from '#ui/round.ts';
-import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
+import { type CartCount, CartLink } from './cart-link.tsx';
 import { menuId } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 
@@ -40,7 +39,6 @@ const links = css({
   marginInlineEnd: { base: '[-8px]', lg: '0' },
 });
 const link = css({
-  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -54,24 +52,6 @@ const link = css({
   '& svg': { w: '6', h: '6', strokeWidth: '2' },
 });
 const wideOnly = css({ display: { base: 'none', lg: 'inline' } });
-const badge = css({
-  position: 'absolute',
-  top: '0.5',
-  right: { base: '0', lg: '-1' },
-  minW: '5',
-  h: '5',
-  px: '1',
-  bg: 'success',
-  color: 'onSuccess',
-  fontSize: '[0.75rem]',
-  fontWeight: 'bold',
-  lineHeight: 'none',
-  boxShadow: '[0 0 0 2px {colors.page}]',
-});
-
-/** Animals in the cart; `coming` until a customer's was read (a visitor's is empty), `failed` where it could not be. */
-export type CartCount = number | 'coming' | 'failed';
-
 type MainBarProps = {
   cartCount: CartCount;
   search: ReactNode;
@@ -80,20 +60,6 @@ type MainBarProps = {
 };
 
 const texts = layoutWording.account;
-
-/** What the cart's link says and shows to everybody, or to those of one session. */
-function Counted({ count, className }: { count: CartCount; className?: string }) {
-  return (
-    <>
-      <span className={cx(visuallyHidden, className)}>{layoutWording.cart(count)}</span>
-      {typeof count === 'number' && (
-        <span className={cx(round, badge, className)} aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
-    </>
-  );
-}
 
 /** The header's main row: logo, search, account, cart; on a phone the burger, and the search below. */
 export function MainBar({ cartCount, search, look }: MainBarProps) {
@@ -115,17 +81,7 @@ export function MainBar({ cartCount, search, look }: MainBarProps) {
           <User aria-hidden="true" />
           <span className={wideOnly}>{texts.visitor}</span>
         </Link>
-        <Link to="/cart/" className={link}>
-          <ShoppingCart aria-hidden="true" />
-          {cartCount === 'coming' ? (
-            <>
-              <Counted count="coming" className={forCustomers} />
-              <Counted count={0} className={forVisitors} />
-            </>
-          ) : (
-            <Counted count={cartCount} />
-          )}
-        </Link>
+        <CartLink count={cartCount} />
       </div>
     </div>
   );

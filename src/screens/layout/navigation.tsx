@@ -6,6 +6,7 @@ import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 import { layoutWording } from '#wording/layout.ts';
+import { type CartCount, CartLink } from './cart-link.tsx';
 import { navigationLinks } from './navigation-links.ts';
 
 const bar = css({
@@ -38,17 +39,30 @@ const phoneStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2.5',
-  marginInlineStart: 'auto',
   fontWeight: 'semibold',
   whiteSpace: 'nowrap',
   _hover: { color: 'primary' },
   '& svg': { w: '4.5', h: '4.5' },
 });
 
+// It comes when the header has gone; where a browser cannot tell by the scrolling, it is always there.
+const cart = css({
+  marginInlineStart: 'auto',
+  '@supports (animation-timeline: scroll())': {
+    animationName: 'passed',
+    animationTimingFunction: 'linear',
+    animationFillMode: 'both',
+    animationTimeline: '[scroll()]',
+    animationRange: '[0 9rem]',
+  },
+});
+
 const texts = layoutWording.navigation;
 
-/** The sticky navigation of wide screens: categories, five links, a phone number (specification §2). */
-export function Navigation({ categoriesMenu }: { categoriesMenu: ReactNode }) {
+type NavigationProps = { cartCount: CartCount; categoriesMenu: ReactNode };
+
+/** The sticky navigation of wide screens: categories, five links, a phone number (specification §2), the cart once the header's is out of sight. */
+export function Navigation({ cartCount, categoriesMenu }: NavigationProps) {
   const phone = configuration.phones[0];
   return (
     <nav className={bar} aria-label={texts.label}>
@@ -63,6 +77,7 @@ export function Navigation({ categoriesMenu }: { categoriesMenu: ReactNode }) {
             </li>
           ))}
         </ul>
+        <CartLink count={cartCount} className={cart} />
         {phone !== undefined && (
           <a className={phoneStyle} href={phoneLink(phone)} aria-label={texts.call(displayPhone(phone))}>
             <Phone aria-hidden="true" />

@@ -33,13 +33,15 @@ const side = css({
   flexDirection: 'column',
   px: { base: '4', md: 'gutter' },
   pb: '6',
+  // Where the page itself leads home the way there stands once.
+  '&:has(main a[href="/"]) > header > a:last-child': { display: 'none' },
   '& main': {
     display: 'flex',
     // From the top: a card that is still being read would move while it grows.
     alignItems: 'flex-start',
     justifyContent: 'center',
     // A phone has room for a notice of two lines between the header and the heading: lower, it lies over what one presses.
-    pt: { base: '12', md: '[clamp(1.5rem, 9vh, 6rem)]' },
+    pt: { base: '12', md: '[clamp(1.5rem, 5vh, 6rem)]' },
     pb: '6',
   },
 });
@@ -111,7 +113,7 @@ export function PlainLayout({ theme, onTheme, entry, children }: PlainLayoutProp
         <Scene name="sign-in" width={720} height={960} className={scene} />
       </div>
       <div className={side}>
-        <header className={row} data-clear-of-notices>
+        <header className={row}>
           <Logo />
           <Link to="/" className={back}>
             <ArrowLeft aria-hidden="true" />

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
+import type { AskedListing } from '#rules/asked-for.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
 import { available } from '#rules/stock.ts';
 import type { Suggestions } from '#rules/suggestions.ts';
 import { css } from '#styled-system/css';
 import { Flag } from '#ui/flag.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { animals } from '#wording/animals.ts';
+import { findingWording } from '#wording/finding.ts';
 import { suggestionsWording } from '#wording/suggestions.ts';
 
 const wording = suggestionsWording;
@@ -55,6 +58,7 @@ const name = css({
   fontWeight: 'semibold',
   overflowWrap: 'anywhere',
   lineHeight: 'snug',
+  lineClamp: '2',
 });
 const price = css({ flexShrink: '0', fontSize: 'small', color: 'muted', whiteSpace: 'nowrap' });
 
@@ -62,18 +66,24 @@ export type SuggestedLists = Suggestions<Product, Category, Country>;
 
 /** One thing that may be chosen. */
 export type Suggestion =
+  | { kind: 'listing'; id: 'listing'; listing: AskedListing }
   | { kind: 'animal'; id: string; animal: Product }
   | { kind: 'category'; id: string; category: Category }
   | { kind: 'country'; id: string; country: Country };
 
-/** All suggestions in the order in which they are shown. */
-export const inOrder = ({ animals, categories, countries }: SuggestedLists): readonly Suggestion[] => [
+/** All suggestions in the order in which they are shown: first the list that size, price and country ask for. */
+export const inOrder = (
+  { animals, categories, countries }: SuggestedLists,
+  listing: AskedListing | null,
+): readonly Suggestion[] => [
+  ...(listing === null ? [] : [{ kind: 'listing' as const, id: 'listing' as const, listing }]),
   ...categories.map((category) => ({ kind: 'category' as const, id: category.id, category })),
   ...animals.map((animal) => ({ kind: 'animal' as const, id: animal.id, animal })),
   ...countries.map((country) => ({ kind: 'country' as const, id: country.id, country })),
 ];
 
 const titles = {
+  listing: wording.listing,
   category: wording.categories,
   animal: wording.animals,
   country: wording.countries,
@@ -81,6 +91,13 @@ const titles = {
 
 function Shown({ suggestion }: { suggestion: Suggestion }): ReactNode {
   switch (suggestion.kind) {
+    case 'listing':
+      return (
+        <>
+          <bdi className={name}>{findingWording.asked(suggestion.listing)}</bdi>
+          <span className={price}>{animals(suggestion.listing.count)}</span>
+        </>
+      );
     case 'animal':
       return (
         <>
@@ -114,7 +131,7 @@ type SuggestionListProps = {
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/** The open list below the search field, in groups: categories, animals with their picture and price, countries. */
+/** The open list below the search field, in groups: the list that was asked for, categories, animals with their picture and price, countries. */
 export function SuggestionList({ id, suggestions, active, optionId, onChoose }: SuggestionListProps) {
   const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
   return (

@@ -2,15 +2,17 @@ import {
   type RefObject,
   useCallback,
   useDeferredValue,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
+import { askedListing } from '#rules/asked-for.ts';
 import { suggestionsFor } from '#rules/suggestions.ts';
+import { countriesOn } from '#rules/ways-on.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { useWordsRead } from '#screens/use-words-read.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -59,7 +61,49 @@ function useHasFocus(input: RefObject<HTMLInputElement | null>): boolean {
   return useSyncExternalStore(subscribe, () => input.current?.matches(':focus') === true);
 }
 
-/** What the search suggests: makes the field a combobox (ARIA) by attributes that React knows nothing of, so that its text, caret and focus stay. */
+/** What a combobox shows: the id of its open list, and of the option that the keyboard is on. */
+type Popup = { listId: string | null; activeId: string | null };
+
+/** Makes a field a combobox (ARIA) by attributes that React knows nothing of, so that its text, caret and focus stay. `onKey` gets the keys pressed in it. */
+function useCombobox(
+  input: RefObject<HTMLInputElement | null>,
+  onKey: (event: KeyboardEvent) => void,
+  { listId, activeId }: Popup,
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.isComposing && !event.altKey && !event.ctrlKey && !event.metaKey) onKey(event);
+  });
+
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (field === null) return;
+    const leaving = new AbortController();
+    field.addEventListener('keydown', (event) => press(event), { signal: leaving.signal });
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-autocomplete', 'list');
+    field.setAttribute('aria-haspopup', 'listbox');
+    return () => {
+      leaving.abort();
+      for (const name of ['role', 'aria-autocomplete', 'aria-haspopup']) field.removeAttribute(name);
+    };
+  }, [input]);
+
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (field === null) return;
+    field.setAttribute('aria-expanded', String(listId !== null));
+    for (const [name, value] of [
+      ['aria-controls', listId],
+      ['aria-activedescendant', activeId],
+    ] as const) {
+      if (value === null) field.removeAttribute(name);
+      else field.setAttribute(name, value);
+    }
+    if (activeId !== null) field.ownerDocument.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [input, listId, activeId]);
+}
+
+/** What the search suggests, in a list under its field. */
 export function Suggesting(props: SuggestionsProps) {
   const { input, text, category, typing, products, categories, countries, onChoose, onLeave } = props;
   const id = useId();
@@ -68,21 +112,25 @@ export function Suggesting(props: SuggestionsProps) {
   const isRead = useWordsRead(animals);
   // A letter stands in the field before a long list is looked through for it.
   const searched = useDeferredValue(text);
-  const suggestions = useMemo(
-    () =>
-      inOrder(
-        suggestionsFor(
-          searched,
-          {
-            animals: isRead ? animals : nothing,
-            categories: listOf(categories),
-            countries: listOf(countries),
-          },
-          (one) => category === '' || one.category.id === category,
-        ),
-      ),
-    [searched, category, isRead, animals, categories, countries],
-  );
+  const suggestions = useMemo(() => {
+    const lists = {
+      animals: isRead ? animals : nothing,
+      categories: listOf(categories),
+      countries: listOf(countries),
+    };
+    const isMeant = (one: Product) => category === '' || one.category.id === category;
+    // A breed (Bali) may be one letter off a country (Mali), and nobody asked yet.
+    const named = countriesOn(
+      searched,
+      lists.countries,
+      lists.animals,
+      (typed, written) => typed === written,
+    );
+    return inOrder(
+      suggestionsFor(searched, lists, isMeant),
+      category === '' ? askedListing(searched, lists.animals, lists.categories, named) : null,
+    );
+  }, [searched, category, isRead, animals, categories, countries]);
   // What the keyboard did over which text: another text begins anew. A list that comes after the key keeps what it marked, by
   // what that is and not by its place; where it has it no longer, nobody has chosen.
   const [hand, setHand] = useState<Hand>({ over: '', marked: null, isClosed: false });
@@ -92,7 +140,8 @@ export function Suggesting(props: SuggestionsProps) {
     hand.over === text && marked !== null
       ? suggestions.findIndex(({ kind, id }) => kind === marked.kind && id === marked.id)
       : -1;
-  const isOpen = useHasFocus(input) && typing && !isClosed && suggestions.length > 0;
+  const canOpen = typing && suggestions.length > 0;
+  const isOpen = useHasFocus(input) && canOpen && !isClosed;
 
   const choose = (suggestion: Suggestion) => {
     onLeave();
@@ -100,22 +149,17 @@ export function Suggesting(props: SuggestionsProps) {
   };
 
   const onKey = (event: KeyboardEvent) => {
-    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    const move = (to: number) => {
-      event.preventDefault();
-      setHand({ over: text, marked: suggestions[to] ?? null, isClosed: false });
-    };
     const last = suggestions.length - 1;
-    if (!isOpen) {
-      if (event.key === 'ArrowDown' && typing && last >= 0) move(0);
-      return;
-    }
+    if (!isOpen && !(canOpen && event.key === 'ArrowDown')) return;
     const chosen = suggestions[active];
+    const mark = (to: number) => setHand({ over: text, marked: suggestions[to] ?? null, isClosed: false });
     switch (event.key) {
       case 'ArrowDown':
-        return move(active === last ? 0 : active + 1);
+        event.preventDefault();
+        return mark(isOpen ? (active + 1) % suggestions.length : 0);
       case 'ArrowUp':
-        return move(active <= 0 ? last : active - 1);
+        event.preventDefault();
+        return mark(active <= 0 ? last : active - 1);
       case 'Escape':
         event.preventDefault();
         return setHand({ over: text, marked: null, isClosed: true });
@@ -128,41 +172,13 @@ export function Suggesting(props: SuggestionsProps) {
       case 'ArrowLeft':
       case 'ArrowRight':
         // The caret's keys: the choice goes back to the text.
-        return setHand({ over: text, marked: null, isClosed: false });
+        return mark(-1);
     }
   };
-  const key = useRef(onKey);
-  key.current = onKey;
-
-  useLayoutEffect(() => {
-    const field = input.current;
-    if (field === null) return;
-    const leaving = new AbortController();
-    field.addEventListener('keydown', (event) => key.current(event), { signal: leaving.signal });
-    field.setAttribute('role', 'combobox');
-    field.setAttribute('aria-autocomplete', 'list');
-    field.setAttribute('aria-haspopup', 'listbox');
-    return () => {
-      leaving.abort();
-      for (const name of ['role', 'aria-autocomplete', 'aria-haspopup']) field.removeAttribute(name);
-    };
-  }, [input]);
-
-  const pointedAt = isOpen && active >= 0 ? optionId(active) : null;
-  useLayoutEffect(() => {
-    const field = input.current;
-    if (field === null) return;
-    field.setAttribute('aria-expanded', String(isOpen));
-    for (const [name, value] of [
-      ['aria-controls', isOpen ? id : null],
-      ['aria-activedescendant', pointedAt],
-    ] as const) {
-      if (value === null) field.removeAttribute(name);
-      else field.setAttribute(name, value);
-    }
-    if (pointedAt !== null)
-      field.ownerDocument.getElementById(pointedAt)?.scrollIntoView({ block: 'nearest' });
-  }, [input, id, isOpen, pointedAt]);
+  useCombobox(input, onKey, {
+    listId: isOpen ? id : null,
+    activeId: isOpen && active >= 0 ? optionId(active) : null,
+  });
 
   return (
     <>

@@ -11,6 +11,7 @@ export function OrderFinishedScreen({ orderNumber }: { orderNumber: string | und
   return (
     <StatePanel
       scene="success"
+      size="wide"
       level={1}
       title={wording.title}
       action={

@@ -4,6 +4,7 @@ import { isReorderable, type PaymentDetail } from '#rules/payment-detail.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
+import { reserveBar } from '#ui/foot.ts';
 import { noticeBar } from '#ui/notice-bar.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
@@ -15,10 +16,17 @@ const line = cva({
   variants: {
     place: {
       end: { mt: '5' },
+      foot: { mt: '5', py: '2.5', shadow: 'float' },
       // As high as what it most often says, so that the answer moves nothing.
       top: { mb: '5', minH: { base: '[9.5rem]', md: '[6.5rem]', lg: '[4.25rem]' } },
     },
   },
+});
+// In the first window of a long page, too, however late it is found out: nothing moves for it.
+const atFoot = css({
+  position: { base: 'sticky', _low: 'static' },
+  bottom: '[calc(var(--foot, 0px) + 0.75rem)]',
+  zIndex: 'sticky',
 });
 const row = css({
   display: 'flex',
@@ -31,10 +39,10 @@ const row = css({
 
 type AwaitedPaymentLineProps = MachineProps<typeof awaitedPaymentMachine> & {
   /**
-   * `end`: below the page's own content, since it comes late. `top`: above it, where the device knows beforehand that an order
+   * `end`: below the page's own content, since it comes late. `foot`: there too, and at the foot of the window. `top`: above it, where the device knows beforehand that an order
    * is awaited; its room is held from the first. `row`: below an order of the list, which says its number already.
    */
-  place?: 'end' | 'top' | 'row';
+  place?: 'end' | 'foot' | 'top' | 'row';
   /** Remettre au panier, for a payment that was refused, has expired or was cancelled, and its order with it. */
   reorder?: ReactNode;
 };
@@ -51,7 +59,7 @@ export function AwaitedPaymentLine(props: AwaitedPaymentLineProps) {
   }
   // What speaks is there from the start; a landmark where there is something in it.
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" {...(place === 'foot' && { ref: reserveBar, className: atFoot })}>
       {body !== null && (
         <section aria-label={wording.label} className={cx(noticeBar, line({ place }))}>
           {body}

@@ -9,7 +9,7 @@ import { Deadline } from './deadline.live.tsx';
 const list = css({
   display: 'grid',
   rowGap: '1.5',
-  mx: 'auto',
+  mx: { base: 'auto', lg: '0' },
   mt: '4',
   w: 'full',
   maxW: '[22rem]',

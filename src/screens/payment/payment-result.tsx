@@ -16,7 +16,7 @@ import { CustomerService } from './customer-service.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 
 const page = css({ pt: { base: '5', md: '8' } });
-const title = css({ textStyle: 'h3', textAlign: 'center' });
+const title = css({ textStyle: 'h3', textAlign: { base: 'center', lg: 'start' } });
 const number = css({ color: 'text', fontWeight: 'semibold' });
 const more = css({ mt: '3' });
 
@@ -45,7 +45,7 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
 
   if (snapshot.matches('processing')) {
     return (
-      <StatePanel scene="waiting" title={wording.loading} action={<Spinner />}>
+      <StatePanel size="wide" scene="waiting" title={wording.loading} action={<Spinner />}>
         {wording.loadingHint}
       </StatePanel>
     );
@@ -57,6 +57,7 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
     const [before, after] = isCancelled ? cancelled : text;
     return (
       <StatePanel
+        size="wide"
         scene={isCancelled ? 'failed' : 'payment-success'}
         title={wording.paid.title}
         action={<ToOrders />}
@@ -75,6 +76,7 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
     const again = isReorderable(payment) && reorder;
     return (
       <StatePanel
+        size="wide"
         scene="payment-failed"
         title={wording.failed.title}
         action={
@@ -94,7 +96,9 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
     const resting = snapshot.matches({ unconfirmed: 'resting' });
     return (
       <StatePanel
-        scene="payment-failed"
+        size="wide"
+        // Until the order is cancelled, money may be on its way.
+        scene={order === 'CANCELLED' ? 'payment-failed' : 'waiting'}
         title={wording.failed.title}
         action={
           <>
@@ -126,6 +130,7 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
   if (snapshot.matches('loggedOut')) {
     return (
       <StatePanel
+        size="wide"
         scene="sign-in"
         title={wording.visitor.title}
         action={<Button onClick={() => send({ type: 'login.requested' })}>{wording.visitor.login}</Button>}
@@ -137,6 +142,7 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
   if (snapshot.matches('unanswered')) {
     return (
       <StatePanel
+        size="wide"
         scene="failed"
         title={wording.error.title}
         action={
@@ -156,7 +162,7 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
     );
   }
   return (
-    <StatePanel scene="not-found" title={wording.notFound.title} action={<ToOrders />}>
+    <StatePanel size="wide" scene="not-found" title={wording.notFound.title} action={<ToOrders />}>
       {snapshot.matches('missing') ? (
         <p className={number}>
           {wording.notFound.searched} <OrderNumber>{orderNumber}</OrderNumber>

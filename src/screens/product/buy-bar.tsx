@@ -85,7 +85,7 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
   const isSoldOut = left === 0;
   const busy = snapshot.hasTag('busy');
   return (
-    <div ref={reserveBar} className={bar({ place: isSoldOut ? 'flow' : 'foot' })} data-clear-of-notices>
+    <div ref={reserveBar} className={bar({ place: isSoldOut ? 'flow' : 'foot' })}>
       {isSoldOut && (
         <div className={soldOut}>
           <p>

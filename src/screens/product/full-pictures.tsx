@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSwipe } from '#screens/swipe.ts';
 import { useBackCloses } from '#screens/use-back-closes.ts';
 import { css } from '#styled-system/css';
@@ -34,20 +34,20 @@ export function FullPictures({ name, pictures, index, open, onTurn, onClose }: F
   useBackCloses(open, onClose);
   const swipe = useSwipe((distance) => onTurn(distance > 0 ? 'previous' : 'next'));
   const several = pictures.length > 1;
-  const turn = useRef(onTurn);
-  turn.current = onTurn;
-  /** The arrow keys turn them wherever the focus is in the dialog. */
-  const listen = useCallback((element: HTMLDivElement | null) => {
-    const dialog = element?.closest('dialog');
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-      event.preventDefault();
-      event.stopPropagation();
-      turn.current(event.key === 'ArrowLeft' ? 'previous' : 'next');
-    };
-    dialog?.addEventListener('keydown', onKey);
-    return () => dialog?.removeEventListener('keydown', onKey);
-  }, []);
+  const place = useRef<HTMLDivElement>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onTurn(event.key === 'ArrowLeft' ? 'previous' : 'next');
+  });
+  // The arrow keys turn them wherever the focus is in the dialog.
+  useEffect(() => {
+    const dialog = open && several ? place.current?.closest('dialog') : null;
+    const turn = (event: KeyboardEvent) => onKey(event);
+    dialog?.addEventListener('keydown', turn);
+    return () => dialog?.removeEventListener('keydown', turn);
+  }, [open, several]);
   return (
     <Modal
       open={open}
@@ -56,7 +56,7 @@ export function FullPictures({ name, pictures, index, open, onTurn, onClose }: F
       title={<span role="status">{several ? wording.position(index + 1, pictures.length) : name}</span>}
       closeLabel={productHelpWording.full.close}
     >
-      <div className={stage} {...(several && swipe)} ref={several ? listen : undefined}>
+      <div className={stage} {...(several && swipe)} ref={place}>
         <Picture src={pictures[index]} alt={wording.alt(name, index + 1)} width={1200} eager />
         {several && (
           <div className={arrows}>

@@ -62,7 +62,7 @@ export function ShareButton({ snapshot, send, words = wording, opens = 'below' }
       <button
         ref={button}
         type="button"
-        className={buttonStyle({ variant: opens === 'above' ? 'primary' : 'quiet', size: 'compact' })}
+        className={buttonStyle({ variant: opens === 'above' ? 'secondary' : 'quiet', size: 'compact' })}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => send({ type: 'share.pressed' })}

@@ -24,7 +24,8 @@ const thumb = css({
   outlineOffset: '[2px]',
   '&[aria-current=true]': {
     borderColor: 'primary',
-    boxShadow: '[0 0 0 2px {colors.page}, 0 0 0 4px {colors.primary}]',
+    // The ring keeps to the thumbnail's own place.
+    '& > img': { border: '[2px solid {colors.page}]', borderRadius: 'md' },
     _forcedColors: { outline: '[2px solid Highlight]' },
   },
 });

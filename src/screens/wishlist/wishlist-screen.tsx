@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Price } from '#ui/price.tsx';
+import { subgrid } from '#ui/subgrid.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { wishlistWording } from '#wording/wishlist.ts';
 import { type Wish, wishes } from './wishes.ts';
@@ -16,16 +17,22 @@ import { type Wish, wishes } from './wishes.ts';
 const { closing, availability } = wishlistWording;
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
-const tall = css({ h: 'full' });
-const body = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '2',
-  minW: '0',
-  flexGrow: '1',
-  p: { base: '5', md: '6' },
-});
+// Picture, badge, name, note, price, date, action.
+const parts = subgrid({ rows: 7 });
+const cell = cx(parts, css({ rowGap: '0' }));
+const tall = cx(parts, css({ h: 'full' }));
+const body = cx(
+  subgrid({ rows: 6 }),
+  css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '2',
+    minW: '0',
+    flexGrow: '1',
+    p: { base: '5', md: '6' },
+  }),
+);
 const name = css({ textStyle: 'h3' });
 const note = css({ color: 'muted' });
 const added = css({ textStyle: 'small', color: 'muted' });
@@ -41,7 +48,7 @@ export function WishlistScreen() {
         <SampleNote>{wishlistWording.sample}</SampleNote>
         <ul className={cardGrid({ columns: 'twoToFour' })} aria-label={wishlistWording.label}>
           {wishes.map((wish) => (
-            <li key={wish.id}>
+            <li key={wish.id} className={cell}>
               <WishCard wish={wish} />
             </li>
           ))}

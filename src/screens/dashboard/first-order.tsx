@@ -15,7 +15,7 @@ import { ordersWording } from '#wording/orders.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-const wording = ordersWording.newest;
+const wording = ordersWording.first;
 /** So many animals are shown before the rest is counted. */
 const mostShown = 3;
 
@@ -55,23 +55,25 @@ const summary = css({
   '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
 });
 
-type NewestOrderProps = {
+type FirstOrderProps = {
   order: Order;
+  /** No other was placed after it. */
+  isNewest: boolean;
   /** The picture of a product as far as the shop knows it: an order names its animals without them. */
   pictureOf: (productId: string) => string | null | undefined;
   /** How its payment stands, and what can be done about it. */
   payment: ReactNode;
 };
 
-/** The order that was placed last, above the table of all (beyond the specification); it opens to its lines and its address. */
-export function NewestOrder({ order, pictureOf, payment: paid }: NewestOrderProps) {
+/** The order that comes first, above the table of all (beyond the specification); it opens to its lines and its address. */
+export function FirstOrder({ order, isNewest, pictureOf, payment: paid }: FirstOrderProps) {
   const { order_number: number, created_at, status, total_amount, items } = order;
   const rest = items.length - mostShown;
   return (
-    <section className={cx(cardStyle(), card)} aria-labelledby="derniere-commande">
+    <section className={cx(cardStyle(), card)} aria-labelledby="premiere-commande">
       <div className={head}>
-        <h3 id="derniere-commande" className={title}>
-          {wording.title}
+        <h3 id="premiere-commande" className={title}>
+          {isNewest ? wording.newest : wording.alive}
         </h3>
         <StatusBadge status={status} />
         <span className={total}>

@@ -1,0 +1,17 @@
+import type { AfterEach } from 'storybook/internal/types';
+
+const errors: string[] = [];
+
+if (import.meta.env.MODE === 'test') {
+  const write = console.error;
+  console.error = (...said: unknown[]) => {
+    errors.push(said.join(' '));
+    write(...said);
+  };
+}
+
+/** In the tests a story that writes an error into the console fails: React says so what it draws wrongly. */
+export const failOnConsoleErrors: AfterEach = () => {
+  const told = errors.splice(0);
+  if (told.length > 0) throw new Error(`The console says:\n${told.join('\n')}`);
+};

@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { listingWording } from '../src/wording/listing.ts';
+import { hydrated } from './hydrated.ts';
+import { test } from './provider.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+const { filters, pagination, price } = listingWording;
+
+async function openList(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The size of a card's name and of the price that counts, in px. */
+const voices = (page: Page) =>
+  cards(page).evaluateAll((found) =>
+    found.map((card) => {
+      const sizeOf = (part: Element | null | undefined) =>
+        part == null ? Number.NaN : Number.parseFloat(getComputedStyle(part).fontSize);
+      const amount = [...card.querySelectorAll('p > span')].find((part) =>
+        part.textContent?.endsWith('FCFA'),
+      );
+      return { name: sizeOf(card.querySelector('h2')), price: sizeOf(amount) };
+    }),
+  );
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('not drawn');
+  return box;
+};
+
+for (const width of [360, 390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width < 1000 ? 844 : 900 } });
+
+    test('the cards of a row have each part at one height, however long a name is', async ({ page }) => {
+      // Pages until names of one line stand beside names of two.
+      for (let number = 1, isMixed = false; !isMixed; number += 1) {
+        expect(number).toBeLessThan(8);
+        await openList(page, `/shop?page=${number}`);
+        const rows = await cards(page).evaluateAll((found) => {
+          const topsOf = (card: Element) =>
+            ['h2', 'p > img', 'progress', 'a'].map((part) =>
+              Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN),
+            );
+          const linesOf = (card: Element) => {
+            const name = document.createRange();
+            name.selectNodeContents(card.querySelector('h2') ?? card);
+            return Math.round(name.getBoundingClientRect().height / 24);
+          };
+          const topOf = (card: Element) => Math.round(card.getBoundingClientRect().top);
+          const rows = [...new Set(found.map(topOf))].map((top) =>
+            found.filter((card) => topOf(card) === top),
+          );
+          return rows.map((row) => ({
+            tops: row.map((card) => topsOf(card).join()),
+            lines: row.map(linesOf),
+          }));
+        });
+        for (const { tops } of rows) expect(new Set(tops).size, tops.join(' | ')).toBe(1);
+        isMixed = rows.some(({ lines }) => new Set(lines).size > 1);
+      }
+    });
+
+    test('what chooses an animal stands beside its picture, in the list too', async ({ page }) => {
+      for (const view of ['grid', 'list']) {
+        await openList(page, `/shop?affichage=${view}`);
+        const card = cards(page).first();
+        const choose = await boxOf(card.getByRole('checkbox'));
+        const picture = await boxOf(card.locator('img').first());
+        const isBeside =
+          choose.y >= picture.y + picture.height ||
+          choose.x >= picture.x + picture.width ||
+          choose.x + choose.width <= picture.x;
+        expect(isBeside, `${view}: ${JSON.stringify({ choose, picture })}`).toBe(true);
+        expect(Math.min(choose.width, choose.height)).toBeGreaterThanOrEqual(44);
+      }
+    });
+
+    test('the price is louder than the name, in the list too', async ({ page }) => {
+      for (const view of ['grid', 'list']) {
+        await openList(page, `/shop?affichage=${view}`);
+        for (const { name, price } of await voices(page)) expect(price, view).toBeGreaterThan(name);
+      }
+    });
+
+    test('the pages of a list are one row', async ({ page }) => {
+      await openList(page, '/shop?page=2');
+      const links = page.getByRole('navigation', { name: pagination.label }).getByRole('link');
+      await expect(links.first()).toBeVisible();
+      const middles = await links.evaluateAll((found) =>
+        found
+          .map((link) => link.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ top, height }) => Math.round(top + height / 2)),
+      );
+      expect(middles.length).toBeGreaterThan(4);
+      expect(new Set(middles).size, middles.join()).toBe(1);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('each choice of the filters has 44 px, and an amount is typed in letters that the phone need not enlarge', async ({
+    page,
+  }) => {
+    await openList(page, '/shop');
+    await page.getByRole('button', { name: filters.open }).click();
+    const dialog = page.getByRole('dialog', { name: filters.label });
+    const rows = await dialog
+      .locator('label:has([type=checkbox]), [aria-pressed]')
+      .evaluateAll((found) =>
+        found.map((row) => row.getBoundingClientRect().height).filter((height) => height > 0),
+      );
+    expect(rows.length).toBeGreaterThan(10);
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(44);
+    const typed = dialog.getByLabel(`${price.lowest} (${price.unit})`);
+    expect(
+      await typed.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+    ).toBeGreaterThanOrEqual(16);
+  });
+
+  test('what leads to no animal is no main button', async ({ page }) => {
+    await openList(page, '/shop?taille=extra&prix_max=10000');
+    await page.getByRole('button', { name: filters.open }).click();
+    const show = page.getByRole('button', { name: filters.show(0) });
+    const clear = page.getByRole('dialog').getByRole('button', { name: filters.clearAll });
+    const groundOf = (button: Locator) => button.evaluate((one) => getComputedStyle(one).backgroundColor);
+    expect(await groundOf(show)).toBe(await groundOf(clear));
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { helpTopic } from './help-topic.ts';
+
+describe('a question typed where animals are searched', () => {
+  it.each([
+    ['livraison', 'delivery'],
+    ['Livrason à Bouaké', 'delivery'],
+    ['comment payer', 'payment'],
+    ['paiement à la livraison', 'delivery'],
+    ['orange money', 'payment'],
+    ['vétérinaire', 'health'],
+    ['comment acheter un mouton', 'buying'],
+    ['whatsapp', 'service'],
+    ['numero de telephone', 'service'],
+    ['dromadaire', null],
+    ['mouton blanc', null],
+    ['', null],
+  ] as const)('%s is about %s', (q, topic) => {
+    expect(helpTopic(q)).toBe(topic);
+  });
+});

@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  afterEvent,
+  appeared,
+  countsFrom,
+  isDeliberate,
+  type PressEvent,
+  type Spot,
+} from '#rules/deliberate-press.ts';
+
+/** How far a button may sink under a finger without having moved, in px: its own style presses it in by one. */
+const give = 2;
+
+/** Where a button stands on its page, and in the window. Scrolling changes one of them, a shift of the page both. */
+function placeOf(button: HTMLElement) {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const { scrollX = 0, scrollY = 0 } = button.ownerDocument.defaultView ?? {};
+  return { page: [left + scrollX, top + scrollY, width, height], window: [left, top, width, height] };
+}
+
+const differs = (one: readonly number[], other: readonly number[]): boolean =>
+  one.some((length, side) => Math.abs(length - (other[side] ?? 0)) > give);
+
+/** Keys and assistive technology click at 0, 0. */
+const spotOf = (event: MouseEvent | KeyboardEvent): Spot =>
+  'clientX' in event && (event.clientX !== 0 || event.clientY !== 0)
+    ? { x: event.clientX, y: event.clientY }
+    : null;
+
+const presses = ['pointerdown', 'pointerup', 'click', 'keydown'] as const;
+const moves = ['scroll', 'resize', 'transitionend', 'animationend'] as const;
+
+type DeliberatePressOptions = {
+  /** Something has to be agreed to first, by another button. */
+  withheld: boolean;
+  onClick: (isDeliberate: boolean) => void;
+};
+
+/**
+ * Calls `onClick` for each click on a button that spends money, and says whether it is deliberate (`rules/deliberate-press.ts`).
+ * Each press compares where the button stands with where it stood; the observers date a move that came before, and a move
+ * that they miss counts as one of that moment. Returns whether a press would count.
+ */
+export function useDeliberatePress(
+  button: RefObject<HTMLElement | null>,
+  { withheld, onClick }: DeliberatePressOptions,
+): boolean {
+  const known = useRef(appeared(0));
+  const [readyAt, setReadyAt] = useState(Number.POSITIVE_INFINITY);
+  const [passed, setPassed] = useState(0);
+
+  const learn = useEffectEvent((event: PressEvent) => {
+    const clicks = event.type === 'button.clicked' ? isDeliberate(known.current, event) : null;
+    known.current = afterEvent(known.current, event);
+    setReadyAt(countsFrom(known.current));
+    if (clicks !== null) onClick(clicks);
+  });
+
+  useEffect(() => {
+    const element = button.current;
+    const view = element?.ownerDocument.defaultView;
+    if (!element || !view) return;
+    known.current = appeared(performance.now());
+    setReadyAt(countsFrom(known.current));
+    let before = placeOf(element);
+    const compare = (): void => {
+      const now = placeOf(element);
+      const moved = differs(now.page, before.page);
+      const shifted = differs(now.window, before.window);
+      // What it gives under a finger is measured from where it stood, however often it is compared.
+      if (moved) before = { ...before, page: now.page };
+      if (shifted) before = { ...before, window: now.window };
+      if (moved && shifted) learn({ type: 'button.moved', at: performance.now() });
+    };
+    const press = (event: MouseEvent | KeyboardEvent): void => {
+      if ('key' in event && event.key !== 'Enter' && event.key !== ' ') return;
+      compare();
+      // When the finger fell, however late a busy page learns of it.
+      const fell = { at: event.timeStamp, spot: spotOf(event) };
+      if (!(event.target instanceof Node && element.contains(event.target)))
+        learn({ type: 'page.pressed', ...fell });
+      else if (event.type === 'click') learn({ type: 'button.clicked', ...fell });
+      else if (event.type !== 'pointerup') learn({ type: 'button.pressed', ...fell });
+    };
+    const observer = new ResizeObserver(compare);
+    for (let part: Element | null = element; part !== null; part = part.parentElement) observer.observe(part);
+    for (const type of moves) view.addEventListener(type, compare, true);
+    for (const type of presses) view.addEventListener(type, press, true);
+    return () => {
+      observer.disconnect();
+      for (const type of moves) view.removeEventListener(type, compare, true);
+      for (const type of presses) view.removeEventListener(type, press, true);
+    };
+  }, [button]);
+
+  useEffect(() => {
+    if (withheld) learn({ type: 'button.withheld', at: performance.now() });
+  }, [withheld]);
+
+  useEffect(() => {
+    if (readyAt === Number.POSITIVE_INFINITY) return;
+    const waiting = setTimeout(() => setPassed(readyAt), readyAt - performance.now());
+    return () => clearTimeout(waiting);
+  }, [readyAt]);
+
+  return readyAt === passed && !withheld;
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { ShoppingCart } from 'lucide-react';
+import { css, cx } from '#styled-system/css';
+import { forCustomers, forVisitors } from '#ui/for-session.ts';
+import { centred, round } from '#ui/round.ts';
+import { visuallyHidden } from '#ui/visually-hidden.tsx';
+import { layoutWording } from '#wording/layout.ts';
+
+const link = cx(
+  centred,
+  css({
+    gap: '1',
+    minW: '11',
+    minH: '11',
+    borderRadius: 'sm',
+    _hover: { color: 'primary' },
+    '& svg': { w: '6', h: '6', flexShrink: '0' },
+  }),
+);
+const badge = css({
+  minW: '5',
+  h: '5',
+  px: '1',
+  bg: 'success',
+  color: 'onSuccess',
+  fontSize: '[0.75rem]',
+  fontWeight: 'bold',
+  lineHeight: 'none',
+});
+
+/** Animals in the cart; `coming` until a customer's was read (a visitor's is empty), `failed` where it could not be. */
+export type CartCount = number | 'coming' | 'failed';
+
+/** What the cart's link says and shows to everybody, or to those of one session. */
+function Counted({ count, className }: { count: CartCount; className?: string }) {
+  return (
+    <>
+      <span className={cx(visuallyHidden, className)}>{layoutWording.cart(count)}</span>
+      {typeof count === 'number' && (
+        <span className={cx(round, badge, className)} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The way to the cart, with the number of its animals beside its sign. */
+export function CartLink({ count, className }: { count: CartCount; className?: string }) {
+  return (
+    <Link to="/cart/" className={cx(link, className)}>
+      <ShoppingCart aria-hidden="true" />
+      {count === 'coming' ? (
+        <>
+          <Counted count="coming" className={forCustomers} />
+          <Counted count={0} className={forVisitors} />
+        </>
+      ) : (
+        <Counted count={count} />
+      )}
+    </Link>
+  );
+}

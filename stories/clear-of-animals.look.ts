@@ -1,0 +1,152 @@
+import { composeStories } from '@storybook/react-vite';
+import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { scenes } from '#pictures/scenes.ts';
+import { actorBox } from '#pictures/testing/actor-box.ts';
+import { withRouter } from '../.storybook/with-router.tsx';
+import * as carousels from './carousel.stories.tsx';
+import * as home from './home.stories.tsx';
+import { holdStill } from './proven.ts';
+
+const preview = { decorators: [withRouter] };
+const { Ready } = composeStories(home, preview);
+const { Running, Locked, RunningThird } = composeStories(carousels, preview);
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+let root: Root | undefined;
+beforeAll(async () => {
+  await holdStill();
+  // What is far below a phone's window is laid out, too.
+  const whole = document.createElement('style');
+  whole.textContent = '* { content-visibility: visible !important; }';
+  document.head.append(whole);
+});
+afterEach(() => {
+  flushSync(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+function draw(Story: ComponentType): void {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+  flushSync(() => root?.render(createElement(Story)));
+}
+
+const drawn = /\/pictures\/((?:hero|promo|call)[\w-]*?)(?:-dark)?\.svg/;
+
+/** The name of the drawing with animals that an element has as an image or as its ground, as it is shown in this theme. */
+function nameOf(element: HTMLElement): string | undefined {
+  const { display, backgroundImage } = getComputedStyle(element);
+  if (display === 'none') return undefined;
+  return drawn.exec(element instanceof HTMLImageElement ? element.src : backgroundImage)?.[1];
+}
+
+const pictures = (): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('img, div')].filter((element) => nameOf(element) !== undefined);
+
+const percent = (value = ''): number => Number.parseFloat(value) / 100;
+
+/** Where the animals of a drawing are in the window. */
+function animalsOf(picture: HTMLElement): { name: string; frame: DOMRect; animals: readonly Box[] } {
+  const style = getComputedStyle(picture);
+  const isImage = picture instanceof HTMLImageElement;
+  const name = nameOf(picture) ?? '';
+  const scene = scenes.find((one) => one.name === name);
+  if (scene === undefined) throw new Error(`There is no drawing ${name}.`);
+  const frame = picture.getBoundingClientRect();
+  const [width, height] = scene.size;
+  const size = isImage ? style.objectFit : style.backgroundSize;
+  const scale =
+    size === 'cover'
+      ? Math.max(frame.width / width, frame.height / height)
+      : (percent(size) * frame.width) / width;
+  const [across, down] = (isImage ? style.objectPosition : style.backgroundPosition).split(' ').map(percent);
+  const left = frame.left + (frame.width - width * scale) * (across ?? 0);
+  const top = frame.top + (frame.height - height * scale) * (down ?? 0);
+  const animals = scene.actors.map((actor) => {
+    const box = actorBox(scene, actor);
+    return {
+      left: left + box.left * width * scale,
+      right: left + box.right * width * scale,
+      top: top + box.top * height * scale,
+      bottom: top + box.bottom * height * scale,
+    };
+  });
+  return { name, frame, animals };
+}
+
+/** The lines of words, and what is pressed, of a part of the page. */
+function wordsOf(part: Element): readonly { what: string; box: Box }[] {
+  const found = [...part.querySelectorAll('h2, p, a, button')].filter(
+    (element) => getComputedStyle(element).visibility === 'visible',
+  );
+  return found.flatMap((element) => {
+    const what = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    if (element.matches('a, button')) return [{ what, box: element.getBoundingClientRect() }];
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map((box) => ({ what, box }));
+  });
+}
+
+/** How far two boxes are from one another, in CSS pixels; 0 or less where they overlap. */
+const distance = (one: Box, other: Box): number =>
+  Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom);
+
+/** Words and controls that stand nearer than 16 px to an animal of the drawing of this name that is seen. */
+function tooNear(wanted: RegExp): readonly string[] {
+  const shown = pictures().filter(
+    (picture) => wanted.test(nameOf(picture) ?? '') && getComputedStyle(picture).visibility === 'visible',
+  );
+  if (shown.length !== 1) throw new Error(`${shown.length} drawings are ${wanted}.`);
+  return shown.flatMap((picture) => {
+    const { animals } = animalsOf(picture);
+    return wordsOf(picture.closest('section') ?? document.body).flatMap(({ what, box }) =>
+      animals
+        .map((animal) => Math.round(distance(box, animal)))
+        .filter((pixels) => pixels < 16)
+        .map((pixels) => `${what} at ${pixels} px`),
+    );
+  });
+}
+
+describe.each([360, 390, 479, 480, 768, 1024, 1280, 1440, 1920])('in a window %i px wide', (width) => {
+  beforeAll(() => page.viewport(width, 900));
+
+  it.each([
+    ['first', Running, /^hero-ram/],
+    ['second', Locked, /^hero-goats/],
+    ['third', RunningThird, /^hero-herd/],
+  ] as const)('nothing of the %s slide of the banner touches an animal', (_, Story, scene) => {
+    draw(Story);
+    expect(tooNear(scene)).toEqual([]);
+  });
+
+  it('nothing of the call to action touches an animal', () => {
+    draw(Ready);
+    expect(tooNear(/^call/)).toEqual([]);
+  });
+
+  it.each([
+    ['home page', Ready],
+    ['whole banner', Running],
+  ] as const)('no animal of the %s is cut', (_, Story) => {
+    draw(Story);
+    const cut = pictures()
+      .map(animalsOf)
+      .flatMap(({ name, frame, animals }) =>
+        animals
+          .filter(({ top, bottom }) => top < frame.top + 8 || bottom > frame.bottom)
+          .map(
+            ({ top, bottom }) =>
+              `${name}: ${Math.round(top - frame.top)} ${Math.round(frame.bottom - bottom)}`,
+          ),
+      );
+    expect(cut).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DeliberateButton } from '#screens/checkout/deliberate-button.tsx';
+import { checkoutWording } from '#wording/checkout.ts';
+
+const again = checkoutWording.again.order;
+
+let root: Root;
+let page: HTMLElement;
+let above: HTMLElement;
+let around: HTMLElement;
+let spent = 0;
+
+const onPress = () => {
+  spent += 1;
+};
+const draw = (state: { withheld?: boolean; busy?: boolean } = {}) =>
+  flushSync(() =>
+    root.render(createElement(DeliberateButton, { again, onPress, ...state }, checkoutWording.order)),
+  );
+const add = (height: number) => {
+  const part = page.appendChild(document.createElement('div'));
+  part.style.cssText = `position: relative; height: ${height}px`;
+  return part;
+};
+const button = () => page.querySelector('button') as HTMLButtonElement;
+const asked = () => page.querySelector('[role=status]')?.textContent;
+const standing = () => expect.poll(() => button().dataset.ready, { timeout: 5000 }).toBe('true');
+
+/** A finger in the middle of the button. Events have the time at which they were made. */
+function tapOf(): () => void {
+  const { left, top, width, height } = button().getBoundingClientRect();
+  const at = { bubbles: true, clientX: left + width / 2, clientY: top + height / 2 };
+  const events = [
+    new PointerEvent('pointerdown', at),
+    new PointerEvent('pointerup', at),
+    new MouseEvent('click', at),
+  ];
+  return () => flushSync(() => events.map((event) => button().dispatchEvent(event)));
+}
+const tap = () => tapOf()();
+
+beforeEach(() => {
+  spent = 0;
+  page = document.body.appendChild(document.createElement('div'));
+  above = add(100);
+  around = add(60);
+  add(3000);
+  root = createRoot(around);
+  draw();
+});
+
+afterEach(() => {
+  root.unmount();
+  page.remove();
+});
+
+describe('a button that spends money', () => {
+  it('takes no press at once, asks for another one, and takes that when it has stood', async () => {
+    tap();
+    expect([spent, asked()]).toEqual([0, again]);
+    await standing();
+    tap();
+    expect([spent, asked()]).toEqual([1, '']);
+    tap();
+    expect([spent, asked()]).toEqual([1, again]);
+    draw({ busy: true });
+    expect(asked()).toBe('');
+    draw();
+    expect(asked()).toBe('');
+  });
+
+  it('stands no longer where something grows above it', async () => {
+    await standing();
+    above.style.height = '160px';
+    await expect.poll(() => button().dataset.ready).toBe('false');
+    tap();
+    expect(spent).toBe(0);
+    await standing();
+    tap();
+    expect(spent).toBe(1);
+  });
+
+  it('takes no press where it moved in a way that nothing tells of', async () => {
+    await standing();
+    around.style.top = '60px';
+    tap();
+    expect([spent, asked()]).toEqual([0, again]);
+    await standing();
+    tap();
+    expect(spent).toBe(1);
+  });
+
+  it('sinks under a finger by what its style gives, however often', async () => {
+    await standing();
+    for (const top of ['1px', '0px', '1px']) {
+      around.style.top = top;
+      button().dispatchEvent(new Event('transitionend', { bubbles: true }));
+    }
+    tap();
+    expect(spent).toBe(1);
+  });
+
+  it('stands while the page is scrolled', async () => {
+    await standing();
+    scrollTo({ top: 40, behavior: 'instant' });
+    expect(scrollY).toBe(40);
+    tap();
+    expect(spent).toBe(1);
+  });
+
+  it('takes no press that began before it stood, however late a busy page learns of it', async () => {
+    const early = tapOf();
+    await standing();
+    early();
+    expect(spent).toBe(0);
+    await standing();
+    tap();
+    expect(spent).toBe(1);
+  });
+
+  it('takes no press at the spot of the last one for 3 s after it was withheld', async () => {
+    await standing();
+    tap();
+    draw({ withheld: true });
+    expect([button().disabled, button().dataset.ready]).toEqual([true, 'false']);
+    draw();
+    const started = performance.now();
+    await standing();
+    expect(performance.now() - started).toBeGreaterThan(2500);
+    tap();
+    expect(spent).toBe(2);
+  });
+});
