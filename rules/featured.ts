@@ -69,7 +69,7 @@ export function relatedTo<P extends { readonly id: string; readonly category: { 
 }
 
 /** The number of replacements for a sold-out animal. */
-export const similarCount = 3;
+const similarCount = 3;
 
 /** The replacements for a sold-out animal: in stock, those of its category first, then by price difference. */
 export function similarTo<

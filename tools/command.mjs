@@ -12,6 +12,7 @@ const commands = {
   },
   deploy: {
     listen: 'deploy/listener.mjs',
+    photos: 'deploy/photos.mjs',
     recipes: 'deploy/recipes.mjs',
     release: 'deploy/release.mjs',
     scale: 'deploy/scale.mjs',

@@ -8,7 +8,7 @@ import { writeServed } from './served-files.mjs';
 /** The cache of pictures by the hash of their inputs. */
 const cacheFolder = join(root, '.cache/share');
 /** A new version invalidates every cached picture. */
-const version = 2;
+const version = 3;
 const size = { width: 1200, height: 630 };
 /** The width of the picture. */
 const pictureWidth = 588;
@@ -87,10 +87,8 @@ const layoutOf = ({ brand, name, price, line }) =>
     ),
   );
 
-const types = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif' };
-
-/** A picture of the provider or of the shop as a part of the drawing; undefined for an unsupported format. */
-function partOf(content, address) {
+/** A picture of the provider or of the shop as a part of the drawing: rotated upright and scaled to its place; undefined if it is no picture. */
+async function partOf(content) {
   const place = `x="0" y="0" width="${pictureWidth}" height="${size.height}" preserveAspectRatio="xMidYMid slice"`;
   const text = content.subarray(0, 4096).toString();
   if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)?<svg\b/s.test(text)) {
@@ -99,8 +97,14 @@ function partOf(content, address) {
       return `<svg xmlns="http://www.w3.org/2000/svg" ${place} ${viewBox}>`;
     });
   }
-  const type = types[/\.(\w+)(?:\?|$)/.exec(address)?.[1]?.toLowerCase() ?? ''];
-  return type && `<image ${place} href="data:${type};base64,${content.toString('base64')}"/>`;
+  const { default: sharp } = await import('sharp');
+  const photo = await sharp(content)
+    .rotate()
+    .resize(pictureWidth * 2, size.height * 2, { fit: 'outside', withoutEnlargement: true })
+    .jpeg()
+    .toBuffer()
+    .catch(() => undefined);
+  return photo && `<image ${place} href="data:image/jpeg;base64,${photo.toString('base64')}"/>`;
 }
 
 const isRemote = (address) => /^https?:/.test(address);
@@ -124,7 +128,7 @@ export async function drawing() {
       satori(layoutOf(card), { ...size, fonts }),
       readPicture(card.source).catch(() => undefined),
     ]);
-    const part = content && partOf(content, card.source);
+    const part = content && (await partOf(content));
     const drawn = text.replace(/<\/svg>\s*$/, () => `${part ?? ''}${band}</svg>`);
     const png = new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
     return { png, isWhole: part !== undefined };

@@ -35,6 +35,22 @@ test('a link preview picture is a PNG of 1200 × 630 that every messenger accept
   expect([without.isWhole, ...sizeOf(without.png)]).toEqual([false, 1200, 630]);
 });
 
+test('a photo of the provider stands on it, whatever its kind and its name', async () => {
+  const draw: (card: object) => Promise<{ png: Buffer; isWhole: boolean }> = await drawing();
+  const photos = join(import.meta.dirname, '../sandbox/photos');
+  const [webp, huge] = await Promise.all(
+    ['bariole.webp', 'trop-grande.jpg'].map((name) => draw({ ...card, source: join(photos, name) })),
+  );
+  expect([webp?.isWhole, huge?.isWhole]).toEqual([true, true]);
+  // As the back office keeps one: an id without an ending.
+  const kept = join(dist, '0b6a1b1e-5f0e-4a38-9d1c-3f6f0c1e7d10');
+  copyFileSync(join(photos, 'bariole.webp'), kept);
+  const { png } = await draw({ ...card, source: kept });
+  expect(webp !== undefined && png.equals(webp.png)).toBe(true);
+  appendFileSync(join(dist, 'texte.jpg'), 'no picture');
+  expect((await draw({ ...card, source: join(dist, 'texte.jpg') })).isWhole).toBe(false);
+});
+
 const write = (cards: object[]): Promise<{ drawn: number; bare: number }> =>
   writeSharePictures(cards, { dist, cache: join(dist, 'kept') });
 

@@ -6,7 +6,7 @@ type Lifetime = 'session' | 'customer' | 'device';
  * remember-me keeps, `order_attempt` an order whose answer is not known yet, `checkout_draft` a checkout form that is not sent
  * yet (both without the ID number), `awaited_payment` the way back to a payment that waits: these three name their owner, who
  * finds them again after an expiry. `redirect_owner` is the e-mail of the customer whose session kept `redirect_url` when it
- * expired, `session_ended` another random text after each end of a session, `cart_changed` tells the other tabs, `theme` is
+ * expired, `film_code` is the day and the digits with which an animal is filmed on it, `session_ended` another random text after each end of a session, `cart_changed` tells the other tabs, `theme` is
  * the switch. The token ends last: at its end other tabs look at the rest.
  */
 const lifetimes = {
@@ -22,6 +22,7 @@ const lifetimes = {
   remembered_identifier: 'device',
   session_ended: 'device',
   cart_changed: 'device',
+  film_code: 'device',
   theme: 'device',
 } as const satisfies Record<string, Lifetime>;
 
