@@ -24,6 +24,6 @@ const [node, , folder, name, ...words] = process.argv;
 const file =
   commands[folder][name] ??
   giveUp(`Say which: npm run ${folder} -- ${Object.keys(commands[folder]).join(' | ')}`);
-// As if it had been started by itself.
+// As if it had been started directly.
 process.argv = [node, join(root, file), ...words];
 await import(join(root, file));

@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     expect(sized.filter(({ taille, meant }) => taille !== meant)).toEqual([]);
   });
 
-  test('estimates the weights that its texts tell, and invents none', () => {
+  test('estimates the weights in its texts, and invents none', () => {
     const kilos = products.flatMap(({ name, description, poids_estime }) => {
       const [, least, most] = /(\d+)(?:\s(?:à|et)\s(\d+))?\s?kg/.exec(description) ?? [];
       if (poids_estime === null || least === undefined) return [];
