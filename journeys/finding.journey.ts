@@ -49,7 +49,7 @@ test('a word that nothing is called by leads on: other words with their animals,
   await goats.click();
   await expect(page).toHaveURL('/search?q=ch%C3%A8vre');
   await expect(
-    main(page).getByText(listingWording.matches(Number(count), 'search'), { exact: true }),
+    main(page).getByText(listingWording.matches(Number(count), 'filters'), { exact: true }),
   ).toBeVisible();
   // What was said of it is gone from the page: who reads on meets the number once.
   await expect(main(page).getByText(listingWording.found(Number(count)))).toHaveCount(0);

@@ -85,7 +85,10 @@ test('an order that was kept although its answer was lost leaves no animal in an
   const other = await openBeside(page);
   await faultsOf(root).add({ operationId: 'placeOrder', kind: 'drop-after-commit', times: 9 });
   await expect(order(page)).toBeVisible();
+  // The orders are also read before one is placed; only what is read after it fails.
+  const placing = page.waitForRequest((request) => request.url().endsWith('/ecommerce/checkout/'));
   await pressOrder(page);
+  await placing;
   await faultsOf(root).add({ operationId: 'listOrders', kind: 'status', status: 503, times: 9 });
   await expect(cartBadge(page)).toHaveAccessibleName('Panier, 0 animal');
   await expect(cartBadge(other)).toHaveAccessibleName('Panier, 0 animal');

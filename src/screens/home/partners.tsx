@@ -37,7 +37,6 @@ const clip = css({
   flexGrow: '1',
   minW: '0',
   overflow: 'hidden',
-  _still: { overflowX: 'auto', scrollSnapType: '[x mandatory]', scrollbarWidth: '[none]' },
 });
 const row = css({
   display: 'flex',
@@ -46,14 +45,13 @@ const row = css({
   animationDuration: '[21s]',
   animationIterationCount: 'infinite',
   _hover: { animationPlayState: 'paused' },
-  _still: { animationName: '[none]', '& > [aria-hidden]': { display: 'none' } },
+  _still: { animationName: '[none]', flexWrap: 'wrap', rowGap: '4', '& > [aria-hidden]': { display: 'none' } },
 });
 const place = css({
   display: 'flex',
   justifyContent: 'center',
   flex: '[0 0 var(--place)]',
   px: '2',
-  scrollSnapAlign: 'start',
 });
 // Set as a sign is: what they are above, what they are called below.
 const typeset = css({
@@ -78,7 +76,7 @@ type PartnersProps = { partners?: readonly Partner[] };
 
 /**
  * The partners: the row advances by one every 3 s and comes back to the first (specification §2 "Home", §4), by its style
- * alone (`partners` in panda.config.ts). A pointer or the button stops it; under reduced motion it is scrolled by hand.
+ * alone (`partners` in panda.config.ts). A pointer or the button stops it; under reduced motion all of them are shown.
  */
 export function Partners({ partners = wording.items }: PartnersProps) {
   return (

@@ -10,7 +10,8 @@ const link = cx(
   centred,
   css({
     gap: '1',
-    minW: '11',
+    // The icon and a number of two figures: nothing beside it moves when the number arrives.
+    minW: '[3.25rem]',
     minH: '11',
     borderRadius: 'sm',
     _hover: { color: 'primary' },
