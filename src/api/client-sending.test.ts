@@ -10,7 +10,7 @@ import { login, refresh } from './sign-in.ts';
 import { type Behaviour, order, startProvider } from './testing/scripted-provider.ts';
 import { Unreachable } from './unreachable.ts';
 
-/** Holds everyone back until `size` of them have come. */
+/** Blocks every caller until there are `size` of them. */
 function meeting(size: number): () => Promise<void> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -287,7 +287,7 @@ describe('a 401 that is not the session’s', () => {
 });
 
 describe('a write that is refused with 403', () => {
-  /** A browser that holds two cookies `csrftoken`, of which it sends this one, as `requireCsrfHeader` of the sandbox takes it. */
+  /** A browser with two `csrftoken` cookies that sends the given one, checked as in the sandbox's `requireCsrfHeader`. */
   const sending = (cookie: () => string): Behaviour => {
     return ({ headers, method }) =>
       method === 'GET' || headers['x-csrftoken'] === cookie() ? { json: {} } : { status: 403 };

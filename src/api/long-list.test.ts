@@ -33,7 +33,7 @@ it('hands the records over some at a time, in their order, and beside them those
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A list that came in parts of so many bytes, as nobody beside the page reads it. */
+/** Streams a list in chunks of `size` bytes, without a worker. */
 async function readHere(text: string, size = 65_536) {
   const list = comingList(productShape, async () => null);
   const bytes = bytesOf(text);
@@ -41,7 +41,7 @@ async function readHere(text: string, size = 65_536) {
   return list.read();
 }
 
-/** Somebody beside the page, and what came of it there. */
+/** A reader like the worker's, with what it was given. */
 function beside(read: BesideReader<Product>['read']) {
   const taken: Uint8Array[] = [];
   let ends = 0;

@@ -13,7 +13,7 @@ const bull = (id: string) => ({ id, name: `Taureau ${id}` });
 const part = (...ids: string[]): ListPart => ({ records: ids.map(bull), unread: [] });
 const some = new Uint8Array([91]);
 
-/** A worker that says what the test says, and the reader that has it. */
+/** A scripted worker and the reader that uses it. */
 function reading() {
   const posted: unknown[] = [];
   let isEnded = false;

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A device whose line and whose word about it (`navigator.onLine`) are two things. */
+/** A device whose network and `navigator.onLine` are set independently. */
 function device({ onLine = true, isAnswered = true } = {}) {
   const state = { isAnswered };
   const navigator = { onLine };
@@ -29,7 +29,7 @@ function device({ onLine = true, isAnswered = true } = {}) {
       () => 'answered',
       () => 'unanswered',
     );
-  /** The device's own word, with its event. */
+  /** Sets `navigator.onLine`, with its event. */
   const say = async (online: boolean) => {
     navigator.onLine = online;
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));

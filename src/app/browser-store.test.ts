@@ -3,7 +3,7 @@ import { browserStore } from './browser-store.ts';
 
 type Mood = 'willing' | 'full' | 'denied';
 
-/** A device's storage with the two tabs that share it; a change is told to the other tab, as browsers do. */
+/** A storage shared by two tabs; a change fires `storage` in the other tab, as in browsers. */
 const device = () => {
   const values = new Map<string, string>();
   const tabs = [new EventTarget(), new EventTarget()];

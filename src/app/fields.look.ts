@@ -4,7 +4,7 @@ import { documentForms, endDraft, type Field, fieldValue, readFields, writeField
 
 const names = ['name', 'message', 'pays', 'means', 'remember', 'email', 'city'] as const;
 
-/** A form with each kind of field: text, several lines, a list, cards, a box, one that is read only. */
+/** A form with each kind of field: text, text area, select, radios, checkbox, a read-only field. */
 function openForm(): HTMLFormElement {
   document.body.innerHTML = `
     <form name="contact" data-draft>

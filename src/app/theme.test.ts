@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DeviceStore, StorageKey } from './device-store.ts';
 import { browserTheme } from './theme.ts';
 
-/** A page with its device: what is stored, what the device is set to, what was shown. */
+/** A page with a stored theme and a device setting; records the themes applied. */
 function pageWith({ stored, dark = false }: { stored?: string; dark?: boolean }) {
   const values = new Map<StorageKey, string>(stored === undefined ? [] : [['theme', stored]]);
   const shown: string[] = [];
