@@ -30,7 +30,7 @@ const read: Readonly<Record<string, Given>> = {
 
 type Tab = ReturnType<typeof answeringApp>;
 
-/** Every call that changes the cart on the server, as the shop sends it. */
+/** Every call that changes the cart on the server. */
 const changes: Readonly<
   Record<string, { call: string; send: (tab: Tab, signal: AbortSignal) => Promise<unknown> }>
 > = {

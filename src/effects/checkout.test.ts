@@ -18,7 +18,7 @@ import { attemptOf as orderedBy } from './testing/ordering-device.ts';
 
 const { signal } = new AbortController();
 
-/** With the cart of the whole shop: badge and checkout read the same one. */
+/** An app with the shared cart, which badge and checkout both read. */
 function answeringApp(answers: Answers) {
   const tab = answering(answers);
   tab.openCart();

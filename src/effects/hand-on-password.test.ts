@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab whose login begins with `email`, a moment after awa@exemple.ci has registered in it. */
+/** A tab whose login is prefilled with `email`, just after awa@exemple.ci has registered in it. */
 const afterRegistration = (email = 'awa@exemple.ci') => {
   const tab = openTab();
   tab.app.drafts.keep('login', { email });

@@ -10,7 +10,7 @@ import { loginEffects, loginInput } from './login.ts';
 
 const second = { ...awa, email: 'aminata@exemple.ci', username: 'aminata@exemple.ci' };
 
-/** A text of the first customer's in every place that the shop keeps one in: the mark is looked for afterwards. */
+/** A text in every stored value of the first customer; the tests search for it afterwards. */
 const mark = 'Texte-de-Awa';
 const owned = { owner: awa.email, email: awa.email, body: { email: awa.email }, notes: mark };
 const onDevice: Partial<Record<StorageKey, string>> = {
@@ -27,7 +27,7 @@ const onDevice: Partial<Record<StorageKey, string>> = {
 const inTab = Object.fromEntries(
   draftedForms.map((form) => [`${form}_draft`, JSON.stringify({ text: mark, owner: awa.email })]),
 );
-/** What names its owner stays for them when their session has expired; the path is the one that the expiry itself keeps. */
+/** The values that name their owner and survive an expiry; the expiry itself stores the path. */
 const keptForOwner: StorageKey[] = [
   'order_attempt',
   'checkout_draft',
@@ -38,7 +38,7 @@ const keptForOwner: StorageKey[] = [
 
 type Tab = ReturnType<typeof openTab>;
 
-/** One phone with two tabs of one customer; `tell` is how the second one hears of the first, if at all. */
+/** One phone with two tabs of one customer; `tell` is how the second tab is notified of the first, if at all. */
 async function phone() {
   const values = new Map<string, string>(Object.entries(onDevice));
   const keys = { made: 0 };
@@ -79,7 +79,7 @@ async function phone() {
 }
 type Phone = Awaited<ReturnType<typeof phone>>;
 
-/** All that is left of the first customer, by the place it lies in. */
+/** All remaining data of the first customer, by its location. */
 const leftIn = ({ values, first, other }: Phone, tabs: readonly Tab[] = [first, other]): string[] => [
   ...customerKeys.filter((key) => values.get(key)?.includes(mark)),
   ...tabs.flatMap(({ app, ownValues }, index) => [
@@ -112,7 +112,7 @@ const ends: Record<string, { end: (phone: Phone) => Promise<void> | void; stays:
     stays: [],
   },
 };
-/** How the second tab hears of it. */
+/** How the second tab is notified. */
 const hears: Record<string, (phone: Phone) => Promise<Tab>> = {
   'a tab beside it': async ({ other }) => {
     other.news('access_token', null);

@@ -42,7 +42,7 @@ describe('an attempt on the device', () => {
     const sent = { ...body, expected_items: [{ product_id: 'ladoum', quantity: 2 }], numero_cni: '' };
     expect(JSON.stringify(requestOf(restored))).toBe(JSON.stringify(sent));
     expect(isKeyed(restored)).toBe(true);
-    // Kept again by this version, it stays what it was.
+    // Storing it again with this version does not change it.
     const again = restoredAttempt(storedAttempt(restored), email);
     expect(JSON.stringify(again && requestOf(again))).toBe(JSON.stringify(sent));
   });

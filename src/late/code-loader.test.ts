@@ -12,7 +12,7 @@ const gone: Answer = () =>
 const silent: Answer = (signal) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-/** One byte each so many ms, for ever. */
+/** One byte each so many ms, forever. */
 const dripping =
   (every: number, after: CodeSource['after']): Answer =>
   (signal) => {
@@ -28,7 +28,7 @@ const dripping =
     return new Response(new ReadableStream({ start }), { headers: { 'content-type': 'text/javascript' } });
   };
 
-/** A world whose clock only moves when it is told to. */
+/** An environment with a simulated clock. */
 function world(answers: readonly Answer[], { online = true, otherVersion = false } = {}) {
   let now = 0;
   let bytes = 0;
@@ -66,7 +66,7 @@ function world(answers: readonly Answer[], { online = true, otherVersion = false
     after,
     bytes: () => bytes,
     timers: () => timers.size,
-    /** Moves the clock, timer by timer. */
+    /** Advances the clock, timer by timer. */
     pass: async (ms: number): Promise<void> => {
       const end = now + ms;
       await breathe();
@@ -87,7 +87,7 @@ function world(answers: readonly Answer[], { online = true, otherVersion = false
   };
 }
 
-/** What became of a demand, without waiting for it. */
+/** The current outcome of a request, without waiting for it. */
 function watched(demand: Promise<void>): () => string {
   let now = 'coming';
   demand.then(

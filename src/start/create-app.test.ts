@@ -181,7 +181,7 @@ describe('the app', () => {
   it('keeps no path of a page that closes because another tab logged its customer out', async () => {
     const { app, logIn, otherTab, values } = openTab();
     logIn('good');
-    // The page's own guard keeps the path of whoever stands before it.
+    // The page's own guard stores the path.
     Object.assign(app.navigation, {
       recheck: async () => keepRedirect(app, '/checkout?etape=3'),
     });

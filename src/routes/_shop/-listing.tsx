@@ -27,7 +27,7 @@ const WaysOn = lazyPart(
   <SkeletonGrid columns={3} label={catalogueWording.loading} />,
 );
 
-/** What the opened page was made with, where it is that of this place. */
+/** The prerendered listing, if it is that of this place. */
 function shownOf({ arrival: { listing } }: Pick<App, 'arrival'>, place: Place) {
   if (listing?.kind !== place.kind || listing.id !== ('id' in place ? place.id : undefined)) return undefined;
   return listing.answer;
@@ -40,7 +40,7 @@ export function Listing({ place, query, lists }: ListingProps) {
   const { app } = shop.useRouteContext();
   const { state, onChange } = useListing(place.kind, query);
   const router = useRouter();
-  // So that they are there without a connection, too: what leads on, and the page of each animal of the list.
+  // Preloaded for use without a connection: the suggestions, and the page of each animal of the list.
   useEffect(
     () =>
       app.connection.savesData()
@@ -66,7 +66,7 @@ export function Listing({ place, query, lists }: ListingProps) {
 
 type NamedListingProps = ListingProps & {
   place: { kind: 'country' | 'category'; id: string };
-  /** The name of the place, as far as it has come; `empty` where there is no such place. */
+  /** The name of the place; `empty` if the place does not exist. */
   name: Loaded<string>;
   unknown: { title: string; text: string };
 };
@@ -76,7 +76,7 @@ export function NamedListing({ place, name, unknown, query, lists }: NamedListin
   const { app } = shop.useRouteContext();
   const { kind, id } = place;
   const label = name.state === 'ready' ? name.data : undefined;
-  // The same for as long as it says the same: what is drawn of it is not drawn anew.
+  // A stable reference, so that an equal value does not render the listing again.
   const shown = useMemo(() => ({ kind, id, ...labelled(label) }), [kind, id, label]);
   if (name.state === 'empty') {
     return (
