@@ -35,7 +35,8 @@ function DashboardRoute() {
       tab={tab}
       place={place}
       isOrdering={retour !== undefined}
-      // The orders tab shows the payment beside each order; removing the notice at the top must not shift it.
+      // The orders tab shows the payment beside each order. A notice at the top stays there too: removing it would cause a layout
+      // shift.
       notice={
         (place === 'top' || tab !== 'commandes') && (
           <AwaitedPayment app={app} place={place === 'top' ? 'top' : 'foot'} />

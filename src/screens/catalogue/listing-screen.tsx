@@ -50,27 +50,30 @@ const main = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', m
 
 const noBands: readonly PriceRange[] = [];
 
-/** What keeps the room of a count that is not there. */
+/** Reserves the line of a missing count. */
 const noCount = '\u00a0';
 
 type ListingScreenProps = {
   place: Place;
   state: ListingState;
   products: Loaded<readonly Product[]>;
-  /** What the page was made with, for the state of a first visit: it stands until the catalogue is there. */
+  /** The prerendered result for a first visit, shown until the catalogue is loaded. */
   shown?: ListingAnswer<Product> | undefined;
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
-  /** What fills the page where nothing matches (`WaysOn`), whose code may come later. */
+  /** The suggestions for a list with few or no matches (`WaysOn`), whose code may load later. */
   waysOn: ComponentType<WaysOnProps>;
   onChange: ChangeListing;
   onRetry: () => void;
 };
 
-/** One of the four listings (specification §2 "Catalogue" to "Search", §4 "Catalogue sort"); a page beyond the last shows the first instead. */
+/**
+ * One of the four listings (specification §2 "Catalogue" to "Search", §4 "Catalogue sort"). A page number beyond the last shows
+ * the first page.
+ */
 export function ListingScreen(props: ListingScreenProps) {
   const { place, state, shown, categories, countries, waysOn: WaysOn, onChange, onRetry } = props;
-  // A catalogue that has just come is gone through in a task of its own.
+  // A newly loaded catalogue is processed in a task of its own.
   const products = useDeferredValue(props.products);
   const { kind } = place;
   const sentences = sentencesOf(place);
@@ -220,7 +223,7 @@ function ListingBreadcrumb({ kind, heading }: { kind: ListingKind; heading: stri
   );
 }
 
-/** How many animals a search that stays in one category would find among all of them, 0 where it does not stay in one. */
+/** How many animals a search limited to one category would find in all of them; 0 for an unlimited search. */
 function useFoundEverywhere(place: Place, q: string, animals: readonly Product[] | undefined): number {
   const searched = place.kind === 'category' && 'id' in place ? q : '';
   return useMemo(

@@ -13,7 +13,7 @@ import { selectionWording } from '#wording/selection.ts';
 
 const wording = selectionWording;
 
-// It keeps to the foot of the window until the page ends.
+// Sticky at the bottom of the window until the page ends.
 const frame = css({
   position: { base: 'sticky', _low: 'static' },
   bottom: '[var(--foot, 0px)]',
@@ -55,7 +55,7 @@ const animal = css({
     borderBottomLeftRadius: 'md',
   },
 });
-// On a phone the bin stands beside the animals, and the words have a line of their own.
+// On a phone the clear button is beside the animals, and the text has its own line.
 const said = css({
   flex: { base: '[1 0 100%]', md: '[1 1 5rem]' },
   order: { base: '1', md: '0' },
@@ -65,16 +65,16 @@ const said = css({
 });
 const bin = css({ ml: { base: 'auto', md: '0' } });
 const hint = css({ display: 'block', fontWeight: '[400]', color: 'muted' });
-// On a phone the message is a line of its own.
+// On a phone the share button has its own line.
 const sending = css({ flex: { base: '[1 0 100%]', md: '[none]' }, order: { base: '1', md: '0' } });
 
 type SelectionBarProps = MachineProps<typeof selectionMachine> & {
-  /** The chosen animals, one to five, as far as they are known. */
+  /** The selected animals, one to five, if loaded. */
   animals: readonly Product[];
   share: ReactNode;
 };
 
-/** What is chosen so far, at the foot of the lists: two to five animals are sent in one message (beyond the specification). */
+/** The selection, at the bottom of the lists: two to five animals are sent in one message (beyond the specification). */
 export function SelectionBar({ snapshot, send, animals: chosen, share }: SelectionBarProps) {
   const isFull = snapshot.matches('full');
   const isTooFew = chosen.length < selectionLimits.least;

@@ -6,13 +6,13 @@ import { listingWording } from '#wording/listing.ts';
 
 const wording = listingWording;
 
-/** What is said of a list, and how often something was said: the same sentence twice is news twice. */
+/** An announcement and its number: the same sentence twice is announced twice. */
 export type Said = { readonly text: string; readonly turn: number };
 
 /**
- * The one sentence of a list that was changed: by what it is sorted, or how many animals it has now, and within which prices
- * where these were changed. A turned page says its number by the focus, a view by its button; '' is nothing to say. A list
- * that was just opened (`before` is null) says what a search has found, and else only its heading.
+ * The announcement of a changed list: its sort, or its number of animals, with the price range if that changed. Pages are
+ * announced by the focus, views by their button; '' announces nothing. A list that was just opened (`before` is null) announces
+ * the result of a search only.
  */
 export function saidOf(
   before: ListingState | null,
@@ -28,7 +28,7 @@ export function saidOf(
   return chosen(before) === chosen(state) ? '' : found;
 }
 
-/** What is said of a list: at its search, and at each change. */
+/** The announcements of a list: of a search's result, and of each change. */
 export function useSaid(state: ListingState, listed: ListingPage<Product> | undefined): Said {
   const [said, setSaid] = useState<Said>({ text: '', turn: 0 });
   const before = useRef<ListingState | null>(null);

@@ -41,7 +41,7 @@ const chip = css({
   overflowWrap: 'anywhere',
   _hover: { borderColor: 'primary', bg: 'primarySoft' },
 });
-// Two rows of two on a phone, one of three where there is room.
+// Two rows of two on a phone, one of three on wider screens.
 const whole = css({ '& > ul > li:nth-child(4)': { display: { md: 'none' } } });
 const number = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium' });
 
@@ -62,20 +62,20 @@ const help = css({
 });
 const helpLinks = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' });
 
-/** So many nearest animals are shown. */
+/** How many nearest animals are shown. */
 const mostNear = 4;
 
 export type WaysOnProps = {
   place: Place;
   state: ListingState;
   animals: readonly Product[];
-  /** The few that were found, above it. */
+  /** The few results shown above. */
   found: readonly Product[];
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
 };
 
-/** With every price: a link that says how many animals there are leads to as many. */
+/** Includes all prices: a link's count must equal its list. */
 const everyPrice = (kind: 'country' | 'category'): ListingQuery =>
   queryOf(kind, withoutPriceFilter(initialListing(kind), listings[kind].open));
 
@@ -91,7 +91,7 @@ function Counted({ name, count }: { name: string; count: number }) {
   );
 }
 
-/** What a search asks instead of an animal: the answer in a line, and whom to ask. */
+/** The answer to a search that asks a question, and contacts. */
 function Help({ topic, q }: { topic: HelpTopic; q: string }) {
   const [phone] = configuration.phones;
   const link = linkStyle({ reach: 'thumb' });
@@ -128,7 +128,7 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What leads on from a list where little or nothing matches, below the owner's sentence and button; each way says its number of animals. */
+/** Suggestions for a list with few or no matches, below the owner's sentence and button, each with its number of animals. */
 export function WaysOn(props: WaysOnProps) {
   return useWordsRead(props.animals) ? (
     <Ways {...props} />

@@ -24,7 +24,7 @@ const fields = css({
 const aside = css({ gridArea: 'aside', gap: '4', hideBelow: 'lg' });
 const foot = css({ pb: '8' });
 
-/** While profile and cart are read (specification §2 "Checkout"). */
+/** The placeholder while profile and cart load (specification §2 "Checkout"). */
 export function CheckoutLoading() {
   return (
     <div className={foot}>

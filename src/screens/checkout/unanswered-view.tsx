@@ -13,7 +13,7 @@ import { RefusalMessage } from './refusal-message.tsx';
 const others = cx(panelColumn, css({ gap: '2', mt: '2.5' }));
 const hint = css({ textStyle: 'small', mt: '3' });
 
-/** An earlier attempt whose answer was lost: looked for, sent again unchanged, or given up. Nothing is sent by itself. */
+/** An earlier attempt without an answer: looked up, resent unchanged, or given up. Nothing is sent automatically. */
 export function UnansweredView({ snapshot, send }: CheckoutProps) {
   const texts = checkoutWording.unanswered;
   const { attempt, refusal } = snapshot.context;

@@ -13,7 +13,7 @@ import { Section } from './section.tsx';
 
 const wording = homeWording.countries;
 
-// On a phone one row that goes on to the side, so that the animals below it are not far.
+// On a phone one row that scrolls horizontally, so that the animals below it are near.
 const grid = css({
   display: 'grid',
   gridAutoFlow: { base: 'column', md: 'row' },
@@ -51,11 +51,11 @@ const skeletons = Array.from({ length: 8 }, (_, index) => `country-${index}`);
 type CountriesProps = {
   countries: Loaded<readonly Country[]>;
   onRetry: () => void;
-  /** The animals are on their way or failed as well, and say so. */
+  /** The list of animals, loading or failed as well, announces that. */
   announcedElsewhere: boolean;
 };
 
-/** The countries of origin: flag, label and number of animals, each leading to its listing (specification §2 "Home"). */
+/** The countries of origin: flag, name and number of animals, each with a link to its listing (specification §2 "Home"). */
 export function Countries(props: CountriesProps) {
   return (
     <Section title={wording.title}>

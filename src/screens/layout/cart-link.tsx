@@ -28,10 +28,10 @@ const badge = css({
   lineHeight: 'none',
 });
 
-/** Animals in the cart; `coming` until a customer's was read (a visitor's is empty), `failed` where it could not be. */
+/** The number of animals in the cart; `coming` while a customer's loads (a visitor's is empty), `failed` if it could not be read. */
 export type CartCount = number | 'coming' | 'failed';
 
-/** What the cart's link says and shows to everybody, or to those of one session. */
+/** The text of the cart's link, for everybody or for one kind of session. */
 function Counted({ count, className }: { count: CartCount; className?: string }) {
   return (
     <>
@@ -45,7 +45,7 @@ function Counted({ count, className }: { count: CartCount; className?: string })
   );
 }
 
-/** The way to the cart, with the number of its animals beside its sign. */
+/** The link to the cart, with its number of animals. */
 export function CartLink({ count, className }: { count: CartCount; className?: string }) {
   return (
     <Link to="/cart/" className={cx(link, className)}>
