@@ -3,7 +3,7 @@ import { screens } from './screens.ts';
 
 const isOperation = (name: string): name is OperationId => name in screens;
 
-/* Answers of one operation that have a reason of their own. */
+/* The answers of one operation with their own reason. */
 const single: Record<string, string> = {
   'addToCart 200': 'any 2xx does: in the pact under 201',
   'addToCart 422': 'an addition that is never reached: each press has a key of its own',
@@ -16,7 +16,7 @@ const single: Record<string, string> = {
   'listTopProducts 400': 'no such input',
 };
 
-/** Answers that need more than one request, so that neither a pact nor one from the file has them: the test that does. */
+/** The tests of the answers that need more than one request, which neither a pact nor the fuzz test covers. */
 export const testedBySandbox: Readonly<Record<string, string>> = {
   'addToCart 422': 'sandbox/cart/cart.test.ts',
   'addToCart 200': 'sandbox/cart/cart.test.ts',
@@ -24,12 +24,12 @@ export const testedBySandbox: Readonly<Record<string, string>> = {
   'deleteUser 409': 'sandbox/accounts/accounts.test.ts',
 };
 
-/** Answers of a pact that the file does not declare, and why it does not. */
+/** The answers of a pact that the file does not declare, with the reason. */
 export const undeclared: Readonly<Record<string, string>> = {
   'placeOrder 503': 'nobody promises to be down; the shop keeps the attempt as at a 500',
 };
 
-/** Why an answer that the file declares stands in no pact; throws where nobody has said. */
+/** Why a declared answer is in no pact; throws without a reason. */
 export function unreachedByPact(operation: string, status: string): string {
   const own = single[`${operation} ${status}`];
   if (own !== undefined) return own;

@@ -8,7 +8,7 @@ import { type Case, judge } from './controls/judge.ts';
 import type { Interaction } from './interaction.ts';
 import { readPact } from './pact-file.ts';
 
-/** Answers generated for each interaction whose body is read; more of them with CONTRACT_CASES. */
+/** The number of generated answers for each interaction with a body; set by CONTRACT_CASES. */
 const perInteraction = Number(process.env.CONTRACT_CASES ?? 5);
 const seed = 20261121;
 
@@ -30,7 +30,7 @@ function put(value: unknown, [key = '', ...rest]: Trail, what: unknown): unknown
   return copy;
 }
 
-/** A whole answer with one place of it changed or left out, or a list with a second record that is. */
+/** An answer with one field changed or removed, or a list with such a second record. */
 function answersTo(example: unknown): fc.Arbitrary<unknown> {
   const changed = fc
     .record({
@@ -49,7 +49,7 @@ function answersTo(example: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-/** Free fields, which the examples of the pacts leave out: they may be anything. */
+/** The free fields, which may be anything and are missing from the examples of the pacts. */
 const withFreeFields = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withFreeFields);
   if (typeof value !== 'object' || value === null) return value;
@@ -65,7 +65,7 @@ const read = Object.entries(consumers).flatMap(([consumer, asked]) => {
   const { interactions } = readPact(consumer as Consumer);
   return asked.flatMap((interaction: Interaction) => {
     const written = interactions.find(({ description }) => description === interaction.asks);
-    // Bodies alone are generated: what also needs a header stands under another interaction, too.
+    // Only bodies are generated; an answer that also needs a header is in another interaction as well.
     const { headers, shape, status } = interaction.answer;
     return shape === undefined || headers !== undefined || status >= 400 || written === undefined
       ? []
@@ -73,7 +73,7 @@ const read = Object.entries(consumers).flatMap(([consumer, asked]) => {
   });
 });
 
-/* The fields that the shop reads although they are not as it asks for them, by a field that tells of what they are: a price that is
+/* The fields that the shop reads although they differ from the pact, by a field that identifies their record: a price that is
    not numeric is 0 (specification §5), an import may have left the others empty. */
 const asked: Readonly<Record<string, GenericSchema>> = {
   quantity_initial: looseObject({
@@ -91,7 +91,7 @@ const asked: Readonly<Record<string, GenericSchema>> = {
   }),
 };
 
-/* Nothing of it was left out, and nothing was read that is not as the shop asks for it. */
+/* Nothing was dropped, and nothing that differs from the pact was read. */
 function whole(shape: GenericSchema, body: unknown): boolean {
   const parsed = safeParse(shape, body);
   if (!parsed.success) return false;
@@ -102,7 +102,7 @@ function whole(shape: GenericSchema, body: unknown): boolean {
   );
 }
 
-it('what a verification lets pass, the shop takes whole; what the shop takes whole, a verification lets pass', async () => {
+it('a verification accepts exactly the answers that the shop reads completely', async () => {
   const cases: (Case & { name: string; taken: boolean })[] = [];
   for (const { interaction, shape, written } of read) {
     const bodies = fc.sample(answersTo(withFreeFields(interaction.answer.example)), {
@@ -132,7 +132,7 @@ it('what a verification lets pass, the shop takes whole; what the shop takes who
     .filter(({ taken }, at) => taken !== passed[at])
     .map(({ name, taken }) => `${taken ? 'taken by the shop' : 'let pass'}: ${name}`);
   expect(differing).toEqual([]);
-  // Both answers have to occur often, or nothing was tried.
+  // Both results have to occur often, or the test has no effect.
   expect(passed.filter(Boolean).length).toBeGreaterThan(cases.length / 5);
   expect(passed.filter((one) => !one).length).toBeGreaterThan(cases.length / 5);
 });

@@ -6,8 +6,8 @@ import { compare, type Document, danglingIn } from './openapi-file.ts';
 import { readPacts } from './pact-file.ts';
 
 /**
- * `npm run contracts -- compare <OpenAPI file>`: what the pacts ask for that a provider's own file does not promise. Ends
- * with 0 where nothing of what blocks is lacking, 1 where something is, 2 without a file that can be read.
+ * `npm run contracts -- compare <OpenAPI file>`: lists requirements of the pacts that a provider's own file does not
+ * declare. Exits with 0 if no blocking one is missing, 1 if one is, 2 without a readable file.
  */
 const [, , file] = argv;
 
@@ -25,7 +25,7 @@ try {
   if (file === undefined) throw new Error('npm run contracts -- compare <OpenAPI file, YAML or JSON>');
   const document = parse(readFileSync(file, 'utf8')) as Document | null;
   if (document?.paths === undefined) throw new Error(`${file} is no OpenAPI file: it has no paths.`);
-  // What nobody has would be promised by nobody, and the comparator would not say so.
+  // The comparator would ignore an unresolved reference.
   const dangling = danglingIn(document);
   if (dangling.length > 0) throw new Error(`${file} refers to what it does not have: ${dangling.join(', ')}`);
   const lacking = await lackingIn(document);

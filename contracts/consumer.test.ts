@@ -31,14 +31,14 @@ import { type Asked, askedOf, type Rules } from './matching.ts';
 import { ownPort } from './own-port.ts';
 import { committedPact, type Pact, pactFile, provider } from './pact-file.ts';
 
-// Pact's native part reports its use to its makers unless it is told not to.
+// Disables the telemetry of Pact's native library.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
 const folder = mkdtempSync(join(tmpdir(), 'pact-'));
 mkdirSync(folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/* A refusal is read whatever kind of JSON it is called: as RFC 9457 has it, too. */
+/* A refusal is read from any JSON media type, `application/problem+json` (RFC 9457) included. */
 const anyJson: Rules = {
   'Content-Type': {
     combine: 'AND',
@@ -48,20 +48,20 @@ const anyJson: Rules = {
 
 const tokens = { valid: exampleToken, expired: unknownToken };
 
-/** What the pact says of the body of an answer: nothing, where nothing of it is read. */
+/** The body of an answer in the pact; undefined if the shop does not read it. */
 function bodyOf({ shape, example, rules = {} }: Expected): Asked | undefined {
   if (shape !== undefined) return askedOf(shape, example);
   return example === undefined ? undefined : { example, rules };
 }
 
-/** A record as the client hands it on: as it stands in the pact, but an animal's promotion and size are null where they are not told. */
+/** A record as the client returns it: as in the pact, but with null for a missing promotion or size of an animal. */
 function recordOf(said: unknown): unknown {
   if (Array.isArray(said)) return said.map(recordOf);
   const isAnimal = typeof said === 'object' && said !== null && 'quantity_vendu' in said;
   return isAnimal ? { promo_price: null, taille: null, ...said } : said;
 }
 
-/** What the client makes of an answer, whole: the record, or the refusal and nothing else. */
+/** The expected result of the client: the record, or the refusal. */
 function takenOf({ operation, answer }: Interaction): Answer<unknown> {
   const { status, headers } = answer;
   const accepts = operation === 'listCart' ? { accepts: headers?.['X-Accepts']?.split(', ') ?? [] } : {};
@@ -77,7 +77,7 @@ function takenOf({ operation, answer }: Interaction): Answer<unknown> {
       };
 }
 
-/** A browser that holds the cookie sends the header with every call, readings too. */
+/** A browser that holds the cookie sends the header with every call, also with GET. */
 const csrfHeaders = (csrf: Interaction['csrf'] = 'right'): Record<string, string> => ({
   Cookie: `csrftoken=${csrfToken}`,
   'X-CSRFToken': csrf === 'right' ? csrfToken : csrfToken.toLowerCase(),
@@ -123,7 +123,7 @@ function rooted(path: Interaction['path']): Interaction['path'] {
   return { ...path, expression: apiRoot + path.expression, value: apiRoot + path.value };
 }
 
-/** The shop's own client. A browser sends the cookie itself; here it has to be put on the request. */
+/** The shop's own client, with the cookie added that a browser would send by itself. */
 function clientFor({ token, csrf, headers = {} }: Interaction, url: string): Client {
   const sent = { ...csrfHeaders(csrf), ...headers };
   return createClient({
@@ -142,22 +142,22 @@ const all = Object.entries(consumers).flatMap(([consumer, asked]) =>
 );
 
 describe.each(Object.entries(consumers))('%s', (consumer, asked) => {
-  // Pact's server may answer before it has noted the request, and then says on a busy machine that it got none.
+  // Pact's server may answer before it has recorded the request, and then reports on a busy machine that it got none.
   it.each(asked)(
     '$operation: it asks $asks, and understands $answer.status',
     { retry: 3 },
     async (interaction) => {
       const pact = await described(consumer, interaction);
       const understood = await pact.executeTest(({ url }) => interaction.call(clientFor(interaction, url)));
-      // Pact's server dates its answers, as a provider may.
+      // Pact's server sends a date header, as a provider may.
       const { ahead: _, ...taken } = understood as Answer<unknown> & { ahead?: number };
       expect(taken).toEqual(takenOf(interaction));
     },
   );
 
-  it('has as its committed pact what these interactions write (npx vitest run --project contracts -u)', async () => {
+  it('matches its committed pact (npx vitest run --project contracts -u)', async () => {
     const written = JSON.parse(readFileSync(join(folder, pactFile(consumer)), 'utf8')) as Pact;
-    // What the builder of pact-js cannot say stands in the file: other statuses, and rules of which one has to hold.
+    // The builder of pact-js cannot express alternative statuses and rules; they are added to the file.
     for (const { response, description } of written.interactions) {
       const found = asked.find(({ asks }) => asks === description);
       if (found === undefined) throw new Error(`Nobody asks ${description}.`);

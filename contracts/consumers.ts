@@ -13,10 +13,10 @@ import { signIn } from './interactions/sign-in.ts';
 export type Consumer = keyof typeof consumers;
 
 const shop = [...catalogue, ...signIn, ...cart, ...checkout, ...orders, ...accounts];
-/** What administrators and staff ask (specification §1, §7): no screen of the shop does. */
+/** The calls of administrators and staff (specification §1, §7), which no screen of the shop makes. */
 const backOffice = [...backOfficeCatalogue, ...staff, ...sales];
 
-/** The first writing of each operation, with a CSRF header that is not the cookie's. */
+/** The first write of each operation, with a CSRF header that differs from the cookie. */
 const forgeries = [...shop, ...backOffice]
   .filter(
     ({ operation, csrf }, at, asked) =>
@@ -25,8 +25,8 @@ const forgeries = [...shop, ...backOffice]
   .map(forged);
 
 /**
- * All that is asked of the provider, by who asks. What the shop and the back office ask, the provider has to keep; the
- * shop's additions are reported, and never block.
+ * All interactions, by consumer. Those of the shop and the back office are required of a provider; the shop's additions are
+ * reported and never block.
  */
 export const consumers = {
   'belier-shop': shop,
@@ -34,5 +34,5 @@ export const consumers = {
   'belier-shop-additions': [...additions, ...forgeries],
 } satisfies Record<string, Interaction[]>;
 
-/** Whether a verification holds these interactions against the provider. */
+/** Whether a failure of these interactions fails a verification. */
 export const isBlocking = (consumer: string): boolean => consumer !== 'belier-shop-additions';

@@ -1,4 +1,4 @@
-/* What the pacts show: real values in the forms that the shop reads (specification §3). What is free stands here too; the
+/* The examples of the pacts: realistic values in the formats that the shop reads (specification §3), free fields included; the
    pacts leave it out. */
 
 export const ids = {

@@ -17,11 +17,11 @@ import { components, type Operation, operations, resolved, type Schema } from '.
 
 vi.setConfig({ testTimeout: 300_000 });
 const numRuns = isWhole ? 300 : 8;
-/* Few requests are always the same ones, so that what they reach is, too. */
+/* A small number of requests has a fixed seed, so that they reach the same answers. */
 const seed = (isWhole && Number(process.env.TEST_SEED)) || 20261121;
 const unlimited = { guessesPerPair: 1e9, guessesPerAccount: 1e9, guessesPerAddress: 1e9 };
 
-/* Values that the states know, so that requests also hit: by the name of the field. */
+/* Values that exist in the states, by field name, so that requests also succeed. */
 type Known = Record<string, string>;
 const known: Known = {};
 const tokens: Record<string, string | undefined> = { none: undefined, broken: 'a.b.c' };
@@ -61,7 +61,7 @@ addFormats.default(ajv);
 ajv.addSchema({ $id: 'file', components });
 const validators = new Map<string, (body: unknown) => boolean>();
 
-/** What is wrong with an answer, by the file; undefined where nothing is. */
+/** The fault of an answer by the OpenAPI file, or undefined. */
 function fault({ id, responses }: Operation, status: number, text: string): string | undefined {
   const described = responses[status];
   if (described === undefined || status >= 500) return `status ${status}`;
@@ -108,7 +108,7 @@ function valid(schema: Schema, name: string): fc.Arbitrary<unknown> {
   return fc.constantFrom('Ladoum royal', 'Awa', 'Tabaski-2026', 'Ladoum!2027');
 }
 
-/** A body that fits, or one of which a field is strange, missing or too much, or anything at all. */
+/** A valid body, or one with an invalid, missing or unknown field, or any JSON. */
 function bodies(schema: Schema): fc.Arbitrary<unknown> {
   const fitting = valid(schema, '');
   const names = ['surplus', ...Object.keys(resolved(schema).properties ?? {})];
@@ -122,7 +122,7 @@ function bodies(schema: Schema): fc.Arbitrary<unknown> {
   );
 }
 
-/** What stands in an address for a value of it: one that is known, or strange. */
+/** A value of a path parameter: an existing or an arbitrary one. */
 const parts = (path: string): fc.Arbitrary<string> => {
   if (!path.includes('{')) return fc.constant('');
   const hits = Object.keys(known).filter((name) => /Id$|Number$|Token$/.test(name));
@@ -158,8 +158,8 @@ async function call(on: Sandbox, operation: Operation, { part, query = '', body,
   return fault(operation, answer.status, await answer.text());
 }
 
-it.each(operations)('requests to $id meet no 5xx and no answer that is not declared', async (operation) => {
-  // What was removed by an operation before is there again for the next.
+it.each(operations)('requests to $id get no 5xx and only declared answers', async (operation) => {
+  // Restores what an earlier operation removed.
   if (operation.method === 'DELETE') Object.assign(known, await state('the back office is at work'));
   const requests = fc.record({
     who: fc.constantFrom('administrator', 'customer', 'none', 'broken'),
@@ -174,16 +174,16 @@ it.each(operations)('requests to $id meet no 5xx and no answer that is not decla
     }),
     { seed, numRuns },
   );
-  // Nothing of it fits, whatever the seed made of it.
+  // An always invalid body.
   const body = operation.body === undefined ? undefined : { surplus: true };
   const spoilt = { part: '%00', query: '?page=0', body, who: 'administrator' };
   expect(await call(sandbox, operation, spoilt)).toBeUndefined();
-  // A failure on demand, so that the declared 500 is seen too.
+  // A failure on demand reaches the declared 500.
   await state('the next call fails', { operation: operation.id, status: 500 });
   await call(sandbox, operation, { part: 'inconnu', who: 'administrator' });
 });
 
-it('the limit of calls comes before anything that a call needs', async () => {
+it('the rate limit is checked before authentication and validation', async () => {
   const limited = await startForTest({ seed: false, settings: { callsPerMinute: 1 } });
   for (const operation of [...operations, ...operations.slice(0, 1)]) {
     expect(await call(limited, operation, { part: 'inconnu', who: 'none' })).toBeUndefined();
@@ -195,14 +195,14 @@ const declared = operations.flatMap(({ id, responses }) =>
   Object.keys(responses).map((status) => `${id} ${status}`),
 );
 
-it('every declared answer was reached here, or is by a verified pact or a test of the sandbox', () => {
+it('every declared answer was reached here, or by a verified pact or a test of the sandbox', () => {
   const asked = Object.values(consumers).flat();
   const verified = new Set(asked.map(({ operation, answer }) => `${operation} ${answer.status}`));
   const never = declared.filter((answer) => !reached.has(answer) && !verified.has(answer));
   expect(never.filter((answer) => !(answer in testedBySandbox))).toEqual([]);
 });
 
-it('an answer that is said to have a test in the sandbox is declared, and the test is there', () => {
+it('an answer listed as tested in the sandbox is declared, and the test exists', () => {
   for (const [answer, file] of Object.entries(testedBySandbox)) {
     expect(declared).toContain(answer);
     const [, status = ''] = answer.split(' ');

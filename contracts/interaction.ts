@@ -14,19 +14,19 @@ export type Given = {
     : { state: Name; params: State[Name] };
 }[keyof State];
 
-/** One call of the client, and what it needs to be answered. */
+/** One call of the client, with its state and its answer. */
 export type Interaction = {
   operation: OperationId;
-  /** What the provider has been brought to before, and what the request needs to know of it. */
+  /** The states to set up before, and the values that the request takes from them. */
   given: Given | readonly Given[];
-  /** What is asked, in words; unique among all pacts. */
+  /** The description; unique among all pacts. */
   asks: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below the API's root. */
   path: Said;
-  /** The token sent: one that the state gives, one that no provider knows, or none. */
+  /** The token sent: one from the state, one that no provider issued, or none. */
   token?: 'valid' | 'expired';
-  /** The CSRF pair of a browser; `wrong`: a header that is not the cookie's. */
+  /** The CSRF pair of a browser; `wrong`: a header that differs from the cookie. */
   csrf?: 'right' | 'wrong';
   headers?: Record<string, string>;
   body?: Record<string, unknown>;
@@ -34,20 +34,20 @@ export type Interaction = {
   call: (client: Client) => Promise<Answer<unknown> | LoginAnswer>;
 };
 
-/** What an answer must be. */
+/** The expected answer. */
 export type Expected = {
   /** The status of the example. */
   status: number;
-  /** Which others do as well; none unless said. */
+  /** Other accepted statuses; none by default. */
   orStatus?: 'success' | 'clientError' | readonly number[];
-  /** The body's shape, where any of it is read, with an example of it. */
+  /** The shape of the body, if it is read, with an example. */
   shape?: GenericSchema;
   example?: unknown;
   /** Headers that the shop reads. */
   headers?: Record<string, string>;
   /** Rules of the body in place of the shape's, by their place. */
   rules?: Rules;
-  /** Nobody promises to fail: reported by a verification, never held against the provider. */
+  /** A failure on demand: reported by a verification, without failing it. */
   pending?: true;
 };
 
@@ -65,18 +65,18 @@ export const reads = (shape: GenericSchema, example: unknown, status = 200): Exp
 /** Any 2xx whose body is an empty list. */
 export const empty: Expected = { status: 200, orStatus: 'success', example: [] };
 
-/** A refusal that the shop tells from others by its very status. */
+/** A refusal that the shop distinguishes by its status. */
 export const refused = (status: number): Expected => ({ status });
 
-/** A refusal that reads like any other 4xx. */
+/** A refusal that the shop treats like any other 4xx. */
 export const refusedAnyhow = (status: number): Expected => ({ status, orStatus: 'clientError' });
 
 /** A text, or a matcher with one: as Pact takes it. */
 export type Said = string | MatchersV3.ProviderStateInjectedValue<string>;
 
 /**
- * A text into which the provider's state puts its own values: `{name}` stands for the value that the state returned under
- * that name, and for its example while the consumer is tested.
+ * A template for values of the provider's state: `{name}` is replaced by the value that the state returned under that name,
+ * or by its example in the test of the consumer.
  */
 export function fromState(text: string, examples: Record<string, string>): Said {
   const expression = text.replace(/\{(\w+)\}/g, (_all, name: string) => `\${${name}}`);
@@ -84,7 +84,7 @@ export function fromState(text: string, examples: Record<string, string>): Said 
   return MatchersV3.fromProviderState(expression, example);
 }
 
-/** A call that meets a fault: it is made to fail with this status, and the client takes it as that refusal. */
+/** A call that fails on demand with this status, which the client reports as that refusal. */
 export function failing(interaction: Interaction, asks: string, status: number): Interaction {
   const fault = {
     state: 'the next call fails',
@@ -98,7 +98,7 @@ export function failing(interaction: Interaction, asks: string, status: number):
   };
 }
 
-/** A call with a token that no provider gave: the session is over, whatever the call (specification §8). */
+/** A call with a token that no provider issued: the session has ended, whatever the call (specification §8). */
 export function withExpiredToken(
   { given: _given, ...interaction }: Interaction,
   asks: string,
@@ -118,8 +118,8 @@ export const apiRoot = '/api/v1';
 
 /** The token of the examples; the provider's state gives the real one. */
 export const exampleToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
-/** A token that no provider gave. */
+/** A token that no provider issued. */
 export const unknownToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwIn0.cGVyaW3DqQ';
 
-/** A CSRF token in the form that Django's middleware takes. */
+/** A CSRF token in the format of Django's middleware. */
 export const csrfToken = 'belierBELIER0123456789belierBELI';

@@ -1,16 +1,16 @@
 import type { GenericSchema } from 'valibot';
 
-/* The rules of a pact, as its file writes them (specification V4 of Pact), derived from the client's own shapes. */
+/* The matching rules of a pact file (Pact specification V4), derived from the client's schemas. */
 
-/** One way in which a value may match. */
+/** A matching rule of a value. */
 type Matcher = { match: string } & Record<string, unknown>;
 export type Rule = { combine: 'AND' | 'OR'; matchers: readonly Matcher[] };
 export type Rules = { [place: string]: Rule };
 
-/** What a pact asks of a body: an example with nothing but what is required, and the rules for each of its places. */
+/** The body in a pact: an example with the required fields, and the rules by path. */
 export type Asked = { example: unknown; rules: Rules };
 
-/* Valibot's schemas are plain objects; this is as much of them as is read here. */
+/* The part of Valibot's schema objects that is read here. */
 type Node = {
   type: string;
   kind?: string;
@@ -24,7 +24,7 @@ type Node = {
   requirement?: unknown;
 };
 
-/** A field that no pact asks for (`free` of src/api/shape.ts). */
+/** A field that no pact requires (`free` of src/api/shape.ts). */
 const isFree = ({ type }: Node): boolean => type === 'nullish' || type === 'optional';
 
 function matchersOf(node: Node): Matcher[] {
@@ -77,7 +77,7 @@ function ask(node: Node, example: unknown, path: string, rules: Rules): unknown 
     return example;
   }
   const matchers = matchersOf(node);
-  // A pattern alone would take a number, or even an object, that is written the same.
+  // A pattern alone would also match a number or an object with the same text.
   rules[path] =
     matchers.length > 1
       ? { combine: 'OR', matchers }
@@ -88,7 +88,7 @@ function ask(node: Node, example: unknown, path: string, rules: Rules): unknown 
   return example;
 }
 
-/** What a pact asks of a body that the client reads through this shape. */
+/** The body in a pact that the client reads with this schema. */
 export function askedOf(shape: GenericSchema, example: unknown): Asked {
   const rules: Rules = {};
   return { example: ask(shape as unknown as Node, example, '$', rules), rules };

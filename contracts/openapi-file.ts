@@ -2,11 +2,11 @@ import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { apiRoot } from './interaction.ts';
 import type { Pact, PactInteraction } from './pact-file.ts';
 
-/** One thing that a pact asks and an OpenAPI file does not promise. */
+/** A requirement of a pact that an OpenAPI file does not declare. */
 export type Lack = { asked: string; lacks: string };
 
 type Server = { url: string; variables?: Record<string, { default: string }> };
-/** An OpenAPI file, as far as it is read here. */
+/** The part of an OpenAPI file that is read here. */
 export type Document = {
   paths: Record<string, { servers?: Server[] }>;
   servers?: Server[];
@@ -22,9 +22,8 @@ function pathOf({ url, variables = {} }: Server): string {
 }
 
 /**
- * A provider's own document with the whole path of every call, as the pacts have it, wherever it writes `/api/v1`: in the
- * paths, in a server's address (OpenAPI 3), in `basePath` (Swagger 2). Where it says nothing of it, it is taken to mean paths
- * below it.
+ * A provider's document with the full path of every call, as in the pacts, wherever it has `/api/v1`: in the paths, in a
+ * server's address (OpenAPI 3), or in `basePath` (Swagger 2). Without any, the paths are relative to it.
  */
 function withWholePaths(document: Document): Document {
   const { basePath, servers, ...rest } = document;
@@ -38,7 +37,7 @@ function withWholePaths(document: Document): Document {
   return { ...rest, paths: Object.fromEntries(paths) };
 }
 
-/** References of a document that lead nowhere, each once. */
+/** The unresolved references of a document, each once. */
 export function danglingIn(document: Document): string[] {
   const found = new Set<string>();
   const leads = (reference: string): boolean => {
@@ -61,13 +60,13 @@ export function danglingIn(document: Document): string[] {
   return [...found];
 }
 
-/** Statuses that a refusal or a success may have where a pact takes any of its kind. */
+/** The statuses of a refusal or a success where a pact accepts the class. */
 const ofKind = {
   success: [200, 201, 202, 204],
   clientError: [400, 401, 403, 404, 409, 410, 422],
 } as const;
 
-/** The statuses that an interaction takes, the one of its example first. */
+/** The accepted statuses of an interaction, that of its example first. */
 function takenStatuses({ response }: PactInteraction): number[] {
   const [rule] = (response.matchingRules?.status?.matchers ?? []) as {
     status?: keyof typeof ofKind | number[];
@@ -85,8 +84,8 @@ async function lacksOf(document: Document, pact: Pact): Promise<Lack[]> {
 }
 
 /**
- * What a pact asks that an OpenAPI document does not promise; failures on demand are not compared. Where a pact takes any
- * status of a kind, one that the document has is enough, as it is for a verification.
+ * The requirements of a pact that an OpenAPI document does not declare; failures on demand are not compared. If a pact accepts
+ * a class of statuses, one declared status suffices, as in a verification.
  */
 export async function compare(document: Document, pact: Pact): Promise<Lack[]> {
   const whole = withWholePaths(document);

@@ -23,7 +23,7 @@ const { servers: _servers, ...unplaced } = document;
 const moved = (root: string): Paths =>
   Object.fromEntries(Object.entries(document.paths as Paths).map(([path, item]) => [root + path, item]));
 
-/** One call of the back office and one of the shop: where the paths stand is the same for all. */
+/** One call of the back office and one of the shop: all share the base path. */
 const few = readPacts().map((pact) => ({
   ...pact,
   interactions: pact.interactions.filter(({ comments }) =>

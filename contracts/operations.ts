@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { OperationId } from '#sandbox/accounts/access.ts';
 
-/** A schema of the OpenAPI file, as far as it is read here. */
+/** The part of a schema of the OpenAPI file that is read here. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -28,7 +28,7 @@ export type Operation = {
   method: string;
   path: string;
   body: Schema | undefined;
-  /** Whether the specification does not have the whole call. */
+  /** Whether the call is not in the specification. */
   isAddition: boolean;
   responses: Record<string, Message>;
 };
@@ -39,7 +39,7 @@ const document = parse(readFileSync(new URL('../openapi/provider.yaml', import.m
 };
 export const { components } = document;
 
-/** What a reference of the file leads to. */
+/** Resolves a reference of the file. */
 export function resolved<Node extends { $ref?: string }>(node: Node): Node {
   if (node.$ref === undefined) return node;
   let found: unknown = document;

@@ -1,11 +1,10 @@
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems lend to outgoing connections (32768 and up on Linux, 49152 on others), so that nothing takes
- * one between its choice and its use; and never the same twice, so that no kept connection leads to a server that is gone.
+ * Below the ephemeral ports of outgoing connections (from 32768 on Linux, 49152 elsewhere), so that nothing takes one between
+ * its choice and its use; and never the same twice, so that no keep-alive connection reaches a stopped server.
  *
- * Pact's servers share a port that another one listens on instead of refusing it: each process has a range of its own,
- * as wide as a run needs.
+ * Pact's servers share a port that another one listens on instead of refusing it, so each process has its own range.
  */
 let next = 20_000 + (process.pid % 48) * 256;
 
@@ -16,7 +15,7 @@ const isFree = (port: number): Promise<boolean> =>
       .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function ownPort(): Promise<number> {
   do next += 1;
   while (!(await isFree(next)));

@@ -5,14 +5,14 @@ import type { Rules } from './matching.ts';
 
 export const provider = 'livestock-provider';
 
-/** How Pact calls the file of a consumer and this provider. */
+/** Pact's file name for a consumer and this provider. */
 export const pactFile = (consumer: string): string => `${consumer}-${provider}.json`;
 
-/** Where a pact is kept for the provider's team. */
+/** The path of a committed pact. */
 export const committedPact = (consumer: string): string =>
   fileURLToPath(new URL(`./pacts/${pactFile(consumer)}`, import.meta.url));
 
-/** An interaction as a pact file has it, as far as it is read here. */
+/** The part of an interaction of a pact file that is read here. */
 export type PactInteraction = {
   description: string;
   pending: boolean;

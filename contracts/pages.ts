@@ -14,7 +14,7 @@ type Described = {
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (...cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
-/** contracts/STATES.md: every state that the pacts ask for, for people. */
+/** contracts/STATES.md: every state of the pacts. */
 export function statesPage(): string {
   const rows = Object.entries<Described>(states).map(([name, { means, params = {}, gives = {} }]) =>
     row(
@@ -49,7 +49,7 @@ export function statesPage(): string {
 
 const said = (kinds: readonly string[]): string => kinds.join(', ');
 
-/** contracts/REQUESTS.md: what journeys and walks have been seen to send. */
+/** contracts/REQUESTS.md: the recorded requests of journeys and walks. */
 export function requestsPage(): string {
   const recorded = readRecorded();
   const rows = Object.entries(recorded).map(([operation, { headers, fields }]) =>
@@ -86,22 +86,22 @@ const asked = Object.entries(consumers).flatMap(([consumer, interactions]) =>
   })),
 );
 
-/** Whether the specification shows an answer, or the file assumes it or adds it. */
+/** The origin of an answer: the specification, an assumption or an addition. */
 function sourceOf({ isAddition, responses }: Operation, status: string): string {
   const { 'x-addition': addition, 'x-assumed': assumed } = responses[status] ?? {};
   if (isAddition || addition !== undefined) return 'addition';
   return assumed === undefined ? 'specification' : 'assumed';
 }
 
-/** What holds the sandbox to an answer. */
+/** The test of an answer of the sandbox. */
 function holdingSandbox(answer: string, isAsked: boolean): string {
   if (isAsked) return 'pact';
   return testedBySandbox[answer] ?? 'requests from the file';
 }
 
 /**
- * docs/generated/provider-answers.md: every answer of every operation that the file declares or a pact asks for, what holds the sandbox
- * to it and who reads it. Throws for one that no pact asks for, or the file does not declare, and nobody gives a reason.
+ * docs/generated/provider-answers.md: every answer of every operation that the file declares or a pact requires, its test in the
+ * sandbox and its readers. Throws for one that no pact requires, or the file does not declare, without a reason.
  */
 export function answersPage(): string {
   const rows = operations.flatMap((operation) => {
@@ -139,8 +139,8 @@ export function answersPage(): string {
     '# Every answer, and where it is accounted for',
     '',
     `${declared.length} answers are declared in [openapi/provider.yaml](../../openapi/provider.yaml); ${inPact} of them stand in a pact, and the others say why`,
-    'not. *OpenAPI* tells what the answer rests on: the specification, an assumption or an addition ([the register](provider-register.md)).',
-    '*Sandbox* tells what holds the reference provider to it: the verification of the pacts, requests made from the file',
+    'not. *OpenAPI* is the origin of the answer: the specification, an assumption or an addition ([the register](provider-register.md)).',
+    '*Sandbox* is the test of the reference provider: the verification of the pacts, requests made from the file',
     '(`contracts/fuzz.test.ts`), or a test of its own. What the shop makes of each answer that a screen reads — the value, the code and the',
     'sentence — stands in stories/answers/, a line for each interaction of the pacts; stories/every-answer.test.ts follows it there.',
     '',

@@ -7,7 +7,7 @@ import { exitCodes } from './verify/main.ts';
 const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
 const provider = readFileSync(new URL('./PROVIDER.md', import.meta.url), 'utf8');
 
-it('every state is asked for by a pact, with the parameters that it says, and gives what requests take up', () => {
+it('every state is required by a pact, with its documented parameters, and returns the values that requests use', () => {
   const asked = new Set<string>();
   for (const { interactions } of readPacts()) {
     for (const { providerStates, request } of interactions) {

@@ -45,22 +45,22 @@ import { awa, json, openTab } from '#start/testing/fake-tab.ts';
 import { cartLine, ids, product } from './examples.ts';
 
 /*
- * What the shop sends, made by the code that sends it: a tab of the shop (machine, effect, client, storage) whose provider
- * answers as the examples have it, and the request that left it. The pacts describe these requests.
+ * The requests of the shop, made by its own code: a tab (machine, effect, client, storage) whose provider answers with the
+ * examples. The pacts describe these requests.
  */
 
 type Tab = ReturnType<typeof openTab>;
 
-/** What was started to use a tab, if anything. */
+/** The actor that uses a tab, if any. */
 type Used = { stop: () => unknown } | undefined;
 
-/** A request that left the shop. */
+/** A request of the shop. */
 export type Sent<Body> = { body: Body; headers: Headers };
 
-/** How long a tab may take to send what it was asked for, in ms. */
+/** How long to wait for a tab's request, in ms. */
 const patience = 30_000;
 
-/** The request that a tab makes of this method at this path, once it has been used so. */
+/** The request of a tab with this method and path, after this use of it. */
 async function sentBy<Body>(
   call: `${'POST' | 'PATCH'} ${string}`,
   use: (tab: Tab) => Used | Promise<Used>,
@@ -128,14 +128,14 @@ export const enteringLoginCode = (code: string) =>
     device: { two_factor_email: ids.email },
   });
 
-/** A session whose access token is refused renews it. */
+/** A session renews its refused access token. */
 export const renewing = () =>
   sentBy<RefreshRequest>('POST /refresh', ({ logIn }) => {
     logIn('old', ids.refreshToken);
     return undefined;
   });
 
-/** The registration: all of its fields are required. */
+/** The registration, whose fields are all required. */
 export const registering = () =>
   sentBy<RegisterRequest>('POST /auth/register/', ({ app }) =>
     submit(
@@ -175,9 +175,9 @@ export const changingPassword = (old_password: string) =>
     });
   });
 
-/** A customer who has given no more than a registration asks for. */
+/** A customer with only the fields of the registration. */
 const little: User = awa;
-/** A customer who has filled in every field of the profile. */
+/** A customer with every field of the profile. */
 const all: User = {
   ...awa,
   pays: { id: ids.countryId },
@@ -190,7 +190,7 @@ const all: User = {
 };
 const of = { little, all } as const;
 
-/** The profile of somebody whose optional fields are empty (`little`) or full (`all`), after these edits. */
+/** The profile of a customer with empty (`little`) or filled (`all`) optional fields, after these edits. */
 export const savingProfile = (
   customer: keyof typeof of,
   edits: Readonly<Partial<Record<'first_name' | 'last_name' | 'adresse1' | 'numero_telephone', string>>>,
@@ -207,13 +207,13 @@ export const savingProfile = (
     { reads: { '/auth/me/': () => json(200, of[customer]) } },
   );
 
-/** A cart whose provider takes these additions. */
+/** A cart of a provider with these additions. */
 const cartOf = (lines: readonly unknown[], accepts: readonly Addition[]) => () =>
   new Response(JSON.stringify(lines), {
     headers: accepts.length === 0 ? {} : { 'X-Accepts': accepts.join(', ') },
   });
 
-/** An add of so many animals, for a provider that takes these additions. */
+/** An add of `quantity` animals, for a provider with these additions. */
 export const adding = (quantity: number, accepts: readonly Addition[] = []) => {
   const cart = cartOf([], accepts);
   return sentBy<CartAddRequest>(
@@ -245,7 +245,7 @@ export const settingQuantity = (quantity: number) =>
   );
 
 type Order = {
-  /** Whose fields that may be empty are: none filled in, or all, the notes too. */
+  /** The optional fields to fill in: none, or all, including the notes. */
   customer: keyof typeof of;
   accepts?: readonly Addition[];
   type_paiement?: PaymentType;
@@ -253,7 +253,7 @@ type Order = {
   notes?: string;
 };
 
-/** An order of the cart of the examples, from opening the checkout to Commander. */
+/** An order of the example cart, from opening the checkout to Commander. */
 export const ordering = ({ customer, accepts = [], ...typed }: Order) => {
   const price = cartLine.product.price;
   const draft = { email: awa.email, values: typed, isIdNumberWithheld: false };

@@ -2,7 +2,7 @@ import type { OperationId } from '#sandbox/accounts/access.ts';
 
 const nobody = 'no screen';
 
-/** Where an answer of each operation is read: the screen, or none for the back office's. */
+/** The screen that reads the answer of each operation; none for those of the back office. */
 export const screens: Record<OperationId, string> = {
   listProducts: 'home, listings, search, product (related)',
   getProduct: 'product; checkout, right before the order',

@@ -48,7 +48,10 @@ const entry = /assets\/index-[^/]*\.js$/;
 const pictures = /assets\/full-pictures-[^/]*\.js$/;
 const said = (page: Page) => page.locator('[data-late-said]');
 const line = (page: Page) => page.locator('[data-late-line]').filter({ hasText: 'pas arrivée' });
-const picture = (page: Page) => page.getByRole('link', { name: productWording.pictures.whole(1) }).first();
+const picture = (page: Page) =>
+  page
+    .getByRole('link', { name: productWording.pictures.whole({ kind: 'drawing', index: 1, count: 1 }) })
+    .first();
 const add = (page: Page) => page.getByRole('button', { name: 'Ajouter au panier', exact: true }).first();
 const more = (page: Page) => page.getByRole('button', { name: /Augmenter/ }).first();
 

@@ -137,9 +137,9 @@ test('a picture turns when it is swiped over 50 px, and not before', async ({ pa
   };
   await swipe(-50);
   await swipe(-51);
-  await expect(pictures.locator('[aria-live=polite]').first()).toHaveText(/^Photo 2 sur/);
+  await expect(pictures.locator('[aria-live=polite]').first()).toHaveText(/^Dessin 2 sur/);
   await swipe(51);
-  await expect(pictures.locator('[aria-live=polite]').first()).toHaveText(/^Photo 1 sur/);
+  await expect(pictures.locator('[aria-live=polite]').first()).toHaveText(/^Dessin 1 sur/);
 });
 
 test('a notice stands at the top centre and closes on a click', async ({ page }) => {

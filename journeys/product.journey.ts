@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';
 
@@ -50,7 +50,7 @@ for (const viewport of phones) {
       const many = animals.find(({ image6 }) => image6 !== null && image6 !== undefined);
       if (many === undefined) throw new Error('No animal has six pictures.');
       await page.goto(`/product/${many.id}`);
-      const small = page.getByRole('main').getByRole('button', { name: /^Voir la photo/ });
+      const small = page.getByRole('main').getByRole('button', { name: /^Voir (la photo|le dessin)/ });
       await expect(small).toHaveCount(6);
       const tops = await small.evaluateAll((all) =>
         all.map((one) => Math.round(one.getBoundingClientRect().top)),
@@ -97,6 +97,81 @@ for (const width of [390, 768, 1024, 1440]) {
         const button = main.getByRole('button', { name: 'Ajouter au panier', exact: true }).first();
         const box = await button.boundingBox();
         expect.soft(box?.height, `${animal.name}: the button`).toBeLessThan(52);
+      }
+    });
+  });
+}
+
+/** Top and bottom of what is seen of an element, in px of the window. */
+const edges = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top, bottom, left, right };
+  });
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 360, height: 780 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`the animal on a phone of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('begins above 150 px and is whole, its small pictures keep to the gutter, no bar cuts its saving', async ({
+      page,
+      root,
+    }) => {
+      const animals = await (await providerFor(root, administrator)).animals();
+      const promoted = animals.find(({ promo_price }) => promo_price !== null);
+      if (promoted === undefined) throw new Error('No animal is in promotion.');
+      await page.goto(`/product/${promoted.id}`);
+      await hydrated(page);
+      const main = page.getByRole('main');
+      const picture = main.getByRole('img', { name: promoted.name }).first();
+      expect((await edges(picture)).top).toBeLessThan(150);
+      // `contain` shows all of it; `cover` only where its frame has its own proportions.
+      const isWhole = await picture.evaluate((image) => {
+        if (!(image instanceof HTMLImageElement)) return false;
+        const frame = image.clientWidth / image.clientHeight;
+        const own = image.naturalWidth / image.naturalHeight;
+        return getComputedStyle(image).objectFit === 'contain' || Math.abs(frame - own) < 0.01;
+      });
+      expect(isWhole).toBe(true);
+      const chosen = main.locator('[aria-current=true]').filter({ has: page.locator('img') });
+      const ring = await chosen.evaluate((button) => {
+        const spread = getComputedStyle(button).boxShadow.match(/(\d+)px(?!.*px)/)?.[1];
+        return button.getBoundingClientRect().left - Number(spread ?? 0);
+      });
+      expect(ring).toBeGreaterThanOrEqual(16);
+      const saving = await edges(main.getByText(/^Economisez/).first());
+      const bar = await edges(main.locator('[data-at-foot]'));
+      expect(saving.bottom <= bar.top || saving.top >= bar.bottom, JSON.stringify({ saving, bar })).toBe(
+        true,
+      );
+    });
+  });
+}
+
+for (const width of [768, 1440]) {
+  test.describe(`beside each other at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`pictures and words leave no hole under them at ${width} px`, async ({ page, root }) => {
+      const { findAnimal } = await providerFor(root, administrator);
+      for (const name of ['Bélier Bali-Bali', 'Taureau Zébu peul']) {
+        await page.goto(`/product/${(await findAnimal(name)).id}`);
+        await hydrated(page);
+        const main = page.getByRole('main');
+        const left = await edges(main.getByRole('region', { name: 'Une question sur cet animal' }));
+        const notes = await edges(main.getByRole('list', { name: 'Nos garanties' }));
+        const button = await edges(
+          main.getByRole('button', { name: 'Ajouter au panier', exact: true }).first(),
+        );
+        // What stands under the two columns, or beside the last of the other one.
+        const right = notes.left > width / 2 ? notes.bottom : button.bottom;
+        expect
+          .soft(Math.abs(left.bottom - right), `${name} ${JSON.stringify({ left, right })}`)
+          .toBeLessThan(80);
       }
     });
   });

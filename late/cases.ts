@@ -170,7 +170,7 @@ export const cases: readonly Case[] = [
     path: ({ product }) => `/product/${product}`,
     codes: [/\/full-pictures-/],
     isLater: true,
-    press: press({ css: 'main a', text: 'Voir la photo' }),
+    press: press({ css: 'main a', text: 'Voir le dessin' }),
     done: visible('dialog[open] img'),
   },
   {

@@ -1,5 +1,5 @@
 /**
- * The one browser type a machine may name: the signal that tells an effect that its state was left.
+ * The only browser type that a machine may name: aborts an effect when the state that invoked it is left.
  * Declared here because this folder compiles without the DOM library.
  */
 interface AbortSignal {

@@ -18,7 +18,7 @@ const market = setup({
   actors: { weigh: effect<Weighed>(), sell: effect<Sold>() },
   actions: {
     keepWeight: assign((_, kilograms: number) => ({ kilograms })),
-    /** Without parameters: no less the machine's own. */
+    /** An action of the machine without parameters. */
     forgetWeight: assign({ kilograms: 0 }),
     tell: outward<{ code: 'too-heavy' | 'too-dear' | 'light' }>(),
     ring: outward(),
@@ -84,7 +84,7 @@ async function weighed(answer: Weighed, limit = 0) {
 }
 
 describe('answers', () => {
-  it('takes the branch of the outcome, its actions with what came of it', async () => {
+  it('takes the branch of the outcome, and passes the outcome to its actions', async () => {
     const { snapshot, said } = await weighed({ kind: 'weighed', kilograms: 42 });
     expect(snapshot.value).toBe('weighed');
     expect(snapshot.context.kilograms).toBe(42);
@@ -98,7 +98,7 @@ describe('answers', () => {
     expect((await weighed({ kind: 'weighed', kilograms: 100 })).snapshot.value).toBe('refused');
   });
 
-  it('names each branch by its outcome, for who reads the chart', () => {
+  it('names each branch by its outcome, for the statechart', () => {
     const call = machine.root.states.weighing?.invoke[0];
     const [limited, heavy, plain, refused, away] = (call?.onDone ?? []) as { guard: { guards?: unknown } }[];
     const outcome = { type: 'answered', params: 'weighed' };
@@ -202,7 +202,7 @@ describe('answers', () => {
     });
   });
 
-  it('leaves changes of context to the machine: the outside provides outward actions alone', () => {
+  it('leaves changes of context to the machine: the caller provides outward actions alone', () => {
     const calls = {
       weigh: async (): Promise<Weighed> => ({ kind: 'away' }),
       sell: async (): Promise<Sold> => ({ kind: 'sold', price: 1 }),

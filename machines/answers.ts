@@ -10,10 +10,10 @@ import {
   type TransitionConfig,
 } from 'xstate';
 
-/** What a call resolves to: one of several outcomes, told apart by their `kind`. */
+/** The result of a call: a union of outcomes, discriminated by `kind`. */
 export type Answer = { kind: string };
 
-/** A named action or guard; its parameters may be worked out from the context and the outcome of the branch. */
+/** A named action or guard; its parameters may be computed from the context and the outcome of the branch. */
 type Named<Context, Output, Given extends ParameterizedObject> =
   | NoRequiredParams<Given>
   | (Given extends unknown
@@ -25,7 +25,7 @@ type Named<Context, Output, Given extends ParameterizedObject> =
 
 type OneOrMore<T> = T | readonly T[];
 
-/** Where one outcome leads, what is done on the way, and a named guard where the context decides too. */
+/** The target of an outcome, its actions, and a named guard if the context decides as well. */
 type Branch<Context, Output, Action extends ParameterizedObject, Guard extends ParameterizedObject> = {
   target?: string;
   guard?: Named<Context, Output, Guard>;
@@ -48,7 +48,7 @@ type Loose = { type: string; params?: unknown };
 
 const kindOf = (event: EventObject): unknown => (event as Done).output.kind;
 
-/** Goes into the `guards` of each machine that uses `answers`: whether the call came back with this outcome. */
+/** Whether the call returned this outcome. Belongs in the `guards` of each machine that uses `answers`. */
 export const answered = ({ event }: { event: EventObject }, kind: string): boolean => kindOf(event) === kind;
 
 /** An action or a guard of a branch as XState takes it: its parameters come from the event, which is the outcome's. */
@@ -65,7 +65,7 @@ const named = (given: string | Loose): string | Loose => {
 /**
  * The `onDone` of a call, from the union of its outcomes: one entry for each, `'target'` or a branch, or several where a
  * named guard decides too (the first that holds is taken). The outcomes, actions and guards are those of the call and
- * the machine it stands in: a missing or extra outcome, another call's, an unknown action or wrong parameters do not
+ * its machine: a missing or extra outcome, another call's, an unknown action or wrong parameters do not
  * compile. Each branch is guarded by `answered` with its outcome as parameter, and its actions get that outcome alone.
  */
 export function answers<

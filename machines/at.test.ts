@@ -16,7 +16,7 @@ const shed = setup({ types: { context: {} as { animals: number } } }).createMach
 });
 
 describe('a machine in one state', () => {
-  it('stands there, with its context, in whatever order its parts are named', () => {
+  it('is in that state, with its context, in whatever order the parallel states are named', () => {
     for (const value of [
       { door: { open: 'ajar' }, light: 'on' },
       { light: 'on', door: { open: 'ajar' } },
@@ -29,14 +29,14 @@ describe('a machine in one state', () => {
     }
   });
 
-  it('is refused where the state is no whole one, which would be filled up in silence', () => {
+  it('throws for a partial state value, which XState would complete silently', () => {
     expect(() => at(shed, { door: 'open', light: 'on' }, { animals: 0 })).toThrow(
       'shed has no state {"door":"open","light":"on"}: it resolves to {"door":{"open":"wide"},"light":"on"}.',
     );
     expect(() => at(shed, { light: 'on' }, { animals: 0 })).toThrow('shed has no state {"light":"on"}');
   });
 
-  it('shows nothing of the machine to who reads all that it has', () => {
+  it('exposes nothing of the machine to enumeration', () => {
     const snapshot = at(shed, { door: 'shut', light: 'off' }, { animals: 0 });
     expect(Object.keys(snapshot)).not.toContain('machine');
     expect(Object.keys(snapshot)).not.toContain('_nodes');

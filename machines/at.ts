@@ -24,7 +24,7 @@ export function at<M extends AnyStateMachine>(
       `${machine.id} has no state ${JSON.stringify(value)}: it resolves to ${JSON.stringify(snapshot.value)}.`,
     );
   }
-  // The workshop walks through all enumerable args of a story: a whole machine would be read, cycle by cycle, each time.
+  // Storybook serializes all enumerable args of a story, and a machine has cycles.
   for (const name of ['machine', '_nodes']) Object.defineProperty(snapshot, name, { enumerable: false });
   return snapshot as SnapshotFrom<M>;
 }

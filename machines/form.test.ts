@@ -6,7 +6,7 @@ import { errorsOnceSubmitted, valuesIn, withDraft } from './form.ts';
 const empty = { name: '', email: '', subject: '', message: '' };
 
 describe('a form', () => {
-  it('shows no error before its first submission, then those of its fields as they stand', () => {
+  it('shows no error before its first submission, then those of its current fields', () => {
     const errorsOf = errorsOnceSubmitted(validateContact);
     expect(errorsOf({ values: empty, submitted: false })).toEqual({});
     expect(Object.keys(errorsOf({ values: { ...empty, name: 'Awa' }, submitted: true }))).toEqual([
@@ -16,11 +16,11 @@ describe('a form', () => {
     ]);
   });
 
-  it('is never sent unchecked', () => {
+  it('throws for the values of an invalid form', () => {
     expect(() => valuesIn(validateContact(empty))).toThrow('was not checked');
   });
 
-  it('takes over what was kept of its fields, and nothing else', () => {
+  it('restores the stored values of its fields, and nothing else', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), fc.string(), (stray, name) => {
         const values = withDraft(empty, { ...stray, name });

@@ -1,31 +1,31 @@
 import type { Validation } from '#rules/validation.ts';
 
 /*
- * Every form is built alike. Its rules are one schema of rules/. The document owns its fields: the machine's `values` follow
- * them (`field.changed`), a submission carries them, and the machine changes a field by the action `writeFields` alone. The
- * errors are derived from rules and values: there is no other state. A form fills, is submitted at most once at a time, and
- * is refused, without an answer, or done; what was typed stays in each of these.
+ * The states and events shared by all forms. The schema of a form is in rules/. The fields are uncontrolled: the machine's
+ * `values` follow them (`field.changed`), a submission carries them, and the machine changes a field only by the action
+ * `writeFields`. The errors are derived from schema and values. One submission is pending at a time; it is refused,
+ * unreachable or accepted, and the first two keep the input.
  */
 
-/** A field as it now stands. */
+/** The current value of a field. */
 export type FieldChanged<Field extends string> = { type: 'field.changed'; field: Field; value: string };
 
-/** The form was sent, with what stood in its fields at that moment: a submission is judged by nothing else. */
+/** The form was submitted with these values; only these are validated and sent. */
 export type FormSubmitted<Values> = { type: 'form.submitted'; values: Values };
 
 type Submission<Values> = { context: { values: Values }; event: { type: string; values?: Values } };
 
-/** The values of a submission, else those that the machine holds. XState evaluates guards before it assigns. */
+/** The values of a submission, else those of the context. XState evaluates guards before it assigns. */
 export const submittedValues = <Values>({ context, event }: Submission<Values>): Values =>
   event.values ?? context.values;
 
-/** The fields with the one that was changed. */
+/** The fields after a change of one. */
 export const withField = <Values extends object>(
   { values }: { values: Values },
   { field, value }: { field: keyof Values; value: string },
 ): { values: Values } => ({ values: { ...values, [field]: value } });
 
-/** A form before it is sent: at rest, or with what the last submission came to. A faulty one shows its errors from then on. */
+/** The states before a submission: idle, or with the result of the last submission. An invalid one shows the errors from then on. */
 export const filling = {
   initial: 'resting',
   on: {
@@ -42,14 +42,14 @@ export const filling = {
   },
 } as const;
 
-/** The faulty fields of a form with their codes; none where it may be sent. */
+/** The invalid fields of a form with their codes; empty if the form is valid. */
 export function errorsIn<Values, Field extends string, Code extends string>(
   validation: Validation<Values, Field, Code>,
 ): Partial<Record<Field, Code>> {
   return validation.ok ? {} : validation.errors;
 }
 
-/** The values as they are to be sent. Throws where the form is faulty, which means that a guard let it through. */
+/** The validated values to send. Throws if the form is invalid, which a guard prevents. */
 export function valuesIn<Values, Field extends string, Code extends string>(
   validation: Validation<Values, Field, Code>,
 ): Values {
@@ -57,7 +57,7 @@ export function valuesIn<Values, Field extends string, Code extends string>(
   return validation.values;
 }
 
-/** The errors that a form shows: none before it was submitted once, from then on those of its fields as they stand. */
+/** The errors to show: none before the first submission, those of the current fields after it. */
 export const errorsOnceSubmitted =
   <Values, Field extends string, Code extends string>(
     validate: (values: Values) => Validation<Values, Field, Code>,
@@ -65,10 +65,10 @@ export const errorsOnceSubmitted =
   ({ values, submitted }: { values: Values; submitted: boolean }): Partial<Record<Field, Code>> =>
     submitted ? errorsIn(validate(values)) : {};
 
-/** Fields of a form as the tab kept them until it is sent. */
+/** The fields of a form that the tab stores until it is sent. */
 export type FormDraft = Readonly<Record<string, string>>;
 
-/** A form with its stored values over it; what is none of its fields is left out. */
+/** A form with its stored values; unknown fields are ignored. */
 export function withDraft<Values extends Readonly<Record<Extract<keyof Values, string>, string>>>(
   empty: Values,
   draft: FormDraft,

@@ -1,17 +1,16 @@
 /*
- * What every machine does with a refusal: it stays in the context, to stand beside the button, and is told as a notice.
- * Both are named actions of the machine.
+ * The actions of every machine after a refusal: keep it in the context, to show it beside the button, and show a notice.
  */
 
 const refusalOf = <Refusal>({ output }: { output: { refusal: Refusal } }): Refusal => output.refusal;
 
-/** For a call that was refused: with what its answer says. */
+/** For a refused call, with the refusal of its answer. */
 export const refuse = [
   { type: 'keepRefusal', params: refusalOf },
   { type: 'tell', params: refusalOf },
 ] as const;
 
-/** For a call without an answer: with what the shop says then. */
+/** For a call without an answer, with the notice of the shop. */
 export const refuseFor = <const Refusal>(refusal: Refusal) =>
   [
     { type: 'keepRefusal', params: refusal },

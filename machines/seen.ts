@@ -1,5 +1,5 @@
 /**
- * What a state's `meta` says to the workshop, where each state has a story: why nobody can see it, or as which other
- * states of its machine (by their keys) it looks on purpose, each with the reason. The proofs believe neither unread.
+ * The `meta` of a state without a story of its own: why it cannot be seen, or which states of its machine (by their keys) it
+ * looks like on purpose, each with the reason. The story tests check both claims.
  */
 export type Seen = { unseen?: string; looksAs?: Readonly<Record<string, string>> };

@@ -15,7 +15,7 @@ const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...Object.values(node.states).flatMap(nodesOf),
 ];
 
-/** What stands at a place where a name is due, with the place. */
+/** The guards and actions of a node, which have to be names. */
 const usesIn = (node: AnyStateNode): readonly { place: string; used: Referenced }[] => {
   const transitions = [...node.transitions.values(), node.always ?? []].flat();
   const used = [
@@ -27,10 +27,10 @@ const usesIn = (node: AnyStateNode): readonly { place: string; used: Referenced 
   return used.map((one) => ({ place: node.id, used: one as Referenced }));
 };
 
-/** `after` is made of these two: it raises an event late, and cancels it where the state is left before. */
+/** XState implements `after` by these two. */
 const builtIn = ['xstate.raise', 'xstate.cancel'];
 
-/** A name, a raised event, `stateIn`, or a combination of names; never a function of one's own. */
+/** Whether a guard or action is a name, a raised event, `stateIn` or a combination of names, and no inline function. */
 const isNamed = (used: Referenced): boolean => {
   if (used === undefined || typeof used === 'string') return true;
   if (used.guards !== undefined) return used.guards.every(isNamed);
@@ -43,7 +43,7 @@ const namesIn = (used: Referenced): readonly string[] => {
   return used.guards?.flatMap(namesIn) ?? [used.type ?? ''];
 };
 
-/** What a named guard or action does, as it is written, however it is called. */
+/** The source of a named guard or action. */
 const bodyOf = (implementation: unknown): string => {
   const parts = implementation as Record<'assignment' | 'collect' | 'event' | 'guards', unknown>;
   const written = parts.assignment ?? parts.collect ?? parts.event ?? parts.guards ?? implementation;
@@ -99,7 +99,7 @@ describe('the vocabulary of the machines', () => {
       expect(implementationsOf(machine).filter(([name]) => !used.has(name))).toEqual([]);
     });
 
-    it(`${machine.id}: no two names say the same`, () => {
+    it(`${machine.id}: no two names have the same implementation`, () => {
       const names = new Map<string, string[]>();
       for (const [name, implementation] of implementationsOf(machine)) {
         if (implementation === neverProvided) continue;

@@ -44,7 +44,7 @@ const weighingMachine = setup({
 type WeighingEffects = EffectsOf<typeof weighingMachine>;
 
 describe('withEffects', () => {
-  it('is the only way to give a call or an outward action what it does', async () => {
+  it('is the only way to implement a call or an outward action', async () => {
     const actor = createActor(weighingMachine, { input: { name: 'Ladoum' } }).start();
     actor.send({ type: 'animal.presented' });
     const snapshot = await waitFor(actor, ({ value }) => value !== 'weighing');

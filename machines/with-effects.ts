@@ -9,28 +9,28 @@ import {
 } from 'xstate';
 
 /**
- * A call that leaves the machine. `signal` aborts when the state that invoked it is left, so a late answer never
- * lands in a later state. Expected refusals are output (`kind: 'refused'`); a rejection means unreachable, or a bug.
+ * A call that leaves the machine. `signal` aborts when the state that invoked it is left, so a late answer is never
+ * handled by a later state. Expected refusals are output (`kind: 'refused'`); a rejection means unreachable, or a bug.
  */
 export type Effect<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
 
-/** Names a call in `setup({ actors })`. It has no behaviour of its own: `withEffects` gives it one. */
+/** Declares a call in `setup({ actors })`. `withEffects` implements it. */
 export const effect = <Output, Input = undefined>(): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('This effect was never provided.')));
 
-// Nobody can make one: it only marks, in a machine's type, which of its actions are the outside's to provide.
+// A type-level brand: it marks the actions that `withEffects` has to implement.
 declare const mark: unique symbol;
 type Outside = { readonly [mark]: never };
 type Outward<Params> = (_: unknown, params: Params | Outside) => void;
 
-/** The body of every outward action until `withEffects` gives it one. */
+/** The body of every outward action until `withEffects` implements it. */
 export const neverProvided = (): void => {
   throw new Error('This action was never provided.');
 };
 
 /**
- * Names, in `setup({ actions })`, an action that leaves the machine (a notice, navigation, storage, printing). All others
- * that are named there change the context, and `withEffects` does not ask for them.
+ * Declares, in `setup({ actions })`, an action that leaves the machine (a notice, navigation, storage, printing). The other
+ * actions there change the context, and `withEffects` does not require them.
  */
 export function outward(): Outward<undefined>;
 export function outward<Params>(): Outward<Params>;
@@ -73,7 +73,7 @@ type OutwardOf<M> = {
     : Action['type']]: (params: Exclude<Action['params'], Outside>) => void;
 };
 
-/** What a machine needs of the outside, to the letter: every call and every outward action, and nothing else. */
+/** The effects of a machine: exactly its calls and outward actions. */
 export type EffectsOf<M> = { calls: CallsOf<M>; actions: OutwardOf<M> };
 
 /*
@@ -89,7 +89,7 @@ const unlessLeft = <Output>(outcome: Promise<Output>, signal: AbortSignal): Prom
   });
 
 /**
- * The only way to start a machine: provides every call (through `fromPromise`) and every outward action it names.
+ * Provides every call (through `fromPromise`) and every outward action of a machine. The only way to start one.
  * A missing, extra or wrong effect does not compile.
  */
 export function withEffects<M extends AnyStateMachine>(machine: M, effects: NoInfer<EffectsOf<M>>): M {

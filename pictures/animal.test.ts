@@ -7,7 +7,7 @@ import { drawFigure } from './figure.ts';
 import { landscapes, sceneries } from './landscapes.ts';
 import { drawFromName, pictureAddress, pictureName, readPictureName } from './picture-name.ts';
 import { breedOf, species } from './species.ts';
-import { boxOf, scaleOf } from './standing.ts';
+import { boxOf, metresPerUnit, scaleOf } from './standing.ts';
 import { faultsOf } from './testing/well-formed.ts';
 
 const names = species.flatMap((animal) =>
@@ -68,8 +68,9 @@ describe('a picture of an animal', () => {
   test('shows its breed: each differs from each other in more than its coat', () => {
     const outlines = Object.values(breeds).map((breed) => drawFigure(breed, palettes.white, 'proud', 'one'));
     expect(new Set(outlines).size).toBe(Object.keys(breeds).length);
+    // A calf stands beside its mother alone.
     expect(new Set(species.flatMap((animal) => coats.map((coat) => breedOf(animal, coat))))).toEqual(
-      new Set(Object.keys(breeds)),
+      new Set(Object.keys(breeds).filter((name) => name !== 'calf')),
     );
   });
 
@@ -96,12 +97,80 @@ describe('a picture of an animal', () => {
   });
 });
 
+describe('a picture at the scale of a weight', () => {
+  /** How wide the ground under the animal is, in the drawing's units. */
+  const shadowOf = (name: string) => Number(/<ellipse[^>]* rx="([\d.]+)"/.exec(draw(name))?.[1]);
+
+  test('draws a lamb of 13 kg half as long as a ram of 105 kg of its build, and smaller than any grown sheep', () => {
+    const ratio = shadowOf('ewe-cream-savanna-105kg.svg') / shadowOf('ewe-cream-savanna-13kg.svg');
+    expect(ratio).toBeCloseTo(Math.cbrt(105 / 13), 1);
+    expect(shadowOf('ewe-cream-rains-13kg.svg')).toBeLessThan(0.6 * shadowOf('ram-magpie-savanna-105kg.svg'));
+  });
+
+  test.each([
+    ['ladoum', 105, 1.0, 1.15],
+    ['baliBali', 65, 0.8, 0.95],
+    ['djallonke', 28, 0.5, 0.65],
+    ['sahelGoat', 37, 0.75, 0.95],
+    ['dwarfGoat', 20, 0.42, 0.55],
+    ['ndama', 310, 1.0, 1.15],
+    ['taurine', 210, 0.88, 1.0],
+    ['zebu', 420, 1.3, 1.5],
+    ['kouri', 600, 1.4, 1.6],
+  ] as const)('is as high at the withers as a %s of %d kg: %d to %d m', (name, weight, least, most) => {
+    const breed = breeds[name];
+    const height = metresPerUnit(breed, weight) * (breed.leg + breed.depth);
+    expect(height).toBeGreaterThanOrEqual(least);
+    expect(height).toBeLessThanOrEqual(most);
+  });
+
+  test('stays within the frame, with the person beside it, and is another drawing for each company', () => {
+    const seen = ['ram-grey-dusk-128kg', 'longhorn-cream-dusk-600kg', 'zebu-fawn-savanna-480kg'].flatMap(
+      (one) => [`${one}.svg`, `${one}-person.svg`].map(draw),
+    );
+    expect(new Set(seen).size).toBe(seen.length);
+    const family = ['cow-white-coast.svg', 'cow-white-coast-young.svg', 'cow-white-coast-twin.svg'];
+    expect(new Set(family.map(draw)).size).toBe(3);
+    for (const name of family) {
+      expect(faultsOf(draw(name)), name).toEqual([]);
+      expect(Buffer.byteLength(draw(name))).toBeLessThanOrEqual(9_500);
+    }
+    for (const [breed, weight, metre] of [
+      [breeds.ladoum, 130, 225],
+      [breeds.kouri, 620, 140],
+      [breeds.zebu, 500, 140],
+    ] as const) {
+      for (const pose of poses) {
+        const { left, right, top } = boxOf(breed, pose);
+        const scale = metresPerUnit(breed, weight) * metre;
+        expect((right - left) * scale).toBeLessThanOrEqual(600 * 0.95);
+        expect(435 + top * scale).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  test('two are twice the one animal, a cow has a calf without horns or udder, and wool stands out of the outline', () => {
+    expect(draw('djallonke-skewbald-morning-twin.svg')).toMatch(/<use href="#[\w-]+-animal"/);
+    expect(draw('cow-white-coast-young.svg')).toContain('id="cow-white-coast-young-pelt"');
+    expect(breeds.calf).toMatchObject({ horns: null, udder: 0 });
+    expect(draw('macina-white-coast.svg')).toContain('stroke-dasharray');
+    expect(draw('ewe-white-coast.svg')).not.toContain('stroke-dasharray');
+  });
+});
+
 describe('the name of a picture', () => {
   test('reads back as what it was made of', () => {
     for (const name of names) {
       const read = readPictureName(name);
       expect(read && pictureName(read)).toBe(name);
     }
+  });
+
+  test('says company, weight and person, and reads back', () => {
+    const name = 'cow-white-coast-young-310kg-person.svg';
+    const read = readPictureName(name);
+    expect(read).toMatchObject({ company: 'young', weight: 310, person: true });
+    expect(read && pictureName(read)).toBe(name);
   });
 
   test('stands under /media/animals/', () => {
@@ -123,6 +192,11 @@ describe('the name of a picture', () => {
     'RAM-white-morning.svg',
     'ram-white-morning.svg\n',
     'constructor-white-morning.svg',
+    'ram-white-morning-0kg.svg',
+    'ram-white-morning-2000kg.svg',
+    'ram-white-morning-person.svg',
+    'ram-white-morning-65kg-twin.svg',
+    'ram-white-morning-herd.svg',
   ])('%j is nobody’s name, and draws nothing', (name) => {
     expect(drawFromName(name)).toBeNull();
   });

@@ -1,15 +1,19 @@
 import { type Pose, poses } from './anatomy.ts';
-import { breeds } from './breeds.ts';
+import { type Breed, breeds } from './breeds.ts';
 import { type Coat, coats, palettes } from './coats.ts';
 import { drawLandscape } from './landscape.ts';
 import { type Landscape, landscapes, sceneries } from './landscapes.ts';
 import { breedOf, type Species } from './species.ts';
-import { drawStanding, svgDocument } from './standing.ts';
+import { drawPerson, drawStanding, metresPerUnit, type Standing, scaleOf, svgDocument } from './standing.ts';
+import { group, shape } from './svg.ts';
 
 /** Width to height of a picture of an animal. */
 export const pictureRatio = 6 / 5;
 
 const HEIGHT = 500;
+
+/** How long a metre is in a picture at scale: a herd of cattle is seen from further away. */
+const metre: Readonly<Record<Breed['kind'], number>> = { sheep: 225, goat: 225, cattle: 140 };
 
 /** A stance tells the height of an animal with its horns, which reach above a ram's. */
 export const animalHeight = 1.14;
@@ -26,7 +30,15 @@ export type AnimalPicture = {
   flip?: boolean;
   scale?: number;
   id?: string;
+  /** A second one like it behind it, or its young beside it. */
+  company?: Company;
+  /** Kilograms: the animal is as large as one of that weight, beside the others of its kind. */
+  weight?: number;
+  /** With the outline of a person of 1.70 m at the same scale, where the weight is known. */
+  person?: boolean;
 };
+
+export type Company = 'twin' | 'young';
 
 /** The pose of a picture: it goes on with the landscape, and begins elsewhere with each coat. */
 export function poseOf(coat: Coat, landscape: Landscape): Pose {
@@ -41,22 +53,51 @@ export function poseOf(coat: Coat, landscape: Landscape): Pose {
  */
 export function drawAnimal(picture: AnimalPicture): string {
   const { species, coat, landscape, ratio = pictureRatio, flip = false, scale = 1 } = picture;
+  const { company, weight, person = false } = picture;
   const { stance, shadow } = sceneries[landscape];
   const frame = {
     width: HEIGHT * ratio,
     height: HEIGHT,
     id: picture.id ?? `${species}-${coat}-${landscape}`,
   };
-  const standing = drawStanding({
-    breed: breeds[breedOf(species, coat)],
-    pose: poseOf(coat, landscape),
-    palette: palettes[coat],
-    shadow,
-    x: stance.x * frame.width,
-    ground: stance.ground * HEIGHT,
-    height: stance.height * HEIGHT * scale * animalHeight,
-    flip: flip !== stance.flip,
-    id: frame.id,
-  });
-  return svgDocument(frame.width, frame.height, drawLandscape(sceneries[landscape], frame) + standing);
+  const breed: Breed = breeds[breedOf(species, coat)];
+  const [ground, middle] = [stance.ground * HEIGHT, stance.x * frame.width];
+  const size =
+    weight === undefined
+      ? scaleOf(breed, stance.height * HEIGHT * scale * animalHeight)
+      : metresPerUnit(breed, weight) * metre[breed.kind];
+  // Two have the room of one.
+  const part = company === 'twin' && weight === undefined ? 0.78 : 1;
+  const beside = company === undefined ? 0 : 0.13 * frame.width;
+  const turned = flip !== stance.flip;
+  const one: Standing = {
+    ...{ breed, pose: poseOf(coat, landscape), palette: palettes[coat], shadow, ground },
+    ...{ x: middle - beside, scale: size * part, flip: turned, id: frame.id },
+  };
+  const drawn = {
+    twin: () =>
+      shape('use', { href: `#${frame.id}-animal`, x: beside * 2, y: -0.035 * HEIGHT }) +
+      group('g', { id: `${frame.id}-animal` }, drawStanding(one)),
+    young: () =>
+      drawStanding({ ...one, x: middle - beside * 0.4 }) +
+      drawStanding({
+        ...{ ...one, breed: breeds.calf, pose: 'proud', scale: one.scale * 0.62, id: `${frame.id}-young` },
+        ...{ x: middle + beside * 1.9, ground: ground + 0.03 * HEIGHT },
+      }),
+    alone: () => drawStanding(one),
+  }[company ?? 'alone']();
+  const reference =
+    person && weight !== undefined
+      ? drawPerson({
+          x: middle + (turned ? -0.22 : 0.22) * frame.width,
+          ground,
+          metre: metre[breed.kind],
+          shadow,
+        })
+      : '';
+  return svgDocument(
+    frame.width,
+    frame.height,
+    drawLandscape(sceneries[landscape], frame) + reference + drawn,
+  );
 }

@@ -40,6 +40,8 @@ export type Breed = {
   beard: number;
   udder: number;
   belly: number;
+  /** How thick its fleece is, in units; 0 is hair. */
+  wool: number;
 };
 
 const sheep: Breed = {
@@ -63,6 +65,7 @@ const sheep: Breed = {
   beard: 0,
   udder: 0,
   belly: 6,
+  wool: 0,
 };
 const goat: Breed = {
   ...sheep,
@@ -173,6 +176,34 @@ export const breeds = {
     tail: { length: 0.4, look: 'long' },
     belly: 10,
   },
+  /** The Macina's ewe: a body in white wool, bare head and legs. */
+  macina: {
+    ...sheep,
+    size: 1.04,
+    length: 188,
+    depth: 92,
+    leg: 88,
+    bone: 17,
+    neck: { length: 72, rise: 50, thick: 58 },
+    head: 90,
+    ear: { length: 0.6, wide: 0.2, hang: 64 },
+    tail: { length: 0.42, look: 'long' },
+    wool: 24,
+  },
+  /** The Koundoum of the river's islands: small, in wool, horns thrown back. */
+  koundoum: {
+    ...sheep,
+    size: 1.02,
+    length: 186,
+    depth: 92,
+    leg: 80,
+    neck: { length: 70, rise: 50, thick: 62 },
+    head: 92,
+    ear: { length: 0.46, wide: 0.2, hang: 40 },
+    horns: { near: moved(crescent, 0, 0, 0.82), far: moved(crescent, -0.16, -0.04, 0.68) },
+    tail: { length: 0.4, look: 'long' },
+    wool: 22,
+  },
   /** Tall and narrow, long ears, horns like sabres. */
   sahelGoat: {
     ...goat,
@@ -265,6 +296,21 @@ export const breeds = {
     ear: { length: 0.46, wide: 0.2, hang: 30 },
     horns: { near: moved(lyre, 0, 0, 0.7), far: moved(lyreFar, 0, 0, 0.7) },
     udder: 1,
+  },
+  /** A young of a few months: long legs, a short face, neither horns nor udder. */
+  calf: {
+    ...cattle,
+    size: 0.9,
+    length: 186,
+    depth: 84,
+    leg: 112,
+    bone: 19,
+    neck: { length: 70, rise: 30, thick: 48 },
+    head: 88,
+    face: 0.88,
+    ear: { length: 0.5, wide: 0.24, hang: 12 },
+    dewlap: 0,
+    tail: { length: 0.5, look: 'tuft' },
   },
   /** The Kouri of Lake Chad: horns that are light and as thick as a thigh. */
   kouri: {

@@ -131,6 +131,35 @@ function maneOf(breed: Breed, { head, under, top }: Anatomy): string {
   return closed(points.map(([x, y]): Point => [x, Math.min(y, -5)]));
 }
 
+/** Locks along the pelt's edge: dots of a stroke, which stand so close that they are one outline. */
+const fleece = ({ wool }: Breed, { coat }: Palette, id: string): string =>
+  shape('use', {
+    href: `#${id}-pelt`,
+    stroke: coat,
+    'stroke-width': wool,
+    'stroke-linecap': 'round',
+    'stroke-dasharray': `0 ${Math.round(wool * 0.72)}`,
+  });
+
+/** Locks over the body, in rows that lie between each other. */
+const curls = ({ length, depth, wool }: Breed, { top }: Anatomy, { shade }: Palette): string =>
+  shape('path', {
+    d: [0.12, 0.3, 0.48, 0.66, 0.84]
+      .map((part, row) => {
+        const lock = Math.round(wool * 0.5);
+        const from = Math.round(-0.5 * length + (row % 2) * wool * 0.55);
+        const count = Math.floor((length * 0.98) / (wool * 1.1));
+        const one = `q${lock / 2} ${lock} ${lock} 0m${Math.round(wool * 1.1) - lock} 0`;
+        return `M${from} ${Math.round(top + depth * part)}${one.repeat(count)}`;
+      })
+      .join(''),
+    fill: 'none',
+    stroke: shade,
+    'stroke-opacity': '0.5',
+    'stroke-width': 3,
+    'stroke-linecap': 'round',
+  });
+
 /** Draws an animal without ground, landscape or shadow, facing left, its feet at 0. `id` begins its ids. */
 export function drawFigure(breed: Breed, palette: Palette, pose: Pose, id: string): string {
   const anatomy = anatomyOf(breed, pose);
@@ -210,11 +239,13 @@ export function drawFigure(breed: Breed, palette: Palette, pose: Pose, id: strin
       ? ''
       : shape('ellipse', { cx: 0.22 * long, cy: low + 2, rx: 22, ry: 17, fill: '#eeb0a0' }),
     shape('path', { id: `${id}-pelt`, fill: palette.coat, d: pelt }),
+    breed.wool === 0 ? '' : fleece(breed, palette, id),
     group('clipPath', { id: `${id}-edge` }, shape('use', { href: `#${id}-pelt` })),
     group(
       'g',
       { 'clip-path': `url(#${id}-edge)` },
       marked(breed, anatomy, palette) +
+        (breed.wool === 0 ? '' : curls(breed, anatomy, palette)) +
         shape('path', { fill: palette.shade, 'fill-opacity': 0.3, d: belly }) +
         shape('path', { fill: '#fff', 'fill-opacity': '0.14', d: lit }) +
         (pose === 'resting'

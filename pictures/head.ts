@@ -79,15 +79,24 @@ export function headOf(breed: Breed, anatomy: Anatomy, palette: Palette): string
   const { head } = anatomy;
   const dark = palette.marking === 'front' ? palette.patch : palette.coat;
   const [eye, glint, nostril] = head([
-    [-0.34, -0.08],
-    [-0.36, -0.105],
+    [-0.34, -0.07],
+    [-0.355, -0.075],
     [-0.9 * breed.face, -0.005],
   ]);
+  // Shut, without a smile; the lid half over the eye.
   const mouth = line(
     head([
-      [-0.96 * breed.face, 0.075],
-      [-0.84 * breed.face, 0.1],
-      [-0.7 * breed.face, 0.075],
+      [-0.94 * breed.face, 0.09],
+      [-0.85 * breed.face, 0.095],
+      [-0.76 * breed.face, 0.09],
+    ]),
+  );
+  const lid = closed(
+    head([
+      [-0.45, -0.075],
+      [-0.34, -0.165],
+      [-0.22, -0.07],
+      [-0.34, -0.09],
     ]),
   );
   const around = closed(
@@ -119,7 +128,8 @@ export function headOf(breed: Breed, anatomy: Anatomy, palette: Palette): string
       'stroke-linecap': 'round',
     }),
     shape('circle', { ...at(nostril), r: breed.head * 0.035, fill: palette.dark }),
-    shape('circle', { ...at(eye), r: breed.head * 0.078, fill: palette.eye }),
-    shape('circle', { ...at(glint), r: breed.head * 0.024, fill: '#fff' }),
+    shape('circle', { ...at(eye), r: breed.head * 0.066, fill: palette.eye }),
+    shape('circle', { ...at(glint), r: breed.head * 0.016, fill: '#fff' }),
+    path(palette.marking === 'patches' ? palette.patch : dark, lid),
   ].join('');
 }

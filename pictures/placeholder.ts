@@ -3,7 +3,7 @@ import { breeds } from './breeds.ts';
 import type { Palette } from './coats.ts';
 import { drawLandscape } from './landscape.ts';
 import type { Scenery } from './landscapes.ts';
-import { drawStanding, svgDocument } from './standing.ts';
+import { drawStanding, scaleOf, svgDocument } from './standing.ts';
 
 type Tones = { sky: string; hills: readonly [string, string, string]; shadow: string; ram: Palette };
 
@@ -60,7 +60,7 @@ export function drawPlaceholder(theme: 'light' | 'dark'): string {
     shadow: scenery.shadow,
     x: scenery.stance.x * frame.width,
     ground: scenery.stance.ground * frame.height,
-    height: scenery.stance.height * frame.height * animalHeight,
+    scale: scaleOf(breeds.ladoum, scenery.stance.height * frame.height * animalHeight),
     flip: false,
     id: frame.id,
   });

@@ -12,7 +12,7 @@ import { drawProp } from './props.ts';
 import type { Sign } from './signs.ts';
 import { signs } from './signs.ts';
 import { breedOf, type Species } from './species.ts';
-import { drawStanding, svgDocument } from './standing.ts';
+import { drawStanding, scaleOf, svgDocument } from './standing.ts';
 import { group, shape } from './svg.ts';
 
 /** An animal of a scene: `x`, `ground` and `height` are parts of the frame. */
@@ -233,7 +233,10 @@ export function drawScene(scene: Scene, theme: 'light' | 'dark'): string {
       shadow: scenery.shadow,
       x: actor.x * width,
       ground: actor.ground * height,
-      height: actorHeight(actor.height) * height,
+      scale: scaleOf(
+        breeds[actor.breed ?? breedOf(actor.species, actor.coat)],
+        actorHeight(actor.height) * height,
+      ),
       id: `${id}-${index}`,
     }),
   );

@@ -16,6 +16,8 @@ export const species = [
   'touabire',
   'djallonke',
   'azawak',
+  'macina',
+  'koundoum',
 ] as const;
 
 /** The name of an animal: `zebu` is an ox with a hump, `longhorn` the wide-horned cattle of Lake Chad. */
@@ -54,6 +56,8 @@ const choices: Readonly<Record<Species, Choice>> = {
   touabire: { usual: 'touabire' },
   djallonke: { usual: 'djallonke' },
   azawak: { usual: 'zebuCow' },
+  macina: { usual: 'macina' },
+  koundoum: { usual: 'koundoum' },
 };
 
 /** The breed that an animal of that coat is drawn as. */

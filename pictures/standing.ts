@@ -30,7 +30,44 @@ export function boxOf(breed: Breed, pose: Pose): { left: number; right: number; 
 /** How large an animal is drawn, where a ram of its usual size is `height` high. */
 export const scaleOf = (breed: Breed, height: number): number => (height * breed.size) / stature;
 
-/** An animal with its shadow: `x` is its middle, `ground` where its feet are, `height` that of a ram, in the drawing's units. */
+/** What a cubic metre of a breed's length times the square of its depth weighs (kg): legs, neck and head are counted in. */
+const density: Readonly<Record<Breed['kind'], number>> = { sheep: 350, goat: 350, cattle: 580 };
+
+/** How many metres a unit of a breed is, where it weighs so many kilograms: its build stays the same. */
+export const metresPerUnit = ({ kind, length, depth }: Breed, weight: number): number =>
+  Math.cbrt(weight / (density[kind] * length * depth * depth));
+
+/** The outline of a person of 1.70 m, in centimetres, the feet at 0. */
+const person =
+  'M-5-148C-6-141-20-142-23-133L-31-84Q-30-78-26-79T-21-84L-15-116L-14-84L-16-5Q-16 0-10 0H-5L0-72L5 0H10Q16 0 16-5L14-84L15-116L21-84Q22-78 26-79T31-84L23-133C20-142 6-141 5-148z';
+
+/** A person who stands for the scale; `metre` is how long a metre is in the drawing's units. */
+export function drawPerson({
+  x,
+  ground,
+  metre,
+  shadow,
+}: {
+  x: number;
+  ground: number;
+  metre: number;
+  shadow: string;
+}): string {
+  return group(
+    'g',
+    {
+      transform: `translate(${figure(x)} ${figure(ground)}) scale(${(metre / 100).toFixed(3)})`,
+      fill: shadow,
+      'fill-opacity': '0.28',
+      stroke: shadow,
+      'stroke-opacity': '0.75',
+      'stroke-width': 1.4,
+    },
+    shape('path', { d: person }) + shape('circle', { cy: -159, r: 11 }),
+  );
+}
+
+/** An animal with its shadow: `x` is its middle, `ground` where its feet are, `scale` how large its unit is in the drawing's. */
 export type Standing = {
   breed: Breed;
   pose: Pose;
@@ -38,24 +75,13 @@ export type Standing = {
   shadow: string;
   x: number;
   ground: number;
-  height: number;
+  scale: number;
   flip: boolean;
   id: string;
 };
 
 /** Draws an animal and the shadow under it, without a landscape and without its `<svg>`. */
-export function drawStanding({
-  breed,
-  pose,
-  palette,
-  shadow,
-  x,
-  ground,
-  height,
-  flip,
-  id,
-}: Standing): string {
-  const scale = scaleOf(breed, height);
+export function drawStanding({ breed, pose, palette, shadow, x, ground, scale, flip, id }: Standing): string {
   const { left, right } = boxOf(breed, pose);
   const middle = (left + right) / 2;
   const turned = flip ? -scale : scale;

@@ -3,7 +3,7 @@ import { askedForIn, askedListing } from './asked-for.ts';
 import { queryOf } from './catalogue-query.ts';
 import { animal } from './testing/animals.ts';
 
-describe('what a search asks for beside names', () => {
+describe('the criteria in a search text', () => {
   it.each([
     ['100000', 100_000],
     ['100 000', 100_000],
@@ -41,7 +41,7 @@ describe('what a search asks for beside names', () => {
   });
 });
 
-describe('the list that a search asks for', () => {
+describe('the listing of a search text', () => {
   const sheep = { id: 'ovins', nom_categorie: 'Moutons' };
   const goats = { id: 'caprins', nom_categorie: 'Chèvres' };
   const mali = { id: 'mali', label: 'Mali' };
@@ -55,7 +55,7 @@ describe('the list that a search asks for', () => {
     return listing && { ...queryOf('shop', listing.state), count: listing.count };
   };
 
-  it('is that of a kind, a size, a price, a country, as far as they are named', () => {
+  it('filters by the kind, size, price and country that are named', () => {
     expect(asked('mouton 100000')).toEqual({ categories: ['ovins'], max: 100_000, count: 1 });
     expect(asked('cabri pas cher')).toEqual({ categories: ['caprins'], sort: 'price-low', count: 1 });
     expect(asked('petit')).toEqual({ sizes: ['petit'], count: 2 });
@@ -63,7 +63,7 @@ describe('the list that a search asks for', () => {
     expect(asked('100 000')).toEqual({ max: 100_000, count: 2 });
   });
 
-  it('is none where no more than a name is said, or nobody has it', () => {
+  it('is null for a name alone, and without a matching animal', () => {
     expect(asked('mouton')).toBeNull();
     expect(asked('mali', [mali])).toBeNull();
     expect(asked('poulet')).toBeNull();

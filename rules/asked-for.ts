@@ -4,7 +4,7 @@ import { listingPage } from './listing-page.ts';
 import { wordsOf } from './near-words.ts';
 import { folded } from './text.ts';
 
-/** What a search asks for beside names: sizes, the most that is to be paid (XOF), the cheapest first. */
+/** The criteria in a search text: sizes, the maximum price (XOF), the cheapest first. */
 interface AskedFor {
   readonly sizes: readonly Size[];
   readonly most: number | undefined;
@@ -31,11 +31,11 @@ const units: Readonly<Record<string, number>> = {
   millions: 1_000_000,
 };
 
-/** What is less is no price of an animal, but its weight or its age. */
+/** Smaller amounts are a weight or an age, not a price. */
 const leastPrice = 10_000;
 const mostPrice = 999_999_999;
 
-/** What a search text asks for in words that no animal is called by: « petit mouton », « moins de 100 000 », « pas cher ». */
+/** The criteria in a search text that are not part of a name: « petit mouton », « moins de 100 000 », « pas cher ». */
 export function askedForIn(q: string): AskedFor {
   const text = folded(q).replace(/\s/g, ' ');
   const rest = text.replace(cheap, ' ');
@@ -52,7 +52,7 @@ export function askedForIn(q: string): AskedFor {
 
 type Named = { readonly id: string; readonly label: string };
 
-/** The list of /shop that a search asks for: its state, what it is called by, and how many animals it has. */
+/** The listing of /shop for a search text: its state, its label, and its number of animals. */
 export interface AskedListing extends AskedFor {
   readonly state: ListingState;
   readonly categories: readonly Named[];
@@ -61,8 +61,8 @@ export interface AskedListing extends AskedFor {
 }
 
 /**
- * The list of /shop that a search asks for where it says more than a name: a size, a price, or a kind of animal with a
- * country, which are among `countries`. Null where it says no more, or nobody has it.
+ * The listing of /shop for a search text with a size, a price, or a kind of animal and one of `countries`. Null for any
+ * other text, or without a matching animal.
  */
 export function askedListing(
   q: string,

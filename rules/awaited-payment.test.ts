@@ -8,7 +8,7 @@ const read = (change: object, asking: string | null = owner) =>
   awaitedPaymentIn(JSON.stringify({ ...stored, ...change }), asking, hosts);
 
 describe('awaitedPaymentIn', () => {
-  it('gives back the customer’s own payment, and leaves out what a newer shop wrote beside it', () => {
+  it('returns the customer’s own payment, without fields that a newer version added', () => {
     expect(read({})).toEqual(stored);
     expect(read({ version: 2, orderNumber: 'B'.repeat(100) })).toEqual({
       ...stored,
@@ -36,11 +36,11 @@ describe('awaitedPaymentIn', () => {
     expect(read({ owner: '' }, '')).toBeNull();
   });
 
-  it.each([0, -1, 0.5, '107400', null, undefined])('reads the sum %j as not known', (amount) => {
+  it.each([0, -1, 0.5, '107400', null, undefined])('treats the sum %j as unknown', (amount) => {
     expect(read({ amount })).toEqual({ ...stored, amount: null });
   });
 
-  it.each([null, '', '{', 'null', '[]', '12'])('takes %j for none', (text) => {
+  it.each([null, '', '{', 'null', '[]', '12'])('returns null for %j', (text) => {
     expect(awaitedPaymentIn(text, owner, hosts)).toBeNull();
   });
 });

@@ -13,12 +13,12 @@ const awaited = v.pipe(
   }),
 );
 
-/** A payment that the device keeps until it is settled: whose (e-mail), of which order, its page, its sum in whole XOF. */
+/** A payment stored on the device until it is complete: owner (e-mail), order, page, and amount in whole XOF. */
 export type AwaitedPayment = v.InferOutput<typeof awaited>;
 
 /**
- * The payment in a text of the device's memory, or null where it is another customer's, cannot be read, or leads where
- * the shop does not go: its host is checked each time it is read.
+ * Parses a stored payment; null if it belongs to another customer, cannot be parsed, or its host is not allowed. The host
+ * is checked on every read.
  */
 export function awaitedPaymentIn(
   text: string | null,

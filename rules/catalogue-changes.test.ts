@@ -35,7 +35,7 @@ describe('a change', () => {
     expect(pageAfter('shop', { min: 10_000 })).toBe(3);
   });
 
-  it('of category or origin, price or sort leads to page 1 on the country and general listings', () => {
+  it('of category or origin, price or sort returns to page 1 on the country and general listings', () => {
     expect(pageAfter('country', { categories: ['ovins'] })).toBe(1);
     expect(pageAfter('category', { origins: ['mali'] })).toBe(1);
     for (const kind of ['country', 'category'] as const) {
@@ -51,12 +51,12 @@ describe('a change', () => {
     expect(pageAfter('category', { q: 'zébu' })).toBe(3);
   });
 
-  it('of search or sort leads to page 1 on /search', () => {
+  it('of search or sort returns to page 1 on /search', () => {
     expect(pageAfter('search', { q: 'zébu' })).toBe(1);
     expect(pageAfter('search', { sort: 'newest' })).toBe(1);
   });
 
-  it('of view keeps the page, and so does choosing again what is chosen', () => {
+  it('of view keeps the page, and so does selecting the current value again', () => {
     for (const kind of kinds) {
       expect(pageAfter(kind, { view: 'list' })).toBe(3);
       expect(pageAfter(kind, { sort: 'featured' })).toBe(3);
@@ -64,7 +64,7 @@ describe('a change', () => {
     }
   });
 
-  it('puts a value in and takes it out', () => {
+  it('adds and removes a value', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
   });
@@ -130,7 +130,7 @@ describe('clearing the filters', () => {
     expect(isFiltering(kind, { ...initialListing(kind), ...chosen })).toBe(expected);
   });
 
-  it('leaves nothing but the price to narrow a listing, for every choice', () => {
+  it('clears every filter but the price', () => {
     const choice = fc.record({
       origins: fc.subarray(['mali', 'niger']),
       categories: fc.subarray(['ovins', 'bovins']),
@@ -147,7 +147,7 @@ describe('clearing the filters', () => {
 });
 
 describe('the price chip', () => {
-  it('stands from the first visit where the default prices hide animals', () => {
+  it('is shown from the first visit if the default prices hide animals', () => {
     expect(kinds.map((kind) => isPriceFiltering(kind, initialListing(kind)))).toEqual([
       false,
       true,
@@ -156,7 +156,7 @@ describe('the price chip', () => {
     ]);
   });
 
-  it('stands where either end is narrower than the listing’s own', () => {
+  it('is shown if either end is narrower than the listing’s own', () => {
     expect(isPriceFiltering('shop', { min: 10_000, max: 3_000_000 })).toBe(true);
     expect(isPriceFiltering('shop', { min: 0, max: 2_990_000 })).toBe(true);
     expect(isPriceFiltering('search', { min: 10_000, max: 2_990_000 })).toBe(false);
@@ -175,7 +175,7 @@ describe('the price chip', () => {
     }
   });
 
-  it('stands on /shop as soon as its own 3 000 000 hide an animal, and then shows it, the dearest first', () => {
+  it('is shown on /shop as soon as its own 3 000 000 hide an animal; removing it shows that animal, the most expensive first', () => {
     const animals = [animal({ price: 95_000 }), animal({ price: 4_500_000 })];
     const first = listingPage('shop', animals, initialListing('shop'));
     expect(first).toMatchObject({ matching: 1, hiddenByPrice: 1, widest: { min: 0, max: 4_500_000 } });
@@ -191,7 +191,7 @@ describe('the price chip', () => {
 });
 
 describe('the button of an empty list', () => {
-  it('leads to every animal of the place, whatever they cost and whatever was chosen', () => {
+  it('shows every animal of the place, whatever the price and filters', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...(['shop', 'country', 'category'] as const)),

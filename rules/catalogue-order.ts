@@ -5,12 +5,12 @@ import { oncePerKey, oncePerList } from './once-per-list.ts';
 
 type SortedAnimal = Priced & { readonly created_at: string };
 
-/** The price that counts of each animal of a list, in its order, in XOF. */
+/** The effective price of each animal of a list, in its order, in XOF. */
 export const pricesOf = oncePerList((animals: readonly Priced[]) =>
   Float64Array.from(animals, effectivePrice),
 );
 
-/** When an animal came, in ms; where that cannot be read, before every date there is. */
+/** When an animal was created, in ms; before every date if that cannot be parsed. */
 const moment = (animal: SortedAnimal): number => {
   const parsed = momentOf(animal.created_at);
   return Number.isNaN(parsed) ? Number.MIN_SAFE_INTEGER : parsed;
@@ -23,8 +23,8 @@ const sortKeys: Partial<Record<Sort, (animals: readonly SortedAnimal[]) => Float
 };
 
 /**
- * The places of a list's animals in the order of a sort: by effective price or by `created_at`; `featured` and `rating` keep the
- * server's order, and so do equals. What is left of it by a filter is sorted, too.
+ * The indices of a list's animals in a sort order: by effective price or by `created_at`; `featured` and `rating` keep the
+ * server's order, and the sort is stable. Filtering the result keeps it sorted.
  */
 export const orderOf = oncePerKey((animals: readonly SortedAnimal[], sort: Sort): Uint32Array => {
   const order = Uint32Array.from(animals, (_, at) => at);

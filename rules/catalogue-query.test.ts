@@ -17,7 +17,7 @@ import { sorts } from './catalogue-sort.ts';
 const kinds = ['shop', 'country', 'category', 'search'] as const;
 const id = fc.string({ minLength: 1, maxLength: 12 });
 
-/** States a listing can be in: only what it offers. */
+/** The valid states of a listing. */
 const arbitraryState = (kind: (typeof kinds)[number]): fc.Arbitrary<ListingState> => {
   const { filters, open } = listings[kind];
   const initial = initialListing(kind);
@@ -38,12 +38,12 @@ const arbitraryState = (kind: (typeof kinds)[number]): fc.Arbitrary<ListingState
 };
 
 describe('the address of a listing', () => {
-  it.each(kinds)('gives back every state it was written from (%s)', (kind) => {
+  it.each(kinds)('round-trips every state (%s)', (kind) => {
     fc.assert(
       fc.property(arbitraryState(kind), (state) => {
         const query = queryOf(kind, state);
         expect(readListing(kind, parseSearch(stringifySearch(query)))).toEqual(state);
-        // A link or a change brings it typed.
+        // A link or a change passes typed values.
         expect(readListing(kind, query)).toEqual(state);
       }),
     );
@@ -79,18 +79,18 @@ describe('the address of a listing', () => {
     });
   });
 
-  it('says what the clearing button set where that differs from the defaults', () => {
+  it('contains the values of the clearing button that differ from the defaults', () => {
     expect(queryOf('category', clearedListing('category', initialListing('category')))).toEqual({
       max: 30_000_000,
     });
     expect(queryOf('country', clearedListing('country', initialListing('country')))).toEqual({});
   });
 
-  it('reads a price beyond the sliders, which a dearer animal opened', () => {
+  it('accepts a price beyond the sliders, which a more expensive animal extended', () => {
     expect(readListing('shop', parseSearch('prix_max=4500000')).max).toBe(4_500_000);
   });
 
-  it('takes a malformed value as its default', () => {
+  it('replaces a malformed value by its default', () => {
     expect(
       readListing('shop', {
         page: 'abc',
@@ -109,24 +109,24 @@ describe('the address of a listing', () => {
     expect(readListing('shop', { max: 1_000_000_000 }).max).toBe(3_000_000);
   });
 
-  it('reads each choice of a list once, and no empty one', () => {
+  it('reads each value of a list once, and no empty one', () => {
     expect(readListing('shop', parseSearch('origine=,mali,,niger,mali&categorie='))).toMatchObject({
       origins: ['mali', 'niger'],
       categories: [],
     });
   });
 
-  it('reads 200 characters of a searched text, without a space at their end', () => {
+  it('truncates a search text to 200 characters, without a trailing space', () => {
     expect(readListing('search', { q: `${'a'.repeat(199)} b` }).q).toBe('a'.repeat(199));
     expect(readListing('search', { q: 'a'.repeat(201) }).q).toBe('a'.repeat(200));
   });
 
-  it('reads 1234, 00123, 1e5 and true as searched texts', () => {
+  it('reads 1234, 00123, 1e5 and true as search texts', () => {
     for (const q of ['1234', '00123', '1e5', 'true'])
       expect(readListing('search', parseSearch(`?q=${q}`)).q).toBe(q);
   });
 
-  it('never fails, whatever the address brings', () => {
+  it('never throws, whatever the address contains', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...kinds),

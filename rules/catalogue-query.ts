@@ -12,13 +12,13 @@ import { type Sort, sorts } from './catalogue-sort.ts';
 import { queryValues } from './query.ts';
 import { beginning, searchedText } from './text.ts';
 
-/** The query of a listing, typed: what differs from its first visit. */
+/** The typed query of a listing: the values that differ from its defaults. */
 export type ListingQuery = Partial<ListingState>;
 
-/** What an address, or a link, may bring: anything at all. */
+/** An untrusted query from an address or a link. */
 export type RawQuery = Readonly<Record<string, unknown>>;
 
-/** What each part of a listing is called in its address, and in its form. */
+/** The names of a listing's parameters in its address and its form. */
 export const queryNames = {
   origins: 'origine',
   categories: 'categorie',
@@ -39,8 +39,8 @@ const fromAddress: ReadonlyMap<string, string> = new Map(
 const escaped = (value: unknown): string => String(value).replace(/%/g, '%25').replace(/,/g, '%2C');
 
 /**
- * The query of an address, in plain strings, by the parts of a listing; other names stay as they are. The router's own parser
- * reads JSON, which turns order number 00123 into another one.
+ * The query of an address as strings, by the parameters of a listing; other names are kept. The router's default parser reads
+ * JSON, which changes an order number like 00123.
  */
 export function readQuery(entries: Iterable<readonly [string, string]>): Record<string, string> {
   const values = queryValues(entries);
@@ -49,7 +49,7 @@ export function readQuery(entries: Iterable<readonly [string, string]>): Record<
   );
 }
 
-/** A query as its address holds it: plain strings, lists separated by commas, without what is undefined. */
+/** Serializes a query: strings, lists separated by commas, without undefined values. */
 export const writeQuery = (query: RawQuery): [name: string, value: string][] =>
   Object.entries(query)
     .filter(([, value]) => value !== undefined)
@@ -74,9 +74,9 @@ const whole = (raw: unknown, digits: RegExp, fallback: number): number =>
   (typeof raw === 'string' || typeof raw === 'number') && digits.test(String(raw)) ? Number(raw) : fallback;
 
 /**
- * The state that a query asks of a listing, from an address (`readQuery`) or typed already. It never fails: what is unknown,
- * malformed, or not offered by this listing counts as its default. A price has nine digits at most: it may lie beyond the
- * sliders, where a dearer animal does.
+ * The state of a listing for a query from an address (`readQuery`) or a typed one. Never throws: values that are unknown,
+ * malformed, or not offered by this listing become the default. A price has nine digits at most; it may exceed the
+ * sliders, which a more expensive animal extends.
  */
 export function readListing(kind: ListingKind, query: RawQuery): ListingState {
   const { filters } = listings[kind];
@@ -97,7 +97,7 @@ export function readListing(kind: ListingKind, query: RawQuery): ListingState {
   };
 }
 
-/** The query of a state: only what differs from the listing's first visit, so that a shared address stays short. */
+/** The query of a state: only the values that differ from the listing's defaults, which keeps shared addresses short. */
 export function queryOf(kind: ListingKind, state: ListingState): ListingQuery {
   const first = new Map<string, unknown>(Object.entries(initialListing(kind)));
   return Object.fromEntries(

@@ -38,7 +38,7 @@ describe('each listing', () => {
     ]);
   });
 
-  it('starts as a grid on page 1, with nothing chosen', () => {
+  it('starts as a grid on page 1, without filters', () => {
     expect(initialListing('shop')).toEqual({
       origins: [],
       categories: [],
@@ -52,7 +52,7 @@ describe('each listing', () => {
     });
   });
 
-  it('counts what it has before its filters: all, those of a country, those of a category', () => {
+  it('counts its animals before the filters: all, those of a country, those of a category', () => {
     const animals = [
       animal(),
       animal({ origine: { id: 'niger' } }),
@@ -116,7 +116,7 @@ describe('filters', () => {
     expect(idsOf(listingPage('shop', animals, state).items)).toEqual([wanted.id]);
   });
 
-  it('take both ends of the price, and the promotional price where there is one', () => {
+  it('include both ends of the price, and use the promotional price if there is one', () => {
     const low = animal({ price: 100_000 });
     const high = animal({ price: 900_000, promo_price: 300_000 });
     const out = animal({ price: 300_001 });
@@ -124,7 +124,7 @@ describe('filters', () => {
     expect(idsOf(listingPage('shop', [low, high, out], state).items)).toEqual([low.id, high.id]);
   });
 
-  it('leave nothing where the lowest price exceeds the highest, which is said', () => {
+  it('match nothing if the lowest price exceeds the highest, which is reported', () => {
     const state = { ...initialListing('shop'), min: 200_000, max: 100_000 };
     expect(listingPage('shop', [animal()], state).items).toEqual([]);
     expect(isPriceReversed(state)).toBe(true);
@@ -144,7 +144,7 @@ describe('sorting', () => {
     expect(order('rating')).toEqual([cheap.id, promoted.id, dear.id]);
   });
 
-  it('goes by effective price, or by creation with the newest first', () => {
+  it('sorts by effective price, or by creation with the newest first', () => {
     expect(order('price-low')).toEqual([promoted.id, cheap.id, dear.id]);
     expect(order('price-high')).toEqual([dear.id, cheap.id, promoted.id]);
     expect(order('newest')).toEqual([promoted.id, dear.id, cheap.id]);
@@ -172,7 +172,7 @@ describe('pages', () => {
 });
 
 describe('the categories of a country', () => {
-  it('count its own animals, and are left out where it has none', () => {
+  it('count its own animals, and are omitted if it has none', () => {
     const bovins = { id: 'bovins', nom_categorie: 'Bœufs' };
     const animals = [
       animal(),

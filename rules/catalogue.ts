@@ -1,7 +1,7 @@
 /**
- * The one way the shop filters, sorts and pages animals, in the browser and on the full list (specification §4, §5, §9).
- * The four listings (/shop, /product-by-country, /category, /search) differ only by their line in `listings`.
- * Prices are whole XOF. One filtering pass and one stable sort: n log n.
+ * Filters, sorts and paginates animals, in the browser and on the full list (specification §4, §5, §9). The four listings
+ * (/shop, /product-by-country, /category, /search) differ only by their entry in `listings`. Prices are whole XOF. One
+ * filtering pass and one stable sort: O(n log n).
  */
 import type { everySize } from '#openapi/words.ts';
 import type { Sort } from './catalogue-sort.ts';
@@ -15,23 +15,23 @@ export type ListingKind = 'shop' | 'country' | 'category' | 'search';
 export const views = ['grid', 'list'] as const;
 export type View = (typeof views)[number];
 
-/** A size that animals are filtered by; they are offered in the order of the provider's list of words. */
+/** A size to filter by. */
 export type Size = (typeof everySize)[number];
 
-/** The sizes from the least people fed to the most, as they are offered; the specification names the words in another order. */
+/** The sizes in ascending order, as they are offered; the specification lists them in another order. */
 export const sizesByPeople = ['petit', 'moyen', 'grand', 'extra'] as const satisfies readonly Size[];
 
 /** Animals of one page, and the step of the price sliders in XOF. */
 export const pageSize = 6;
 export const priceStep = 10_000;
 
-/** Both ends of a price filter, in XOF; nothing stops `min` from exceeding `max` (specification §5). */
+/** Both ends of a price filter, in XOF; `min` may exceed `max` (specification §5). */
 export interface PriceRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** What a listing is asked for. `origins` and `categories` are ids; `q` is '' where nothing is searched. */
+/** The state of a listing. `origins` and `categories` are ids; `q`: the search text, or ''. */
 export interface ListingState extends PriceRange {
   readonly origins: readonly string[];
   readonly categories: readonly string[];
@@ -46,7 +46,7 @@ export interface ListingState extends PriceRange {
 interface Listing {
   /** The filters of its panel. /search has no panel. */
   readonly filters: readonly ('origins' | 'categories' | 'sizes' | 'price')[];
-  /** Whether q filters, or is only named in the empty message. */
+  /** Whether q filters, or is only quoted in the empty message. */
   readonly searches: boolean;
   /** The price filter of a first visit. */
   readonly price: PriceRange;
@@ -54,11 +54,11 @@ interface Listing {
   readonly slider: PriceRange;
   /** The prices that the button clearing the filters sets. */
   readonly cleared: PriceRange;
-  /** The widest prices of its sliders and its clearing button; a dearer animal opens them further (`ListingPage.widest`). */
+  /** The widest prices of its sliders and its clearing button; a more expensive animal extends them (`ListingPage.widest`). */
   readonly open: PriceRange;
   /** Whether clearing the filters also resets the sort, or goes to page 1. */
   readonly clears: readonly ('sort' | 'page')[];
-  /** The changes that lead back to page 1. */
+  /** The changes that return to page 1. */
   readonly restarts: readonly (keyof ListingState)[];
 }
 
@@ -108,7 +108,7 @@ export const listings: Readonly<Record<ListingKind, Listing>> = {
   },
 };
 
-/** What the catalogue must know of an animal. */
+/** The fields of an animal that the catalogue uses. */
 export interface ListedAnimal extends Priced, Findable {
   readonly category: { readonly id: string; readonly nom_categorie: string };
   readonly origine: { readonly id: string };
@@ -116,13 +116,13 @@ export interface ListedAnimal extends Priced, Findable {
   readonly created_at: string;
 }
 
-/** The listing of a first visit: nothing chosen, the default prices, sort, view and page. */
+/** The default state of a listing: no filters, the default prices, sort, view and page. */
 export function initialListing(kind: ListingKind): ListingState {
   const { min, max } = listings[kind].price;
   return { origins: [], categories: [], sizes: [], min, max, sort: 'featured', view: 'grid', page: 1, q: '' };
 }
 
-/** A listing after a change; a change that the listing restarts on leads to page 1, unless it names a page itself. */
+/** A listing after a change; a change in `restarts` returns to page 1, unless it sets a page itself. */
 export function changedListing(
   kind: ListingKind,
   state: ListingState,
@@ -133,8 +133,8 @@ export function changedListing(
 }
 
 /**
- * A listing after 'Réinitialiser les filtres' or 'Effacer les filtres': nothing chosen, the prices that this listing's
- * button sets, no search where q filters. /shop also resets its sort and keeps its page; the others do the reverse.
+ * A listing after 'Réinitialiser les filtres' or 'Effacer les filtres': no filters, the prices that this listing's button
+ * sets, no search where q filters. /shop also resets its sort and keeps its page; the others do the reverse.
  */
 export function clearedListing(kind: ListingKind, state: ListingState): ListingState {
   const { cleared, clears, searches } = listings[kind];
@@ -151,28 +151,28 @@ export function clearedListing(kind: ListingKind, state: ListingState): ListingS
 }
 
 /**
- * Whether a chip must say that prices are filtered: they are narrower than the listing's own, or they hide an animal
- * (`hidden`), which those of a first visit can do too: /shop ends at 3 000 000.
+ * Whether to show the price chip: the prices are narrower than the listing's own, or hide an animal (`hidden`), which the
+ * default prices can do as well: /shop ends at 3 000 000.
  */
 export function isPriceFiltering(kind: ListingKind, state: PriceRange, hidden = 0): boolean {
   const { filters, open } = listings[kind];
   return filters.includes('price') && (state.min > open.min || state.max < open.max || hidden > 0);
 }
 
-/** A listing after its price chip was removed: every price is shown (`ListingPage.widest`), from page 1. */
+/** A listing after the removal of its price chip: all prices (`ListingPage.widest`), page 1. */
 export function withoutPriceFilter(state: ListingState, widest: PriceRange): ListingState {
   return { ...state, ...widest, page: 1 };
 }
 
 /**
- * A listing after the button of its empty list: cleared, and with every price limit lifted, so that it leads to animals
- * even where those of this place all cost less, or more, than the prices that the clearing button sets.
+ * A listing after the button of its empty list: without filters and price limits, so that it shows animals even if all of
+ * them cost less or more than the prices that the clearing button sets.
  */
 export function unfilteredListing(kind: ListingKind, state: ListingState, widest: PriceRange): ListingState {
   return withoutPriceFilter(clearedListing(kind, state), widest);
 }
 
-/** Whether the lowest price exceeds the highest: the list is empty, and a sentence beside the sliders says why. */
+/** Whether the lowest price exceeds the highest, so that the list is empty; a sentence beside the sliders explains it. */
 export function isPriceReversed(state: PriceRange): boolean {
   return state.min > state.max;
 }
@@ -186,7 +186,7 @@ export function isFiltering(kind: ListingKind, state: ListingState): boolean {
   );
 }
 
-/** A choice with one value put in or taken out: what a checkbox does. */
+/** A list of values with one added or removed, as by a checkbox. */
 export function toggled<Value extends string>(chosen: readonly Value[], value: Value): readonly Value[] {
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
 }

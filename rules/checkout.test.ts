@@ -54,7 +54,7 @@ describe('the checkout form', () => {
     expect(validateCheckout(complete)).toEqual({ ok: true, values: complete });
   });
 
-  it('says that the number is required under 8 characters, invalid otherwise', () => {
+  it('reports a phone number as required under 8 characters, and as invalid otherwise', () => {
     expect(errorsOf({ phone: '' })).toEqual({ phone: 'phone-required' });
     expect(errorsOf({ phone: '0701020' })).toEqual({ phone: 'phone-required' });
     expect(errorsOf({ phone: '+22507010203' })).toEqual({ phone: 'phone-invalid' });
@@ -63,19 +63,19 @@ describe('the checkout form', () => {
     expect(errorsOf({ phone: '1'.repeat(15) })).toEqual({});
   });
 
-  it('wants an address of at most 200 characters', () => {
+  it('requires an address of at most 200 characters', () => {
     expect(errorsOf({ address: '   ' })).toEqual({ address: 'address-required' });
     expect(errorsOf({ address: 'a'.repeat(200) })).toEqual({});
     expect(errorsOf({ address: 'a'.repeat(201) })).toEqual({ address: 'address-long' });
   });
 
-  it('wants a city of at most 50 characters', () => {
+  it('requires a city of at most 50 characters', () => {
     expect(errorsOf({ ville: '' })).toEqual({ ville: 'city-required' });
     expect(errorsOf({ ville: 'a'.repeat(50) })).toEqual({});
     expect(errorsOf({ ville: 'a'.repeat(51) })).toEqual({ ville: 'city-long' });
   });
 
-  it('takes an ID number of exactly 11 alphanumerics, a postal code of exactly 5 digits, or none', () => {
+  it('accepts an ID number of exactly 11 alphanumerics, a postal code of exactly 5 digits, or none', () => {
     expect(errorsOf({ numero_cni: 'CI001234567', code_postal: '22500' })).toEqual({});
     expect(errorsOf({ numero_cni: 'CI00123456' })).toEqual({ numero_cni: 'id-number-invalid' });
     expect(errorsOf({ numero_cni: 'CI0012345678' })).toEqual({ numero_cni: 'id-number-invalid' });
@@ -84,13 +84,13 @@ describe('the checkout form', () => {
     expect(errorsOf({ code_postal: '2250A' })).toEqual({ code_postal: 'postal-code-invalid' });
   });
 
-  it('takes notes of at most 200 characters, and the profile’s e-mail whatever it is', () => {
+  it('accepts notes of at most 200 characters, and the profile’s e-mail unchecked', () => {
     expect(errorsOf({ notes: 'a'.repeat(200) })).toEqual({});
     expect(errorsOf({ notes: 'a'.repeat(201) })).toEqual({ notes: 'notes-long' });
     expect(errorsOf({ email: "koffi.n'guessan@élevage.ci" })).toEqual({});
   });
 
-  it('takes no time and no means of payment but its own', () => {
+  it('accepts no other time or means of payment', () => {
     const unknown = { type_paiement: JSON.parse('"troc"'), moyen_paiement: JSON.parse('"cauris"') };
     expect(errorsOf(unknown)).toEqual({
       type_paiement: 'payment-type-unknown',
@@ -98,7 +98,7 @@ describe('the checkout form', () => {
     });
   });
 
-  it('keeps a customer on a step only for the errors of that step, and on the last for all', () => {
+  it('blocks a step only by its own errors, and the last step by all', () => {
     const wrong = { ...complete, ville: '', moyen_paiement: JSON.parse('"cauris"') };
     expect(checkoutStepErrors(1, wrong)).toEqual({ ville: 'city-required' });
     expect(checkoutStepErrors(2, wrong)).toEqual({ moyen_paiement: 'payment-means-unknown' });
@@ -111,7 +111,7 @@ describe('the checkout form', () => {
     expect(firstIncompleteStep(complete)).toBe(null);
   });
 
-  it('never fails on what people type', () => {
+  it('never throws on any input', () => {
     const typed = fc.string({ unit: 'grapheme', maxLength: 250 });
     fc.assert(
       fc.property(fc.record({ phone: typed, address: typed, ville: typed, notes: typed }), (change) => {

@@ -5,10 +5,10 @@ import { typedPhone } from './typed-phone.ts';
 import { typedNumber, typedProse, within } from './typed-text.ts';
 import { type Check, checkedBy } from './validation.ts';
 
-/** Whether a way to pay asks for 30 % now and the rest on delivery (specification §2 "Checkout"). */
+/** Whether a payment method takes 30 % now and the rest on delivery (specification §2 "Checkout"). */
 export const isPaidInParts: Readonly<Record<PaymentType, boolean>> = { mobile: false, livraison: true };
 
-/** The checkout form (specification §3 "Checkout form"). The names and the e-mail are the profile's, read-only. */
+/** The checkout form (specification §3 "Checkout form"). Names and e-mail come from the profile and are read-only. */
 export type CheckoutValues = Readonly<v.InferOutput<typeof schema>>;
 export type CheckoutField = keyof CheckoutValues;
 export type CheckoutFieldCode =
@@ -24,7 +24,7 @@ export type CheckoutFieldCode =
   | 'payment-type-unknown'
   | 'payment-means-unknown';
 
-/** Longest texts of the form, and the exact lengths of its two optional numbers, in characters as a reader counts them (specification §5). */
+/** Maximum lengths of the texts, and exact lengths of the two optional numbers, in user-perceived characters (specification §5). */
 export const checkoutLimits = {
   address: 200,
   ville: 50,
@@ -37,7 +37,7 @@ export const checkoutLimits = {
 /** The three steps: 1 Vérifications, 2 Paiement, 3 Confirmation. */
 export type CheckoutStep = 1 | 2 | 3;
 
-/** An empty form with the defaults of specification §3: the first of each list of words. */
+/** An empty form with the defaults of specification §3: the first option of each list. */
 export const emptyCheckout: CheckoutValues = {
   first_name: '',
   last_name: '',
@@ -59,7 +59,7 @@ const code = (known: CheckoutFieldCode): CheckoutFieldCode => known;
 const delivery = {
   first_name: v.pipe(v.string(), v.trim()),
   last_name: v.pipe(v.string(), v.trim()),
-  // The profile's, which the provider has accepted: nobody could mend it here.
+  // Unchecked: it comes from the profile, was accepted by the provider, and cannot be edited here.
   email: v.pipe(v.string(), v.trim()),
   phone: v.pipe(
     typedPhone,
@@ -92,10 +92,10 @@ const schema = v.object({ ...delivery, ...payment });
 
 const stepOf = (field: CheckoutField): CheckoutStep => (field in payment ? 2 : 1);
 
-/** Checks the whole form (specification §5 "Checkout"); texts come out trimmed. */
+/** Validates the form (specification §5 "Checkout"); texts are trimmed. */
 export const validateCheckout: Check<CheckoutValues, CheckoutFieldCode> = checkedBy(schema);
 
-/** The errors that keep a customer on a step: of its own fields; step 3 recaps, so it has those of all. */
+/** The errors that block a step: those of its own fields; step 3, the recap, has those of all. */
 export function checkoutStepErrors(
   step: CheckoutStep,
   values: CheckoutValues,

@@ -20,7 +20,7 @@ import {
   typedInto,
 } from './code-boxes.ts';
 
-/** Boxes as they look: a dot is an empty one. */
+/** The boxes as text: a dot is an empty one. */
 const row = (look: string, at = 0): CodeBoxes => ({
   digits: Array.from(look, (digit) => (digit === '.' ? '' : digit)),
   at,
@@ -28,7 +28,7 @@ const row = (look: string, at = 0): CodeBoxes => ({
 const look = ({ digits, at }: CodeBoxes) => `${digits.map((digit) => digit || '.').join('')} @${at}`;
 
 describe('the digits of a code', () => {
-  it('are what is left without everything else', () => {
+  it('are extracted from any text', () => {
     expect(codeDigits('12 34-56')).toBe('123456');
     expect(codeDigits('code : 47 1')).toBe('471');
     expect(codeDigits('abc')).toBe('');
@@ -38,12 +38,12 @@ describe('the digits of a code', () => {
 });
 
 describe('the boxes of a code', () => {
-  it('are empty at first, six or five of them, with the keyboard in the first', () => {
+  it('are empty at first, six or five of them, with the focus in the first', () => {
     expect(look(emptyBoxes(6))).toBe('...... @0');
     expect(look(emptyBoxes(5))).toBe('..... @0');
   });
 
-  it('take a digit and move on, and stay in the last', () => {
+  it('accept a digit and move to the next box, and stay in the last', () => {
     expect(look(typedInto(emptyBoxes(6), 0, '4'))).toBe('4..... @1');
     expect(look(typedInto(row('48291.'), 5, '3'))).toBe('482913 @5');
   });
@@ -56,7 +56,7 @@ describe('the boxes of a code', () => {
     expect(look(typedInto(row('4.....'), 0, text))).toBe('7..... @1');
   });
 
-  it('take several digits typed at once, without the one that was there', () => {
+  it('accept several digits typed at once, without the one that was there', () => {
     expect(look(typedInto(emptyBoxes(6), 0, '47'))).toBe('47.... @2');
     expect(look(typedInto(row('4.....'), 0, '478'))).toBe('78.... @2');
     expect(look(typedInto(row('4.....'), 0, '784'))).toBe('78.... @2');
@@ -67,7 +67,7 @@ describe('the boxes of a code', () => {
     expect(look(typedInto(row('4.....'), 0, '44'))).toBe('4..... @1');
   });
 
-  it.each(['a', ' ', '-', 'é'])('stay as they are when %j is typed', (letter) => {
+  it.each(['a', ' ', '-', 'é'])('ignore %j', (letter) => {
     expect(look(typedInto(row('......', 2), 2, letter))).toBe('...... @2');
     expect(look(typedInto(row('12....', 1), 1, `2${letter}`))).toBe('12.... @1');
   });
@@ -78,12 +78,12 @@ describe('the boxes of a code', () => {
     expect(look(backspaced(row('......'), 0))).toBe('...... @0');
   });
 
-  it('are cleared by Delete, and keep the keyboard', () => {
+  it('are cleared by Delete, and keep the focus', () => {
     expect(look(cleared(row('123...', 1), 1))).toBe('1.3... @1');
     expect(look(typedInto(row('123...', 1), 1, ''))).toBe('1.3... @1');
   });
 
-  it('are walked by arrows, Home and End, never beyond the row', () => {
+  it('move the focus by arrows, Home and End, never beyond the row', () => {
     expect(moved(row('......', 2), 'previous').at).toBe(1);
     expect(moved(row('......', 2), 'next').at).toBe(3);
     expect(moved(row('......', 2), 'first').at).toBe(0);
@@ -98,7 +98,7 @@ describe('the boxes of a code', () => {
     expect(look(filled(emptyBoxes(5), 3, '7-3-0-5-1'))).toBe('73051 @4');
   });
 
-  it('are all filled by the phone’s suggestion, which puts the whole code into one box', () => {
+  it('are all filled by the phone’s suggestion, which types the code into one box', () => {
     expect(look(typedInto(emptyBoxes(6), 0, '482913'))).toBe('482913 @5');
     expect(look(typedInto(row('4.....', 0), 0, '482913'))).toBe('482913 @5');
     expect(look(typedInto(row('99....', 2), 2, '482913'))).toBe('482913 @5');
@@ -123,7 +123,7 @@ describe('the boxes of a code', () => {
     expect(codeOf(filled(emptyBoxes(6), 0, message))).toBe(code);
   });
 
-  it('take a part of a code from the box it is pasted into, and nothing from a text without digits', () => {
+  it('accept a part of a code from the box it is pasted into, and nothing from a text without digits', () => {
     expect(look(filled(row('1.....', 1), 1, '23'))).toBe('123... @3');
     expect(look(filled(row('1.....', 1), 1, 'bonjour'))).toBe('1..... @1');
     expect(look(filled(row('12345.', 4), 4, '678'))).toBe('123467 @5');
@@ -135,7 +135,7 @@ describe('the boxes of a code', () => {
     expect(isCodeComplete(row('482913'))).toBe(true);
   });
 
-  it('hold one digit each and the keyboard within the row, whatever is done to them', () => {
+  it('hold one digit each and keep the focus within the row, after any sequence of actions', () => {
     const box = fc.nat({ max: 4 });
     type Step = (boxes: CodeBoxes) => CodeBoxes;
     const step = fc.oneof(

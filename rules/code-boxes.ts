@@ -1,25 +1,25 @@
 import { plain } from './text.ts';
 
-/** How many digits a code has (specification §9): registration, and two-factor. */
+/** The lengths of the registration code and the two-factor code (specification §9). */
 export const codeLengths = { activation: 6, twoFactor: 5 } as const;
 
-/** A row of boxes with one digit each, '' where none is typed yet. `at` is the box that the keyboard is in, from 0. */
+/** A row of boxes with one digit each, or ''. `at`: the focused box, from 0. */
 export interface CodeBoxes {
   readonly digits: readonly string[];
   readonly at: number;
 }
 
-/** Where arrows, Home and End lead. */
+/** The moves by arrows, Home and End. */
 export type BoxMove = 'previous' | 'next' | 'first' | 'last';
 
-/** The digits of what was typed or pasted, of any script; everything else is left out (specification §5 "Code boxes"). */
+/** The digits in a typed or pasted text, of any script (specification §5 "Code boxes"). */
 export function codeDigits(typed: string): string {
   return plain(typed).replace(/[^0-9]/g, '');
 }
 
 /**
- * The code of so many digits in a pasted message, which may hold other numbers (an hour, a year, a phone number): they stand in
- * one run, else in groups with one sign between them (`123 456`), rather in all groups of a row than in some. Undefined where nothing in it has as many.
+ * The code of `count` digits in a pasted message, which may contain other numbers (an hour, a year, a phone number). Prefers a
+ * run of digits, then groups with one separator between them (`123 456`), then a part of such groups. Undefined without one.
  */
 function codeIn(message: string, count: number): string | undefined {
   const text = plain(message);
@@ -34,7 +34,7 @@ function codeIn(message: string, count: number): string | undefined {
   return [...runs, ...whole, ...rows].find((digits) => digits.length === count);
 }
 
-/** Empty boxes for a code of so many digits. */
+/** Empty boxes for a code of `count` digits. */
 export function emptyBoxes(count: number): CodeBoxes {
   return { digits: Array.from({ length: count }, () => ''), at: 0 };
 }
@@ -44,36 +44,35 @@ export function codeOf({ digits }: CodeBoxes): string {
   return digits.join('');
 }
 
-/** Whether every box is filled: only then may the code be sent (specification §4 "Code pages"). */
+/** Whether every box is filled, so that the code can be sent (specification §4 "Code pages"). */
 export function isCodeComplete({ digits }: Pick<CodeBoxes, 'digits'>): boolean {
   return digits.every((digit) => digit !== '');
 }
 
-/** The keyboard in another box, never outside of the row. */
+/** The boxes with the focus in another one, limited to the row. */
 export function entered(boxes: CodeBoxes, box: number): CodeBoxes {
   return { ...boxes, at: Math.min(Math.max(box, 0), boxes.digits.length - 1) };
 }
 
-/** Arrows, Home and End; at either end of the row the keyboard stays where it is. */
+/** Moves the focus by arrows, Home and End, up to either end of the row. */
 export function moved(boxes: CodeBoxes, to: BoxMove): CodeBoxes {
   const targets = { previous: boxes.at - 1, next: boxes.at + 1, first: 0, last: boxes.digits.length };
   return entered(boxes, targets[to]);
 }
 
-/** Backspace: clears a filled box; in an empty one it moves back (specification §2 "Activation code"). */
+/** Backspace: clears a filled box, or moves back from an empty one (specification §2 "Activation code"). */
 export function backspaced(boxes: CodeBoxes, box: number): CodeBoxes {
   return boxes.digits[box] === '' ? entered(boxes, box - 1) : cleared(boxes, box);
 }
 
-/** A box emptied (Delete, Cut); the keyboard stays in it. */
+/** Clears a box (Delete, Cut), which keeps the focus. */
 export function cleared(boxes: CodeBoxes, box: number): CodeBoxes {
   return entered({ ...boxes, digits: boxes.digits.map((digit, at) => (at === box ? '' : digit)) }, box);
 }
 
 /**
- * What a box holds after typing: its new digit, and the keyboard moves on. `text` is the whole content of the box, its
- * older digit included. A text with a digit for every box, as the phone's one-time-code suggestion puts it into one box,
- * fills all of them. Letters change nothing.
+ * Types into a box: sets its new digit and moves the focus on. `text`: the content of the box, its older digit included. A
+ * text with a digit for every box, as typed by the phone's one-time-code suggestion, fills all of them. Letters are ignored.
  */
 export function typedInto(boxes: CodeBoxes, box: number, text: string): CodeBoxes {
   if (text === '') return cleared(boxes, box);
@@ -84,7 +83,7 @@ export function typedInto(boxes: CodeBoxes, box: number, text: string): CodeBoxe
   return placed(boxes, box, withoutFormer(typed, former));
 }
 
-/** A paste: a whole code fills all boxes wherever it is pasted, a part of one those from `box` on. */
+/** Pastes into a box: a complete code fills all boxes, a part of one those from `box` on. */
 export function filled(boxes: CodeBoxes, box: number, text: string): CodeBoxes {
   const count = boxes.digits.length;
   const code = codeIn(text, count) ?? codeDigits(text);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { validateContact } from './contact.ts';
 
 describe('the contact form', () => {
-  it('wants all four fields, and a valid e-mail', () => {
+  it('requires all four fields, and a valid e-mail', () => {
     expect(validateContact({ name: ' ', email: '', subject: '', message: '' })).toEqual({
       ok: false,
       errors: {

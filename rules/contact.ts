@@ -3,7 +3,7 @@ import { typedEmail } from './email.ts';
 import { typedProse } from './typed-text.ts';
 import { type Check, checkedBy } from './validation.ts';
 
-/** The contact form (specification §2 "Contact"). Nothing of it is sent. */
+/** The contact form (specification §2 "Contact"). It makes no request. */
 export type ContactValues = Readonly<v.InferOutput<typeof schema>>;
 export type ContactField = keyof ContactValues;
 export type ContactFieldCode =
@@ -22,5 +22,5 @@ const schema = v.object({
   message: required('message-required'),
 });
 
-/** Checks the contact form: all four fields are required (specification §5 "Contact"); texts come out as they are sent. */
+/** Validates the contact form: all four fields are required (specification §5 "Contact"); texts are normalized. */
 export const validateContact: Check<ContactValues, ContactFieldCode> = checkedBy(schema);

@@ -5,19 +5,19 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { frenchDate, frenchMoment, minutesUntil, momentOf } from './dates.ts';
 
 describe('a French date', () => {
-  it('is long, in the day of Abidjan', () => {
+  it('is long, with the day in Abidjan', () => {
     expect(frenchDate('2025-03-12T10:00:00Z')).toBe('12 mars 2025');
     expect(frenchDate('2025-08-01T00:00:00+00:00')).toBe('1er août 2025');
     expect(frenchDate('2025-12-31T23:59:59Z')).toBe('31 décembre 2025');
     expect(frenchDate('2026-01-01T01:30:00+02:00')).toBe('31 décembre 2025');
   });
 
-  it('is a dash where the moment cannot be read', () => {
+  it('is a dash if the date cannot be parsed', () => {
     expect(frenchDate('hier')).toBe('–');
     expect(frenchDate('')).toBe('–');
   });
 
-  it('says what French locale data say for Abidjan, but for the first of a month', () => {
+  it('equals the French locale data for Abidjan, except on the first of a month', () => {
     const french = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Africa/Abidjan' });
     const moments = fc.date({
       min: new Date('2000-01-01T00:00:00Z'),
@@ -34,7 +34,7 @@ describe('a French date', () => {
   });
 });
 
-describe('a moment without an offset', () => {
+describe('a date without an offset', () => {
   const zone = process.env.TZ;
   afterEach(() => {
     if (zone === undefined) delete process.env.TZ;
@@ -49,7 +49,7 @@ describe('a moment without an offset', () => {
     expect(momentOf('2025-03-12T00:30:00')).toBe(Date.UTC(2025, 2, 12, 0, 30));
   });
 
-  it('keeps the offset that it has, with a colon or without', () => {
+  it('keeps its offset, with a colon or without', () => {
     for (const text of ['2025-03-12T01:30:00+01:00', '2025-03-12T01:30:00+0100', '2025-03-12T00:30:00Z'])
       expect(momentOf(text)).toBe(Date.UTC(2025, 2, 12, 0, 30));
   });
@@ -69,7 +69,7 @@ describe('a French date with its hour', () => {
 describe('the minutes until a moment', () => {
   const now = Date.parse('2026-11-04T10:00:00Z');
 
-  it('are counted within the hour, and not before or after it', () => {
+  it('are counted within the last hour, and not before or after it', () => {
     expect(minutesUntil('2026-11-04T10:28:00Z', now)).toBe(28);
     expect(minutesUntil('2026-11-04T10:27:01Z', now)).toBe(28);
     expect(minutesUntil('2026-11-04T10:00:01Z', now)).toBe(1);

@@ -14,16 +14,16 @@ const months = [
 ] as const;
 
 /**
- * A moment of the provider (ISO 8601) in ms since the epoch; NaN where it cannot be read. One without an offset is Abidjan's,
- * which keeps UTC all year: the device's zone plays no part.
+ * Parses a date of the provider (ISO 8601) into ms since the epoch; NaN if it cannot be parsed. A date without an offset is in
+ * Abidjan's time, which is UTC all year, whatever the time zone of the device.
  */
 export const momentOf = (text: string): number =>
   Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2').replace(/T[\d:.]+$/, '$&Z'));
 
 /**
- * A moment of the provider (ISO 8601) as a French long date: `12 mars 2025`, `1er mai 2025` (specification §2
- * "Dashboard"). The day is Abidjan's; the device's zone and locale data play no part.
- * A dash where the moment cannot be read.
+ * Formats a date of the provider (ISO 8601) as a French long date: `12 mars 2025`, `1er mai 2025` (specification §2
+ * "Dashboard"). The day is in Abidjan's time, independent of the time zone and locale data of the device. A dash if the date
+ * cannot be parsed.
  */
 export function frenchDate(moment: string): string {
   const date = new Date(momentOf(moment));
@@ -33,7 +33,7 @@ export function frenchDate(moment: string): string {
   return `${day === 1 ? '1er' : day} ${month} ${date.getUTCFullYear()}`;
 }
 
-/** A moment with its hour: `12 mars 2025 à 9 h 05`, Abidjan's, with no-break spaces; a dash where it cannot be read. */
+/** Formats a date with its hour in Abidjan's time: `12 mars 2025 à 9 h 05`, with no-break spaces; a dash if it cannot be parsed. */
 export function frenchMoment(moment: string): string {
   const date = new Date(momentOf(moment));
   if (Number.isNaN(date.getTime())) return '–';
@@ -42,8 +42,8 @@ export function frenchMoment(moment: string): string {
 }
 
 /**
- * Whole minutes until a moment (ISO 8601), from 1 to 60, counted up; null where it is further away, past, or cannot be
- * read. `now` is in ms since the epoch.
+ * Whole minutes until a date (ISO 8601), from 1 to 60, rounded up; null if it is later, past, or cannot be parsed. `now` is in
+ * ms since the epoch.
  */
 export function minutesUntil(moment: string, now: number): number | null {
   const minutes = Math.ceil((momentOf(moment) - now) / 60_000);

@@ -4,7 +4,7 @@ import { servedHeaders } from './served-headers.ts';
 
 const inline = { styles: ["'sha256-A='"], scripts: ["'sha256-B='", "'sha256-C='"] };
 
-test('a document may run and wear what stands in it and what the shop’s own host sends, and nothing else', () => {
+test('a document allows its inline scripts and styles and those of the shop’s own host, and no others', () => {
   expect(documentPolicy(inline, { apiRoot: '/api/v1', mediaRoot: '' }).split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self' 'sha256-B=' 'sha256-C='",
@@ -18,7 +18,7 @@ test('a document may run and wear what stands in it and what the shop’s own ho
   ]);
 });
 
-test('a provider on another host is called, and its pictures are shown; nothing of it runs', () => {
+test('a provider on another host can be called and its pictures shown, but not its scripts', () => {
   const policy = documentPolicy(
     { styles: [], scripts: [] },
     { apiRoot: 'https://api.exemple.ci/api/v1', mediaRoot: 'https://images.exemple.ci/betail' },
@@ -28,6 +28,6 @@ test('a provider on another host is called, and its pictures are shown; nothing 
   expect(policy).toContain("script-src 'self';");
 });
 
-test('the header of a document names who may frame it, and nothing that the document’s own policy decides', () => {
+test('the header of a document contains frame-ancestors, and nothing of the document’s own policy', () => {
   expect(servedHeaders.document['content-security-policy']).toBe("frame-ancestors 'none'");
 });

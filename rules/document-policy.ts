@@ -1,15 +1,15 @@
-/** What stands in a document, as sources of its policy: `'sha256-…'`. */
+/** The hashes of the inline scripts and styles of a document, as policy sources: `'sha256-…'`. */
 export type Inline = { readonly styles: readonly string[]; readonly scripts: readonly string[] };
 
-/** Where the shop's provider is: root of its API, and what paths of pictures stand behind ('' for the shop's own host). */
+/** The provider: root of its API, and root of its picture paths ('' for the shop's own host). */
 export type Provided = { readonly apiRoot: string; readonly mediaRoot: string };
 
-/** The origin of a whole address; nothing for a path of the shop's own host. */
+/** The origin of an absolute URL; none for a path of the shop's own host. */
 const originOf = (address: string): string[] => /^https?:\/\/[^/?#]+/i.exec(address) ?? [];
 
 /**
- * The policy of a document of the shop, for a `meta` element of its own (Content Security Policy, level 3): its own files, what
- * stands in it by its hashes, calls to the provider's API and the provider's pictures. Who may frame it a header says.
+ * The policy in the `meta` element of a document (Content Security Policy, level 3): the shop's files, the inline scripts and
+ * styles by hash, requests to the provider's API, and the provider's pictures. `frame-ancestors` needs a header instead.
  */
 export const documentPolicy = ({ styles, scripts }: Inline, { apiRoot, mediaRoot }: Provided): string =>
   [

@@ -46,7 +46,7 @@ describe('an e-mail', () => {
     expect(isEmail(sentEmail(typed))).toBe(false);
   });
 
-  it('is taken again as it was sent', () => {
+  it('is valid again after normalization', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, domain) => {
         const sent = sentEmail(`${name}@${domain}`);

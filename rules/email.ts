@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { plain } from './text.ts';
 
-// Every place that runs these rules has it; they compile without the DOM library.
+// `URL` exists in every runtime of these rules, which compile without the DOM library.
 declare const URL: new (address: string) => { readonly hostname: string };
 
 /** Longest address that mail carries, in characters (RFC 5321). */
@@ -11,12 +11,12 @@ const longest = 254;
 const address =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/** Whether a text is an e-mail as it is sent: what browsers take in an e-mail field, 254 characters at most. */
+/** Whether a normalized text is an e-mail: as browsers validate e-mail fields, 254 characters at most. */
 export const isEmail = (text: string): boolean => text.length <= longest && address.test(text);
 
 /**
- * An e-mail as it is sent: without marks that show nothing, the name of an internationalized domain in the letters that mail
- * carries (`élevage.ci` as `xn--levage-9ua.ci`). What is no e-mail comes out as no e-mail.
+ * Normalizes an e-mail: removes invisible characters, and encodes an internationalized domain in Punycode (`élevage.ci` as
+ * `xn--levage-9ua.ci`). An invalid e-mail stays invalid.
  */
 export function sentEmail(typed: string): string {
   const email = plain(typed).replaceAll('’', "'");
@@ -29,6 +29,6 @@ export function sentEmail(typed: string): string {
   }
 }
 
-/** An e-mail field of a form: the one rule of them all, for which `code` stands where it is broken. */
+/** The schema of every e-mail field; `code`: its error. */
 export const typedEmail = <const Code extends string>(code: Code) =>
   v.pipe(v.string(), v.transform(sentEmail), v.check(isEmail, code));

@@ -131,6 +131,20 @@ const suitsPlainly =
     return typed.length > 0 && typed.every((one) => written.some((other) => isBeginning(one, other)));
   };
 
+/** What a search finds of some animals: as it is written, else by its plurals, else by the words of name, category and country. */
+function foundPlainly(animals: readonly Animal[], q: string) {
+  const having = (contains: (text: string) => boolean) =>
+    animals.filter(({ name, category }) => contains(name) || contains(category.nom_categorie));
+  const exact = having(textMatcher(q));
+  const plural = q === '' ? null : pluralMatcher(q);
+  const loose = exact.length > 0 || plural === null ? [] : having((written) => plural(folded(written)));
+  const byWords = [beginsPlainly, beginsNearlyPlainly].map((isBeginning) =>
+    q === '' || exact.length + loose.length > 0 ? [] : animals.filter(suitsPlainly(q, isBeginning)),
+  );
+  const found = [exact, loose, ...byWords].find(({ length }) => length > 0) ?? [];
+  return { found, isLoose: exact.length === 0 && found.length > 0 };
+}
+
 /** The rules of a listing one after the other, each over the whole list. */
 function plainly(kind: ListingKind, animals: readonly Animal[], state: ListingState, place?: string) {
   const { filters, searches } = listings[kind];
@@ -138,16 +152,7 @@ function plainly(kind: ListingKind, animals: readonly Animal[], state: ListingSt
     if (kind === 'country') return origine.id === place;
     return kind !== 'category' || place === undefined || category.id === place;
   });
-  const q = searches ? (searchedText(state.q) ?? '') : '';
-  const having = (contains: (text: string) => boolean) =>
-    inside.filter(({ name, category }) => contains(name) || contains(category.nom_categorie));
-  const exact = having(textMatcher(q));
-  const plural = q === '' ? null : pluralMatcher(q);
-  const loose = exact.length > 0 || plural === null ? [] : having((written) => plural(folded(written)));
-  const byWords = [beginsPlainly, beginsNearlyPlainly].map((isBeginning) =>
-    q === '' || exact.length + loose.length > 0 ? [] : inside.filter(suitsPlainly(q, isBeginning)),
-  );
-  const found = [exact, loose, ...byWords].find(({ length }) => length > 0) ?? [];
+  const { found, isLoose } = foundPlainly(inside, searches ? (searchedText(state.q) ?? '') : '');
   const passes = (filter: 'origins' | 'categories' | 'sizes', value: string | null): boolean =>
     !filters.includes(filter) || state[filter].length === 0 || state[filter].some((one) => one === value);
   const wanted = found.filter(
@@ -164,7 +169,7 @@ function plainly(kind: ListingKind, animals: readonly Animal[], state: ListingSt
     total: inside.length,
     matching: affordable.length,
     hiddenByPrice: wanted.length - affordable.length,
-    isLoose: exact.length === 0 && found.length > 0,
+    isLoose,
     pages,
     page,
     items: plainlySorted(affordable, state.sort).slice((page - 1) * pageSize, page * pageSize),
@@ -205,8 +210,13 @@ it('a list of many animals costs no more than n log n: one look at each animal, 
   expect(looksFor(100_000)).toBeLessThanOrEqual(200_000);
 });
 
-/** What is suggested, read word by word and animal by animal. */
-function plainlySuggested(typedText: string, { animals, categories, countries }: Catalogue) {
+/** The suggestions, read word by word and animal by animal, of those that a search among `searched` finds. */
+function plainlySuggested(
+  typedText: string,
+  { animals, categories, countries }: Catalogue,
+  searched: readonly Animal[] = animals,
+) {
+  const found = new Set(foundPlainly(searched, searchedText(typedText) ?? '').found);
   const typed = wordsOf(typedText);
   const none = { animals: [], categories: [], countries: [] };
   if (folded(searchedText(typedText) ?? '').length < 2 || typed.length === 0) return none;
@@ -217,7 +227,7 @@ function plainlySuggested(typedText: string, { animals, categories, countries }:
     const rank = (animal: Animal): number => (suits(animal.name) ? 0 : 2) + (available(animal) > 0 ? 0 : 1);
     return {
       animals: animals
-        .filter(suitsPlainly(typedText, isBeginning))
+        .filter((one) => found.has(one) && suitsPlainly(typedText, isBeginning)(one))
         .sort((one, other) => rank(one) - rank(other))
         .slice(0, 5),
       categories: categories
@@ -243,7 +253,7 @@ it('every suggestion is what a plain reading gives, of all animals and of those 
         const [meant] = all.categories;
         const isMeant = ({ category }: Animal): boolean => category === meant;
         expect(suggestionsFor(typed, all, isMeant).animals).toEqual(
-          plainlySuggested(typed, { ...all, animals: all.animals.filter(isMeant) }).animals,
+          plainlySuggested(typed, { ...all, animals: all.animals.filter(isMeant) }, all.animals).animals,
         );
       }
     }),

@@ -75,12 +75,12 @@ describe('the related products', () => {
     expect(relatedTo(many(30), product(1))).toHaveLength(8);
   });
 
-  it('are none where the shop has a single product', () => {
+  it('are none if the shop has a single product', () => {
     expect(relatedTo([product(1)], product(1))).toEqual([]);
   });
 });
 
-describe('what stands in for a sold-out animal', () => {
+describe('the replacements for a sold-out animal', () => {
   const cow = { category: { id: 'bovins' } };
 
   it('are three others in stock: those of its category first, then by how near their prices are', () => {

@@ -27,7 +27,7 @@ export function isNew(product: Pick<Sold, 'created_at'>, now: number): boolean {
   return now - momentOf(product.created_at) <= newDays * dayMs;
 }
 
-/** A promotional price that is there (0 means none) and differs from the price (specification §4). */
+/** Whether a product has a promotional price (0 means none) that differs from the price (specification §4). */
 const isOnSale = (product: Priced): boolean =>
   (product.promo_price ?? 0) > 0 && product.promo_price !== product.price;
 
@@ -55,7 +55,7 @@ export function bestSellers<P>(products: readonly P[]): P[] {
 }
 
 /**
- * Up to 8 other products, those of the same category first; none where the shop has a single product
+ * Up to 8 other products, those of the same category first; none if the shop has a single product
  * (specification §2 "Product detail").
  */
 export function relatedTo<P extends { readonly id: string; readonly category: { readonly id: string } }>(
@@ -68,10 +68,10 @@ export function relatedTo<P extends { readonly id: string; readonly category: { 
   return [...same, ...rest].slice(0, featuredCount);
 }
 
-/** How many animals stand in for one that is sold out. */
-export const similarCount = 3;
+/** The number of replacements for a sold-out animal. */
+const similarCount = 3;
 
-/** Animals to take in a sold-out one's place: in stock, those of its category first, then by how near their prices are. */
+/** The replacements for a sold-out animal: in stock, those of its category first, then by price difference. */
 export function similarTo<
   P extends Priced & Stocked & { readonly id: string; readonly category: { readonly id: string } },
 >(products: readonly P[], product: P): P[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validateForgotPassword } from './forgot-password.ts';
 
 describe('the request for a new password', () => {
-  it('wants a valid e-mail', () => {
+  it('requires a valid e-mail', () => {
     expect(validateForgotPassword({ email: ' client@exemple.ci ' })).toEqual({
       ok: true,
       values: { email: 'client@exemple.ci' },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { typedEmail } from './email.ts';
 import { type Check, checkedBy } from './validation.ts';
 
-/** The request for a new password: the e-mail of the account (specification §3 "Payloads"). */
+/** The password reset request: the e-mail of the account (specification §3 "Payloads"). */
 export type ForgotPasswordValues = Readonly<v.InferOutput<typeof schema>>;
 export type ForgotPasswordCode = 'email-invalid';
 
@@ -10,5 +10,5 @@ const schema = v.object({
   email: typedEmail('email-invalid' satisfies ForgotPasswordCode),
 });
 
-/** Checks the request; the e-mail comes out as it is sent. */
+/** Validates the request; the e-mail is normalized. */
 export const validateForgotPassword: Check<ForgotPasswordValues, ForgotPasswordCode> = checkedBy(schema);

@@ -12,8 +12,8 @@ const animals = Array.from({ length: 30 }, (_, index) =>
   }),
 );
 
-describe('what a listing answers', () => {
-  it('is its page, the bands of its place and what a country has of each category', () => {
+describe('the answer of a listing', () => {
+  it('contains its page, the price bands of its place and the category counts of a country', () => {
     const state = { ...initialListing('country'), min: 0 };
     const { bands, counts, ...page } = listingAnswer('country', animals, state, 'mali');
     expect(page).toEqual(listingPage('country', animals, state, 'mali'));
@@ -21,7 +21,7 @@ describe('what a listing answers', () => {
     expect(Object.fromEntries(counts)).toEqual({ ovins: 5, bovins: 10 });
   });
 
-  it('stands in a document: as text and back it is the same', () => {
+  it('round-trips through JSON', () => {
     const answer = listingAnswer('shop', animals, initialListing('shop'));
     expect(answer.counts).toEqual([]);
     expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
@@ -29,7 +29,7 @@ describe('what a listing answers', () => {
 });
 
 describe('the state of a first visit', () => {
-  it('stays so in another view, and in no other way', () => {
+  it('is the default in either view, and after no other change', () => {
     const first = initialListing('category');
     expect(isFirst('category', first)).toBe(true);
     expect(isFirst('category', { ...first, view: 'list' })).toBe(true);

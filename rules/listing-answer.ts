@@ -3,15 +3,15 @@ import { queryOf } from './catalogue-query.ts';
 import { animalsIn, categoryCounts, type ListingPage, listingPage } from './listing-page.ts';
 import { priceBands } from './price-bands.ts';
 
-/** All that a listing shows of the animals: its page, and what its filters offer. It can be written as JSON. */
+/** The data of a listing: its page, and the options of its filters. Serializable as JSON. */
 export interface ListingAnswer<Animal> extends ListingPage<Animal> {
-  /** The bands of prices that part the animals of this place (`priceBands`), in XOF. */
+  /** The price bands of the animals of this place (`priceBands`), in XOF. */
   readonly bands: readonly PriceRange[];
-  /** How many animals each category of a country has, by the category's id; empty on the other listings. */
+  /** The number of animals of each category of a country, by the category's id; empty on the other listings. */
   readonly counts: readonly (readonly [category: string, count: number])[];
 }
 
-/** What a listing answers to a state, of all animals of the shop; `place` as in `listingPage`. */
+/** The data of a listing in a state, from all animals of the shop; `place` as in `listingPage`. */
 export function listingAnswer<Animal extends ListedAnimal>(
   kind: ListingKind,
   animals: readonly Animal[],
@@ -26,6 +26,6 @@ export function listingAnswer<Animal extends ListedAnimal>(
   };
 }
 
-/** Whether a state shows the animals of a first visit, which a page made ahead shows: the view changes none of them. */
+/** Whether a state shows the same animals as the default one, which is prerendered: it may differ by its view only. */
 export const isFirst = (kind: ListingKind, state: ListingState): boolean =>
   Object.keys(queryOf(kind, { ...state, view: 'grid' })).length === 0;

@@ -18,11 +18,11 @@ export interface ListingPage<Animal> {
   readonly matching: number;
   /** Animals that only the price filter hides. */
   readonly hiddenByPrice: number;
-  /** Nothing has the searched text as it is written: these are found by its words (`findingOf`). */
+  /** Whether the animals match the search text only by its words (`findingOf`). */
   readonly isLoose: boolean;
-  /** This far open, the price filter hides none of the animals of this place, in XOF. */
+  /** The prices that hide none of the animals of this place, in XOF. */
   readonly widest: PriceRange;
-  /** Pages there are, at least 1, and the one shown: the one asked for, or 1 where that one does not exist. */
+  /** The number of pages, at least 1, and the current one: the requested one, or 1 if that does not exist. */
   readonly pages: number;
   readonly page: number;
   readonly items: readonly Animal[];
@@ -35,7 +35,7 @@ const chosenOf = {
   sizes: ({ taille }: ListedAnimal) => taille,
 };
 
-/** Tells of an animal, by its place in the list, whether it passes what was chosen; where nothing was, nobody looks at one. */
+/** Returns a predicate by index: whether an animal passes the selected filters. Without filters it reads no animal. */
 function choosing(
   kind: ListingKind,
   animals: readonly ListedAnimal[],
@@ -67,7 +67,7 @@ export function animalsIn<Animal extends ListedAnimal>(
   animals: readonly Animal[],
   place: string | undefined,
 ): readonly Animal[] {
-  // Both leave animals of the given list.
+  // The casts are safe: both return elements of `animals`.
   if (kind === 'country') return place === undefined ? [] : (ofCountry(animals, place) as Animal[]);
   return kind === 'category' && place !== undefined ? (ofCategory(animals, place) as Animal[]) : animals;
 }
@@ -75,9 +75,9 @@ export function animalsIn<Animal extends ListedAnimal>(
 const dearestOf = oncePerList((animals: readonly ListedAnimal[]) => pricesOf(animals).reduce(larger, 0));
 
 /**
- * One page of a listing: filters combined with AND (origin, category, price, size, search), sorted, 6 to a page. A list is
- * sorted once, and each question goes through it in its order.
- * `place` is the id in the path: the country of /product-by-country, the category of /category where there is one.
+ * One page of a listing: filters combined with AND (origin, category, price, size, search), sorted, 6 animals per page. Each
+ * sort order of a list is computed once. `place`: the id in the path, of the country on /product-by-country or the category on
+ * /category.
  */
 export function listingPage<Animal extends ListedAnimal>(
   kind: ListingKind,
@@ -116,7 +116,7 @@ export function listingPage<Animal extends ListedAnimal>(
   };
 }
 
-/** How many animals of a country each category has, by the category's id; a category without any is not in it. */
+/** The number of animals of a country in each category, by the category's id; empty categories are omitted. */
 export function categoryCounts(
   animals: readonly ListedAnimal[],
   country: string,

@@ -28,7 +28,7 @@ describe('the login form', () => {
     },
   );
 
-  it('wants 4 characters of password, and takes them as typed', () => {
+  it('requires a password of 4 characters, and keeps it as typed', () => {
     expect(errorsOf('client@exemple.ci', 'abc')).toEqual({ password: 'password-short' });
     expect(validateLogin({ email: ' client@exemple.ci', password: ' abc' })).toEqual({
       ok: true,
@@ -42,7 +42,7 @@ describe('the login form', () => {
     });
   });
 
-  it('has one code for each field that is wrong', () => {
+  it('has one code for each invalid field', () => {
     expect(errorsOf('', '')).toEqual({ email: 'identifier-invalid', password: 'password-short' });
   });
 });

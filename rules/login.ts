@@ -4,14 +4,14 @@ import { withoutSeparators } from './phone.ts';
 import { plain } from './text.ts';
 import { type Check, checkedBy } from './validation.ts';
 
-/** The login form (specification §3 "Payloads"): `email` takes an e-mail or a phone number. */
+/** The login form (specification §3 "Payloads"). `email`: an e-mail or a phone number. */
 export type LoginValues = Readonly<v.InferOutput<typeof schema>>;
 export type LoginFieldCode = 'identifier-invalid' | 'password-short';
 
-/** Shortest password at login (specification §9). */
+/** Minimum length of a password at login (specification §9). */
 export const loginPasswordMinimum = 4;
 
-/** An identifier that is an e-mail, or null: a phone number. */
+/** The identifier if it is an e-mail, or null if it is a phone number. */
 export const emailOf = (identifier: string): string | null => (identifier.includes('@') ? identifier : null);
 
 const invalid = 'identifier-invalid' satisfies LoginFieldCode;
@@ -26,7 +26,7 @@ const schema = v.object({
 });
 
 /**
- * Checks the login form (specification §5 "Login"). An e-mail comes out as it is sent, a phone number may be typed in pairs, the password
- * is taken as typed.
+ * Validates the login form (specification §5 "Login"). An e-mail is normalized, a phone number may be typed in pairs, the
+ * password is kept as typed.
  */
 export const validateLogin: Check<LoginValues, LoginFieldCode> = checkedBy(schema);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { likelyEmail } from './mail-host.ts';
 
-describe('a slip of a known mail host', () => {
+describe('a typo in a known mail host', () => {
   it.each([
     ['gmial.com', 'gmail.com'],
     ['gmail.con', 'gmail.com'],
@@ -39,14 +39,14 @@ describe('a slip of a known mail host', () => {
     expect(likelyEmail(`awa@${host}`, true)).toBeNull();
   });
 
-  it('is not asked about while it may still be typed on, and is once the field was left', () => {
+  it('is not suggested while it is a prefix of the right one, but is once the field has lost the focus', () => {
     for (const begun of ['g', 'gm', 'gmai', 'gmail', 'gmail.', 'gmail.c', 'gmail.co', 'yaho', 'hotmai'])
       expect(likelyEmail(`awa@${begun}`)).toBeNull();
     expect(likelyEmail('awa@gmail.co', true)).toBe('awa@gmail.com');
     expect(likelyEmail('awa@yaho', true)).toBe('awa@yahoo.fr');
   });
 
-  it('is looked for in an address alone', () => {
+  it('is only found in an e-mail', () => {
     for (const none of [
       '',
       'gmial.com',
@@ -59,7 +59,7 @@ describe('a slip of a known mail host', () => {
       expect(likelyEmail(none, true)).toBeNull();
   });
 
-  it('once corrected is asked about no more, whatever was typed', () => {
+  it('is not suggested again once corrected', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z.@]{0,20}$/), (host) => {
         const likely = likelyEmail(`awa@${host}`, true);

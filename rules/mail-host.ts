@@ -1,7 +1,7 @@
 import { isOneSlipAway } from './one-slip.ts';
 import { plain } from './text.ts';
 
-/** Mail hosts that many people have, with the endings they exist with; the first is offered where none was typed. */
+/** Common mail hosts with their valid endings; the first is suggested if none was typed. */
 const known: Readonly<Record<string, readonly string[]>> = {
   gmail: ['com'],
   yahoo: ['fr', 'com', 'ca', 'be', 'es', 'it', 'de', 'co.uk'],
@@ -10,7 +10,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   icloud: ['com'],
 };
 
-/** Hosts that exist although they are one letter away from a known one. */
+/** Existing hosts that are one letter away from a known one. */
 const others = new Set(['ymail.com', 'mail.com', 'email.com', 'gmx.com', 'cloud.com']);
 
 const closest = (typed: string, candidates: readonly string[]): string | undefined =>
@@ -23,7 +23,7 @@ function likelyHost(host: string): string | null {
   const meant = closest(name, Object.keys(known));
   if (meant === undefined) return null;
   const endings = known[meant] ?? [];
-  // An ending of a country is the provider's own where its name is right (hotmail.nl).
+  // A correct name with another country ending exists as well (hotmail.nl).
   const isForeign = name === meant && /^(?:[a-z]{2}|co\.[a-z]{2})$/.test(ending) && endings.length > 1;
   const right = closest(ending, endings) ?? (ending === '' || endings.length === 1 ? endings[0] : undefined);
   if (isForeign && !['co', 'cm', 'om'].includes(ending)) return null;
@@ -31,9 +31,9 @@ function likelyHost(host: string): string | null {
 }
 
 /**
- * The address that was likely meant, where the host of an e-mail looks like a slip of one that many have (gmial.com,
- * gmail.con, hotmial, yaho); null where nothing is to be asked. Nothing is asked while what stands there may still be
- * typed on (gmail.co), unless `isLeft` says that it is not. An address that nobody asks about may be wrong all the same.
+ * Suggests a correction for an e-mail whose host looks like a typo of a common one (gmial.com, gmail.con, hotmial, yaho);
+ * null without one. A host that is a prefix of the suggestion (gmail.co) is only corrected if `isLeft`, since it may be
+ * incomplete. Null does not mean that the e-mail is correct.
  */
 export function likelyEmail(typed: string, isLeft = false): string | null {
   const [, name, host] = /^([^\s@]+)@([^\s@]+)$/.exec(plain(typed)) ?? [];

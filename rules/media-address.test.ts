@@ -25,6 +25,6 @@ test.each([
   expect(mediaAddress(source, 'https://api.exemple.ci')).toBe(address);
 });
 
-test('on the shop’s own host a path stays one', () => {
+test('a path on the shop’s own host is unchanged', () => {
   expect(mediaAddress('/media/animals/a.svg', '')).toBe('/media/animals/a.svg');
 });

@@ -48,31 +48,31 @@ describe('formatXof', () => {
     );
   });
 
-  it('never holds a space on which a line could break', () => {
+  it('never contains a breaking space', () => {
     fc.assert(fc.property(amount, (xof) => !formatXof(xof).includes(' ')));
   });
 });
 
 describe('the effective price', () => {
-  it('is the promotional price where there is one above 0', () => {
+  it('is the promotional price if it is above 0', () => {
     expect(effectivePrice({ price: 185000, promo_price: 165000 })).toBe(165000);
     expect(effectivePrice({ price: 185000, promo_price: 0 })).toBe(185000);
     expect(effectivePrice({ price: 185000, promo_price: null })).toBe(185000);
     expect(effectivePrice({ price: 185000 })).toBe(185000);
   });
 
-  it('is the promotional price even where that one is higher, as the specification writes it', () => {
+  it('is the promotional price even if it is higher, as specified', () => {
     expect(effectivePrice({ price: 100, promo_price: 120 })).toBe(120);
   });
 
-  it('is 0 where a price is not numeric', () => {
+  it('is 0 if a price is not numeric', () => {
     expect(effectivePrice({ price: Number.NaN })).toBe(0);
     expect(effectivePrice({ price: JSON.parse('"cher"') })).toBe(0);
   });
 });
 
 describe('the shown price', () => {
-  it('is the promotional price only where it is non-zero and lower than the price', () => {
+  it('is the promotional price only if it is non-zero and lower than the price', () => {
     expect(shownPrice({ price: 185000, promo_price: 165000 })).toBe(165000);
     expect(shownPrice({ price: 185000, promo_price: 0 })).toBe(185000);
     expect(shownPrice({ price: 185000, promo_price: 185000 })).toBe(185000);
@@ -82,7 +82,7 @@ describe('the shown price', () => {
 });
 
 describe('a promotion', () => {
-  it('says what is saved', () => {
+  it('contains the saving', () => {
     expect(promotionOf({ price: 185000, promo_price: 165000 })).toEqual({
       price: 185000,
       promoPrice: 165000,
@@ -91,12 +91,12 @@ describe('a promotion', () => {
     });
   });
 
-  it('is none where both prices are the same', () => {
+  it('is null if both prices are equal', () => {
     expect(promotionOf({ price: 185000, promo_price: 185000 })).toBeNull();
     expect(promotionOf({ price: 185000, promo_price: 184999 })?.percent).toBe(1);
   });
 
-  it('is shown only where the promotional price is non-zero and lower than the price', () => {
+  it('is shown only if the promotional price is non-zero and lower than the price', () => {
     fc.assert(
       fc.property(priced, (product) => {
         const promotion = promotionOf(product);
@@ -136,7 +136,7 @@ describe('an amount of the provider', () => {
     expect(amountOf('-2500.00')).toBe(-2500);
   });
 
-  it('is 0 where it is not numeric', () => {
+  it('is 0 if it is not numeric', () => {
     expect(['', 'abc', '1e5', '0x10', '12 000', 'NaN', '1.2.3'].map(amountOf)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 });

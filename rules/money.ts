@@ -1,12 +1,12 @@
 const space = '\u00a0';
 
-/** What has a price: a product, or the product of a cart line. Amounts are whole XOF. */
+/** The prices of a product, or of the product of a cart line. Amounts are whole XOF. */
 export interface Priced {
   readonly price: number;
   readonly promo_price?: number | null;
 }
 
-/** A promotion worth showing: what it saves in XOF, and in whole percent of the normal price (at least 1). */
+/** A promotion to show: the saving in XOF, and in whole percent of the normal price (at least 1). */
 export interface Promotion {
   readonly price: number;
   readonly promoPrice: number;
@@ -14,16 +14,16 @@ export interface Promotion {
   readonly percent: number;
 }
 
-/** What a cart line is worth: a quantity of something priced. */
+/** A quantity of a priced product. */
 export interface PricedLine {
   readonly quantity: number;
   readonly product: Priced;
 }
 
-/** A number as it is, anything that is not numeric as 0 (specification §5). */
+/** A number unchanged, anything that is not numeric as 0 (specification §5). */
 const numeric = (value: number | null | undefined): number => (Number.isFinite(value) ? Number(value) : 0);
 
-/** Whole numbers in French digits, grouped by three with a no-break space (U+00A0): `1 250 000`. Needs no locale data. */
+/** Formats a whole number in French, grouped by three with a no-break space (U+00A0): `1 250 000`. Uses no locale data. */
 export function formatWhole(value: number): string {
   const whole = Math.round(numeric(value));
   const digits = String(Math.abs(whole)).replace(/\B(?=(?:\d{3})+$)/g, space);
@@ -31,16 +31,16 @@ export function formatWhole(value: number): string {
 }
 
 /**
- * An amount of XOF for people: French digits, no decimals, a no-break space, `FCFA` (specification §9). It holds no
- * ordinary space, so it never breaks across lines.
+ * Formats an amount in XOF: French digits, no decimals, a no-break space, `FCFA` (specification §9). It contains no breaking
+ * space, so it never wraps.
  */
 export function formatXof(amount: number): string {
   return `${formatWhole(amount)}${space}FCFA`;
 }
 
 /**
- * The price that counts, in XOF: the promotional price where there is one above 0, the normal one otherwise
- * (specification §3 "Cart", §4 "Catalogue sort"). A promotional price above the normal one counts too, as written there.
+ * The effective price, in XOF: the promotional price if it is above 0, else the normal one (specification §3 "Cart", §4
+ * "Catalogue sort"). As specified, a promotional price above the normal one is effective as well.
  */
 export function effectivePrice(product: Priced): number {
   const promoPrice = numeric(product.promo_price);
@@ -56,7 +56,7 @@ export function promotionOf(product: Priced): Promotion | null {
   return { price, promoPrice, saving, percent: Math.max(1, Math.round((saving / price) * 100)) };
 }
 
-/** The price to show of an animal, in XOF: the promotional one only where it is a promotion (specification §5). */
+/** The price of an animal to show, in XOF: the promotional one only if it is a promotion (specification §5). */
 export function shownPrice(product: Priced): number {
   return promotionOf(product)?.promoPrice ?? numeric(product.price);
 }
@@ -76,7 +76,7 @@ export function cartCount(lines: readonly Pick<PricedLine, 'quantity'>[]): numbe
   return lines.reduce((sum, line) => sum + numeric(line.quantity), 0);
 }
 
-/** A numeric string of the provider (`"330000.00"`) as whole XOF; what is not numeric is 0 (specification §3 "Order"). */
+/** Parses a numeric string of the provider (`"330000.00"`) into whole XOF; 0 if it is not numeric (specification §3 "Order"). */
 export function amountOf(text: string): number {
   const trimmed = text.trim();
   return /^[+-]?\d+(?:\.\d+)?$/.test(trimmed) ? Math.round(Number(trimmed)) : 0;

@@ -6,7 +6,7 @@ const [one, other] = [
   [1, 2],
 ];
 
-it('works once for each list, whatever comes of it', () => {
+it('computes once for each list, also if the result is undefined', () => {
   const worked: unknown[] = [];
   const ask = oncePerList((list: readonly number[]) => {
     worked.push(list);
@@ -17,7 +17,7 @@ it('works once for each list, whatever comes of it', () => {
   expect(worked[1]).toBe(other);
 });
 
-it('works once for each key of a list', () => {
+it('computes once for each key of a list', () => {
   const worked: unknown[] = [];
   const ask = oncePerKey((list: readonly number[], key: string) => {
     worked.push([list, key]);

@@ -1,6 +1,6 @@
 /**
- * Works something out of a list once: a list that came is never changed, and is asked again with each filter and letter. What was
- * worked out goes with its list.
+ * Memoizes a function of a list by the identity of the list. Lists are immutable, and are filtered again with each filter
+ * and each typed letter. The results are garbage-collected with their list.
  */
 export function oncePerList<List extends object, Value>(work: (list: List) => Value): (list: List) => Value {
   const known = new WeakMap<List, { value: Value }>();
@@ -11,7 +11,7 @@ export function oncePerList<List extends object, Value>(work: (list: List) => Va
   };
 }
 
-/** The same for each key of a list: a sort, a place. */
+/** Memoizes a function by list and key, such as a sort or a place. */
 export function oncePerKey<List extends object, Key, Value>(
   work: (list: List, key: Key) => Value,
 ): (list: List, key: Key) => Value {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOneSlipAway } from './one-slip.ts';
 
-describe('one slip', () => {
+describe('a distance of one edit', () => {
   it.each(['gmial', 'gmal', 'gmaill', 'gmqil', 'mgail', 'xgmail'])('%s is one away from gmail', (typed) => {
     expect(isOneSlipAway(typed, 'gmail')).toBe(true);
   });
@@ -9,7 +9,7 @@ describe('one slip', () => {
     expect(isOneSlipAway(typed, 'gmail')).toBe(false);
   });
 
-  it('is what one change makes of every word of up to four letters', () => {
+  it('holds for every single edit of every word of up to four letters', () => {
     const letters = ['a', 'b', 'c'];
     const longer = (words: readonly string[]) => words.flatMap((word) => letters.map((one) => word + one));
     const upTo = (length: number): string[] => {

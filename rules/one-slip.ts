@@ -1,4 +1,4 @@
-/** Whether one letter too many, missing, wrong or changed with its neighbour leads from one text to the other. */
+/** Whether two texts are one edit apart: an insertion, deletion or substitution of a letter, or a swap of two neighbours. */
 export function isOneSlipAway(typed: string, meant: string): boolean {
   const shorter = Math.min(typed.length, meant.length);
   if (Math.max(typed.length, meant.length) - shorter > 1) return false;

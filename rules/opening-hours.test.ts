@@ -8,7 +8,7 @@ const week = openingsOf('1-5 8:00-18:00, 6 9:00-14:00');
 const at = (moment: string) => openUntil(week, Date.parse(moment));
 
 describe('the opening hours', () => {
-  it('are read from the configuration, and what cannot be read is left out', () => {
+  it('are parsed from the configuration, and invalid parts are ignored', () => {
     expect(week).toEqual([
       { from: 1, to: 5, opens: 480, closes: 1080 },
       { from: 6, to: 6, opens: 540, closes: 840 },
@@ -18,7 +18,7 @@ describe('the opening hours', () => {
       expect(openingsOf(none)).toEqual([]);
   });
 
-  it('are Abidjan’s: open from the first minute to before the last one, on its days', () => {
+  it('are in Abidjan’s time, from the opening minute to before the closing one', () => {
     // 23 November 2026 is a Monday.
     expect(at('2026-11-23T07:59:59Z')).toBeNull();
     expect(at('2026-11-23T08:00:00Z')).toBe(1080);
@@ -30,7 +30,7 @@ describe('the opening hours', () => {
     expect(at('2026-11-23T09:30:00+02:00')).toBeNull();
   });
 
-  it('agree with the calendar at any moment', () => {
+  it('agree with the calendar at any time', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }), (date) => {
         const day = date.getUTCDay() === 0 ? 7 : date.getUTCDay();

@@ -1,4 +1,4 @@
-/** Days on which customer service answers alike: from Monday (1) to Sunday (7), hours in minutes since midnight. */
+/** The opening hours of a range of days: from Monday (1) to Sunday (7), times in minutes since midnight. */
 export type Opening = {
   readonly from: number;
   readonly to: number;
@@ -9,7 +9,7 @@ export type Opening = {
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** `1-5 8:00-18:00, 6 9:00-14:00` (days from Monday to Sunday, Abidjan's hours) as openings; a part that cannot be read is left out. */
+/** Parses `1-5 8:00-18:00, 6 9:00-14:00` (days from Monday to Sunday, Abidjan's time); invalid parts are ignored. */
 export function openingsOf(text: string): Opening[] {
   return text.split(',').flatMap((part) => {
     const read = /^\s*([1-7])(?:-([1-7]))?\s+(\d{1,2}):(\d{2})-(\d{1,2}):(\d{2})\s*$/.exec(part);
@@ -24,12 +24,12 @@ export function openingsOf(text: string): Opening[] {
 }
 
 /**
- * Until when it is open at a moment (ms since the epoch), in minutes since midnight; null where it is closed. Abidjan keeps UTC
- * all year, whatever the device's zone.
+ * The closing time of the opening at `now` (ms since the epoch), in minutes since midnight; null if it is closed. Abidjan is on
+ * UTC all year, whatever the time zone of the device.
  */
 export function openUntil(openings: readonly Opening[], now: number): number | null {
   const minutes = Math.floor((now % dayMs) / minuteMs);
-  // The epoch began on a Thursday.
+  // The epoch started on a Thursday.
   const day = ((Math.floor(now / dayMs) + 3) % 7) + 1;
   const open = openings.find(
     ({ from, to, opens, closes }) => from <= day && day <= to && opens <= minutes && minutes < closes,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { lookupNumber, simulatedLookup } from './order-lookup.ts';
 
 describe('the simulated order lookup', () => {
-  it('trims the number, and wants one', () => {
+  it('trims the number, and requires one', () => {
     expect(lookupNumber('  TBK-1001 ')).toBe('TBK-1001');
     expect(lookupNumber('   ')).toBe(null);
   });

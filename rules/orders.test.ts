@@ -35,7 +35,7 @@ const orders = [
 const numbers = (found: readonly Order[]) => found.map((one) => one.order_number);
 
 describe('filterOrders', () => {
-  it('keeps all orders in the provider’s order where nothing is asked', () => {
+  it('keeps all orders in the provider’s order without a filter', () => {
     expect(filterOrders(orders, { search: '', filter: 'all' })).toEqual(orders);
   });
 
@@ -62,7 +62,7 @@ describe('filterOrders', () => {
     expect(numbers(filterOrders(orders, { search: '', filter }))).toEqual(expected);
   });
 
-  it('wants both the text and the status', () => {
+  it('matches both the text and the status', () => {
     expect(numbers(filterOrders(orders, { search: 'yao', filter: 'CANCELLED' }))).toEqual(['BL-0012']);
   });
 });
@@ -72,7 +72,7 @@ describe('pageOf', () => {
     expect(pageOf(orders, 2, 2)).toMatchObject({ page: 2, pageCount: 3, first: 3, last: 4, total: 5 });
   });
 
-  it('says 0 to 0 of 0 for an empty list, which has one page', () => {
+  it('is 0 to 0 of 0 for an empty list, which has one page', () => {
     expect(pageOf([], 1, 5)).toEqual({ rows: [], page: 1, pageCount: 1, first: 0, last: 0, total: 0 });
   });
 
@@ -107,7 +107,7 @@ describe('invoiceTitle', () => {
 });
 
 describe('newestOrder', () => {
-  it('is the one that was placed last, wherever it stands in the list', () => {
+  it('is the one placed last, wherever it is in the list', () => {
     const older = order('BL-1', 'PAID');
     const newer = { ...order('BL-2', 'PENDING'), created_at: '2026-11-05T08:00:00Z' };
     expect(newestOrder([older, newer])).toBe(newer);

@@ -3,7 +3,7 @@ import { momentOf } from './dates.ts';
 import { soughtNumber } from './query.ts';
 import { searchedText, textMatcher } from './text.ts';
 
-/** What the status filter of the orders offers, in its order; 'PAID' is not offered (specification §2 Commandes). */
+/** The options of the status filter, in their order; 'PAID' is not offered (specification §2 Commandes). */
 export const orderFilters = [
   'all',
   'PENDING',
@@ -13,16 +13,16 @@ export const orderFilters = [
 ] as const satisfies readonly ('all' | OrderStatus)[];
 export type OrderFilter = (typeof orderFilters)[number];
 
-/** What 'Lignes par page' offers; the first is the default (specification §9). */
+/** The options of 'Lignes par page'; the first is the default (specification §9). */
 export const orderPageSizes = [5, 10, 20, 30, 40, 50] as const;
 export type OrderPageSize = (typeof orderPageSizes)[number];
 
-/** Which orders are wanted. */
+/** The filters of the orders. */
 export type OrderCriteria = { readonly search: string; readonly filter: OrderFilter };
 
 /**
- * The orders whose number or whose client's first or last name contains the searched text, whatever the case, and that
- * have the chosen status; the provider's order is kept (specification §2 Commandes, §5 Search and filters).
+ * The orders with the selected status whose number, or whose client's first or last name, contains the search text, ignoring
+ * case; in the provider's order (specification §2 Commandes, §5 Search and filters).
  */
 export function filterOrders(orders: readonly Order[], { search, filter }: OrderCriteria): readonly Order[] {
   const matches = textMatcher(searchedText(search) ?? '');
@@ -34,7 +34,7 @@ export function filterOrders(orders: readonly Order[], { search, filter }: Order
   );
 }
 
-/** One page of a list. `first` and `last` are the positions of its rows, from 1; both are 0 where there is none. */
+/** One page of a list. `first` and `last` are the positions of its rows, from 1; both are 0 if it is empty. */
 export type Page<Row> = {
   readonly rows: readonly Row[];
   readonly page: number;
@@ -44,7 +44,7 @@ export type Page<Row> = {
   readonly total: number;
 };
 
-/** A page of a list, counted from 1. A page that does not exist is the nearest one; an empty list has one, empty. */
+/** A page of a list, from 1. The number is clamped to the existing pages; an empty list has one empty page. */
 export function pageOf<Row>(list: readonly Row[], wanted: number, size: number): Page<Row> {
   const total = list.length;
   const pageCount = Math.max(1, Math.ceil(total / size));
@@ -65,7 +65,7 @@ export function pageOf<Row>(list: readonly Row[], wanted: number, size: number):
 export const invoiceTitle = (festival: string, orderNumber: string): string =>
   `Facture_${festival}_${orderNumber}`;
 
-/** The order that was placed last, wherever the provider's list has it; null of none. */
+/** The order placed last, wherever it is in the list; null if there is none. */
 export const newestOrder = (orders: readonly Order[]): Order | null =>
   orders.reduce<Order | null>(
     (newest, order) =>

@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageMarks } from './pages.ts';
 
-describe('the marks of a pagination', () => {
-  it('are every page where there are few', () => {
+describe('the buttons of a pagination', () => {
+  it('are all pages if there are few', () => {
     expect(pageMarks(1, 1)).toEqual([1]);
     expect(pageMarks(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('are the ends and the neighbours where there are many', () => {
+  it('are the ends and the neighbours if there are many', () => {
     expect(pageMarks(1, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20]);
     expect(pageMarks(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20]);
     expect(pageMarks(5, 20)).toEqual([1, 'gap', 4, 5, 6, 'gap', 20]);
@@ -20,7 +20,7 @@ describe('the marks of a pagination', () => {
     expect(pageMarks(20, 20)).toEqual([1, 'gap', 16, 17, 18, 19, 20]);
   });
 
-  it('always hold the current page, both ends, at most 8 marks in rising order, and no gap of a single page', () => {
+  it('always contain the current page and both ends, in at most 8 ascending items, and no gap of a single page', () => {
     const places = fc
       .integer({ min: 1, max: 2000 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

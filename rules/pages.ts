@@ -5,7 +5,7 @@ const gap = ['gap'] as const;
 
 /**
  * The numbered buttons of a pagination: first, last, the current page and its neighbours, with gaps between; all of
- * them up to 7 pages. A gap never stands for a single page.
+ * them up to 7 pages. A gap never replaces a single page.
  */
 export function pageMarks(page: number, pages: number): readonly PageMark[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1);

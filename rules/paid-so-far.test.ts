@@ -10,7 +10,7 @@ const payment = (status: OrderStatus, type_paiement: PaymentType, amount: string
 const deposit = payment('PAID', 'livraison', '174900.00');
 const whole = payment('PAID', 'mobile', '583000.00');
 
-describe('what has been paid of an order', () => {
+describe('the sum paid of an order', () => {
   it.each([
     ['the whole of a paid one, whatever its payment says', 'PAID', null, { paid: 583_000, rest: 0 }],
     ['the deposit of one that is under way', 'PENDING', deposit, { paid: 174_900, rest: 408_100 }],

@@ -2,12 +2,12 @@ import type { Order, Payment } from '#openapi/schemas.ts';
 import { amountOf } from './money.ts';
 import { paymentDetailOf } from './payment-detail.ts';
 
-/** What has been paid of an order, and what is left to pay on delivery, in whole XOF. */
+/** The sum paid of an order, and the remainder due on delivery, in whole XOF. */
 export type PaidSoFar = { readonly paid: number; readonly rest: number };
 
 /**
- * What has been paid of an order by its own status and its payment's: the whole of a paid one, the deposit of one whose 30 %
- * have arrived, nothing where its payment waits. Null is not known, and of a cancelled order nobody says it.
+ * The sum paid of an order by its status and that of its payment: the total if it is paid, the deposit once the 30 % have
+ * arrived, 0 while its payment is pending. Null if it is unknown, as for a cancelled order.
  */
 export function paidSoFar(
   order: Pick<Order, 'status' | 'total_amount'>,
@@ -19,6 +19,6 @@ export function paidSoFar(
   if (payment.status === 'PENDING') return { paid: 0, rest: total };
   const { amount, remainder } = paymentDetailOf(payment, null);
   if (remainder === null) return amount === total ? { paid: total, rest: 0 } : null;
-  // Once it is delivered the rest was paid in front of the animal, or not: nobody says which.
+  // The provider does not report whether the remainder was paid on delivery.
   return order.status === 'DELIVERED' ? null : { paid: total - remainder, rest: remainder };
 }

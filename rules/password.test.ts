@@ -14,7 +14,7 @@ const changeErrors = (new_password1: string, new_password2 = new_password1, old_
 };
 
 describe('a password change', () => {
-  it('takes 8 characters with uppercase, lowercase and special, and no digit', () => {
+  it('accepts 8 characters with uppercase, lowercase and special, without a digit', () => {
     expect(changeErrors('Tabaski-')).toEqual({});
   });
 
@@ -27,11 +27,11 @@ describe('a password change', () => {
     expect(changeErrors(password)).toEqual({ new_password1: code, new_password2: code });
   });
 
-  it('wants 6 characters of the old password', () => {
+  it('requires 6 characters of the old password', () => {
     expect(changeErrors('Tabaski-', 'Tabaski-', 'court')).toEqual({ old_password: 'old-password-short' });
   });
 
-  it('says on the confirmation that the two differ, whatever the old one is', () => {
+  it('reports a mismatch on the confirmation, whatever the old one is', () => {
     expect(changeErrors('Tabaski-', 'Tabaski+')).toEqual({ new_password2: 'passwords-differ' });
     expect(changeErrors('Tabaski-', 'Tabaski+', '')).toEqual({
       old_password: 'old-password-short',
@@ -41,7 +41,7 @@ describe('a password change', () => {
 });
 
 describe('a password reset', () => {
-  it('wants 8 characters, twice the same', () => {
+  it('requires 8 characters, twice the same', () => {
     expect(validateReset({ new_password: '12345678', confirmation: '12345678' }).ok).toBe(true);
     expect(validateReset({ new_password: '1234567', confirmation: '1234567' })).toEqual({
       ok: false,
@@ -66,7 +66,7 @@ describe('the strength of a password', () => {
     expect(passwordStrength(password)).toEqual({ points, level });
   });
 
-  it('suffices to register with all that section 5 asks', () => {
+  it('allows a registration with everything that section 5 requires', () => {
     expect(isStrongPassword('Tabaski-2026')).toBe(true);
     expect(isStrongPassword('Tabaski-')).toBe(false);
     expect(isStrongPassword('TABASKI-2026')).toBe(false);

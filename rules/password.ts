@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type Check, checkedBy } from './validation.ts';
 
-/** Shortest passwords (specification §9): a new one, and the old one when it is changed. */
+/** Minimum lengths of passwords (specification §9): of a new one, and of the old one in a change. */
 export const newPasswordMinimum = 8;
 export const oldPasswordMinimum = 6;
 
-/** Counted as the provider counts them: an emoji is no two characters. */
+/** Counts code points, like the provider: an emoji is one character. */
 const isLong = (password: string, minimum: number): boolean => Array.from(password).length >= minimum;
 
 const upper = /\p{Lu}/u;
@@ -45,7 +45,7 @@ const changeSchema = v.pipe(
   ),
 );
 
-/** Checks a password change (specification §5); two passwords that differ are an error of the confirmation. */
+/** Validates a password change (specification §5); a mismatch is an error of the confirmation. */
 export const validatePasswordChange: Check<PasswordChangeValues, PasswordChangeCode> =
   checkedBy(changeSchema);
 
@@ -71,10 +71,10 @@ const resetSchema = v.pipe(
   ),
 );
 
-/** Checks a password reset (specification §5 "Reset"): at least 8 characters, twice the same. */
+/** Validates a password reset (specification §5 "Reset"): at least 8 characters, twice the same. */
 export const validateReset: Check<ResetValues, ResetCode> = checkedBy(resetSchema);
 
-/** Whether a password may register: 8 characters, an uppercase and a lowercase letter, a digit, a special character. */
+/** Whether a password is valid for a registration: 8 characters, an uppercase and a lowercase letter, a digit, a special character. */
 export function isStrongPassword(password: string): boolean {
   return (
     isLong(password, newPasswordMinimum) &&
@@ -92,7 +92,7 @@ export interface PasswordStrength {
   readonly level: PasswordLevel;
 }
 
-/** One point each for 8 characters, an uppercase letter, a digit, a symbol (specification §5); no point is weak too. */
+/** One point each for 8 characters, an uppercase letter, a digit, a symbol (specification §5); no point is weak as well. */
 export function passwordStrength(password: string): PasswordStrength {
   const points = [
     isLong(password, newPasswordMinimum),

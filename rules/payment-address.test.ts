@@ -10,7 +10,7 @@ const hosts: PaymentHosts = {
   plain: ['localhost:4173'],
 };
 
-/** The same with a payment page over http, of a shop that was opened over http. */
+/** The same hosts and a payment page over http, for a shop that was opened over http. */
 const withPlain = paymentHostsOf(
   ['pay.wave.com', 'https://secure.cinetpay.com:8443', 'http://paiement.exemple.ci:4501'],
   new URL('http://localhost:4173/checkout'),
@@ -99,7 +99,7 @@ describe('isPaymentAddress', () => {
     expect(isPaymentAddress(url, withPlain)).toBe(false);
   });
 
-  it('lets a host that is written with http:// through while the shop itself is on http, and not otherwise', () => {
+  it('allows a host written with http:// while the shop itself is on http, and not otherwise', () => {
     const url = 'http://paiement.exemple.ci:4501/sandbox/paiement/7f3a91c2';
     expect(isPaymentAddress(url, withPlain)).toBe(true);
     const onHttps = paymentHostsOf(
@@ -110,19 +110,19 @@ describe('isPaymentAddress', () => {
     expect(isPaymentAddress(url, onHttps)).toBe(false);
   });
 
-  it('lets 2000 characters through', () => {
+  it('allows 2000 characters', () => {
     expect(isPaymentAddress(`https://pay.wave.com/${'a'.repeat(1979)}`, hosts)).toBe(true);
   });
 
-  it('lets nothing through over http where there is no local sandbox', () => {
+  it('allows nothing over http without a local sandbox', () => {
     expect(isPaymentAddress('http://localhost:4173/pay/1', { ...hosts, plain: [] })).toBe(false);
   });
 
-  it('lets nothing through where no host is allowed, not even an empty host', () => {
+  it('allows nothing without allowed hosts, not even an empty host', () => {
     fc.assert(fc.property(fc.webUrl(), (url) => !isPaymentAddress(url, { secure: ['', ' '], plain: [''] })));
   });
 
-  it('lets through only what a browser reads as an allowed host without userinfo', () => {
+  it('allows only what a browser parses as an allowed host without userinfo', () => {
     const piece = fc.constantFrom(
       ...[
         'https',

@@ -6,7 +6,7 @@ const detail = (payment: Omit<Parameters<typeof paymentDetailOf>[0], 'order_numb
   paymentDetailOf({ order_number: 'BL-1', ...payment }, url);
 
 describe('the detail of a payment', () => {
-  it('is what the provider says of it', () => {
+  it('is read from the provider’s answer', () => {
     expect(
       detail({
         amount: '107400.00',
@@ -28,12 +28,12 @@ describe('the detail of a payment', () => {
     });
   });
 
-  it('says how far the device’s clock was ahead, where that is known', () => {
+  it('contains how far the device’s clock was ahead, if known', () => {
     expect(paymentDetailOf({ order_number: 'BL-1' }, url, null, 1_500_000).ahead).toBe(1_500_000);
     expect(detail({})).not.toHaveProperty('ahead');
   });
 
-  it('is nothing but the number where the provider says no more', () => {
+  it('is only the order number if the answer contains no more', () => {
     expect(namedPayment('BL-1')).toStrictEqual({
       orderNumber: 'BL-1',
       url: null,
@@ -57,7 +57,7 @@ describe('the detail of a payment', () => {
     expect(detail(payment).remainder).toBeNull();
   });
 
-  it.each(['0.00', '-5', 'abc'])('takes the sum %j for not known', (amount) => {
+  it.each(['0.00', '-5', 'abc'])('treats the sum %j as unknown', (amount) => {
     expect(detail({ amount }).amount).toBeNull();
   });
 });

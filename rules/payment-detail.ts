@@ -3,9 +3,9 @@ import { isPaidInParts } from './checkout.ts';
 import { amountOf } from './money.ts';
 
 /**
- * What is known of one payment, for its customer. `url`: its own page, where the shop may go there; `amount`: the sum
- * asked; `remainder`: what is left to pay on delivery, null where the whole was asked; `expiresAt`: until when it is
- * taken (ISO 8601); `order`: how its order stands, which is another fact. Amounts are whole XOF; null is not known.
+ * The known details of a payment. `url`: its page, if its host is allowed. `amount`: the sum due. `remainder`: the sum due
+ * on delivery, null if the total was due. `expiresAt`: when it expires (ISO 8601). `order`: the status of its order, which
+ * is separate. Amounts are whole XOF; null means unknown.
  */
 export type PaymentDetail = {
   readonly orderNumber: string;
@@ -16,11 +16,11 @@ export type PaymentDetail = {
   readonly means: MeansOfPayment | null;
   readonly transaction: string | null;
   readonly order: OrderStatus | null;
-  /** How far, in ms, the device's clock was ahead of the provider's; absent where it is not known. */
+  /** How far the device's clock was ahead of the provider's, in ms; absent if unknown. */
   readonly ahead?: number;
 };
 
-/** An order of which nothing but its number is known. */
+/** The details of a payment of which only the order number is known. */
 export const namedPayment = (orderNumber: string): PaymentDetail => ({
   orderNumber,
   url: null,
@@ -35,7 +35,7 @@ export const namedPayment = (orderNumber: string): PaymentDetail => ({
 const xofOf = (text: string | undefined): number => (text === undefined ? 0 : amountOf(text));
 const known = (sum: number): number | null => (sum > 0 ? sum : null);
 
-/** A payment as the provider gives it; `url` is its page once its host was checked, `order` its order's status (specification §7). */
+/** Reads the answer of the provider. `url`: its page, with a checked host. `order`: the status of its order (specification §7). */
 export function paymentDetailOf(
   payment: Pick<Payment, 'order_number'> & Partial<Payment>,
   url: string | null,
@@ -57,12 +57,12 @@ export function paymentDetailOf(
   };
 }
 
-/** Whether something may still be paid for an order of this status, as far as it is known. */
+/** Whether an order of this status can still be paid. */
 export const isOrderPayable = (order: OrderStatus | null): boolean =>
   order !== 'CANCELLED' && order !== 'PAID';
 
 /**
- * Whether the animals of an order whose payment has failed may be ordered once more: only where the order is known to be
- * cancelled, too. One that was shipped all the same would be bought twice.
+ * Whether the animals of an order whose payment has failed can be ordered again: only if the order is known to be cancelled,
+ * since one that was shipped nevertheless would be bought twice.
  */
 export const isReorderable = (payment: PaymentDetail | null): boolean => payment?.order === 'CANCELLED';

@@ -1,19 +1,19 @@
-/** Where a `payment_url` may lead. Hosts are plain ASCII, with a port where it is not the usual one. */
+/** The allowed hosts of a `payment_url`, in plain ASCII, with a port if it is not the default one. */
 export interface PaymentHosts {
   /** Hosts of payment pages, over https only. */
   readonly secure: readonly string[];
-  /** Hosts over http: none wherever the shop itself is served over https. */
+  /** Hosts over http: none if the shop itself is served over https. */
   readonly plain: readonly string[];
 }
 
-/** What a page says of where it was opened, as `location` does. */
+/** The address of a page, as in `location`. */
 type Opened = { readonly protocol: string; readonly host: string };
 
 const withScheme = /^https?:\/\//i;
 
 /**
- * The hosts of a configuration, for a shop that was opened somewhere. A host is one over https; written with `http://` it is
- * one over http, and counts only while the shop itself is on http, as its own host does (the sandbox's page).
+ * The configured hosts, for a shop opened at `page`. A host is allowed over https; written with `http://` it is allowed over
+ * http, and only while the shop itself is on http, like the shop's own host (the page of the sandbox).
  */
 export function paymentHostsOf(configured: readonly string[], { protocol, host }: Opened): PaymentHosts {
   const bare = (written: string) => written.replace(withScheme, '').replace(/\/$/, '');

@@ -1,20 +1,20 @@
 import { withoutSeparators } from './phone.ts';
 import { encoded, plain } from './text.ts';
 
-/** The digits of a number alone: a stored `+225 07…` as a form of section 5 wants it (8 to 15 digits, no sign). */
+/** The digits of a phone number: a stored `+225 07…` as the forms of section 5 require it (8 to 15 digits, no sign). */
 export function phoneDigits(number: string): string {
   return plain(number).replace(/\D/g, '');
 }
 
-/** The address behind a WhatsApp link: the number's digits alone, and a message that is already written. */
+/** The URL of a WhatsApp link: the digits of the number, and a prefilled message. */
 export function whatsappLink(number: string, message?: string): string {
   const query = message === undefined ? '' : `?text=${encoded(message)}`;
   return `https://wa.me/${phoneDigits(number)}${query}`;
 }
 
 /**
- * A number typed with `+` or `00` as the forms take it, which refuse both (specification §5): one of Côte d'Ivoire without its
- * country code, another country's with its own. Null where neither sign was typed, or what is left is no number.
+ * Converts a number typed with `+` or `00`, which the forms refuse (specification §5): one of Côte d'Ivoire without its
+ * country code, others with theirs. Null without either sign, or if the rest is no number.
  */
 export function withoutPrefix(typed: string): string | null {
   const [, digits] = /^(?:\+|00)(\d+)$/.exec(withoutSeparators(typed)) ?? [];

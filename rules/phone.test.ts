@@ -9,7 +9,7 @@ describe('a phone number', () => {
     expect(displayPhone('00225 07.01-02 03 04')).toBe('+225\u00a007\u00a001\u00a002\u00a003\u00a004');
   });
 
-  it('of another shape is shown as it came', () => {
+  it('of another shape is shown unchanged', () => {
     expect(displayPhone('+221 77 123 45 67')).toBe('+221 77 123 45 67');
     expect(displayPhone('17')).toBe('17');
     for (const odd of ['+225 07010203041', '99 00225 0701020304', '0701020304 05'])
@@ -24,13 +24,13 @@ describe('a phone number', () => {
     );
   });
 
-  it('loses its separators as it is typed, and everything but digits for a form', () => {
+  it('is stripped of separators, and of everything but digits for a form', () => {
     expect(withoutSeparators('+225 (07) 01-02.03/04')).toBe('+2250701020304');
     expect(withoutSeparators('07\u00a001\u202f02')).toBe('070102');
     expect(phoneDigits('+225 07 01 02 03 04')).toBe('2250701020304');
   });
 
-  it('typed with + or 00 is offered as the forms take it', () => {
+  it('typed with + or 00 is converted for the forms', () => {
     for (const typed of ['+225 07 00 00 00 01', '00225 0700000001', '+2250700000001'])
       expect(withoutPrefix(typed)).toBe('0700000001');
     expect(withoutPrefix('\u202A+225 07 01\u201102\u201303 04\u202C')).toBe('0701020304');

@@ -5,8 +5,8 @@ const space = '\u00a0';
 const pairs = (digits: string): string => digits.replace(/(\d{2})(?=\d)/g, `$1${space}`);
 
 /**
- * A phone number as people of Côte d'Ivoire write it: `+225 07 01 02 03 04`, `07 01 02 03 04`, with no-break spaces.
- * A number of another shape is shown as it came.
+ * Formats a phone number as usual in Côte d'Ivoire: `+225 07 01 02 03 04`, `07 01 02 03 04`, with no-break spaces. A number
+ * of another shape is unchanged.
  */
 export function displayPhone(number: string): string {
   const compact = withoutSeparators(number);
@@ -15,12 +15,12 @@ export function displayPhone(number: string): string {
   return /^\d{10}$/.test(compact) ? pairs(compact) : number;
 }
 
-/** The address behind a phone link: `tel:+2250701020304`. */
+/** The URL of a phone link: `tel:+2250701020304`. */
 export function phoneLink(number: string): string {
   return `tel:${withoutSeparators(number)}`;
 }
 
-/** A number as `plain` has it, what people put between digits taken out: spaces, dots, hyphens, slashes, brackets. */
+/** Normalizes a number by `plain` and removes separators: spaces, dots, hyphens, slashes, brackets. */
 export function withoutSeparators(typed: string): string {
   return plain(typed).replace(/[ .\-/()]/g, '');
 }

@@ -2,12 +2,12 @@ import { folded } from './text.ts';
 
 const isLongWord = (word: string): boolean => (word.match(/\p{L}/gu) ?? []).length >= 4;
 
-/** A word of four letters or more without its final s or x, as French plurals end; a shorter one as it is. */
+/** A word of four letters or more without its final s or x, the French plural endings; a shorter one unchanged. */
 export const singular = (word: string): string => (isLongWord(word) ? word.replace(/[sx]$/iu, '') : word);
 
 /**
- * Tells of a folded text whether it contains the searched one where each searched word of four letters or more may also lack its
- * final s or x (Béliers finds Bélier); null where no word has one, so that nothing more could be found.
+ * Returns a predicate: whether a normalized text contains the search text, in which each word of four letters or more may
+ * lack its final s or x (Béliers finds Bélier). Null if no word has one, so that it could find nothing more.
  */
 export function pluralMatcher(searched: string): ((text: string) => boolean) | null {
   const words = folded(searched).split(' ');

@@ -6,8 +6,8 @@ import { priceBands } from './price-bands.ts';
 const costing = (...prices: readonly number[]) => prices.map((price) => ({ price }));
 const widest = { min: 0, max: 3_000_000 };
 
-describe('bands of prices', () => {
-  it('part a list at round amounts into shares of about the same number', () => {
+describe('price bands', () => {
+  it('split a list at round amounts into parts of similar size', () => {
     const animals = costing(75_000, 82_000, 95_000, 110_000, 145_000, 165_000, 240_000, 780_000);
     expect(priceBands(animals, widest)).toEqual([
       { min: 0, max: 100_000 },
@@ -17,18 +17,18 @@ describe('bands of prices', () => {
     ]);
   });
 
-  it('count a promotion by its own price', () => {
+  it('count a promotion by its effective price', () => {
     const animals = [{ price: 900_000, promo_price: 40_000 }, ...costing(45_000, 60_000, 700_000)];
     expect(priceBands(animals, widest)[0]).toEqual({ min: 0, max: 50_000 });
   });
 
-  it('are none where there is nothing to part', () => {
+  it('are none if there is nothing to split', () => {
     expect(priceBands([], widest)).toEqual([]);
     expect(priceBands(costing(95_000), widest)).toEqual([]);
     expect(priceBands(costing(95_000, 95_000, 95_000), widest)).toEqual([]);
   });
 
-  it('hold each animal once, whatever the prices', () => {
+  it('contain each animal once, whatever the prices', () => {
     const price = fc.oneof(
       fc.integer({ min: 1, max: 40_000_000 }),
       fc.constantFrom(100_000, 150_000, 200_000),

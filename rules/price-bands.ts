@@ -3,10 +3,10 @@ import { pricesOf } from './catalogue-order.ts';
 import type { Priced } from './money.ts';
 import { oncePerList } from './once-per-list.ts';
 
-/** How many bands there are at most. */
+/** The maximum number of bands. */
 const most = 4;
 
-/** Round amounts that people think in, in XOF. */
+/** Round amounts, in XOF. */
 const round = [1, 1.5, 2, 3, 5, 7.5].flatMap((figure) =>
   [10_000, 100_000, 1_000_000, 10_000_000].map((unit) => figure * unit),
 );
@@ -15,8 +15,8 @@ const amounts = [...round].sort((one, other) => one - other);
 const sortedPrices = oncePerList((animals: readonly Priced[]) => pricesOf(animals).slice().sort());
 
 /**
- * Up to four bands of prices that part these animals into shares of about the same number, from nothing to the dearest
- * (`widest`); each has animals, and none has its price on a border, so that « moins de » is true. Fewer than two part nothing.
+ * Up to four price bands that split these animals into parts of similar size, from 0 to the most expensive (`widest`). Each
+ * contains animals, and no price is on a border, so that « moins de » is correct. None if there would be fewer than two.
  */
 export function priceBands(animals: readonly Priced[], widest: PriceRange): readonly PriceRange[] {
   const prices = sortedPrices(animals);

@@ -21,7 +21,7 @@ const errorsOf = (change: Partial<ProfileValues>) => {
 };
 
 describe('the profile form', () => {
-  it('takes a form without its optional fields, and M as the default sex', () => {
+  it('accepts a form without its optional fields, and M as the default sex', () => {
     expect(errorsOf({})).toEqual({});
     const { first_name, last_name, email, username } = complete;
     expect(validateProfile(JSON.parse(JSON.stringify({ first_name, last_name, email, username })))).toEqual({
@@ -30,7 +30,7 @@ describe('the profile form', () => {
     });
   });
 
-  it('wants 2 characters of each name, 3 of the username, and a valid e-mail', () => {
+  it('requires 2 characters of each name, 3 of the username, and a valid e-mail', () => {
     expect(errorsOf({ first_name: 'A', last_name: ' K ', username: 'ab', email: 'x' })).toEqual({
       first_name: 'first-name-short',
       last_name: 'last-name-short',
@@ -39,7 +39,7 @@ describe('the profile form', () => {
     });
   });
 
-  it('takes no sex but M, F and O', () => {
+  it('accepts no sex but M, F and O', () => {
     expect(errorsOf({ sexe: 'O' })).toEqual({});
     expect(errorsOf({ sexe: JSON.parse('"X"') })).toEqual({ sexe: 'sex-unknown' });
   });
@@ -49,7 +49,7 @@ describe('profileRequest', () => {
   const read = { ...complete, numero_telephone: '+225 0701020304', pays: { id: 'ci' }, adresse1: 'Cocody' };
   const shown = { ...complete, numero_telephone: '+2250701020304', pays: 'ci', adresse1: 'Cocody' };
 
-  it('sends an untouched field as it was read, and leaves out one that was empty, null or absent', () => {
+  it('sends an unedited field unchanged, and omits one that was empty, null or absent', () => {
     const { sexe: _, ...unsexed } = read;
     expect(profileRequest(shown, [], { ...unsexed, adresse2: null })).toEqual({
       ...{ first_name: 'Awa', last_name: 'Koné', email: complete.email, username: complete.username },
@@ -57,7 +57,7 @@ describe('profileRequest', () => {
     });
   });
 
-  it('sends a field that was emptied as an empty text, and one that was empty and is again not at all', () => {
+  it('sends an emptied field as an empty string, and omits one that was and is empty', () => {
     const emptied = { ...shown, adresse1: '', numero_telephone: '' };
     expect(profileRequest(emptied, ['adresse1', 'adresse2', 'numero_telephone'], read)).toMatchObject({
       adresse1: '',
@@ -66,14 +66,14 @@ describe('profileRequest', () => {
     expect(profileRequest(emptied, ['adresse2'], read)).not.toHaveProperty('adresse2');
   });
 
-  it('sends the e-mail back where another one waits only if it was edited: that withdraws the change', () => {
+  it('sends the e-mail during a pending change only if it was edited, which withdraws the change', () => {
     const waiting = { ...read, pending_email: 'nouvelle@exemple.ci' };
     expect(profileRequest(shown, ['adresse1'], waiting)).not.toHaveProperty('email');
     expect(profileRequest(shown, ['email'], waiting)).toMatchObject({ email: shown.email });
     expect(profileRequest(shown, ['adresse1'], { ...read, pending_email: null })).toHaveProperty('email');
   });
 
-  it('sends what was typed where nothing could be read', () => {
+  it('sends the edits if no user could be loaded', () => {
     expect(profileRequest({ ...complete, pays: 'ci' }, ['first_name', 'pays'], null)).toEqual({
       first_name: 'Awa',
       pays: 'ci',

@@ -32,9 +32,9 @@ const schema = v.object({
 });
 
 /**
- * What a profile is saved with: a field that was edited as it was typed (empty where the customer emptied it), any other as it
- * was read. What was empty, null or absent and still is, is left out; so is an e-mail that was not edited while another one
- * waits to be confirmed, since sending it back withdraws the change.
+ * The request that saves a profile: edited fields as typed (empty if the customer emptied them), others as loaded. Fields that
+ * were and are empty, null or absent are omitted; so is an unedited e-mail while another one is to be confirmed, since
+ * sending it withdraws the change.
  */
 export function profileRequest(
   values: ProfileValues,
@@ -52,5 +52,5 @@ export function profileRequest(
   return Object.fromEntries(fields);
 }
 
-/** Checks the profile form (specification §5 "Profile"); texts come out as they are sent. */
+/** Validates the profile form (specification §5 "Profile"); texts are normalized. */
 export const validateProfile: Check<ProfileValues, ProfileFieldCode> = checkedBy(schema);

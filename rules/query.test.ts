@@ -5,7 +5,7 @@ import { paymentReturns } from './testing/odd-inputs.ts';
 const read = (query: string) => queryValues(new URLSearchParams(queryText(query)));
 
 describe('the query of an address', () => {
-  it('has of each name the first value that says something', () => {
+  it('has the first significant value of each name', () => {
     expect(read('?q=mouton&q=bouc')).toEqual({ q: 'mouton' });
     expect(read('?q=&q=undefined&q=bouc&page=2')).toEqual({ q: 'bouc', page: '2' });
     expect(read('?q=null')).toEqual({ q: 'null' });
@@ -13,7 +13,7 @@ describe('the query of an address', () => {
     expect(read('')).toEqual({});
   });
 
-  it('keeps a value as it is written', () => {
+  it('keeps a value unchanged', () => {
     expect(read('?q=1234&page=00123&e=1e5&t=true&u=a%3Fb')).toEqual({
       ...{ q: '1234', page: '00123', e: '1e5', t: 'true', u: 'a?b' },
     });
@@ -21,13 +21,13 @@ describe('the query of an address', () => {
   });
 });
 
-describe('the number in a payment’s way back', () => {
+describe('the order number in the return address of a payment', () => {
   it.each(Object.entries(paymentReturns))('%s means %s', (query, number) => {
     expect(returnedNumber(read(query).order_number)).toBe(number);
   });
 });
 
-describe('the number of an order that is looked for', () => {
+describe('the order number in a search text', () => {
   it.each([
     ['BEL‑5001', 'BEL-5001'],
     ['N° BEL-5001', 'BEL-5001'],

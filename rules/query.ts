@@ -1,12 +1,12 @@
 import { plain } from './text.ts';
 
-/** What a program writes for a value that it has not. */
+/** The values that programs write for a missing one. */
 const nothing: readonly string[] = ['', 'null', 'undefined'];
 
-/** An address' query as other programs write it: a further `?`, or `&amp;`, parts names as `&` does. */
+/** Normalizes a query written by other programs: a further `?`, or `&amp;`, separates parameters like `&`. */
 export const queryText = (text: string): string => text.replace(/^\?/, '').replace(/\?|&amp;/g, '&');
 
-/** The values of a query by their names: of several of one name the first that is not empty, `null` or `undefined`. */
+/** The parameters of a query; of a repeated name, the first value that is not empty, `null` or `undefined`. */
 export function queryValues(entries: Iterable<readonly [string, string]>): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of entries) {
@@ -17,8 +17,8 @@ export function queryValues(entries: Iterable<readonly [string, string]>): Recor
 }
 
 /**
- * The order's number in a payment's way back, or undefined where there is none: it ends at what gateways add to it (`?`, `&`,
- * `/`, a quote, white space, a mark that shows nothing).
+ * The order number in the return address of a payment, or undefined. It ends at characters that gateways append (`?`, `&`,
+ * `/`, a quote, white space, an invisible character).
  */
 export const returnedNumber = (value: string | undefined): string | undefined =>
   value
@@ -26,6 +26,6 @@ export const returnedNumber = (value: string | undefined): string | undefined =>
     .map(plain)
     .find((part) => !nothing.includes(part));
 
-/** The number of an order as it is looked for: without the words and signs before it (`Commande N° BEL-5001`, `#BEL-5001`). */
+/** The order number in a search text, without the words and signs before it (`Commande N° BEL-5001`, `#BEL-5001`). */
 export const soughtNumber = (typed: string): string =>
   plain(typed.replace(/[º№]/g, '°')).replace(/^.*[°#:] */, '');

@@ -21,7 +21,7 @@ const errorsOf = (change: Partial<RegistrationValues>) => {
 };
 
 describe('the registration form', () => {
-  it('takes a complete form, trimmed but for the password', () => {
+  it('accepts a complete form, trimmed except for the password', () => {
     expect(validateRegistration({ ...complete, first_name: ' Awa ', email: ' awa@exemple.ci ' })).toEqual({
       ok: true,
       values: complete,
@@ -42,7 +42,7 @@ describe('the registration form', () => {
     },
   );
 
-  it('takes letters, apostrophes and hyphens in a last name, and no space', () => {
+  it('accepts letters, apostrophes and hyphens in a last name, and no space', () => {
     expect(errorsOf({ last_name: 'N’Guessan' })).toEqual({});
     expect(errorsOf({ last_name: 'Kouamé-Yao' })).toEqual({});
     expect(errorsOf({ last_name: 'Ben Ali' })).toEqual({ last_name: 'last-name-invalid' });
@@ -57,7 +57,7 @@ describe('the registration form', () => {
     expect(errorsOf({ last_name: 'a'.repeat(51) })).toEqual({ last_name: 'last-name-long' });
   });
 
-  it('wants 8 to 15 digits without + or 00, an e-mail, a country, a strong password', () => {
+  it('requires 8 to 15 digits without + or 00, an e-mail, a country, a strong password', () => {
     for (const numero_telephone of ['', '1234567', '+2250701020304', '00225070102', '1'.repeat(16)]) {
       expect(errorsOf({ numero_telephone })).toEqual({ numero_telephone: 'phone-invalid' });
     }
@@ -66,7 +66,7 @@ describe('the registration form', () => {
     expect(errorsOf({ password1: 'tabaski' })).toEqual({ password1: 'password-weak' });
   });
 
-  it('reads a very long name in one pass, however it is broken', () => {
+  it('validates a very long name in one pass, however invalid', () => {
     for (const part of ['a', "a'", 'a-', 'a ', 'e\u0301']) {
       const typed = `${part.repeat(100_000)}1`;
       expect(errorsOf({ first_name: typed }).first_name).toBe('first-name-long');

@@ -20,10 +20,10 @@ export type RegistrationFieldCode =
   | 'country-required'
   | 'password-weak';
 
-/** Longest names, in characters as a reader counts them (specification §5). */
+/** Maximum lengths of names, in user-perceived characters (specification §5). */
 export const registrationLimits = { first_name: 20, last_name: 50, numero_telephone: 15 } as const;
 
-// A letter may carry marks of its own; an apostrophe or a hyphen stands between two letters (N'Guessan, Kouamé-Yao).
+// A letter may have combining marks; an apostrophe or a hyphen is between two letters (N'Guessan, Kouamé-Yao).
 const letters = "\\p{L}\\p{M}*(?:['’-]?\\p{L}\\p{M}*)*";
 const lastName = new RegExp(`^${letters}$`, 'u');
 const firstName = new RegExp(`^${letters}(?: ${letters})*$`, 'u');
@@ -49,5 +49,5 @@ const schema = v.object({
   password1: v.pipe(v.string(), v.check(isStrongPassword, code('password-weak'))),
 });
 
-/** Checks the registration form (specification §5 "Registration"); texts come out as they are sent, the password as typed. */
+/** Validates the registration form (specification §5 "Registration"); texts are normalized, the password is kept as typed. */
 export const validateRegistration: Check<RegistrationValues, RegistrationFieldCode> = checkedBy(schema);

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { searchDestination } from './search.ts';
 
 describe('a submitted search', () => {
-  it('leads to the chosen category, otherwise to the search page', () => {
+  it('goes to the selected category, otherwise to the search page', () => {
     expect(searchDestination(' bélier ', 'ovins')).toEqual({ page: 'category', id: 'ovins', q: 'bélier' });
     expect(searchDestination(' bélier ')).toEqual({ page: 'search', q: 'bélier' });
     expect(searchDestination('bélier', '')).toEqual({ page: 'search', q: 'bélier' });
   });
 
-  it('leaves an empty text out', () => {
+  it('omits an empty text', () => {
     expect(searchDestination('   ', 'ovins')).toStrictEqual({ page: 'category', id: 'ovins' });
     expect(searchDestination('')).toStrictEqual({ page: 'search' });
   });

@@ -1,13 +1,13 @@
 import { searchedText } from './text.ts';
 
-/** Where a submitted search leads: the chosen category's listing, or the search page. */
+/** The target of a search: the listing of the selected category, or the search page. */
 export type SearchDestination =
   | { readonly page: 'category'; readonly id: string; readonly q?: string }
   | { readonly page: 'search'; readonly q?: string };
 
 /**
- * Where the search form leads (specification §2 "Shared layout"): /category/{id} if a category is chosen, otherwise
- * /search. q is the trimmed text, left out when empty.
+ * The target of the search form (specification §2 "Shared layout"): /category/{id} if a category is selected, otherwise
+ * /search. `q`: the trimmed text, omitted if empty.
  */
 export function searchDestination(text: string, category?: string): SearchDestination {
   const q = searchedText(text);

@@ -1,2 +1,2 @@
-/** From how many animals on a selection can be sent, and how many it holds at most: as many as a family compares at once. */
+/** The minimum number of animals in a selection that can be sent, and the maximum. */
 export const selectionLimits = { least: 2, most: 5 } as const;

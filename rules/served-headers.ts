@@ -1,15 +1,15 @@
-/** Headers by their names, as a server sends them. */
+/** Response headers by name. */
 type Headers = Readonly<Record<string, string>>;
 
-/** A file is what it says it is. */
+/** Disables MIME sniffing. */
 const everyFile: Headers = { 'x-content-type-options': 'nosniff' };
 
 /**
- * What a server sends with the shop's files, wherever it stands. What a document may load stands in the document itself
- * (`document-policy.ts`), which no header contradicts; who may frame it only a header can say.
+ * The response headers of the shop's files on every server. The content security policy is in the document itself
+ * (`document-policy.ts`), except `frame-ancestors`, which needs a header.
  */
 export const servedHeaders = {
-  /** With every document: asked for anew at each visit, answered with 304 where it is the same. */
+  /** For documents: revalidated on each visit. */
   document: {
     'cache-control': 'no-cache',
     'content-security-policy': "frame-ancestors 'none'",
@@ -21,13 +21,13 @@ export const servedHeaders = {
     ...everyFile,
     'x-frame-options': 'DENY',
   },
-  /** With files below /assets/, whose names change with what is in them: kept for a year. */
+  /** For files below /assets/, whose names contain a content hash: cached for a year. */
   asset: { 'cache-control': 'public, max-age=31536000, immutable', ...everyFile },
-  /** With every other file: icons and drawings, which a browser would ask for again with each page, keep their names for ever. */
+  /** For other files, such as icons and drawings, whose names never change. */
   file: { 'cache-control': 'public, max-age=3600', ...everyFile },
-  /** With the word that there is no such file, and what is asked to see whether the host is there. */
+  /** For 404 responses and the health check. */
   missing: { 'cache-control': 'no-cache', ...everyFile },
 } as const satisfies Readonly<Record<string, Headers>>;
 
-/** With everything that is sent over https: the host is asked over https alone for a year. */
+/** For every response over https: the browser uses https only for a year. */
 export const strictTransport = { 'strict-transport-security': 'max-age=31536000' } as const;

@@ -18,7 +18,7 @@ describe('an animal that several people buy', () => {
     }
   });
 
-  it('is of a category that the configuration names, whatever case and accents', () => {
+  it('belongs to a configured category, ignoring case and accents', () => {
     expect(isShared('Bœufs', ['boeufs'])).toBe(true);
     expect(isShared('Moutons', ['Bœufs', 'Bovins'])).toBe(false);
     expect(isShared('Bœufs', [])).toBe(false);

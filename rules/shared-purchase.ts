@@ -1,12 +1,12 @@
 import { folded } from './text.ts';
 
-/** How many people an animal may be bought by together. */
+/** The numbers of people who can share an animal. */
 export const groupSizes = [2, 3, 4, 5, 6, 7] as const;
 export type GroupSize = (typeof groupSizes)[number];
 
-/** What one of so many people pays of a price, in whole XOF, rounded half up: plain arithmetic, no promise. */
+/** The share of a price among `people`, in whole XOF, rounded half up; indicative only. */
 export const shareOf = (price: number, people: GroupSize): number => Math.round(price / people);
 
-/** Whether animals of a category are bought by several people: it is one of the named ones, whatever case and accents. */
+/** Whether animals of a category can be shared: it is one of the configured ones, ignoring case and accents. */
 export const isShared = (category: string, named: readonly string[]): boolean =>
   named.some((name) => folded(name) === folded(category));

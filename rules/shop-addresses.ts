@@ -1,7 +1,7 @@
 /**
- * Every shape of address that the shop has (specification §2, route table), and what a server answers where no page of it
- * was made beforehand. `shell`: the shell, with 200: its page depends on its visitor, or on a catalogue that has changed since.
- * `missing`: 404, since all that there are have been made. A star stands for one part of a path, not empty.
+ * Every path pattern of the shop (specification §2, route table), and the response of a server if the page was not
+ * prerendered. `shell`: the shell with 200, since the page depends on its visitor, or on a catalogue that has changed since.
+ * `missing`: 404, since all existing pages were prerendered. A star matches one non-empty path segment.
  */
 export const shopAddresses = {
   '/': 'shell',
@@ -44,37 +44,37 @@ export const shopAddresses = {
   '/wishlist': 'shell',
 } as const satisfies Readonly<Record<string, 'shell' | 'missing'>>;
 
-/** A shape of address of the shop, as `/product/*`. */
+/** A path pattern of the shop, such as `/product/*`. */
 export type ShopAddress = keyof typeof shopAddresses;
 
 const everyShape = Object.keys(shopAddresses) as ShopAddress[];
 
-/** A shape as a regular expression over a path. */
+/** The regular expression of a path pattern. */
 const shapePattern = (shape: string): string => `^${shape.replaceAll('.', '\\.').replace('*', '[^/]+')}$`;
 
 const patterns = everyShape.map((shape) => ({ shape, pattern: new RegExp(shapePattern(shape)) }));
 
-/** What links from elsewhere add to an address, and no page reads: names of a query, as a part of a regular expression. */
+/** The tracking parameters of links from other sites, as a part of a regular expression. */
 export const trackingNames = 'utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid';
 
-/** Of which shape a path is; undefined where the shop has no such address. */
+/** The pattern that matches a path; undefined if there is none. */
 export const shapeOf = (path: string): ShopAddress | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.shape;
 
 /**
- * The one address of a page that was asked for by another way of writing it: without the slashes at its end, or with the one
- * that the cart and the activation have. Undefined where the path is the address itself, or none of the shop.
+ * The canonical path of a page: without trailing slashes, or with the one that the cart and the activation have. Undefined
+ * if the path is already canonical, or not of the shop.
  */
 export function trueAddressOf(path: string): string | undefined {
   if (shapeOf(path) !== undefined) return undefined;
-  // Only a run's first slash begins a match: else each of thousands would look through all that follow.
+  // The lookbehind starts a match only at the first slash of a run, which keeps the replacement linear.
   const bare = path.replace(/(?<!\/)\/+$/, '');
   return [bare, `${bare}/`].find((address) => address !== path && shapeOf(address) !== undefined);
 }
 
 /**
- * Whether search engines may list the pages of an address: not what belongs to one visitor (account, cart, orders, their
- * forms), nor samples, nor results of a search.
+ * Whether search engines may index a path: not the pages of one visitor (account, cart, orders, their forms), nor samples,
+ * nor search results.
  */
 export function isListed(path: string): boolean {
   const shape = shapeOf(path);

@@ -50,7 +50,7 @@ describe('a path of this site', () => {
     expect(isSitePath(path)).toBe(false);
   });
 
-  it('never leads to another host, and is never rewritten, whatever it holds', () => {
+  it('never resolves to another host, and is never rewritten, whatever it contains', () => {
     const hostile = fc
       .array(
         fc.oneof(
@@ -96,7 +96,7 @@ describe('a path of this site', () => {
 });
 
 describe('the path of an animal’s page', () => {
-  it('holds an id whatever its characters', () => {
+  it('contains an id with any characters', () => {
     expect(productPath('7f7d7c39')).toBe('/product/7f7d7c39');
     expect(productPath('a/b?c#d é')).toBe('/product/a%2Fb%3Fc%23d%20%C3%A9');
   });

@@ -10,13 +10,13 @@ import { available, mostOf, soldShare } from './stock.ts';
 const product = (initial: number, sold: number) => ({ quantity_initial: initial, quantity_vendu: sold });
 
 describe('stock', () => {
-  it('is what there was minus what is sold', () => {
+  it('is the initial quantity minus the sold one', () => {
     expect(available(product(25, 18))).toBe(7);
     expect(available(product(10, 10))).toBe(0);
     expect(available(product(10, 12))).toBe(0);
   });
 
-  it('has a sold share in whole percent, 0 where there was nothing', () => {
+  it('has a sold share in whole percent, 0 without an initial quantity', () => {
     expect(soldShare(product(25, 18))).toBe(72);
     expect(soldShare(product(0, 0))).toBe(0);
     expect(soldShare(product(3, 1))).toBe(33);
@@ -31,7 +31,7 @@ describe('stock', () => {
     );
   });
 
-  it('lets a line of the cart hold what is left of its product beside the other lines', () => {
+  it('limits a line of the cart to the stock of its product that the other lines leave', () => {
     const line = (id: string, quantity: number) => ({ quantity, product: { id } });
     const stock = new Map([['ladoum', 6]]);
     const lines = [line('ladoum', 2), line('mossi', 3), line('ladoum', 1)];

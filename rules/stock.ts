@@ -1,4 +1,4 @@
-/** How many animals of a product there were, and how many are sold. */
+/** The initial and sold quantities of a product. */
 export interface Stocked {
   readonly quantity_initial: number;
   readonly quantity_vendu: number;
@@ -9,15 +9,15 @@ export function available(product: Stocked): number {
   return Math.max(0, product.quantity_initial - product.quantity_vendu);
 }
 
-/** A line of a cart: how many of which product. */
+/** A line of a cart: product and quantity. */
 interface Line {
   readonly quantity: number;
   readonly product: { readonly id: string };
 }
 
 /**
- * The most that a line of the cart may hold: what is left of its product (`stock`, by id) without what the cart's other lines
- * hold of it. Undefined where the stock is not known; never below 0.
+ * The maximum quantity of a line of the cart: the stock of its product (`stock`, by id) minus the other lines of that
+ * product. Undefined if the stock is unknown; never below 0.
  */
 export function mostOf(
   line: Line,
@@ -32,7 +32,7 @@ export function mostOf(
   return Math.max(0, left - elsewhere);
 }
 
-/** Sold share of the initial stock in whole percent, 0 to 100; 0 where nothing was in stock (specification §9). */
+/** Sold share of the initial stock in whole percent, 0 to 100; 0 if the initial stock is 0 (specification §9). */
 export function soldShare(product: Stocked): number {
   if (!(product.quantity_initial > 0)) return 0;
   const share = Math.round((product.quantity_vendu / product.quantity_initial) * 100);

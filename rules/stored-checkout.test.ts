@@ -26,7 +26,7 @@ const attempt = {
 const read = (change: object) => storedAttemptIn(JSON.stringify({ ...attempt, ...change }));
 
 describe('storedAttemptIn', () => {
-  it('gives back an attempt that this shop would send, and leaves out what a newer one wrote beside it', () => {
+  it('returns an attempt that this version would send, without fields that a newer version added', () => {
     expect(read({ version: 2 })).toEqual(attempt);
   });
 
@@ -51,14 +51,14 @@ describe('storedAttemptIn', () => {
     expect(read(change)).toBeNull();
   });
 
-  it.each([null, '', '{', 'null', '[]', '12'])('takes %j for none', (text) => {
+  it.each([null, '', '{', 'null', '[]', '12'])('returns null for %j', (text) => {
     expect(storedAttemptIn(text)).toBeNull();
     expect(storedDraftIn(text)).toBeNull();
   });
 });
 
 describe('storedDraftIn', () => {
-  it('leaves out each field that does not fit, and keeps the others', () => {
+  it('drops each invalid field, and keeps the others', () => {
     const values = {
       notes: 'Sonner.',
       ville: 3,

@@ -4,7 +4,7 @@ import { type CheckoutValues, emptyCheckout, validateCheckout } from './checkout
 
 const json = v.pipe(v.string(), v.parseJson());
 
-/** What a call's header may carry: visible ASCII. */
+/** The characters of a valid header value: visible ASCII. */
 const key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/));
 
 const { numero_cni: _, ...withoutIdNumber } = emptyCheckout;
@@ -26,7 +26,7 @@ const form = v.strictObject({
   expected_total: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** Whether the form would send these very values. */
+/** Whether validation leaves these values unchanged. */
 const isSendable = ({ expected_total: _, ...values }: StoredForm & { expected_total: number }): boolean => {
   const checked = validateCheckout({ ...values, numero_cni: '' });
   return (
@@ -54,12 +54,12 @@ const attempt = v.pipe(
   }),
 );
 
-/** An attempt to order as the device keeps it: without the ID number, of which it only says whether there was one. */
+/** A stored attempt: without the ID number, but with a flag whether there was one. */
 export type StoredAttempt = v.InferOutput<typeof attempt>;
 
 /**
- * The attempt in a text of the device's memory, or null where the text is none that this version of the shop would send:
- * a field is missing, of another kind, unknown, or no longer allowed by specification §5.
+ * Parses a stored attempt; null if this version of the shop would not send it: a field is missing, of another type,
+ * unknown, or no longer valid by specification §5.
  */
 export function storedAttemptIn(text: string | null): StoredAttempt | null {
   const read = v.safeParse(attempt, text);
@@ -88,7 +88,7 @@ const draft = v.pipe(
   }),
 );
 
-/** A checkout form as the device keeps it: whose it is, and what was typed over the profile. */
+/** A stored checkout form: its owner, and the edits of the profile's fields. */
 export type StoredDraft = {
   email: string;
   values: { -readonly [Field in StoredDraftField]?: CheckoutValues[Field] };
@@ -96,7 +96,7 @@ export type StoredDraft = {
 };
 type StoredDraftField = keyof v.InferOutput<typeof draft>['values'];
 
-/** The form in a text of the device's memory, or null where it names no owner; a field that does not fit is left out. */
+/** Parses a stored form; null if it has no owner. Invalid fields are dropped. */
 export function storedDraftIn(text: string | null): StoredDraft | null {
   const read = v.safeParse(draft, text);
   if (!read.success) return null;

@@ -1,5 +1,5 @@
 import { kindsNamed, tellingWords } from './common-words.ts';
-import type { Findable } from './finding.ts';
+import { type Findable, findingOf } from './finding.ts';
 import { begins, beginsNearly, joinedWordsOf, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
 import { folded, searchedText } from './text.ts';
@@ -27,16 +27,18 @@ const most = { animals: 5, categories: 3, countries: 3 } as const;
 /** What `suitingAll` says of an animal whose name suits. */
 const byName = wordPlaces.name + 1;
 
-/** The first animals that suit: a name before a category or country, what is to be had before what is sold out. */
+/** The first animals that suit and that a search of the text finds: a name before a category or country, available before sold out. */
 function firstOf<Animal extends SuggestedAnimal>(
   animals: readonly Animal[],
   suited: Uint8Array,
+  text: string,
   isMeant: (animal: Animal) => boolean,
 ): readonly Animal[] {
   const ranks: Animal[][] = [[], [], [], []];
+  const { isFound } = findingOf(animals, text);
   for (let at = 0; at < animals.length; at += 1) {
     const animal = suited[at] === 0 ? undefined : animals[at];
-    if (animal === undefined || !isMeant(animal)) continue;
+    if (animal === undefined || !isFound(at) || !isMeant(animal)) continue;
     const rank = ranks[(suited[at] === byName ? 0 : 2) + (available(animal) > 0 ? 0 : 1)];
     if (rank !== undefined && rank.length < most.animals) rank.push(animal);
   }
@@ -74,7 +76,7 @@ export function suggestionsFor<
       return typed.every((one) => words.some((word) => isBeginning(one, word)));
     };
     return {
-      animals: firstOf(lists.animals, suitingAll(lists.animals, typed, isBeginning), isMeant),
+      animals: firstOf(lists.animals, suitingAll(lists.animals, typed, isBeginning), text, isMeant),
       categories: lists.categories
         .filter(({ nom_categorie }) => suits(nom_categorie) || isOfKind(wordsOf(nom_categorie)))
         .slice(0, most.categories),

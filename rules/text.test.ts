@@ -25,23 +25,23 @@ import {
 describe('the beginning of a text', () => {
   const first = (text: string) => beginning(text, descriptionLimits.list);
 
-  it('is exactly its first 50 characters, nothing added and nothing trimmed', () => {
+  it('is exactly its first 50 characters, without additions or trimming', () => {
     const text = `${'Un bélier robuste, élevé au grand air. '.repeat(3)}`;
     expect(first(text)).toEqual({ text: text.slice(0, 50), isCut: true });
     expect(first(' '.repeat(51))).toEqual({ text: ' '.repeat(50), isCut: true });
   });
 
-  it('is the whole text, and not cut, where it has 50 characters or fewer', () => {
+  it('is the complete text if it has 50 characters or fewer', () => {
     for (const text of ['', 'Bélier', 'a'.repeat(50), '🐏'.repeat(50), 'e\u0301'.repeat(50)])
       expect(first(text)).toEqual({ text, isCut: false });
     expect(first('e\u0301'.repeat(51))).toEqual({ text: 'e\u0301'.repeat(50), isCut: true });
   });
 
-  it('takes accents that stand before every letter for one character', () => {
+  it('counts leading combining marks as one character', () => {
     expect(beginning('\u0301\u0300ab', 1)).toEqual({ text: '\u0301\u0300', isCut: true });
   });
 
-  it('keeps whole what is read as one character: accents, flags, families, skin tones, keycaps', () => {
+  it('never splits a grapheme: accents, flags, families, skin tones, keycaps', () => {
     const whole = fc.constantFrom(
       'a',
       'é',
@@ -68,7 +68,7 @@ describe('the beginning of a text', () => {
 });
 
 describe('a truncated text', () => {
-  it('ends with a space and three points, only where something was left out', () => {
+  it('ends with a space and three dots, only if something was cut', () => {
     expect(truncate('a'.repeat(251), descriptionLimits.detail)).toBe(`${'a'.repeat(250)} ...`);
     expect(truncate('a'.repeat(250), descriptionLimits.detail)).toBe('a'.repeat(250));
     expect(truncate('', descriptionLimits.list)).toBe('');
@@ -84,7 +84,7 @@ describe('a truncated text', () => {
 });
 
 describe('a searched text', () => {
-  it('is trimmed, and nothing where nothing is left', () => {
+  it('is trimmed, and undefined if nothing is left', () => {
     expect(searchedText('  bélier ')).toBe('bélier');
     expect(searchedText('bélier \t du  Sahel')).toBe('bélier du Sahel');
     expect(searchedText(' \u00a0 ')).toBeUndefined();
@@ -117,7 +117,7 @@ describe('a searched text', () => {
     u: ['U', 'ù', 'Û', 'u\u0308'],
     n: ['N', 'ñ'],
   };
-  /** A letter, and the same one as somebody else may type it. */
+  /** A letter and a variant of it. */
   const letter = plain.chain((bare) =>
     fc.tuple(fc.constant(bare), fc.constantFrom(bare, ...(dressings[bare] ?? []))),
   );
@@ -127,7 +127,7 @@ describe('a searched text', () => {
   const written = (list: readonly (readonly [string, string])[]) =>
     list.map(([, dressed]) => dressed).join('');
 
-  it('is found within any text, however either is dressed', () => {
+  it('is found within any text, whatever the case, accents and apostrophes of either', () => {
     fc.assert(
       fc.property(letters, letters, letters, (before, searched, after) => {
         const text = [before, searched, after];
@@ -137,7 +137,7 @@ describe('a searched text', () => {
     );
   });
 
-  it('is found exactly where its bare letters stand one after the other', () => {
+  it('is found exactly where its base letters are consecutive', () => {
     fc.assert(
       fc.property(letters, letters, (text, searched) => {
         expect(textMatcher(written(searched))(written(text))).toBe(typed(text).includes(typed(searched)));
@@ -147,7 +147,7 @@ describe('a searched text', () => {
 });
 
 describe('a length', () => {
-  it('is what a reader counts, and no text is endless for that', () => {
+  it('counts graphemes, and limits their code points', () => {
     const family = '👨‍👩‍👧‍👦';
     expect(countOf(`${family}${'e\u0323\u0301'}🇨🇮a`)).toBe(4);
     expect(isWithin(family.repeat(200), 200)).toBe(true);
@@ -168,14 +168,14 @@ describe('a text as a keyboard types it', () => {
     }
   });
 
-  it('has one kind of hyphen and space, apostrophes that keyboards have, and nothing that shows nothing', () => {
+  it('has one kind of hyphen and space, the apostrophes of keyboards, and no invisible characters', () => {
     expect(plain('\u202aN’Dri\u2011Kone\u0301\u00a0‘\u200b\u202c')).toBe("N’Dri-Koné '");
     expect(plain('1\u20132 −3 ＋４')).toBe('1-2 -3 +4');
   });
 });
 
 describe('a free text', () => {
-  it('keeps its words, lines and emoji, and nothing that shows nothing', () => {
+  it('keeps its words, lines and emoji, and no invisible characters', () => {
     expect(prose(' Un\r\ndeux\u202e « trois »\u00a0!\0 👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ')).toBe(
       'Un\ndeux « trois »\u00a0! 👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿',
     );
@@ -184,13 +184,13 @@ describe('a free text', () => {
 });
 
 describe('a text within a sentence', () => {
-  it('is isolated where it could turn what stands beside it', () => {
+  it('is isolated if it could change the direction of its surroundings', () => {
     expect(isolated('Koné')).toBe('Koné');
     expect(isolated('محمد')).toBe('\u2068محمد\u2069');
     expect(isolated('\u202eKoné\u2069')).toBe('\u2068\u202eKoné\u2069');
   });
 
-  it('is a part of an address whatever it is', () => {
+  it('can be encoded into an address, whatever it is', () => {
     expect(encoded('Bœuf \ud83d')).toBe('B%C5%93uf%20');
   });
 });

@@ -1,2 +1,2 @@
-/** What the customer chose with the switch; `system` follows the device and is the default. */
+/** The selected theme; `system` follows the device and is the default. */
 export type ThemeChoice = 'system' | 'light' | 'dark';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { withoutSeparators } from './phone.ts';
 
-/** A phone field of a form: it may be typed in pairs (07 01 02 03 04), and comes out without what parts them. */
+/** The schema of a phone field: accepts pairs (07 01 02 03 04) and removes the separators. */
 export const typedPhone = v.pipe(v.string(), v.transform(withoutSeparators));

@@ -24,7 +24,7 @@ describe('instalmentsOf', () => {
     },
   );
 
-  it('never loses or invents a franc: the two parts are the total', () => {
+  it('sums exactly to the total', () => {
     fc.assert(
       fc.property(totals, (total) => {
         const { upFront, onDelivery } = instalmentsOf(total);
@@ -43,7 +43,7 @@ describe('instalmentsOf', () => {
     );
   });
 
-  it('asks for nothing where the total is not a number of francs', () => {
+  it('is 0 if the total is no valid amount', () => {
     expect(instalmentsOf(Number.NaN)).toEqual({ upFront: 0, onDelivery: 0 });
     expect(instalmentsOf(-100)).toEqual({ upFront: 0, onDelivery: 0 });
   });

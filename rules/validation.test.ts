@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkedBy } from './validation.ts';
 
-describe('the check of a form', () => {
-  it('gives each wrong field its first code', () => {
+describe('the validation of a form', () => {
+  it('returns the first code of each invalid field', () => {
     const text = v.pipe(v.string(), v.minLength(3, 'short'), v.regex(/^\d+$/, 'no-digits'));
     const check = checkedBy(v.object({ one: text, two: text }));
     expect(check({ one: 'a', two: '123' })).toEqual({ ok: false, errors: { one: 'short' } });
@@ -13,7 +13,7 @@ describe('the check of a form', () => {
     });
   });
 
-  it('refuses a form that is wrong as a whole, in the name of no field', () => {
+  it('refuses a form with an error of no field', () => {
     const form = v.object({ one: v.string() });
     const check = checkedBy(
       v.pipe(

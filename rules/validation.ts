@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-/** What a form's check yields: the values as they are to be sent, or one code for each field that is wrong. */
+/** The result of a validation: the values to send, or one code for each invalid field. */
 export type Validation<Values, Field extends string, Code extends string> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly errors: Partial<Record<Field, Code>> };
 
-/** The check of a form: of its values as they stand in the fields. */
+/** Validates the current values of a form. */
 export type Check<Values, Code extends string> = (
   values: Values,
 ) => Validation<Values, Extract<keyof Values, string>, Code>;
 
 /**
- * Checks values against a schema whose messages are codes, and keeps the first code of each field. Wording maps codes
- * to sentences; the schema's messages are `satisfies Code`.
+ * Validates values against a schema whose messages are codes (`satisfies Code`), and keeps the first code of each field.
+ * Wording maps codes to sentences.
  */
 export const checkedBy =
   <Values, Code extends string>(schema: v.GenericSchema<unknown, Values>): Check<Values, Code> =>

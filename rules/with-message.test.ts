@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withMessage } from './with-message.ts';
 
-it('puts the server’s own words beside a code, and leaves the code alone where it sent none', () => {
+it('adds the server’s message to a code, and nothing without one', () => {
   expect(withMessage({ code: 'code-invalid' }, 'Code expiré.')).toStrictEqual({
     code: 'code-invalid',
     message: 'Code expiré.',

@@ -1,4 +1,4 @@
-/** A code or an outcome with the server's own words, where it sent some: they are shown instead of the code's sentence. */
+/** A code or an outcome with the server's message, if it sent one, which is shown instead of the code's sentence. */
 export const withMessage = <const Code extends object>(
   code: Code,
   message: string | undefined,

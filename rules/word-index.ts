@@ -7,7 +7,7 @@ export interface Worded {
   readonly origine?: { readonly id?: string; readonly libelle?: string };
 }
 
-/** Where a word of an animal stands; the name tells more of it than its category, that more than its country. */
+/** The field of an animal that contains a word; the name is more specific than the category, that more than the country. */
 export const wordPlaces = { name: 2, category: 1, country: 0 } as const;
 const places = 3;
 

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'belier-away-'));
 const dataDir = join(folder, 'data');
 let earlier: string | undefined;
 let sandbox: Sandbox;
-/** What answers on every address of this machine answers on loopback too. */
+/** A server on every address of this machine also answers on loopback. */
 let here: { url: string };
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('out of the house no account has the published password, and what was opened with it has ended', async () => {
+test('a public sandbox has no account with the published password, and its sessions have ended', async () => {
   for (const email of Object.values(demoAccounts)) {
     const { status } = await new Visitor(here).post('auth/login/', { email, password: demoPassword });
     expect([email, status]).toEqual([email, 401]);
@@ -40,7 +40,7 @@ test('out of the house no account has the published password, and what was opene
   expect((await new Visitor(here, token).get('auth/users-list/')).status).toBe(200);
 });
 
-/** How a phone of the network reaches this machine. */
+/** The address of this machine for a phone on the network. */
 const address = Object.values(networkInterfaces())
   .flatMap((all) => all ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
@@ -60,7 +60,7 @@ test.skipIf(address === undefined)(
   },
 );
 
-test('outbox and payment page ask for the password of the pages', async () => {
+test('outbox and payment page require the password of the pages', async () => {
   const customer = Object.assign(await newCustomer({ ...sandbox, ...here }), { sandbox: here });
   const { id } = await putOnSale(sandbox);
   await fillCart(customer, id);
@@ -91,7 +91,7 @@ test('outbox and payment page ask for the password of the pages', async () => {
   }
 });
 
-test('the passwords are the same at the next start, and back on this machine the accounts keep theirs', async () => {
+test('the passwords are the same at the next start, and a local sandbox on the folder keeps those of the accounts', async () => {
   const { accounts, pages } = sandbox.passwords;
   expect([accounts, pages]).toEqual([
     expect.stringMatching(/^[\w-]{16}$/),

@@ -4,11 +4,11 @@ import type { Database } from './database/open.ts';
 import { attempts, counters, sessions } from './database/schema.ts';
 import { closeExpired, earliestExpiry } from './payments/settle.ts';
 
-/** What has to be done because time passes, by whichever sandbox of a database comes first. */
+/** The periodic jobs of the sandboxes that share a database. */
 export type Jobs = {
-  /** Closes the payments whose time is over, if any can be. Asks the database at most every five seconds. */
+  /** Closes expired payments. Queries the database at most every five seconds. */
   closeDue: () => Promise<void>;
-  /** A payment was asked that expires then. */
+  /** A payment was created that expires then. */
   expects: (expiresAt: Date) => void;
   stop: () => Promise<void>;
 };
@@ -18,10 +18,10 @@ const lookMs = 5 * second;
 const sweepMs = 10 * 60 * second;
 const day = 24 * 60 * 60 * second;
 
-/** How long the key of an add to the cart is known. That of an order is known as long as the order is. */
+/** How long the key of an add to the cart is stored. That of an order is stored as long as the order. */
 const keyMs = 30 * day;
 
-/** Forgets what is of no more use: counters, sessions and secrets that are over, keys of old adds to a cart. */
+/** Deletes expired counters, sessions and secrets, and keys of old adds to a cart. */
 export async function sweep(database: Database, at: Date): Promise<void> {
   const before = (ms: number) => new Date(at.getTime() - ms);
   await database.delete(counters).where(lte(counters.ends_at, at));
@@ -33,8 +33,8 @@ export async function sweep(database: Database, at: Date): Promise<void> {
 }
 
 /**
- * Starts the jobs. Payments asked by this process are closed by the first call after their time; those of another process
- * that shares the database a few seconds later. Every change locks its order, so that two processes do it once.
+ * Starts the jobs. Expired payments of this process are closed by the next call, those of another process on the database a few
+ * seconds later. Every change locks its order, so that two processes do it once.
  */
 export function startJobs(database: Database, now: () => Date, complain: (error: unknown) => void): Jobs {
   let earliest = 0;
@@ -53,7 +53,7 @@ export function startJobs(database: Database, now: () => Date, complain: (error:
 
   const closeDue = async (): Promise<void> => {
     const at = now().getTime();
-    // A clock that went back is looked at anew.
+    // A clock that was set back.
     const isFresh = at >= lookedAt && at - lookedAt < lookMs;
     if (looking === undefined && isFresh && at < earliest) return;
     looking ??= look().finally(() => {

@@ -9,17 +9,17 @@ import { endProcess } from './testing/process.ts';
 
 const { SANDBOX_DATA, running, restart } = ownProcess();
 
-/** Orders again and again until the server is gone; what was acknowledged is told at once. */
+/** Orders repeatedly until the server is gone; reports each acknowledged order at once. */
 async function buyUntilGone(visitor: Visitor, acknowledged: (number: string) => void): Promise<void> {
   for (;;) {
     const number = await buy(visitor).catch(() => null);
     if (number === null) return;
-    // Of two writers after the last animal one is refused, and has no number.
+    // Of two concurrent orders of the last animal one is refused, without a number.
     if (number !== undefined) acknowledged(number);
   }
 }
 
-/** How often; each time costs a start of the sandbox. */
+/** The number of rounds; each starts the sandbox. */
 const kills = isWhole ? 20 : 1;
 
 test('killed with -9 while four customers order, it keeps every order it acknowledged, and each start reclaims the folder', async () => {

@@ -26,7 +26,7 @@ test('a stop by SIGTERM is clean, and a restart keeps orders, catalogue and sess
   expect((await after.get<Product[]>('ecommerce/products-betails/')).body).toEqual(catalogue);
 });
 
-test('a second process on the folder is told so in one sentence and exits with 1', async () => {
+test('a second process on the folder prints one sentence and exits with 1', async () => {
   const { code, complaint } = await runToEnd('sandbox/main.ts', { SANDBOX_DATA, PORT: '0' });
   expect(code).toBe(1);
   expect(complaint.trim().split('\n')).toEqual([
@@ -59,7 +59,7 @@ test('a first filling that was cut short is begun again', async () => {
   await sandbox.stop();
 });
 
-test('a port that is taken is told in one sentence, with exit code 1', async () => {
+test('a port that is taken is reported in one sentence, with exit code 1', async () => {
   const taken = createServer();
   const port = await new Promise<number>((resolve) => {
     taken.listen(0, '127.0.0.1', () => {
@@ -79,7 +79,7 @@ test('a port that is taken is told in one sentence, with exit code 1', async () 
   }
 });
 
-// The program tells each as it tells a port that is taken.
+// The program reports each like a port that is taken.
 test.each([
   ['PORT', { PORT: 'quatre' }, /PORT vaut « quatre »/],
   ['SANDBOX_SHOP_ORIGIN', { SANDBOX_SHOP_ORIGIN: 'ici' }, /SANDBOX_SHOP_ORIGIN vaut « ici »/],

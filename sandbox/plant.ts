@@ -31,7 +31,7 @@ async function plantCatalogue(database: Database, shop: SeedCatalogue): Promise<
 
 const hashes = new Map<string, Promise<string>>();
 
-/** The demonstration accounts share one password, so it is hashed once. */
+/** The shared password of the demonstration accounts, hashed once. */
 function hashOnce(password: string): Promise<string> {
   const made = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, made);
@@ -74,7 +74,7 @@ const paymentRows = ({ id: order_id, payments: sums }: SeedOrder) =>
     closed_as: sum.status === 'CANCELLED' ? ('refused' as const) : null,
   }));
 
-/** Fills an empty database with the demonstration shop, wholly or not at all; one that was filled is left alone. */
+/** Seeds an empty database with the demonstration shop in one transaction; a seeded one is unchanged. */
 export async function plant(database: Database, now: Date): Promise<void> {
   const [planted] = await database.select().from(plantings).limit(1);
   if (planted !== undefined) return;

@@ -4,7 +4,7 @@ import type { Database } from './database/open.ts';
 import type { Jobs } from './jobs.ts';
 import type { Settings } from './settings.ts';
 
-/** What every operation works with. `key` signs the access tokens; `now` is the only clock. */
+/** The dependencies of every operation. `key`: signs the access tokens. `now`: the only clock. */
 export type Provider = {
   database: Database;
   now: () => Date;

@@ -8,7 +8,7 @@ import type { Sandbox } from './server.ts';
 import type { Settings } from './settings.ts';
 import { startForTest } from './testing/start.ts';
 
-/* A sandbox that listens on this machine alone, and that others reach through a proxy: what it sends is sent from here. */
+/* A sandbox that listens on loopback alone, and is reached through a proxy, which this test simulates. */
 
 const shopOrigin = 'https://www.belier.test';
 let sandbox: Sandbox | undefined;
@@ -76,7 +76,7 @@ test('an origin of this machine alone exposes nothing', async () => {
   expect(sandbox.passwords.pages).toBeUndefined();
 });
 
-test('of a proxy that it trusts it believes who calls and over what, and of nobody else', async () => {
+test('it reads the caller and the protocol from the headers of a trusted proxy only', async () => {
   sandbox = await startForTest({ settings: { shopOrigin, trustProxy: ['127.0.0.1'], guessesPerPair: 3 } });
   const logIn = async (password: string | undefined, from: string) =>
     (
@@ -86,7 +86,7 @@ test('of a proxy that it trusts it believes who calls and over what, and of nobo
         { email: demoAccounts.customer, password },
       )
     ).status;
-  // What a caller says of itself stands before what the proxy adds.
+  // The proxy appends its value to that of the caller.
   const guesses = ['1', '2', '3', '4'].map((last) => logIn('pas le bon', `198.51.100.${last}, 203.0.113.9`));
   expect((await Promise.all(guesses)).toSorted()).toEqual([401, 401, 401, 429]);
   expect(await logIn(sandbox.passwords.accounts, '203.0.113.8')).toBe(200);
@@ -98,7 +98,7 @@ test('of a proxy that it trusts it believes who calls and over what, and of nobo
   expect(direct.cookie).not.toContain('Secure');
 });
 
-test('what a proxy hands on that it was not told of is refused with the name of the setting, but for its health', async () => {
+test('requests through an unconfigured proxy are refused with the name of the setting, except for its health', async () => {
   sandbox = await startForTest();
   const handedOn: Record<string, string>[] = [
     { 'x-forwarded-for': '203.0.113.9' },

@@ -2,7 +2,7 @@ import { CannotStart } from './database/lock.ts';
 import { emptyFolder, emptyPostgres } from './database/reset.ts';
 import { readEnvironment } from './environment.ts';
 
-/* `npm run sandbox:reset`: forgets every account, cart and order; the next start plants the demonstration shop anew. */
+/* `npm run sandbox:reset`: deletes every account, cart and order; the next start seeds the demonstration shop again. */
 try {
   const { databaseUrl, dataDir = '' } = readEnvironment(process.env);
   if (databaseUrl !== undefined) await emptyPostgres(databaseUrl);

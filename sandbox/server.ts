@@ -57,7 +57,7 @@ import { addStates } from './states/state-route.ts';
 import { addMedia } from './static/media.ts';
 import { addShopFiles, asWritten, checkShop, isNavigation } from './static/shop-files.ts';
 
-/** How to start a sandbox. Everything has a default that suits a test. */
+/** The options of a sandbox, with defaults for tests. */
 export type SandboxOptions = {
   /** Folder of the embedded database and the signing key, or 'memory' for one that is gone with the process. */
   dataDir?: string;
@@ -70,11 +70,11 @@ export type SandboxOptions = {
   host?: string;
   /** The built shop, served on the same origin. */
   shopDir?: string;
-  /** The only clock; tests move it. */
+  /** The only clock, which tests advance. */
   now?: () => Date;
   /** Fill an empty database with the demonstration shop. */
   seed?: boolean;
-  /** Errors are logged, to the standard output or where it says. */
+  /** Logs errors, to the standard output or to this stream. */
   log?: boolean | { write: (line: string) => void };
   /** Open `/sandbox/faults`. */
   faults?: boolean;
@@ -85,7 +85,7 @@ export type SandboxOptions = {
   asked?: RequestNotes;
 };
 
-/** A running sandbox. `stop` waits for what is under way, then gives port, folder and lock back. */
+/** A running sandbox. `stop` waits for pending calls, then releases port, folder and lock. */
 export type Sandbox = {
   url: string;
   app: FastifyInstance;
@@ -99,7 +99,7 @@ export type Sandbox = {
   stop: () => Promise<void>;
 };
 
-/** Faults and states break calls and make accounts for whoever asks: a sandbox that others can reach never takes them. */
+/** Faults and states break calls and create accounts for any caller, so a public sandbox refuses them. */
 function refuseAway({ name, value }: Exposure, { faults, states }: SandboxOptions): void {
   const asked = states === true ? 'SANDBOX_STATES' : faults === true ? 'SANDBOX_FAULTS' : undefined;
   if (asked === undefined) return;
@@ -112,7 +112,7 @@ function refuseAway({ name, value }: Exposure, { faults, states }: SandboxOption
 
 type Exposure = NonNullable<ReturnType<typeof exposureOf>>;
 
-/** How long a stop waits for calls that are under way. */
+/** How long a stop waits for pending calls. */
 const graceMs = 2000;
 
 function open({ databaseUrl, dataDir = 'memory' }: SandboxOptions, waitMs: number): Promise<OpenDatabase> {
@@ -120,7 +120,7 @@ function open({ databaseUrl, dataDir = 'memory' }: SandboxOptions, waitMs: numbe
   return dataDir === 'memory' ? openInMemory(waitMs) : openInFolder(dataDir, waitMs);
 }
 
-/** Where a form of ours may lead beside our own origin. */
+/** The other origins that the sandbox's forms may redirect to. */
 const formTargetsOf = ({ shopOrigin }: Settings): string[] => (shopOrigin === undefined ? [] : [shopOrigin]);
 
 function createApp(settings: Settings, log: SandboxOptions['log']): FastifyInstance {
@@ -135,7 +135,7 @@ function createApp(settings: Settings, log: SandboxOptions['log']): FastifyInsta
       headersTimeout: settings.headersMs,
       connectionsCheckingInterval: Math.min(1000, settings.headersMs),
     },
-    // As long as headers may be: the contract says how long an id may be.
+    // The length of headers; the contract limits the length of an id.
     routerOptions: { maxParamLength: 16 * 1024 },
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
@@ -146,7 +146,7 @@ function createApp(settings: Settings, log: SandboxOptions['log']): FastifyInsta
       if (!socket.writable || ('code' in error && error.code === 'ECONNRESET')) return void socket.destroy();
       const code = 'code' in error ? error.code : '';
       const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-      // What still comes in is read by nobody: the connection ends with the answer.
+      // The rest of the request is not read: the connection closes with the answer.
       socket.end(problemText(status, headers), () => socket.destroy());
     },
   });

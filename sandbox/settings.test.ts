@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop());
 
-test('with the shop on another origin the payment page stands here, and it and its form lead back there', async () => {
+test('with the shop on another origin the payment page is here, and it and its form lead back there', async () => {
   const customer = await newCustomer(sandbox);
   const { id } = await putOnSale(sandbox);
   await fillCart(customer, id);

@@ -25,7 +25,7 @@ export type Settings = {
   emailChangeMs: number;
   /** How long a payment waits for the customer before it expires. */
   paymentMs: number;
-  /** How long the headers of a request may take, and the whole of it. */
+  /** The timeouts of the headers of a request, and of the complete request. */
   headersMs: number;
   requestMs: number;
   /** How long a call waits for the database; then 503. Less than the shop waits for an answer. */
@@ -34,7 +34,7 @@ export type Settings = {
   hostNames: string[];
   /** Origin of the shop when it is not the one the request came to (another host, a development server, a proxy). */
   shopOrigin: string | undefined;
-  /** Origin of this server for the world, where its own pages (payment, confirmation of an e-mail) stand; else the request's host. */
+  /** Public origin of this server and its own pages (payment, confirmation of an e-mail); by default the request's host. */
   origin: string | undefined;
   /** The domain that the cookie `csrftoken` is set for, so that a shop on another host of it reads it; else this host alone. */
   cookieDomain: string | undefined;
@@ -43,7 +43,7 @@ export type Settings = {
    * (`X-Forwarded-For`) and whether over https (`X-Forwarded-Proto`).
    */
   trustProxy: string[];
-  /** The specification alone, without what the OpenAPI file marks as an addition. */
+  /** The specification alone, without the additions marked in the OpenAPI file. */
   letter: boolean;
 };
 

@@ -3,6 +3,7 @@ import { configuration } from '#app/configuration.ts';
 import { mediaOf } from '#app/media.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
+import { pictureKind, picturesOf } from '#rules/picture-kind.ts';
 import { sharePicture } from '#rules/share-picture.ts';
 import { productPath } from '#rules/site-path.ts';
 import { posts } from '#screens/blog/posts.ts';
@@ -30,8 +31,9 @@ export function shareCards({ products, categories, countries }: WholeCatalogue):
     ...rest,
   });
   const pictureOf = (isWanted: (animal: Product) => boolean): string => {
-    const image = products.find((animal) => isWanted(animal) && animal.image1)?.image1;
-    return image ? mediaOf(image) : hero;
+    const images = products.filter(isWanted).flatMap((animal) => picturesOf(animal).map(({ src }) => src));
+    const image = images.find((one) => pictureKind(one) === 'photo') ?? images[0];
+    return image === undefined ? hero : mediaOf(image);
   };
   return [
     card('/', { name: homeFrontWording.page(festival).title, picture: hero }),

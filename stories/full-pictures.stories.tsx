@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { picturesOf } from '#rules/picture-kind.ts';
 import { FullPictures, type FullPicturesProps } from '#screens/product/full-pictures.tsx';
-import { picturesOf } from '#screens/product/product-pictures.tsx';
 import { productWording } from '#wording/product.ts';
 import { sampleAnimal } from './sample/animals.ts';
 
@@ -45,10 +45,20 @@ export const Turned: Story = {
   name: 'Tournée aux flèches du clavier',
   play: async () => {
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByText(productWording.pictures.position(2, pictures.length))).toBeVisible();
+    await expect(
+      await screen.findByText(
+        productWording.pictures.position({ kind: 'drawing', index: 2, count: pictures.length }),
+      ),
+    ).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(
-      await screen.findByText(productWording.pictures.position(pictures.length, pictures.length)),
+      await screen.findByText(
+        productWording.pictures.position({
+          kind: 'drawing',
+          index: pictures.length,
+          count: pictures.length,
+        }),
+      ),
     ).toBeVisible();
   },
 };

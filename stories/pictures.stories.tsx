@@ -7,6 +7,7 @@ import { container } from '#ui/container.ts';
 import { productWording } from '#wording/product.ts';
 import { sampleAnimal } from './sample/animals.ts';
 import { LivePictures } from './sample/live-pictures.tsx';
+import { missingPhoto, photoAddress } from './sample/pictures.ts';
 
 const ram = sampleAnimal('Bélier Bali-Bali');
 const [none, single, several] = [0, 1, 6].map((count) => ({
@@ -18,6 +19,16 @@ const [none, single, several] = [0, 1, 6].map((count) => ({
     ]),
   ),
 })) as [typeof ram, typeof ram, typeof ram];
+
+const drawing = (index: number) => ({ kind: 'drawing', index, count: 6 }) as const;
+/** The owner's own photos, which come before drawings of the breed. */
+const mixed = { ...ram, image1: photoAddress('en-hauteur.png'), image4: photoAddress('trop-grande.png') };
+const photographed = {
+  ...single,
+  quantity_initial: 1,
+  image1: photoAddress('en-hauteur.png'),
+};
+const broken = { ...mixed, image1: missingPhoto };
 
 const inContainer: Decorator = (Story) => (
   <main className={container}>
@@ -55,6 +66,32 @@ export const Single: Story = {
   args: { product: single, snapshot: at(picturesMachine, 'single', { count: 1, index: 0 }) },
 };
 
+export const Photo: Story = {
+  name: 'Une photo de cet animal, en hauteur',
+  args: { product: photographed, snapshot: at(picturesMachine, 'single', { count: 1, index: 0 }) },
+};
+export const PhotoOnPhone: Story = { ...Photo, ...phone, name: 'Une photo, au téléphone' };
+
+export const Mixed: Story = {
+  name: 'Photos et dessins de la race',
+  args: { product: mixed, snapshot: at(picturesMachine, 'several', { count: 4, index: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Photo 1 sur 2 · de ce lot')).toBeVisible();
+    await expect(canvas.getByText('Dessin 2 sur 2 · de la race')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Voir la photo 2' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Voir le dessin 1' })).toBeVisible();
+  },
+};
+
+export const Broken: Story = {
+  name: 'Une photo qui n’arrive pas',
+  args: { product: broken, snapshot: at(picturesMachine, 'several', { count: 4, index: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(productWording.pictures.lost)).toBeVisible();
+    await expect(canvas.queryByText('Photo 1 sur 2 · de ce lot')).toBeNull();
+  },
+};
+
 export const None: Story = {
   name: 'Sans photo',
   args: { product: none, snapshot: at(picturesMachine, 'none', { count: 0, index: 0 }) },
@@ -68,15 +105,14 @@ export const Living: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const shown = (place: number) =>
-      expect(page.getByRole('button', { name: productWording.pictures.choose(place) })).toHaveAttribute(
-        'aria-current',
-        'true',
-      );
-    await userEvent.click(page.getByRole('button', { name: productWording.pictures.choose(6) }));
+      expect(
+        page.getByRole('button', { name: productWording.pictures.choose(drawing(place)) }),
+      ).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(page.getByRole('button', { name: productWording.pictures.choose(drawing(6)) }));
     await shown(6);
     await userEvent.keyboard('{ArrowRight}');
     await shown(1);
-    const stage = page.getByRole('img', { name: productWording.pictures.alt(several.name, 1) });
+    const stage = page.getByRole('img', { name: productWording.pictures.alt(several.name, drawing(1)) });
     await fireEvent.pointerDown(stage, { clientX: 200, isPrimary: true });
     await fireEvent.pointerUp(stage, { clientX: 140, isPrimary: true });
     await shown(2);

@@ -10,6 +10,7 @@
 // §9 Constants: Truncation: 250 on
 
 import { describe, expect, it } from 'vitest';
+import { buttonStyle } from '#ui/button-style.ts';
 import { productWording } from '#wording/product.ts';
 import { articles, attributesOf, count, elementsOf, elementTexts, storyOf, textOf } from './markup.ts';
 
@@ -27,7 +28,7 @@ describe('the page of an animal', () => {
   });
 
   it('has up to six pictures with a button for each, and the placeholder where there is none', () => {
-    expect(count(page, '[aria-label^="Voir la photo "]')).toBe(4);
+    expect(count(page, '[aria-label^="Voir le dessin "]')).toBe(4);
     expect(storyOf('product', 'NoPicture')).toContain('/pictures/placeholder.svg');
   });
 
@@ -77,15 +78,34 @@ describe('the page of an animal', () => {
       attributesOf(html, 'a[href^="https://wa.me/"]', 'href').map((href) =>
         new URL(href).searchParams.get('text'),
       );
+    const asked = 'Bélier Bali-Bali (quantité\u00a0: 1)';
+    const url = 'https://belier.ci/product/animal-1';
     expect(messages(page)).toEqual([
-      expect.stringMatching(/question sur Bélier Bali-Bali\u00a0:\nhttps:\/\/belier\.ci\/product\/animal-1$/),
-      expect.stringMatching(/photo ou une vidéo récente de Bélier Bali-Bali/),
+      `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo de ${asked}\u202f?\nFilmez cet animal avec le papier 4827.\n${url}`,
+      `Bonjour, j’ai une question sur ${asked}\u00a0:\n${url}`,
     ]);
+    expect(messages(storyOf('product', 'Several'))[1]).toContain('(quantité\u00a0: 12)');
+    for (const link of elementsOf(page, 'a[href^="https://wa.me/"]'))
+      expect(textOf(link)).toContain('WhatsApp');
     expect(textOf(page)).not.toContain('chacun');
     const cattle = storyOf('product', 'SharedPurchaseOnPhone');
     expect(textOf(cattle)).toMatch(/À 7 : environ [\d ]+ FCFA chacun/);
     expect(messages(cattle)).toHaveLength(3);
     expect(messages(cattle)[2]).toMatch(/À 7\u00a0: environ .* chacun\.\nUn seul compte commande/);
+  });
+
+  it('says of each picture what it is, and asks for a photo where there is none', () => {
+    const drawn = textOf(page);
+    expect(drawn).toContain('Dessin 1 sur 4 · de la race');
+    expect(drawn).toContain('Demander une photo ou une vidéo de cet animal');
+    expect(drawn).toContain('Code du jour 4827');
+    expect(drawn).not.toMatch(/Photo \d|photo \d/);
+    expect(textOf(storyOf('product', 'NoPicture'))).toContain('Cette page n’a pas d’image de cet animal.');
+    const photographed = textOf(storyOf('product', 'Photographed'));
+    expect(photographed).toContain('Photo 1 sur 2 · de ce lot');
+    expect(photographed).toContain('Dessin 1 sur 2 · de la race');
+    expect(photographed).not.toContain('Code du jour');
+    expect(textOf(storyOf('pictures', 'Photo'))).toContain('Photo de cet animal');
   });
 
   it('counts from 1, which cannot be lowered', () => {
@@ -94,6 +114,24 @@ describe('the page of an animal', () => {
     expect(attributesOf(page, 'input[type=number]', 'value')).toEqual(['1']);
     expect(attributesOf(page, 'input[type=number]', 'min')).toEqual(['1']);
     expect(attributesOf(storyOf('product', 'Several'), lower, 'aria-disabled')).not.toContain('true');
+  });
+
+  it('offers other animals first where it is sold out: its own button is outlined', () => {
+    const soldOut = storyOf('product', 'SoldOut');
+    const lookOf = (html: string, tag: string, text: string) =>
+      elementsOf(html, tag)
+        .find((one) => textOf(one).startsWith(text))
+        ?.match(/class="([^"]*)"/)?.[1]
+        ?.split(' ');
+    const looking = (variant: 'primary' | 'secondary') => buttonStyle({ variant }).split(' ');
+    expect(lookOf(page, 'button', 'Ajouter au panier')).toEqual(expect.arrayContaining(looking('primary')));
+    expect(lookOf(soldOut, 'button', 'Ajouter au panier')).toEqual(
+      expect.arrayContaining(looking('secondary')),
+    );
+    expect(lookOf(soldOut, 'a', 'Voir toute la boutique')).toEqual(
+      expect.arrayContaining(buttonStyle({ variant: 'primary', width: 'full' }).split(' ')),
+    );
+    expect(textOf(soldOut)).toContain('Animaux semblables, encore disponibles');
   });
 
   it('shows the sales as a percentage', () => {

@@ -5,9 +5,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { configuration } from '#app/configuration.ts';
 import { at } from '#machines/at.ts';
 import { shareMachine } from '#machines/browsing/share.ts';
 import { type AddToCartContext, addToCartMachine } from '#machines/cart/add-to-cart.ts';
+import { isShared } from '#rules/shared-purchase.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
@@ -16,10 +18,12 @@ import { ProductLoadingScreen } from '#screens/product/product-loading-screen.ts
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
+import { SharedPurchase as SharedPurchaseCard } from '#screens/product/shared-purchase.tsx';
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { productWording } from '#wording/product.ts';
 import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
 import { LivePictures } from './sample/live-pictures.tsx';
+import { photoAddress } from './sample/pictures.ts';
 
 const ram = sampleAnimal('Bélier Bali-Bali');
 const context: AddToCartContext = { productId: ram.id, quantity: 1, refusal: null };
@@ -30,13 +34,24 @@ const animal = (name: string) => {
   return { product, pictures: <LivePictures key={name} product={product} /> };
 };
 
-type PageProps = Omit<ComponentProps<typeof ProductScreen>, 'related' | 'help'> &
+type PageProps = Omit<ComponentProps<typeof ProductScreen>, 'related' | 'help' | 'shared'> &
   Omit<ComponentProps<typeof RelatedProducts>, 'product'>;
 
 const ProductPage = ({ products, onRetry, addOne, ...props }: PageProps) => (
   <ProductScreen
     {...props}
-    help={<ProductHelp product={props.product} url={`https://belier.ci/product/${props.product.id}`} />}
+    help={
+      <ProductHelp
+        product={props.product}
+        url={`https://belier.ci/product/${props.product.id}`}
+        code="4827"
+      />
+    }
+    shared={
+      isShared(props.product.category.nom_categorie, configuration.sharedCategories) && (
+        <SharedPurchaseCard product={props.product} url={`https://belier.ci/product/${props.product.id}`} />
+      )
+    }
     related={
       <RelatedProducts product={props.product} products={products} onRetry={onRetry} addOne={addOne} />
     }
@@ -79,12 +94,17 @@ export const ThirdPicture: Story = {
   name: 'Troisième photo, aux flèches du clavier',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: productWording.pictures.choose(2) }));
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(page.getByRole('button', { name: productWording.pictures.choose(3) })).toHaveAttribute(
-      'aria-current',
-      'true',
+    await userEvent.click(
+      page.getByRole('button', {
+        name: productWording.pictures.choose({ kind: 'drawing', index: 2, count: 4 }),
+      }),
     );
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(
+      page.getByRole('button', {
+        name: productWording.pictures.choose({ kind: 'drawing', index: 3, count: 4 }),
+      }),
+    ).toHaveAttribute('aria-current', 'true');
   },
 };
 
@@ -104,6 +124,21 @@ export const OnePicture: Story = {
 export const NoPicture: Story = {
   name: 'Sans photo ni taille',
   args: { ...animal('Mouton Oudah') },
+};
+
+const photographed = {
+  ...ram,
+  image1: photoAddress('en-hauteur.png'),
+  image2: photoAddress('trop-grande.png'),
+};
+export const Photographed: Story = {
+  name: 'Avec des photos de l’éleveur',
+  args: { product: photographed, pictures: <LivePictures product={photographed} /> },
+};
+export const PhotographedOnPhone: Story = {
+  ...Photographed,
+  ...phone,
+  name: 'Avec des photos, au téléphone',
 };
 
 export const SoldOut: Story = {

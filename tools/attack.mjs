@@ -3,9 +3,9 @@ import { bad, good, seconds } from './report.mjs';
 import { runBin } from './run.mjs';
 
 /**
- * `npm run attack`: the sandbox's tests and the requests from the OpenAPI file at their full count, with the embedded database,
- * then on PostgreSQL whatever goes through a database. Words choose files (`-- load`), `TEST_SEED=7` other requests. Ends with 1
- * where one fails, or where no PostgreSQL can be started.
+ * `npm run attack`: runs the sandbox's tests and the requests from the OpenAPI file at their full count, on the embedded
+ * database, then the database tests on PostgreSQL. Arguments select files (`-- load`), `TEST_SEED=7` other requests. Exits
+ * with 1 if one fails, or if PostgreSQL cannot be started.
  */
 const words = process.argv.slice(2);
 const folders = ['accounts', 'cart', 'catalogue', 'http', 'orders', 'outbox', 'payments'];

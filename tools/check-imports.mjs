@@ -1,6 +1,6 @@
 import { runBin } from './run.mjs';
 
-/** The folders whose code the import rules hold. */
+/** The folders that the import rules cover. */
 const folders = [
   'src',
   'machines',
@@ -19,7 +19,7 @@ const folders = [
   'docs',
 ];
 
-/** `npm run check:imports`: who may know whom, and that modules were really read. */
+/** `npm run check:imports`: checks the dependency rules between folders, and that modules were read at all. */
 const { code, output } = await runBin('depcruise', [...folders, '--config', '.dependency-cruiser.mjs']);
 console.log(output.trim());
 const cruised = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);

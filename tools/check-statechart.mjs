@@ -11,14 +11,14 @@ import { npm, root, run } from './run.mjs';
 import { serveWorkshop } from './workshop-server.mjs';
 
 /**
- * `node tools/check-statechart.mjs`: the addon packed, and installed from the registry's packages in an empty project with the files of its
- * README and machines of other trades; looked at as built, and while it is developed. Takes minutes; no part of `npm test`.
+ * `node tools/check-statechart.mjs`: packs the addon, installs it in an empty project with the files of its README and other
+ * machines, and tests the built Storybook and its development server. Takes minutes; not part of `npm test`.
  */
 const began = Date.now();
 const work = mkdtempSync(join(tmpdir(), 'statechart-'));
 const project = join(work, 'project');
 const faults = [];
-/** Notes among the faults what a look does not find: it answers `false`, or something never comes. */
+/** Records a fault if a check returns `false` or times out. */
 async function look(what, find) {
   try {
     if ((await find()) === false) faults.push(what);
@@ -26,7 +26,7 @@ async function look(what, find) {
     faults.push(`${what} (${error.message.split('\n')[0]})`);
   }
 }
-/** What the chart of each machine of `statechart/testing/machines.ts` has to hold. */
+/** The texts that the chart of each machine of `statechart/testing/machines.ts` has to contain. */
 const holds = {
   player: ['picture', 'sound', '[not in sound › muted]'],
   editor: ['H*', 'slanted'],
@@ -80,7 +80,7 @@ async function lookAt(page, origin) {
         stage.getByText(text).first().waitFor(),
       );
   }
-  await look('A running machine is not shown, or hears no event', async () => {
+  await look('A running machine is not shown, or receives no event', async () => {
     const stage = await open(page, origin, 'light--live');
     await stage.locator('[data-state$=".green"].lit').waitFor();
     await stage.locator('[data-transition]', { hasText: 'button.pressed' }).first().click();

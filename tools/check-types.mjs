@@ -1,21 +1,21 @@
 import { runBin } from './run.mjs';
 
 /**
- * `npm run check:types`: the shop, the machines without a browser, and everything that runs in Node, side by side, by the
- * compiler in native code. Each remembers what it checked; `--cold` neither reads nor writes what is remembered.
+ * `npm run check:types`: checks the shop, the machines without the DOM library, and the Node code in parallel, with the native
+ * compiler. Incremental; `--cold` neither reads nor writes the cache.
  */
 const projects = ['machines/tsconfig.json', 'tsconfig.json', 'tsconfig.node.json'];
 const words = process.argv.includes('--cold') ? ['--incremental', 'false'] : [];
 
 const checked = await Promise.all(
   projects.map((project) =>
-    // Several threads check what they share once each: on two cores that costs more than it gains.
+    // Threads check shared files once each, which costs more than it saves on two cores.
     runBin('tsc-native', ['--project', project, '--singleThreaded', '--pretty', 'false', ...words], {
       env: { GOGC: '400' },
     }),
   ),
 );
-// What two of them say is said once.
+// Prints errors that several report once.
 const faults = new Set(checked.flatMap(({ output }) => output.trim().split(/\n(?=\S)/)));
 faults.delete('');
 if (faults.size > 0) console.log([...faults].join('\n'));

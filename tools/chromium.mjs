@@ -11,7 +11,7 @@ const usual = [
 
 const isThere = (path) => path && existsSync(path);
 
-/** Flags that keep a test's Chromium quiet: no update, no sync, no call of its own to the network. */
+/** Flags that disable Chromium's own network requests: updates, sync and others. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,7 +22,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The browser of this machine, or undefined where there is none. */
+/** The installed browser, or undefined. */
 export async function findChromium() {
   const { chromium } = await import('playwright-core');
   return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(isThere);
@@ -49,8 +49,8 @@ async function installChromium() {
 }
 
 /**
- * Chromium without a window, which costs a test half the time of the whole browser: `HEADLESS_SHELL_PATH`, Debian's, else one
- * installed now where Debian's packages can be, else undefined, and the whole browser does its work.
+ * The headless shell, twice as fast as the full browser: `HEADLESS_SHELL_PATH`, Debian's, else installed now if Debian's
+ * packages are available, else undefined; the full browser is used then.
  */
 export async function findHeadlessShell() {
   const find = () => [process.env.HEADLESS_SHELL_PATH, ...headlessShells].find(isThere);
@@ -58,7 +58,7 @@ export async function findHeadlessShell() {
   return find();
 }
 
-/** What a runner's environment says of the browsers to test with, having installed what is missing. */
+/** The environment variables with the browsers of a test run; installs missing ones. */
 export async function browserEnvironment() {
   const CHROMIUM_PATH = await ensureChromium();
   const HEADLESS_SHELL_PATH = (await findHeadlessShell()) ?? CHROMIUM_PATH;

@@ -12,6 +12,7 @@ const commands = {
   },
   deploy: {
     listen: 'deploy/listener.mjs',
+    photos: 'deploy/photos.mjs',
     recipes: 'deploy/recipes.mjs',
     release: 'deploy/release.mjs',
     scale: 'deploy/scale.mjs',
@@ -23,6 +24,6 @@ const [node, , folder, name, ...words] = process.argv;
 const file =
   commands[folder][name] ??
   giveUp(`Say which: npm run ${folder} -- ${Object.keys(commands[folder]).join(' | ')}`);
-// As if it had been started by itself.
+// As if it had been started directly.
 process.argv = [node, join(root, file), ...words];
 await import(join(root, file));

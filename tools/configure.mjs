@@ -9,7 +9,7 @@ import { Mistake, readDeployment } from './values.mjs';
 
 /**
  * `npm run configure`: writes the values of .deploy/shop.env and of the environment into the documents of a built shop, without
- * building it again. Pages that were made with other values are taken away: `npm run prerender` makes them anew.
+ * a new build. Removes pages prerendered with other values; `npm run prerender` creates them again.
  */
 try {
   const { values: options } = parseArgs({

@@ -4,13 +4,13 @@ import { createVitest } from 'vitest/node';
 import { bad, good } from './report.mjs';
 import { root } from './run.mjs';
 
-/** A fault that the shop had: `mended` stands once in `file`, `fault` stood there before. */
+/** A past fault: `mended` occurs once in `file` and replaced `fault`. */
 type Fault = {
   what: string;
   file: string;
   mended: string;
   fault: string;
-  /** The file of the test that finds it, and words of its title. */
+  /** The file of the test that finds it, and a part of its title. */
   test: string;
   title: string;
 };
@@ -33,12 +33,12 @@ const faults: readonly Fault[] = [
     title: 'adds once after several lost answers',
   },
   {
-    what: 'a line that came back and that another tab takes out is offered to be brought back again',
+    what: 'undo is offered for a restored line that another tab removes',
     file: 'machines/cart/optimistic-updates.ts',
     mended: 'sent: null, removed: notBack(context, lines) }',
     fault: 'sent: null }',
     test: 'machines/cart/cart-undo.test.ts',
-    title: 'is not offered for what came back and another tab takes out',
+    title: 'is not offered for a restored line that another tab removes',
   },
   {
     what: 'a quantity that the provider has refused is raised',
@@ -46,7 +46,7 @@ const faults: readonly Fault[] = [
     mended: '(quantity < context.quantity || quantity < (context.refused ?? Infinity))',
     fault: 'true',
     test: 'machines/cart/add-to-cart.test.ts',
-    title: 'goes no further up than what was not refused',
+    title: 'cannot be raised to a refused quantity',
   },
   {
     what: 'a tab that slept while the session ended elsewhere keeps the drafts of its customer',
@@ -105,18 +105,18 @@ const faults: readonly Fault[] = [
     title: 'Commande N° BEL-5001',
   },
   {
-    what: 'a provider behind a proxy that it was not told of gives out its mailed codes',
+    what: 'a provider behind an unconfigured proxy exposes its mailed codes',
     file: 'sandbox/http/exposure.ts',
     mended: 'Object.keys(headers).some((name) => marksOfProxies.test(name))',
     fault: "headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined",
     test: 'sandbox/proxied.test.ts',
-    title: 'what a proxy hands on that it was not told of is refused',
+    title: 'requests through an unconfigured proxy are refused',
   },
 ];
 
 /**
- * `npm run controls`: puts faults of the past back, one at a time, and sees the test that each names turn red. The files stay as
- * they are: the fault is in what Vitest reads of them.
+ * `npm run controls`: restores past faults one at a time, and checks that the named test fails with each. The files are not
+ * changed: a Vite plugin replaces their code.
  */
 let back: { path: string; code: string } | undefined;
 const vitest = await createVitest(
@@ -134,7 +134,7 @@ const vitest = await createVitest(
   },
 );
 
-/** The titles of the tests of some files that are red, with a file's path where it cannot be read. */
+/** The titles of the failed tests of these files, and the paths of files that cannot be loaded. */
 async function redIn(...files: readonly string[]): Promise<string[]> {
   const paths = files.map((file) => join(root, file));
   const project = vitest.getRootProject();
@@ -147,7 +147,7 @@ async function redIn(...files: readonly string[]): Promise<string[]> {
     ]);
 }
 
-/** The titles of the tests that are red with a fault. */
+/** The titles of the tests that fail with a fault. */
 async function redWith({ file, mended, fault, test }: Fault): Promise<string[]> {
   const path = join(root, file);
   const [before, after, ...more] = readFileSync(path, 'utf8').split(mended);

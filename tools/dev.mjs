@@ -3,7 +3,7 @@ import { setUp } from './prepare.mjs';
 import { say } from './report.mjs';
 import { binPath, root } from './run.mjs';
 
-/** `npm run dev`: the shop with reload on `PORT` (4173), beside the sandbox on `SANDBOX_PORT` (4174). */
+/** `npm run dev`: serves the shop with hot reload on `PORT` (4173), and the sandbox on `SANDBOX_PORT` (4174). */
 await setUp();
 
 const port = process.env.PORT ?? '4173';

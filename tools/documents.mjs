@@ -9,13 +9,13 @@ const hashesOf = (html, element) =>
     ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-/** What a document holds beside what it fetches: the styles and the scripts that a policy has to name. */
+/** The inline styles and scripts of a document, whose hashes the policy needs. */
 const inlineOf = (html) => ({
   styles: hashesOf(html, /<style>([^<]*)<\/style>/g),
   scripts: hashesOf(html, /<script>(.*?)<\/script>/gs),
 });
 
-/** A document with its parts in their places (`<!--name-->`). Throws where a part has no place or a place no part. */
+/** A document with its placeholders (`<!--name-->`) filled. Throws for a missing or an extra placeholder. */
 function fill(template, parts) {
   const left = new Set(Object.keys(parts));
   const html = template.replaceAll(/<!--([\w-]+)-->/g, (_, name) => {
@@ -31,8 +31,8 @@ const noindex = '<meta name="robots" content="noindex" data-page />';
 const policyPlace = '<!--policy-->';
 
 /**
- * Makes the shop's documents of what a build left (`built`: index.html with its places, the shop's style, the scripts of its entry)
- * for one deployment: `renderer` has taken its values, and `written` are those that differ from the build's.
+ * Creates the documents of a deployment from a build (`built`: index.html with its placeholders, the shop's style, the scripts
+ * of its entry). `renderer` uses the values of the deployment; `written` are those that differ from the build's.
  */
 export function documentMaker(renderer, { template, style, styleFile, entry }, written) {
   const { configuration, configurationId, documentLines, documentPolicy, prerenderedId } = renderer;
@@ -48,12 +48,12 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
     attributes: '',
     robots: noindex,
   };
-  // Each runs by itself, in this order: together they would be one long task.
+  // Separate scripts, in this order: a single one would be one long task.
   const entryScripts = entry
     .map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
     .join('');
 
-  /** A document whose policy, which names what stands in it, is its first word. */
+  /** A document that starts with its policy, which contains the hashes of its inline parts. */
   function finish(parts) {
     const html = fill(template, { ...common, ...parts });
     const policy = escaped(documentPolicy(inlineOf(html), configuration));
@@ -64,7 +64,7 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
   }
 
   return {
-    /** The page of any address, without a word of it: what it shows comes with its scripts. Nobody lists it. */
+    /** The empty page for any address, rendered by its scripts and not indexed. */
     shell: () =>
       finish({
         attributes: ` data-api="${escaped(configuration.apiRoot)}"`,
@@ -77,9 +77,9 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
     plain: ({ head, body }) => finish({ head, style: `<style>${styleOf(body)}</style>`, page: body }),
 
     /**
-     * The shell with a page in it. Of the style it holds what the page's first paint needs; the whole is asked for when the page
-     * answers a hand (src/main.tsx): until then the line is its scripts'. They stand before the page itself: a slow phone takes
-     * longer to read and lay out a page than the line takes to bring it, and would ask for them after that.
+     * The shell with a prerendered page. It inlines the style of the page's first paint; the complete style is loaded once the page
+     * is interactive (src/main.tsx), since the scripts have priority on the network. The scripts precede the page in the document: a
+     * slow phone takes longer to parse and lay out the page than to download it, and would request them only afterwards.
      */
     page: ({ head, body, data }, { scripts, isListed }) => {
       const preloads = scripts

@@ -34,7 +34,7 @@ const page = make.page(
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 
-it('a page holds its part of the style, and its policy names exactly what stands in it', () => {
+it('a page inlines its part of the style, and its policy names exactly what stands in it', () => {
   expect(page).toContain('<style>.red{color:red}</style>');
   expect(policyOf(page)).toContain(` ${hash('.red{color:red}')};`);
   expect(policyOf(page)).toContain(`script-src ${hash('early()')};`);
@@ -58,7 +58,7 @@ it.each([
   ).toEqual(inline.toSorted());
 });
 
-it('a page asks for its own scripts before what is painted, each once', () => {
+it('a page requests its scripts before its content, each once', () => {
   const [before = ''] = page.split('<div id="root">');
   for (const file of ['/assets/main.js', '/assets/shop.js']) {
     expect(before).toContain(`"${file}"`);
@@ -66,12 +66,12 @@ it('a page asks for its own scripts before what is painted, each once', () => {
   }
 });
 
-it('a page asks for the whole style when it answers a hand, and only then', () => {
+it('a page loads the complete style once it is interactive', () => {
   expect(page).toContain('<html lang="fr" data-style="/assets/style.css">');
   expect(page).not.toContain('rel="stylesheet"');
 });
 
-it('the shell links the style, is not listed, and asks the provider that is configured', () => {
+it('the shell links the style, is not indexed, and calls the configured provider', () => {
   const shell = make.shell() as string;
   expect(shell).toContain('<link rel="stylesheet" href="/assets/style.css">');
   expect(shell).toContain('<meta name="robots" content="noindex" data-page />');
@@ -81,18 +81,18 @@ it('the shell links the style, is not listed, and asks the provider that is conf
   expect(page).not.toContain('noindex');
 });
 
-it('a value that is written into a document cannot leave its element', () => {
+it('a value in a document cannot break out of its element', () => {
   expect(page).toContain('<script type="application/json" id="configuration">{"VITE_BRAND":"\\u003c/script>');
   expect(page.match(/<script>/g)).toEqual(['<script>']);
 });
 
-it('a plain document runs none of the shop’s code', () => {
+it('a plain document contains no scripts of the shop', () => {
   const plain = make.plain({ head: '<title>Animaux</title>', body: '<main class="blue"></main>' }) as string;
   expect(plain).not.toContain('main.js');
   expect(plain).toContain('<style>.blue{color:blue}</style>');
 });
 
-it('stops where a part has no place, or a place no part', () => {
+it('throws for a missing or an extra placeholder', () => {
   const without = { ...built, template: template.replace('<!--style-->', '') };
   expect(() => documentMaker(renderer, without, {}).shell()).toThrow(
     'index.html has no place for « style ».',

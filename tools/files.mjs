@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
-/** The files below a folder whose paths fit, in order; none where there is no such folder. */
+/** The files below a folder whose paths match, sorted; none if the folder does not exist. */
 export function filesBelow(folder, fits = /$/) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -13,7 +13,7 @@ export function filesBelow(folder, fits = /$/) {
 }
 
 /**
- * A copy of the project as it stands, in a folder of its own: what git knows or would take in, and none of what commands write.
+ * Copies the working tree into a new folder: tracked and untracked files, without ignored ones.
  * @param {string} name
  */
 export async function copyTree(name) {

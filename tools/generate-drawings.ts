@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { settle } from './generated-file.mjs';
 
 /*
- * Writes what is drawn: the shop's own pictures in `public/pictures/` and its icon, and machines/checkout/ in docs/generated/checkout.svg, as
- * the workshop draws it. With `--check` it writes nothing and fails where a file differs. With `--icons` it also renders the icons that
- * have to be PNG, and /favicon.ico.
+ * Writes the generated drawings: the shop's pictures in `public/pictures/`, its icon, and the statechart of machines/checkout/ in
+ * docs/generated/checkout.svg. With `--check` it writes nothing and fails if a file differs. With `--icons` it also renders the
+ * PNG icons and /favicon.ico.
  */
 
 type Drawings = readonly (readonly [path: string, text: string])[];
@@ -46,7 +46,7 @@ async function shopDrawings(): Promise<Drawings> {
   ];
 }
 
-/** An icon of one picture, a PNG in it (Windows ICO; browsers that ask for /favicon.ico read it). */
+/** An icon file (Windows ICO) with one PNG, for browsers that request /favicon.ico. */
 function icoOf(png: Uint8Array, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -1,5 +1,5 @@
-// machines/ -> .cache/layouts/: every chart of the workshop as it is first shown, laid out by ELK, so that who opens a story
-// does not load it. A graph that is there already is kept; what no chart asks for any more goes.
+// machines/ -> .cache/layouts/: the initial layout of every chart in Storybook, by ELK, so that a story need not load it.
+// Keeps existing graphs and removes unused ones.
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,7 +32,7 @@ mkdirSync(folder, { recursive: true });
 const wanted = new Set<string>();
 for (const machine of machines) {
   const chart = chartOf(machine, statechart);
-  // Whatever is active, as its story opens it, and nothing, as its page does.
+  // With each state active, as in its story, and with none, as on its docs page.
   const actives = [[], ...Object.keys(chart.states).map((id) => lineage(chart, id).map((state) => state.id))];
   const closings = new Map(
     actives.map((active) => closedAtFirst(chart, active)).map((each) => [each.join(), each]),

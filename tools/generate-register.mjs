@@ -27,7 +27,7 @@ function walk(node, trail) {
   }
 }
 
-/** A trail as a reader would say it: `POST ecommerce/checkout/, header Idempotency-Key`. */
+/** A trail in readable form: `POST ecommerce/checkout/, header Idempotency-Key`. */
 function place(trail) {
   const [root, ...rest] = trail;
   return root === 'paths' ? placeInPath(rest) : placeInComponents(rest);
@@ -58,7 +58,7 @@ function placeInComponents([kind, name, ...rest]) {
   return `\`${name}\``;
 }
 
-/** The statuses under which a shared answer is used, each with the number of calls that give it. */
+/** The statuses that use a shared answer, each with the number of calls. */
 function users(name) {
   const counts = new Map();
   for (const item of Object.values(document.paths)) {

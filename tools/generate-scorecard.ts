@@ -1,4 +1,4 @@
-// The titles of the tests -> the last column of docs/generated/scorecard.md; the others are written by hand there. With --check: fails where
+// The titles of the tests -> the last column of docs/generated/scorecard.md; edit the others there. With --check: fails where
 // the committed file differs. Either way it fails where no test has a title.
 import { readFileSync } from 'node:fs';
 import { settle } from './generated-file.mjs';
@@ -8,7 +8,7 @@ const root = new URL('../', import.meta.url);
 const page = new URL('docs/generated/scorecard.md', root);
 const tests = testFiles().map((file) => ({ file, text: readFileSync(new URL(file, root), 'utf8') }));
 
-/** The tests that have words in a title of theirs, or anywhere else. */
+/** The test files that contain a text. */
 function filesWith(words: string): string[] {
   const found = tests.filter(({ text }) => text.includes(words)).map(({ file }) => `\`${file}\``);
   if (found.length === 0) throw new Error(`docs/generated/scorecard.md: no test has « ${words} »`);

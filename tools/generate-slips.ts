@@ -37,7 +37,7 @@ async function slipsOf(file: string): Promise<Slip[]> {
   return found;
 }
 
-/** A literal as it reads, its placeholders in braces. */
+/** The text of a literal, with placeholders in braces. */
 function sentence(node: ts.Expression): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {

@@ -1,4 +1,4 @@
-// The marks of the tests -> the column "Test" of docs/generated/specification.md; the other columns are written by hand there. With
+// The marks of the tests -> the column "Test" of docs/generated/specification.md; edit the other columns there. With
 // --check: fails where the committed file differs.
 import { settle } from './generated-file.mjs';
 import { lineOf, marks, rowIn, specification, testsOf } from './specification.ts';

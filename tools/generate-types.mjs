@@ -11,7 +11,7 @@ const words = new URL('../openapi/words.ts', import.meta.url);
 const banner = '// Generated from provider.yaml by tools/generate-types.mjs. Do not edit.\n\n';
 const command = 'node tools/generate-types.mjs';
 
-/** Every schema that is a list of words, as a tuple; null, where it is one of them, is no word. */
+/** Every enum schema as a tuple, without null. */
 function lists({ components: { schemas } }) {
   return Object.entries(schemas)
     .filter(([, schema]) => schema.enum !== undefined)

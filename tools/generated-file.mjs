@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  * one differs.
  * @param {URL} file
  * @param {string} text
- * @param {string} command what to run to bring it up to date
+ * @param {string} command the command that updates it
  */
 export async function settle(file, text, command) {
   const name = relative(cwd(), fileURLToPath(file));

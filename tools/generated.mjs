@@ -9,7 +9,7 @@ const check = process.argv.includes('--check') ? ['--check'] : [];
 const script = (file) => () => run(process.execPath, [`tools/${file}`, ...check]);
 const typescript = (file) => () => runBin('tsx', [`tools/${file}`, ...check]);
 
-/** What a tool of the field writes by itself; with `--check` it is stale where that changed something. */
+/** The files of third-party generators; with `--check` they are stale if the generator changes one. */
 const written = (read, write) => async () => {
   const before = read();
   const { code, output } = await write();

@@ -10,7 +10,7 @@ const inline = (code: string) => inlineStyles(code, css, '/styled-system/css');
 
 const head = "import { css, cva, cx } from '#styled-system/css';\n";
 
-/** The classes that an inlined recipe gives for a choice. */
+/** The classes of an inlined recipe for these variants. */
 function classesOf(code: string, chosen?: Record<string, string>): string[] {
   const call = /recipe\((.*)\);/.exec(inline(`${head}export const look = cva(${code});`) ?? '')?.[1] ?? '';
   const [shared, variants, defaults] = JSON.parse(`[${call}]`) as [
@@ -37,13 +37,13 @@ describe('styles of the built shop', () => {
     ).toContain('"w_full p_4"');
   });
 
-  test('a constant of the module may stand in a template', () => {
+  test('a constant of the module may be used in a template', () => {
     const template = ['`', '$', '{one} 2fr', '`'].join('');
     const code = `const one = "1fr"; export const grid = css({ cols: ${template} });`;
     expect(inline(head + code)).toContain('"cols_1fr 2fr"');
   });
 
-  test('cx() stays, from its own small file', () => {
+  test('cx() is kept, from its own small file', () => {
     expect(inline(`${head}export const joined = cx('a', 'b');`)).toContain(
       'import { cx as cx } from "/styled-system/css/cx.js"',
     );
@@ -90,12 +90,12 @@ describe('styles of the built shop', () => {
     expect(() => inline(head + code)).toThrow();
   });
 
-  test('two variants that decide the same property stop the build', () => {
+  test('two variants that set the same property fail the build', () => {
     const quarrel = `cva({ variants: { a: { x: { p: '1' }, y: {} }, b: { x: { p: '2' }, y: {} } } })`;
     expect(() => inline(`${head}export const look = ${quarrel};`)).toThrow('same property');
   });
 
-  test('a module without styles is left alone', () => {
+  test('a module without styles is unchanged', () => {
     expect(inline('export const one = 1;')).toBeNull();
   });
 });

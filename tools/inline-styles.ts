@@ -10,7 +10,7 @@ type Edit = { start: number; end: number; text: string };
 const source = '#styled-system/css';
 const recipeModule = 'virtual:recipe';
 
-/** All that is left of `cva` in the browser: what every choice shares, and what each value of a variant adds. */
+/** The runtime of `cva` in the browser: the shared classes, and those that each value of a variant adds. */
 const recipeCode = `export const recipe = (shared, variants, defaults) => (chosen) => {
   let classes = shared;
   for (const name in variants) {
@@ -32,7 +32,7 @@ const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(i
 
 class NotLiteral extends Error {}
 
-/** The value of a literal, or of a constant of the module that is one; anything else is refused. */
+/** The value of a literal, or of a constant of the module with a literal; throws for anything else. */
 function evaluate(node: unknown, constants: ReadonlyMap<string, Node>): unknown {
   if (!isNode(node)) throw new NotLiteral();
   switch (node.type) {
@@ -83,14 +83,14 @@ type RecipeConfig = {
   compoundVariants?: unknown;
 };
 
-/** The classes of a list, as an attribute has it. */
+/** The classes of a class attribute. */
 const wordsOf = (classes: string): string[] => classes.split(' ').filter((word) => word !== '');
 const inAll = (lists: readonly string[][]): string[] =>
   (lists[0] ?? []).filter((word) => lists.every((list) => list.includes(word)));
 
 /**
- * The values that a variant may have, with their styles; where none is taken by default also none at all, and the `false` of
- * one that knows `true` alone.
+ * The values of a variant, with their styles; without a default also none, and `false` for a variant that has only
+ * `true`.
  */
 function choicesOf(values: Record<string, Style>, standard: string | undefined): [string, Style][] {
   const none = [
@@ -100,7 +100,7 @@ function choicesOf(values: Record<string, Style>, standard: string | undefined):
   return [...Object.entries(values), ...none.map((value): [string, Style] => [value, {}])];
 }
 
-/** A recipe as text: the classes of every combination taken apart into what is shared and what each value adds. */
+/** The code of a recipe: the classes of every combination, split into shared ones and those that each value adds. */
 function recipeText(
   { base = {}, variants = {}, defaultVariants = {}, compoundVariants }: RecipeConfig,
   css: Css,
@@ -152,10 +152,9 @@ function recipeText(
 }
 
 /**
- * The module with every `css()` and `cva()` replaced by the class names that they stand for, so that Panda's runtime
- * (5 kB gzip) never reaches the browser; null where it uses neither. `at` is the path of `styled-system/css`.
- * It goes when Panda's own `@pandacss/vite` with `transform: true` (2.0, in beta, Node 22 or newer) is stable on the Node that the
- * shop is built on.
+ * Replaces every `css()` and `cva()` of a module by its class names, so that Panda's runtime (5 kB gzip) is not shipped; null
+ * if it uses neither. `at`: the path of `styled-system/css`. To be replaced by `@pandacss/vite` with `transform: true` (2.0, in
+ * beta, Node 22 or newer) once it is stable on the Node version that builds the shop.
  */
 export function inlineStyles(code: string, css: Css, at: string): string | null {
   if (!code.includes(source)) return null;
@@ -216,7 +215,7 @@ export function inlineStyles(code: string, css: Css, at: string): string | null 
   return usesRecipe ? `import { recipe } from '${recipeModule}';\n${inlined}` : inlined;
 }
 
-/** Vite's part of it, for the built shop and the built workshop. What is not literal stops the build and is named. */
+/** The Vite plugin, for the builds of the shop and the workshop. A non-literal style fails the build with its location. */
 export function inlinePandaStyles(root: string): Plugin {
   const at = join(root, 'styled-system/css');
   let css: Css;

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { shopInputs, workshopInputs } from './prepare.mjs';
 import { projectFiles, textOf } from './project-files.ts';
 
-/** The `imports` of package.json, each with one star. */
+/** The `imports` of package.json, each with one wildcard. */
 type Named = Readonly<Record<string, string>>;
 
-/** What a module is called by, as a file of the project; undefined for a package. */
+/** Resolves a module specifier to a file of the project; undefined for a package. */
 function fileOf(name: string, from: string, named: Named): string | undefined {
   if (name.startsWith('.')) return posix.join(posix.dirname(from), name);
   const key = Object.keys(named).find((one) => name.startsWith(one.replace('*', '')));
@@ -16,7 +16,7 @@ function fileOf(name: string, from: string, named: Named): string | undefined {
     : posix.join((named[key] ?? '').replace('*', ''), name.slice(key.length - 1));
 }
 
-/** The files of the project that a file's code names in its imports: of types, and of what comes late, too. */
+/** The files of the project that a file imports, including type imports and dynamic ones. */
 const namesOf = (file: string, text: string, named: Named): readonly string[] =>
   ts
     .preProcessFile(text, true, true)
@@ -27,7 +27,7 @@ const files = new Set(projectFiles());
 const namesIn = (file: string): readonly string[] =>
   /\.(?:tsx?|mjs)$/.test(file) ? namesOf(file, textOf(file), imports).filter((name) => files.has(name)) : [];
 
-/** The files that some lead to by their imports, themselves among them. */
+/** The transitive imports of these files, including themselves. */
 function reachedFrom(begin: readonly string[]): readonly string[] {
   const reached = new Set<string>();
   const waiting = [...begin];
@@ -39,7 +39,7 @@ function reachedFrom(begin: readonly string[]): readonly string[] {
   return [...reached];
 }
 
-/** What tells of a build and starts its programs, and changes nothing of it. */
+/** The modules that report a build and start its programs, without affecting its output. */
 const aside = ['tools/report.mjs', 'tools/run.mjs'];
 
 describe.each<[string, readonly string[], readonly string[]]>([
@@ -59,13 +59,13 @@ describe.each<[string, readonly string[], readonly string[]]>([
 ])('the %s', (_name, inputs, begin) => {
   const holds = (file: string) => inputs.some((input) => file === input || file.startsWith(`${input}/`));
 
-  it('is built again where a file that its build reads has changed', () => {
+  it('is rebuilt if a file that its build reads has changed', () => {
     const read = reachedFrom(begin).filter((file) => !aside.includes(file));
     expect(read.length).toBeGreaterThan(50);
     expect(read.filter((file) => !holds(file)).sort()).toEqual([]);
   });
 
-  it('names nothing as read that is not there', () => {
+  it('lists only existing files', () => {
     const isThere = (input: string) =>
       files.has(input) || [...files].some((file) => file.startsWith(`${input}/`));
     expect(inputs.filter((input) => !isThere(input))).toEqual([]);

@@ -1,8 +1,8 @@
 import { seeded } from './seeded.mjs';
 
 /**
- * So many animals with ids, texts and prices of their own, the same for the same number; what they share with those of `known`
- * are category, country and pictures.
+ * Creates `count` animals with their own ids, texts and prices, deterministic by number; category, country and pictures are
+ * those of `known`.
  * @typedef {{ id: string, name: string, description: string, price: number, promo_price: number | null, created_at: string }} Own
  * @template {{ readonly name: string }} Known
  * @param {readonly Known[]} known

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onePath } from './one-path-icons.ts';
 
-test('the shapes of an icon are one path, each where it was', () => {
+test('the shapes of an icon become one path, each in its place', () => {
   expect(
     onePath([
       ['path', { d: 'm21 21-4.34-4.34', key: 'a' }],
@@ -11,7 +11,7 @@ test('the shapes of an icon are one path, each where it was', () => {
   ).toBe('M0 0m21 21-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0zM8 12L16 12');
 });
 
-test('a rectangle keeps its round corners', () => {
+test('a rectangle keeps its rounded corners', () => {
   expect(onePath([['rect', { x: '14', y: '3', width: '5', height: '18', rx: '1', key: 'a' }]])).toBe(
     'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1z',
   );

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const iconModule = 'virtual:icon';
 
-/** All that is left of Lucide's components in the browser: an element with one path, which takes properties of its own. */
+/** The runtime of Lucide's components in the browser: an element with one path that accepts props. */
 const iconCode = `import { createElement } from 'react';
 const common = {
   width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2,
@@ -17,7 +17,7 @@ export const icon = (d) => {
 
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** What a shape may say for its path to draw the same. */
+/** The attributes that a path can represent. */
 const known: Readonly<Record<string, readonly string[]>> = {
   path: ['d'],
   circle: ['cx', 'cy', 'r'],
@@ -25,7 +25,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
 };
 
-/** A shape as commands of a path, the first of them absolute; null where it says what a path of several shapes cannot. */
+/** A shape as path commands, the first one absolute; null if it has attributes that a joint path cannot represent. */
 function commandsOf([tag, { key: _, ...attributes }]: Shape): string | null {
   if (!Object.keys(attributes).every((name) => known[tag]?.includes(name))) return null;
   if (tag === 'path') return attributes.d?.replace(/^m/, 'M0 0m') ?? null;
@@ -49,15 +49,15 @@ function commandsOf([tag, { key: _, ...attributes }]: Shape): string | null {
   ].join('');
 }
 
-/** The shapes of an icon as the data of one path; null where one of them cannot be part of it. */
+/** The shapes of an icon as the data of one path; null if one cannot be converted. */
 export function onePath(shapes: readonly Shape[]): string | null {
   const all = shapes.map(commandsOf);
   return all.includes(null) ? null : all.join('');
 }
 
 /**
- * Vite's part of it, for the built shop and the built workshop: an icon of Lucide is one path in one element, half as many elements
- * and components as its own. An icon that cannot be one stays as it is.
+ * The Vite plugin, for the builds of the shop and the workshop: turns an icon of Lucide into one path in one element, half as many
+ * elements and components. An icon that cannot be converted is unchanged.
  */
 export const onePathIcons = (): Plugin => ({
   name: 'one-path-icons',

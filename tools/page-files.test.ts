@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
 import { pageFiles } from './page-files.ts';
 
-it('stops a build where the router no longer marks the components of its routes', async () => {
+it('fails a build if the router no longer marks the components of its routes', async () => {
   const files: Plugin = {
     name: 'files',
     resolveId: (id) => (id === '/shop/main.ts' ? id : null),

@@ -3,13 +3,13 @@ import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 
 const earlyFile = new URL('../src/early/script.ts', import.meta.url).pathname;
 
-/** The script that runs before the first paint (src/early/script.ts), as a document holds it: it imports types alone. */
+/** The inline script that runs before the first paint (src/early/script.ts), which imports types alone. */
 export async function earlyScript(): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(earlyFile, 'utf8'), earlyFile);
   return minifySync('early.js', code.replace(/^export \{\};?$/m, '')).code.trim();
 }
 
-/** Writes that script into the document in place of `<!--early-->`. */
+/** Replaces `<!--early-->` in the document by that script. */
 export const inlineEarlyScript = (): Plugin => ({
   name: 'early-script',
   transformIndexHtml: {
@@ -22,8 +22,8 @@ export const inlineEarlyScript = (): Plugin => ({
 });
 
 /**
- * What documents name of the built shop: its one style, and the scripts of its entry and of each route's component, what a script
- * imports before it.
+ * The files that documents reference: the style, and the scripts of the entry and of each route's component, each after its
+ * imports.
  */
 export interface PageFiles {
   style: string;
@@ -32,15 +32,14 @@ export interface PageFiles {
 }
 
 /**
- * Leaves, for those who make documents (`documents.mjs`), index.html with a place for each of their parts (`<!--name-->`), and in
- * `.vite/pages.json` the files that they name. Vite's manifest names only components that have a file of their own; one that
- * shares its file with others is missing there.
+ * Writes, for `documents.mjs`, index.html with placeholders (`<!--name-->`), and `.vite/pages.json` with the files that documents
+ * reference. Vite's manifest lacks components that share a file with others.
  */
 export function pageFiles(): Plugin {
   return {
     name: 'page-files',
     apply: 'build',
-    // After Vite has put the style together.
+    // After Vite has bundled the style.
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',
@@ -58,7 +57,7 @@ export function pageFiles(): Plugin {
     generateBundle(_, bundle) {
       const files = Object.values(bundle);
       const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-      /** A script and what it imports, once each; scripts may import one another in a circle. */
+      /** A script and its imports, once each; imports may be circular. */
       const needed = (chunk: Rolldown.OutputChunk, above = new Set<string>()): string[] => {
         if (above.has(chunk.fileName)) return [];
         above.add(chunk.fileName);

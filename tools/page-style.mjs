@@ -11,11 +11,11 @@ function classesOf(html) {
   return new Set(lists.flatMap((list) => list.split(/\s+/)));
 }
 
-/** The names of a page's elements, and of those that every document has around them. */
+/** The element names of a page and of the document around it. */
 const elementsOf = (html) =>
   new Set(['html', 'body', ...Array.from(html.matchAll(/<([a-z][a-z0-9]*)/g), ([, name]) => name)]);
 
-/** For each selector of a rule, the classes and elements that it asks for; what it excludes or chooses from counts for nothing. */
+/** The classes and elements that each selector of a rule requires, without those inside functional pseudo-classes. */
 function askedBy(selector) {
   const asked = [];
   selectorParser((parsed) => {
@@ -30,10 +30,10 @@ function askedBy(selector) {
 const grouping = /^(?:media|supports|container|layer)$/;
 const isKeyframes = ({ type, name }) => type === 'atrule' && /keyframes$/.test(name);
 
-/** The custom properties that a text asks for. */
+/** The custom properties that a text references. */
 const variablesIn = (text) => Array.from(text.matchAll(/var\(\s*(--(?:[\w-]|\\.)+)/g), ([, name]) => name);
 
-/** What declarations ask for by name: custom properties and animations, of which `animations` are all that there are. */
+/** The custom properties and animations that declarations reference; `animations`: all existing ones. */
 const namesIn = (declarations, animations) =>
   declarations.flatMap(({ value }) => [
     ...variablesIn(value),
@@ -41,9 +41,9 @@ const namesIn = (declarations, animations) =>
   ]);
 
 /**
- * Answers, for the HTML of a page, with what of a style its first paint needs: a rule whose classes or elements it has not is
- * left out, and so is a custom property or an animation that nothing of the rest names. What else has no class stays (fonts, what holds for
- * elements), and so do the layers, in their order: the whole style, which comes behind the page, changes nothing of it.
+ * Extracts the critical style for the HTML of a page: drops rules whose classes or elements are missing, and custom properties
+ * and animations that nothing references. Keeps other rules (fonts, elements) and the order of layers, so that the complete
+ * style, loaded later, changes nothing.
  */
 export function pageStyles(css) {
   const style = postcss.parse(css);
@@ -52,7 +52,7 @@ export function pageStyles(css) {
     if (isKeyframes(node)) animations.add(node.params);
   });
   const rules = new Map();
-  /** What is asked for by what has a name, wherever that is set. */
+  /** The references of each named custom property or animation, wherever it is set. */
   const behind = new Map(Array.from(animations, (name) => [name, []]));
   style.walkRules((rule) => {
     const declarations = rule.nodes.filter(({ type }) => type === 'decl');
@@ -79,7 +79,7 @@ export function pageStyles(css) {
     const elements = elementsOf(html);
     const isThere = (asked) =>
       asked.classes.every((name) => classes.has(name)) && asked.elements.every((name) => elements.has(name));
-    /** Each rule that holds for something, by those of its selectors that do. */
+    /** Each matching rule with its matching selectors. */
     const used = new Map();
     const waiting = variablesIn(html);
     for (const [rule, { asks, names }] of rules) {

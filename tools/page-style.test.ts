@@ -12,7 +12,7 @@ const css = [
 ].join('');
 const styleOf: (html: string) => string = pageStyles(css);
 
-it('keeps what a page’s classes and elements ask for, and every layer in its order', () => {
+it('keeps the rules of a page’s classes and elements, and every layer in its order', () => {
   expect(styleOf('<a class="red md:p_1.5">…</a>')).toBe(
     '@layer reset{a{color:inherit}}' +
       '@layer tokens{:where(:root){--x:1}[data-theme=dark]{--x:2}}' +
@@ -22,7 +22,7 @@ it('keeps what a page’s classes and elements ask for, and every layer in its o
   );
 });
 
-it('leaves out what nothing names, and keeps what is named by a name, by the HTML or by an animation', () => {
+it('drops unreferenced names, and keeps those referenced by other names, the HTML or an animation', () => {
   const turning = pageStyles(
     ':root{--a:var(--b\\.5);--b\\.5:1px;--c:2px;--d:3px;--e:spin 1s;color:red}:root{--f:1}' +
       '.a{left:var(--a)}.e{animation:var(--e)}.g{animation:go 1s}' +
@@ -37,7 +37,7 @@ it('leaves out what nothing names, and keeps what is named by a name, by the HTM
   expect(turning('<p class="g">')).toBe(':root{color:red}.g{animation:go 1s}@keyframes go{to{top:0}}');
 });
 
-it('leaves out what holds for elements that the page has not, each selector by itself', () => {
+it('drops each selector whose elements are not on the page', () => {
   const styled = pageStyles(
     'html body,a,pre{x:1}table{x:2}table td{x:3}p .a{x:4}::placeholder{x:5}:where(sub){x:6}',
   );
@@ -45,11 +45,11 @@ it('leaves out what holds for elements that the page has not, each selector by i
   expect(styled('<table><td>')).toContain('table td{x:3}');
 });
 
-it('reads a class as the HTML writes it', () => {
+it('decodes classes in the HTML', () => {
   expect(styleOf('<p class="[&amp;_&gt;_svg]:w_4"><svg>')).toContain('>svg{width:4px}');
 });
 
-it('needs every class of a selector, and none that it excludes', () => {
+it('requires every class of a selector, and none that it excludes', () => {
   expect(styleOf('<p class="a">')).not.toContain('.a .b');
   expect(styleOf('<p class="a">')).toContain('.a:not(.b)');
   expect(styleOf('<p class="a"><b class="b">')).toContain('.a .b');

@@ -7,14 +7,14 @@ import { run } from './run.mjs';
 
 const debian = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's server programs, or undefined where there is none on this machine. */
+/** The folder of PostgreSQL's server programs, or undefined if it is not installed. */
 function programs() {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => join(debian, version, 'bin')), '/usr/local/bin', '/usr/bin'];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the account that its package made, or as nobody. */
+/** The user for PostgreSQL, which refuses to run as root: the one of its package, or nobody. */
 function lesserAccount() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -22,18 +22,18 @@ function lesserAccount() {
       const id = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // No such account: the next one.
+      // No such user: try the next one.
     }
   }
   return undefined;
 }
 
-/** What `pg_ctl stop -m` sends for each of its modes. */
+/** The signal of each mode of `pg_ctl stop -m`. */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' };
 
 /**
- * A PostgreSQL server of the tests' own on loopback, in a folder that is removed at the end. `restart` ends it as `pg_ctl -m`
- * does, calls under way or not, and starts it again on the same port and data.
+ * Starts a PostgreSQL server for tests on loopback, in a folder that is removed at the end. `restart` stops it like `pg_ctl -m`,
+ * also during calls, and starts it again on the same port and data.
  * @returns {Promise<{ url: string, stop: () => Promise<void>, restart: (mode: 'fast' | 'immediate') => Promise<void> } | undefined>}
  * undefined where none can run here.
  */

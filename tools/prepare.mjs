@@ -8,7 +8,7 @@ import { npm, root, run, runBin } from './run.mjs';
 
 const oldestNode = [20, 19];
 
-/** Ends with a sentence where Node is too old for the tools that build the shop. */
+/** Exits with a message if Node is too old for the build tools. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
@@ -26,7 +26,7 @@ function keyOf(paths, extra = '') {
   return hash.digest('hex');
 }
 
-/** Does the work only when its inputs differ from those of its last success, which `marker` remembers. */
+/** Does the work only if its inputs differ from those of its last success, which `marker` stores. */
 async function once(marker, key, output, work) {
   const path = join(root, marker);
   if (existsSync(output) && existsSync(path) && readFileSync(path, 'utf8') === key) return false;
@@ -36,10 +36,10 @@ async function once(marker, key, output, work) {
   return true;
 }
 
-/** Installs the packages that the lock file names, when they are missing or other ones. */
+/** Installs the packages of the lock file if they are missing or differ. */
 export async function installPackages() {
   checkNode();
-  // The scripts of package.json install nothing.
+  // Without the scripts of package.json.
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const named = JSON.stringify([dependencies, devDependencies, process.versions.node.split('.')[0]]);
   const key = keyOf(['package-lock.json'], named);
@@ -53,7 +53,7 @@ export async function installPackages() {
   });
 }
 
-/** What the built shop is made of: without a change of one of these it is not built again (tools/inputs.test.ts holds it). */
+/** The inputs of the shop's build, which is skipped if none changed (tested by tools/inputs.test.ts). */
 export const shopInputs = [
   'src',
   'machines',
@@ -86,13 +86,13 @@ export async function generateStyles() {
   });
 }
 
-/** What every command that reads the sources begins with: the packages and the styles. */
+/** Prepares a command that reads the sources: installs packages and generates styles. */
 export async function setUp() {
   await installPackages();
   await generateStyles();
 }
 
-/** Makes the pages of a built shop for one origin, from the catalogue of a sandbox of its own (its data in memory). */
+/** Prerenders the pages of a built shop for one origin, from the catalogue of a new in-memory sandbox. */
 async function pagesFor(origin, dist) {
   const since = Date.now();
   const { startSandbox } = await import('./sandbox.mjs');
@@ -106,7 +106,7 @@ async function pagesFor(origin, dist) {
   }
 }
 
-/** Makes the pages of `dist/`. They say when their animals came, so they are made anew each day. */
+/** Prerenders the pages of `dist/`, again each day, since they depend on the age of their animals. */
 export async function makePages(origin) {
   const key = keyOf([...shopInputs, 'sandbox', 'pictures'], viteVariables());
   const day = new Date().toISOString().slice(0, 10);
@@ -115,7 +115,7 @@ export async function makePages(origin) {
   );
 }
 
-/** The built shop once more, in a folder of its own, with pages for a second origin: they name the one they are made for. */
+/** A copy of the built shop with pages for a second origin, which they contain. */
 export async function copyShop(origin, folder) {
   const copy = join(root, folder);
   rmSync(copy, { recursive: true, force: true });
@@ -123,7 +123,7 @@ export async function copyShop(origin, folder) {
   await pagesFor(origin, copy);
 }
 
-/** What a build leaves for those who make its documents: its files, its document with places still open, its values. */
+/** The output of a build for its documents: its files, the document with placeholders, its values. */
 function keepBuilt() {
   const read = (file) => readFileSync(join(root, 'dist', file), 'utf8');
   const { style: styleFile, ...scripts } = JSON.parse(read('.vite/pages.json'));
@@ -168,20 +168,20 @@ export async function buildShop() {
   if (!built) say('Shop unchanged since the last build.');
 }
 
-/** What the built workshop is made of. */
+/** The inputs of the workshop's build. */
 export const workshopInputs = [
   ...['.storybook', 'stories', 'statechart', 'machines', 'rules', 'src', 'openapi', 'pictures', 'public'],
   ...['vite.config.ts', 'panda.config.ts', 'postcss.config.js', 'package-lock.json'],
   ...['docs/generated/wording-slips.md', 'tools/generate-layouts.ts'],
 ];
 
-/** Lays the charts of the workshop out, those that are not there yet (`.cache/layouts/`). */
+/** Lays out the charts of the workshop that are not in the cache yet (`.cache/layouts/`). */
 export async function layOutCharts() {
   const { code, output } = await runBin('tsx', ['tools/generate-layouts.ts']);
   if (code !== 0) giveUp(`The charts could not be laid out:\n${output.trim()}`);
 }
 
-/** Builds the workshop into `storybook-static/`, when its sources have changed. */
+/** Builds the workshop into `storybook-static/` if its sources have changed. */
 export async function buildWorkshop() {
   const key = keyOf(workshopInputs, viteVariables());
   const built = await once('.cache/workshop', key, join(root, 'storybook-static/index.json'), async () => {
@@ -195,8 +195,8 @@ export async function buildWorkshop() {
 }
 
 /**
- * What a command needs that tries the built shop in a browser, made where it is missing: packages, browser, build and pages
- * (for `JOURNEYS_PORT`, 4199 unless told). Answers with the environment that names the browsers.
+ * Prepares a command that tests the built shop in a browser: packages, browser, build and pages (for `JOURNEYS_PORT`, by
+ * default 4199). Returns the environment with the browsers.
  */
 export async function builtShop() {
   await setUp();
@@ -207,7 +207,7 @@ export async function builtShop() {
   return browsers;
 }
 
-/** `npm run build`: the shop in `dist/`, with the brotli and gzip form of every text file. */
+/** `npm run build`: builds the shop into `dist/`, with the brotli and gzip form of every text file. */
 if (process.argv[1] === import.meta.filename) {
   await setUp();
   await buildShop();

@@ -11,17 +11,17 @@ import { writeSharePictures } from './share-pictures.mjs';
 import { checkSameBuild, openSite, sitemapOf, writeSite } from './site.mjs';
 import { Mistake, readDeployment } from './values.mjs';
 
-/** How many pages are under way: while some are compressed the next is rendered. */
+/** The number of concurrent pages: some are compressed while the next is rendered. */
 const atATime = 8;
 
-/** `/_shop/product/$id` and `_shop/product.$id` as one and the same name. */
+/** Normalizes `/_shop/product/$id` and `_shop/product.$id` to the same name. */
 const nameOf = (route) =>
   route
     .replace(/^\//, '')
     .replaceAll('.', '/')
     .replace(/\/index$/, '/');
 
-/** Answers with what makes the HTML of a page. */
+/** Returns the function that renders the HTML of a page. */
 function pageMaker({ renderer, built, documents }, origin) {
   const scripts = new Map(Object.entries(built.scripts).map(([route, files]) => [nameOf(route), files]));
   return async (page) => {
@@ -35,16 +35,16 @@ function pageMaker({ renderer, built, documents }, origin) {
   };
 }
 
-/** So many animals the shop is made for (bench/catalogue.md). */
+/** The maximum number of animals that the shop is designed for (bench/catalogue.md). */
 const mostAnimals = 10_000;
 
-/** What the owner is told of a catalogue that is too large for the phones of its shoppers; null of any other. */
+/** The warning about a catalogue that is too large for shoppers' phones; null for a smaller one. */
 export const tooLarge = (count) =>
   count > mostAnimals
     ? `${count} animals: beyond ${mostAnimals} a list comes late on a cheap phone, and over a slow line not at all (bench/catalogue.md).`
     : null;
 
-/** The catalogue of a provider; that it does not give it is said in a sentence. */
+/** Reads the catalogue of a provider; throws a `Mistake` if that fails. */
 async function catalogueOf({ readCatalogue }, from) {
   try {
     return await readCatalogue(from);
@@ -57,10 +57,10 @@ async function catalogueOf({ readCatalogue }, from) {
 }
 
 /**
- * Makes every page that does not depend on its visitor, below the built shop's `pages/`, from the catalogue of a provider, and
- * what search engines are told: `from` is where its API is read, `origin` where the shop stands for the world. Only what has
- * changed is written, each file in one step; what is gone is removed. `tell` hears how far it is. `hasPictures`: those that are
- * shown with shared links are drawn first; else `cards` of the answer says what they would be.
+ * Prerenders every page that does not depend on its visitor into the built shop's `pages/`, from the catalogue of a provider, and
+ * writes the sitemap and robots.txt. `from`: the root of the API to read. `origin`: the public origin of the shop. Writes only
+ * changed files, each atomically, and removes obsolete ones. `tell`: called with the progress. `hasPictures`: whether to draw
+ * the link preview pictures first; otherwise `cards` of the result describes them.
  */
 export async function prerenderShop({
   from,
@@ -77,9 +77,9 @@ export async function prerenderShop({
   const warning = tooLarge(catalogue.products.length);
   if (warning !== null) tell(warning);
   await writeSite(site, { dist, origin });
-  // Whoever needs those of another origin or catalogue (`npm test` after `npm start`) makes them anew.
+  // Invalidates the marker: another origin or catalogue (`npm test` after `npm start`) needs new pages.
   if (dist === join(root, 'dist')) await rm(join(root, pagesMark), { force: true });
-  /** Where a picture is read: a file of the shop, or an address; those of the API's own host as this machine reaches it. */
+  /** The source of a picture: a file of the shop, or a URL; those of the API's host as reachable from this machine. */
   const whereIs = (picture) => {
     if (picture.startsWith('/pictures/')) return join(dist, picture);
     const api = new URL(renderer.configuration.apiRoot, origin);
@@ -95,7 +95,7 @@ export async function prerenderShop({
   const all = [...pages, ...plain];
   const current = new Set();
   const count = { pages: 0, written: 0 };
-  /** `/` is dist/pages/index.html, `/shop` dist/pages/shop.html; what is nowhere is where static hosts look for it. */
+  /** `/` is dist/pages/index.html, `/shop` dist/pages/shop.html; the 404 page is where static hosts expect it. */
   const fileOf = (path) => {
     if (path === renderer.missingPath) return join(dist, '404.html');
     return join(dist, 'pages', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -122,8 +122,8 @@ export async function prerenderShop({
 }
 
 /**
- * Where the API of a shop is read (`from`), and its root where that has to be written into the documents. The API's address is
- * said once: by `VITE_API_ROOT`, at the build or by now, or by `--api`; said twice, both have to be the same.
+ * The API to read (`from`), and its root if that has to be written into the documents. The API's address is given by
+ * `VITE_API_ROOT`, at the build or now, or by `--api`; if both are given, they have to be equal.
  * @param {{ api?: string, origin: string, from?: string }} said
  */
 export function addressesOf({ api, origin, from }, values, built) {
@@ -149,7 +149,7 @@ const usage = `npm run prerender -- --origin https://www.exemple.ci --api https:
   --dist    the built shop, dist/ unless said
   --pictures none: without the pictures that are shown with shared links`;
 
-/** `npm run prerender`: the pages of a deployment, again and again. */
+/** `npm run prerender`: prerenders the pages of a deployment; can be repeated at any time. */
 if (process.argv[1] === import.meta.filename) {
   const since = Date.now();
   try {

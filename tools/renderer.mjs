@@ -4,21 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';
 import { Mistake } from './values.mjs';
 
-/** What the build left for those who make its documents (`prepare.mjs`). */
+/** The output of the build for its documents (`prepare.mjs`). */
 export const builtFile = join(root, '.cache/built.json');
 
-/** What the pages of `dist/` were made from, where `makePages` made them last (`prepare.mjs`). */
+/** The inputs of the last prerendering of `dist/` by `makePages` (`prepare.mjs`). */
 export const pagesMark = '.cache/pages';
 
-/** What the build left, read. Throws a `Mistake` where nothing was built. */
+/** Reads the output of the build. Throws a `Mistake` without a build. */
 export function readBuilt() {
   if (!existsSync(builtFile)) throw new Mistake('The shop is not built yet: npm run build.');
   return JSON.parse(readFileSync(builtFile, 'utf8'));
 }
 
 /**
- * The shop's own renderer, as the build left it, with the values of the environment. React and the router take their
- * production code, in this process from now on.
+ * Loads the built renderer of the shop with the values of the environment. Sets NODE_ENV to production for this process, so that
+ * React and the router use their production code.
  */
 export function loadRenderer() {
   process.env.NODE_ENV = 'production';

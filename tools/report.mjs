@@ -1,4 +1,4 @@
-/** Plain words on the terminal for the project's own commands. */
+/** Terminal output of the project's commands. */
 const colour = process.stdout.isTTY && !process.env.NO_COLOR;
 const paint = (code, text) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
 
@@ -6,13 +6,13 @@ export const say = (text) => console.log(`${paint(2, '·')} ${text}`);
 export const good = (text) => console.log(`${paint(32, '✓')} ${text}`);
 export const bad = (text) => console.log(`${paint(31, '✗')} ${text}`);
 
-/** Ends the command with one clear sentence and exit code 1. */
+/** Prints a message and exits with code 1. */
 export function giveUp(sentence) {
   console.error(`${paint(31, '✗')} ${sentence}`);
   process.exit(1);
 }
 
-/** Ends a check with what it looked at, and each fault that it found. */
+/** Prints the summary and the faults of a check, and sets the exit code. */
 export function conclude(what, faults) {
   if (faults.length === 0) good(what);
   else bad(`${faults.length} faults: ${what}\n${faults.join('\n')}`);

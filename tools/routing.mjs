@@ -1,4 +1,4 @@
-/** How the router's files are read: shared by Vite's plugin and by `npm run generate`. */
+/** The configuration of the router's generator, shared by the Vite plugin and `npm run generate`. */
 export const routing = {
   target: 'react',
   autoCodeSplitting: true,

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, whatever folder the command was called from. */
+/** The project's folder, whatever the working directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** As this command was started: what it renders itself sets it for itself (`renderer.mjs`), and no program that it runs. */
+/** The NODE_ENV at the start: `renderer.mjs` changes it for this process only, not for its child processes. */
 const { NODE_ENV } = process.env;
 
 /**
- * Runs a program to its end and collects what it prints.
+ * Runs a program and collects its output.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(program, args, { env = {}, show = false, account = {}, cwd = root } = {}) {
@@ -32,7 +32,7 @@ export function run(program, args, { env = {}, show = false, account = {}, cwd =
   });
 }
 
-/** npm's program. */
+/** The npm executable. */
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /** Runs a program of the project's own dependencies (`node_modules/.bin`). */

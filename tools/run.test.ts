@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { run } from './run.mjs';
 
-it('starts programs with the NODE_ENV that the command was started with, whatever it set since', async () => {
+it('starts programs with the initial NODE_ENV of the command', async () => {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const { output } = await run(process.execPath, ['-p', 'process.env.NODE_ENV']);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { root } from './run.mjs';
 
-/** Starts the reference provider as a program of its own, and resolves once it serves, with its address and what it told. */
+/** Starts the sandbox as a child process, and resolves once it serves, with its address and output. */
 export function startSandbox(env) {
   const sandbox = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
     cwd: root,

@@ -1,5 +1,5 @@
 /**
- * Numbers from 0 up to 1 that a seed repeats (mulberry32).
+ * A seeded random number generator from 0 up to 1 (mulberry32).
  * @param {number} seed
  */
 export function seeded(seed) {

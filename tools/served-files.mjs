@@ -6,7 +6,7 @@ import { filesBelow } from './files.mjs';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
-/** A file in each form that servers send as it is, by the end of its name; a text as brotli and gzip, too. */
+/** The variants of a file by suffix: plain, and for text also brotli and gzip. */
 async function formsOf(path, content, quality) {
   if (!compressible.test(path)) return { '': content };
   const brotli = {
@@ -20,8 +20,8 @@ async function formsOf(path, content, quality) {
 }
 
 /**
- * Writes a file of the served shop with its compressed forms, where it is another one. Each is put in the place of the former in one
- * step: who reads it meanwhile has one of them, whole. Answers whether it was written.
+ * Writes a file of the served shop with its compressed variants, if it has changed. Each replaces the former one atomically, so
+ * that a concurrent read gets a complete file. Returns whether it was written.
  * @param {string} path
  * @param {string | Uint8Array} content
  * @param {number} quality of brotli
@@ -31,7 +31,7 @@ export async function writeServed(path, content, quality = 10) {
   const former = await readFile(path).catch(() => undefined);
   if (former?.equals(bytes)) return false;
   await mkdir(dirname(path), { recursive: true });
-  // All are made before the first is put in place: servers choose among them.
+  // Writes all variants before it replaces the first one, since servers choose among them.
   const forms = Object.entries(await formsOf(path, bytes, quality)).toReversed();
   for (const [form, data] of forms) {
     await writeFile(`${path}${form}.${process.pid}.new`, data);
@@ -40,12 +40,12 @@ export async function writeServed(path, content, quality = 10) {
   return true;
 }
 
-/** Takes a file of the served shop away, with its compressed forms. */
+/** Removes a file of the served shop and its compressed variants. */
 export async function removeServed(path) {
   for (const form of ['', '.br', '.gz']) await rm(path + form, { force: true });
 }
 
-/** Writes the brotli and gzip form beside every text file of a built shop. */
+/** Writes the brotli and gzip variants of every text file of a built shop. */
 export async function compressFolder(folder) {
   for (const path of filesBelow(folder, compressible)) {
     const { '': _, ...forms } = await formsOf(path, await readFile(path), 11);

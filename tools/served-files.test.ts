@@ -10,14 +10,14 @@ const file = join(folder, 'pages/shop.html');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a server would send of the file, in each form that it has. */
+/** The content of a file by each of its variants. */
 const sent = () => [
   readFileSync(file, 'utf8'),
   brotliDecompressSync(readFileSync(`${file}.br`)).toString(),
   gunzipSync(readFileSync(`${file}.gz`)).toString(),
 ];
 
-it('a page is written with its compressed forms, which say the same, and nothing else is left behind', async () => {
+it('a page is written with its equal compressed variants and no other files', async () => {
   expect(await writeServed(file, 'une page')).toBe(true);
   expect(sent()).toEqual(['une page', 'une page', 'une page']);
   expect(await writeServed(file, 'une autre')).toBe(true);
@@ -25,7 +25,7 @@ it('a page is written with its compressed forms, which say the same, and nothing
   expect(readdirSync(join(folder, 'pages'))).toHaveLength(3);
 });
 
-it('who reads a page while it is replaced has the former file, whole', async () => {
+it('a page that is replaced during a read is complete', async () => {
   const { ino } = statSync(file);
   await writeServed(file, 'encore une autre');
   expect(statSync(file).ino).not.toBe(ino);
@@ -35,13 +35,13 @@ it('the same page is not written again', async () => {
   expect(await writeServed(file, 'encore une autre')).toBe(false);
 });
 
-it('a picture has no compressed form', async () => {
+it('a picture has no compressed variant', async () => {
   const picture = join(folder, 'share/belier.png');
   expect(await writeServed(picture, 'PNG')).toBe(true);
   expect(readdirSync(join(folder, 'share'))).toEqual(['belier.png']);
 });
 
-it('a page that is taken away leaves no form of it', async () => {
+it('a removed page leaves no variant', async () => {
   await removeServed(file);
   expect(['', '.br', '.gz'].filter((form) => existsSync(file + form))).toEqual([]);
 });

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 import { writeServed } from './served-files.mjs';
 
-/** Where pictures are kept by the hash of what they are made of: what has not changed is not drawn again. */
+/** The cache of pictures by the hash of their inputs. */
 const cacheFolder = join(root, '.cache/share');
-/** Another one draws every picture anew. */
-const version = 2;
+/** A new version invalidates every cached picture. */
+const version = 3;
 const size = { width: 1200, height: 630 };
-/** What the picture itself takes of the width. */
+/** The width of the picture. */
 const pictureWidth = 588;
 const colours = { paper: '#fffbf4', ink: '#2b1b12', price: '#a8431f', ochre: '#e0a04a' };
-/** A tooth of the woven band, and what a band of them takes of the width. */
+/** The size of a tooth of the woven band, which is two teeth wide. */
 const tooth = 15;
 
 const require = createRequire(import.meta.url);
 const letters = `${Array.from({ length: 0x240 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')}’«»…–—œŒ\u202f`;
 
-/** The shop's two fonts as the drawing program reads them, each at one weight. */
+/** The shop's two fonts in the format of the renderer, each in one weight. */
 async function readFonts() {
   const { default: subset } = await import('subset-font');
   const read = async (name, weight) => {
@@ -36,7 +36,7 @@ async function readFonts() {
   ];
 }
 
-/** Narrow spaces as the fonts have them. */
+/** Replaces narrow spaces by ones that the fonts have. */
 const spelled = (text) => text.replaceAll('\u202f', '\u00a0');
 
 const box = (style, ...children) => ({
@@ -44,7 +44,7 @@ const box = (style, ...children) => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** Long names are smaller, so that four lines hold them. */
+/** A smaller font for long names, which fits them into four lines. */
 const nameSize = ({ length }) => (length > 60 ? 46 : length > 34 ? 56 : 66);
 
 /** The woven band along the picture: teeth facing teeth, a zigzag left free between them. */
@@ -87,10 +87,8 @@ const layoutOf = ({ brand, name, price, line }) =>
     ),
   );
 
-const types = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif' };
-
-/** A picture of the provider or of the shop, as a part of the drawing; undefined where it is of a kind that cannot be drawn. */
-function partOf(content, address) {
+/** A picture of the provider or of the shop as a part of the drawing: rotated upright and scaled to its place; undefined if it is no picture. */
+async function partOf(content) {
   const place = `x="0" y="0" width="${pictureWidth}" height="${size.height}" preserveAspectRatio="xMidYMid slice"`;
   const text = content.subarray(0, 4096).toString();
   if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)?<svg\b/s.test(text)) {
@@ -99,8 +97,14 @@ function partOf(content, address) {
       return `<svg xmlns="http://www.w3.org/2000/svg" ${place} ${viewBox}>`;
     });
   }
-  const type = types[/\.(\w+)(?:\?|$)/.exec(address)?.[1]?.toLowerCase() ?? ''];
-  return type && `<image ${place} href="data:${type};base64,${content.toString('base64')}"/>`;
+  const { default: sharp } = await import('sharp');
+  const photo = await sharp(content)
+    .rotate()
+    .resize(pictureWidth * 2, size.height * 2, { fit: 'outside', withoutEnlargement: true })
+    .jpeg()
+    .toBuffer()
+    .catch(() => undefined);
+  return photo && `<image ${place} href="data:image/jpeg;base64,${photo.toString('base64')}"/>`;
 }
 
 const isRemote = (address) => /^https?:/.test(address);
@@ -112,7 +116,7 @@ async function readPicture(address) {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Draws what is asked for, and says whether the animal is on it; the programs that do it come with the first. */
+/** Draws a picture, and returns whether it contains the animal; loads the renderer on first use. */
 export async function drawing() {
   const [{ default: satori }, { Resvg }, fonts] = await Promise.all([
     import('satori'),
@@ -124,14 +128,14 @@ export async function drawing() {
       satori(layoutOf(card), { ...size, fonts }),
       readPicture(card.source).catch(() => undefined),
     ]);
-    const part = content && partOf(content, card.source);
+    const part = content && (await partOf(content));
     const drawn = text.replace(/<\/svg>\s*$/, () => `${part ?? ''}${band}</svg>`);
     const png = new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
     return { png, isWhole: part !== undefined };
   };
 }
 
-/** What a picture is made of. One of the provider's counts by its address, the shop's own by what is in it. */
+/** The cache key of a picture: a picture of the provider counts by its URL, one of the shop by its content. */
 async function inputsOf({ source, ...card }) {
   const own = isRemote(source) ? '' : await readFile(source, 'latin1').catch(() => '');
   const inputs = JSON.stringify([version, card, own]);
@@ -139,10 +143,9 @@ async function inputsOf({ source, ...card }) {
 }
 
 /**
- * Puts the pictures that stand for pages where they are shared into a built shop, each by its path (`rules/share-picture.ts`):
- * `cards` say name, price, line and picture, and the `source` where that is read from here. One that was drawn before is
- * copied; one whose animal did not come is drawn without it, and once more the next time. Answers how many were `drawn`, and
- * how many of those are `bare`.
+ * Writes the link preview pictures into a built shop, each at its path (`rules/share-picture.ts`). `cards`: name, price, line and
+ * picture of each, with the `source` to read it from. Copies cached pictures; a picture whose animal could not be loaded is drawn
+ * without it, and again the next time. Returns the numbers of `drawn` pictures and of those without their animal (`bare`).
  */
 export async function writeSharePictures(cards, { dist, cache = cacheFolder, tell = () => {} }) {
   let draw;

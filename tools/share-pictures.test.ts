@@ -17,13 +17,13 @@ const card = {
 
 afterAll(() => rmSync(dist, { recursive: true }));
 
-/** Width and height as a PNG begins with them (W3C PNG, IHDR). */
+/** Width and height in the header of a PNG (W3C PNG, IHDR). */
 const sizeOf = (png: Uint8Array): [number, number] => {
   const view = new DataView(png.buffer, png.byteOffset);
   return [view.getUint32(16), view.getUint32(20)];
 };
 
-test('a picture to share is a PNG of 1200 × 630 that every messenger takes, and another one for another price', async () => {
+test('a link preview picture is a PNG of 1200 × 630 that every messenger accepts, and changes with the price', async () => {
   const draw: (card: object) => Promise<{ png: Buffer; isWhole: boolean }> = await drawing();
   const { png, isWhole } = await draw(card);
   expect(isWhole).toBe(true);
@@ -35,10 +35,26 @@ test('a picture to share is a PNG of 1200 × 630 that every messenger takes, and
   expect([without.isWhole, ...sizeOf(without.png)]).toEqual([false, 1200, 630]);
 });
 
+test('a photo of the provider stands on it, whatever its kind and its name', async () => {
+  const draw: (card: object) => Promise<{ png: Buffer; isWhole: boolean }> = await drawing();
+  const photos = join(import.meta.dirname, '../sandbox/photos');
+  const [webp, huge] = await Promise.all(
+    ['bariole.webp', 'trop-grande.jpg'].map((name) => draw({ ...card, source: join(photos, name) })),
+  );
+  expect([webp?.isWhole, huge?.isWhole]).toEqual([true, true]);
+  // As the back office keeps one: an id without an ending.
+  const kept = join(dist, '0b6a1b1e-5f0e-4a38-9d1c-3f6f0c1e7d10');
+  copyFileSync(join(photos, 'bariole.webp'), kept);
+  const { png } = await draw({ ...card, source: kept });
+  expect(webp !== undefined && png.equals(webp.png)).toBe(true);
+  appendFileSync(join(dist, 'texte.jpg'), 'no picture');
+  expect((await draw({ ...card, source: join(dist, 'texte.jpg') })).isWhole).toBe(false);
+});
+
 const write = (cards: object[]): Promise<{ drawn: number; bare: number }> =>
   writeSharePictures(cards, { dist, cache: join(dist, 'kept') });
 
-test('what was drawn before is copied', async () => {
+test('a cached picture is copied', async () => {
   expect(await write([card])).toEqual({ drawn: 1, bare: 0 });
   const { mtimeMs } = statSync(join(dist, card.path));
   expect(await write([card])).toEqual({ drawn: 0, bare: 0 });
@@ -46,7 +62,7 @@ test('what was drawn before is copied', async () => {
   expect(sizeOf(readFileSync(join(dist, card.path)))).toEqual([1200, 630]);
 });
 
-test('an animal whose picture did not come once has it the next time, and a drawing of the shop that changes is drawn anew', async () => {
+test('a picture without its animal is drawn again the next time, and so is a changed drawing of the shop', async () => {
   const source = join(dist, 'agneau.svg');
   const late = { ...card, path: '/share/product/2.png', name: 'Agneau', source };
   expect(await write([late])).toEqual({ drawn: 1, bare: 1 });

@@ -8,7 +8,7 @@ import { Mistake, readValues, writtenOver } from './values.mjs';
 const lines = (...all) => `${all.join('\n')}\n`;
 const xml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What search engines may read and where the list of pages is; what is not listed says so in its document. */
+/** robots.txt, with the address of the sitemap; pages that must not be indexed declare that in their document. */
 const robots = (origin) =>
   lines(
     'User-agent: *',
@@ -17,7 +17,7 @@ const robots = (origin) =>
     ...(origin === undefined ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
   );
 
-/** Every page that may be listed (sitemaps.org): at most 50,000 in one file, which the shop has not. */
+/** The sitemap of all indexed pages (sitemaps.org); one file, whose limit of 50,000 the shop does not reach. */
 export const sitemapOf = (origin, paths) =>
   lines(
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -26,7 +26,7 @@ export const sitemapOf = (origin, paths) =>
     '</urlset>',
   );
 
-/** To whom a hole is told (RFC 9116). It counts until a year after the month of its making. */
+/** security.txt: the contact for vulnerability reports (RFC 9116). Expires a year after the month of its creation. */
 function securityText({ email }, origin) {
   const now = new Date();
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
@@ -38,7 +38,7 @@ function securityText({ email }, origin) {
   );
 }
 
-/** What a phone needs to keep the shop among its apps (W3C Web Application Manifest). */
+/** The manifest that makes the shop installable (W3C Web Application Manifest). */
 const manifestOf = ({ brand, festival }) =>
   `${JSON.stringify(
     {
@@ -63,8 +63,8 @@ const manifestOf = ({ brand, festival }) =>
   )}\n`;
 
 /**
- * Throws a `Mistake` where `dist` holds another build than the one whose documents would be written into it, as after the way
- * back, or before a new build is in place: they would name scripts that it lacks.
+ * Throws a `Mistake` if `dist` contains another build than that of the documents, as after a rollback or before a new build is in
+ * place: they would reference missing scripts.
  */
 export async function checkSameBuild({ entry }, dist) {
   const shell = await readFile(join(dist, 'index.html'), 'utf8').catch(() => undefined);
@@ -76,7 +76,7 @@ export async function checkSameBuild({ entry }, dist) {
   }
 }
 
-/** What makes the documents of a built shop, with the values of this deployment. */
+/** Creates the documents of a built shop with the values of this deployment. */
 export async function openSite() {
   const values = readValues();
   const built = readBuilt();
@@ -85,8 +85,8 @@ export async function openSite() {
 }
 
 /**
- * Writes what a built shop says of its deployment, except its pages: the shell, robots.txt, the manifest and security.txt.
- * `origin` is where the shop stands for the world, where that is known. Answers how many files it wrote.
+ * Writes the files of a deployment except its pages: the shell, robots.txt, the manifest and security.txt. `origin`: the public
+ * origin of the shop, if known. Returns the number of files written.
  */
 export async function writeSite({ renderer: { configuration }, documents }, { dist, origin }) {
   const files = {

@@ -10,7 +10,7 @@ afterAll(() => rmSync(dist, { recursive: true }));
 const document = (script: string) =>
   `<script type="module" crossorigin src="/assets/vendor.js"></script><script type="module" crossorigin src="/assets/${script}.js"></script>`;
 
-test('documents of one build are never written into another one, whose scripts they would not name', async () => {
+test('documents of one build are never written into another one', async () => {
   await expect(checkSameBuild({ entry: ['assets/vendor.js', 'assets/one.js'] }, dist)).rejects.toThrow(
     'holds no built shop',
   );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sentences from '../src/wording/sentences.json' with { type: 'json' };
 
-/** One row of docs/generated/specification.md. `tests` is what its cell says, in the order in which it says it. */
+/** One row of docs/generated/specification.md. `tests`: the tests in its cell, in their order. */
 export interface Row {
   readonly section: string;
   readonly says: string;
@@ -21,7 +21,7 @@ const root = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 const pathsOf = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? '');
 
-/** A row as a sentence says it: `§9 Constants: Toast 5000 ms`. */
+/** A row as text: `§9 Constants: Toast 5000 ms`. */
 export const named = ({ section, says }: Pick<Row, 'section' | 'says'>): string => `§${section}: ${says}`;
 
 /** The row in a line of the table, or null where the line is none. */

@@ -7,10 +7,10 @@ import { root } from './run.mjs';
 import { startSandbox } from './sandbox.mjs';
 
 /**
- * `npm start`: the whole shop, built and served with the sandbox on one origin (port 4173, `PORT` overrides). Its pages are
- * made from the sandbox's own catalogue, as it is at this start, before the address is told; the pictures that are shown
- * with shared links come after it, when nothing else wants the processor. `-- --host` (or `HOST=0.0.0.0`) opens it to the network, for a
- * phone: its addresses and a square code of the first are printed, and the shop's pages name that one.
+ * `npm start`: builds the shop and serves it with the sandbox on one origin (port 4173, `PORT` overrides). Its pages are
+ * prerendered from the current catalogue of the sandbox before the address is printed; the link preview pictures are drawn
+ * afterwards. `-- --host` (or `HOST=0.0.0.0`) opens it to the network, for a phone: prints its addresses and a QR code of the
+ * first one, which is the origin of the pages.
  */
 const { values } = parseArgs({ options: { host: { type: 'boolean', default: false } } });
 const isOpen = values.host || isEverywhere(process.env.HOST);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from './run.mjs';
 
-/** From one character to another, both included. */
+/** The characters from one to another, inclusive. */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
 
@@ -11,10 +11,10 @@ const ascii = range(0x20, 0x7e);
 const french = 'ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜÆŒÿŸàâäçéèêëîïôöùûüæœñáíóúãõ';
 const signs = '\u00a0«»°·×’‘“”–—…•\u2009€²';
 
-/** What the shop sets: pairs that are spaced by hand, figures of one width, and letters that change with the weight. */
+/** The font features in use: kerning, tabular figures, and variation alternates. */
 const keepFeatures = ['kern', 'tnum', 'rvrn'];
 
-/** Text may hold any name of Latin-1; headings and prices are set in French, in their one weight. */
+/** Body text may contain any Latin-1 name; headings and prices are French, in one weight. */
 const fonts = [
   {
     from: 'figtree/files/figtree-latin-wght-normal.woff2',
@@ -35,7 +35,7 @@ async function write(name, font, size) {
   console.log(`${name}: ${font.length} bytes of ${size}`);
 }
 
-/** Cuts the shop's two fonts to the letters, weights and features that it sets, into `src/ui/fonts/` (committed). */
+/** Subsets the shop's two fonts to the characters, weights and features in use, into `src/ui/fonts/` (committed). */
 for (const { from, to, text, weights } of fonts) {
   const whole = await readFile(join(root, 'node_modules/@fontsource-variable', from));
   const cut = await subsetFont(whole, text, {

@@ -16,8 +16,8 @@ import { bad, good, say, seconds } from './report.mjs';
 import { npm, run, runBin } from './run.mjs';
 
 /**
- * `npm test`: every part of the tests, one line a part, closed by `N passed, N failed`. What is a sweep is made by lot, and of the
- * stories and the sandbox's files one half: `TEST_SEED` draws them, the commit unless it is said. `-- --whole` makes all.
+ * `npm test`: runs every part of the tests, one line per part, then `N passed, N failed`. Sweeps run a seeded sample, and of the
+ * stories and the sandbox's files one half: `TEST_SEED` selects them, by default the commit. `-- --whole` runs all.
  */
 const isWhole = process.argv.includes('--whole');
 const began = Date.now();
@@ -27,7 +27,7 @@ const total = { passed: 0, failed: 0 };
 await Promise.all([installPackages(), installSystemBrowsers()]);
 Object.assign(process.env, await browserEnvironment());
 await generateStyles();
-// What an earlier run sent says nothing of this one.
+// Removes the recorded requests of an earlier run.
 rmSync('.cache/asked', { recursive: true, force: true });
 const { default: pLimit } = await import('p-limit');
 
@@ -42,20 +42,20 @@ Object.assign(process.env, {
 });
 say(`Node ${process.versions.node}, ${process.env.HEADLESS_SHELL_PATH}, TEST_SEED=${seed}.`);
 
-/** Prints what became of a part; no test at all is a failure, and so is an error outside of a test. */
+/** Prints the result of a part; no test at all is a failure, and so is an error outside of a test. */
 function close(title, since, { code, output }, { passed, failed }) {
   const failures = Math.max(failed, code !== 0 || passed === 0 ? 1 : 0);
   total.passed += passed;
   total.failed += failures;
   if (failures === 0) good(`${title}: ${passed} passed (${seconds(since)})`);
   else {
-    // Vitest tells last what failed.
-    const told = output.slice(Math.max(0, output.indexOf('Failed Tests'))).slice(-20_000);
-    bad(`${title}: ${passed} passed, ${failures} failed (${seconds(since)})\n${told}`);
+    // Vitest prints the failures last.
+    const report = output.slice(Math.max(0, output.indexOf('Failed Tests'))).slice(-20_000);
+    bad(`${title}: ${passed} passed, ${failures} failed (${seconds(since)})\n${report}`);
   }
 }
 
-/** A check is one test: it passes when its program ends with 0. */
+/** A check is one test: it passes if its program exits with 0. */
 async function check(title, start) {
   const since = Date.now();
   const ended = await start();
@@ -72,7 +72,7 @@ async function part(title, start, read) {
   try {
     counts = read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // It ended before its report: a failure, by its code or because nothing passed.
+    // It exited before its report: a failure, by its code or because nothing passed.
   }
   close(title, since, ended, counts);
 }
@@ -101,7 +101,7 @@ const testsBelow = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ title, ...test }))),
 ];
 
-/** What passes only the second time is said: it is a fault of the journey or of the shop. */
+/** Reports flaky tests, which are a fault of the journey or of the shop. */
 function countJourneys(report) {
   for (const { title, projectName, results } of testsBelow(report).filter(
     ({ status }) => status === 'flaky',
@@ -123,11 +123,11 @@ const playwright = (title, words, env = {}) =>
     countJourneys,
   );
 
-/** One half of a project's files, and the other one with another commit. */
+/** One half of a project's files; another seed may select the other half. */
 const side = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2;
 const half = (other = 0) => (isWhole ? [] : [`--shard=${1 + ((side + other) % 2)}/2`]);
 
-/** A second shop with pages of its own, so that two runs of journeys go side by side. */
+/** A second shop with its own pages, for two parallel runs of journeys. */
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
 const beside = { JOURNEYS_PORT: String(port + 1), JOURNEYS_SHOP: '.cache/shop-beside' };
 const shops = ['desktop', 'phone', 'letter', 'development'].map((project) => `--project=${project}`);
@@ -144,7 +144,7 @@ async function workshop() {
   await playwright('workshop', ['--project=workshop', '--output=.cache/results-workshop']);
 }
 
-/** The other half of the sandbox's tests, on a server where one is installed. */
+/** The other half of the sandbox's tests, on PostgreSQL if it is installed. */
 async function onPostgres() {
   const postgres = await startPostgres();
   const title =
@@ -165,18 +165,18 @@ const late = () =>
     (counts) => counts,
   );
 
-/** Builds the shop once its generated sources are seen to be right: the build writes the route tree anew. */
+/** Builds the shop after the generated sources were checked, since the build writes the route tree again. */
 async function build() {
   await script('check:generated');
   await buildShop();
   await makePages(`http://localhost:${port}`);
 }
 
-// Each interaction of the contracts takes a port of the machine for a moment, as browsers and sandboxes do: not beside those.
+// Each interaction of the contracts briefly takes a port, like browsers and sandboxes, so they do not run in parallel.
 await Promise.all([vitest('contracts', 'contracts'), build()]);
 const atATime = pLimit(3);
 await Promise.all(
-  // The longest first, so that none ends long before the others.
+  // The longest first, to balance the durations.
   [
     journeys,
     journeysBeside,
@@ -193,9 +193,9 @@ await Promise.all(
     ...(isWhole ? [() => script('controls')] : []),
   ].map(atATime),
 );
-// Alone: its visits take both cores by themselves, and what they wait for is counted on the wall's clock.
+// Alone: its visits use both cores, and their timeouts are in wall-clock time.
 await late();
-// Once every journey and walk has been: what they sent, against what the pacts describe.
+// After every journey and walk: compares their recorded requests with the pacts.
 await script('contracts', ['asked']);
 
 rmSync(reports, { recursive: true, force: true });

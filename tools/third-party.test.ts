@@ -7,18 +7,18 @@ const text = licencesOf([
   '/shop/node_modules/@tanstack/react-router/dist/esm/index.js',
 ]);
 
-it('names each package of the bundle with its licence, and no other', () => {
+it('lists each package of the bundle with its licence, and no other', () => {
   expect(text).toMatch(/^react \d+\.\d+\.\d+\nLicence: MIT$/m);
   expect(text).toMatch(/^@tanstack\/react-router /m);
   expect(text).toContain('Permission is hereby granted, free of charge');
   expect(text).not.toMatch(/^vite /m);
 });
 
-it('names the letters and the flags, which are no modules', () => {
+it('lists the fonts and the flags, which are no modules', () => {
   expect(text).toMatch(/^@fontsource-variable\/figtree .*\nLicence: OFL-1\.1$/m);
   expect(text).toMatch(/^country-flag-icons .*\nLicence: MIT$/m);
 });
 
-it('refuses a package that cannot be read', () => {
+it('throws for a package that cannot be read', () => {
   expect(() => licencesOf(['/shop/node_modules/nobody-made-this/index.js'])).toThrow();
 });

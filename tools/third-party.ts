@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Packages whose work is served without being a module of the shop: letters and flags. */
+/** Packages that are served without being a module of the shop: fonts and flags. */
 const drawn = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/figtree',
@@ -35,8 +35,8 @@ function licenceOf(name: string): string {
 }
 
 /**
- * The licences of what others made of the built shop: of each package that has one of these modules, and of its letters and
- * drawings. Throws a sentence for a package that names no licence.
+ * The third-party licences of the built shop: of each package with one of these modules, and of its fonts and drawings. Throws
+ * for a package without a licence.
  */
 export function licencesOf(moduleIds: Iterable<string>): string {
   const names = new Set([...drawn, ...[...moduleIds].flatMap(packageOf)]);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { root } from './run.mjs';
 
-/** What a deployment says of itself, once for all commands; variables of the environment count before it. */
+/** The file with the values of a deployment for all commands; environment variables take precedence. */
 const valuesFile = join(root, '.deploy/shop.env');
 
-/** Says that a command cannot go on, in one sentence. */
+/** An error with a message for the user of a command. */
 export class Mistake extends Error {}
 
 const webAddress = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -22,7 +22,7 @@ const said = (value) => value.trim() !== '';
 
 const openingHours = /^\s*[1-7](?:-[1-7])?\s+\d{1,2}:\d{2}-\d{1,2}:\d{2}\s*$/;
 
-/** What each value of a deployment has to be, and how that is said; nothing where it may be any text. */
+/** The rule and its message for each value of a deployment; none if any text is valid. */
 const shapes = {
   SHOP_ORIGIN: [
     (value) => webAddress(value) && new URL(value).origin === value.replace(/\/$/, ''),
@@ -59,14 +59,14 @@ const shapes = {
   VITE_TIKTOK: [webAddress, 'an address'],
 };
 
-/** What is wrong with values, one sentence each; it names the value. */
+/** The mistakes in values, one sentence each, with the value. */
 export const mistakesIn = (values) =>
   Object.entries(values).flatMap(([name, value]) => {
     const [fits = () => true, shape] = shapes[name] ?? [];
     return fits(value) ? [] : [`${name} is "${value}", but has to be ${shape}.`];
   });
 
-/** What is wrong with names of `.deploy/shop.env`, one sentence each: what it holds and no command reads would be lost unheard. */
+/** The unknown names in `.deploy/shop.env`, one sentence each, since they would be ignored silently. */
 export const unknownNamesIn = (values) =>
   Object.keys(values).flatMap((name) => {
     if (name === 'VITE_WORDING') {
@@ -81,7 +81,7 @@ export const unknownNamesIn = (values) =>
 
 const isOurs = (name) => name === 'SHOP_ORIGIN' || name.startsWith('VITE_');
 
-/** The values of the environment. Throws a `Mistake` for one that cannot be. */
+/** The values of the environment. Throws a `Mistake` for an invalid one. */
 export function readValues() {
   const values = Object.fromEntries(Object.entries(process.env).filter(([name]) => isOurs(name)));
   const [mistake] = mistakesIn(values);
@@ -90,8 +90,8 @@ export function readValues() {
 }
 
 /**
- * The same with those of `.deploy/shop.env`, which count after the environment's: for commands of a deployment. They are in the
- * environment from now on, where the renderer reads them.
+ * The values of the environment and of `.deploy/shop.env`, of which the environment takes precedence, for commands of a
+ * deployment. Adds them to the environment, where the renderer reads them.
  */
 export function readDeployment() {
   const stored = existsSync(valuesFile) ? parseEnv(readFileSync(valuesFile, 'utf8')) : {};
@@ -101,10 +101,10 @@ export function readDeployment() {
   return readValues();
 }
 
-/** The values that a document can say anew, in the place of those that the shop was built with (src/app/configuration.ts). */
+/** The values that a document can override after the build (src/app/configuration.ts). */
 export const written = Object.keys(shapes).filter((name) => name.startsWith('VITE_'));
 
-/** Those of the shop's values that are not what it was built with. */
+/** The shop's values that differ from those of the build. */
 export const writtenOver = (built, values) =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => written.includes(name) && value !== built[name]),

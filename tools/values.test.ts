@@ -16,12 +16,12 @@ it.each([
   ['VITE_BRAND', ' '],
   ['VITE_TIKTOK', 'javascript:alert(1)'],
   ['VITE_HOURS', 'de 8 h à 18 h'],
-])('%s=%s is a mistake, told in a sentence that names the value', (name, value) => {
+])('%s=%s is a mistake, whose message contains the value', (name, value) => {
   expect(mistakesIn({ [name]: value })).toEqual([expect.stringMatching(`^${name} is "`)]);
   expect(mistakesIn({ [name]: value })[0]).toContain(value);
 });
 
-it('the example of a deployment has no mistake', () => {
+it('the example of a deployment is valid', () => {
   const example = parseEnv(
     readFileSync(new URL('../deploy/shop.env.example', import.meta.url), 'utf8'),
   ) as Record<string, string>;
@@ -30,7 +30,7 @@ it('the example of a deployment has no mistake', () => {
   expect(unknownNamesIn(example)).toEqual([]);
 });
 
-it('every value that the shop reads is documented, and written into its documents but for the wording, which only a build chooses', () => {
+it('every value that the shop reads is documented, and can be overridden in documents, except the wording, which is fixed at build time', () => {
   const read = readFileSync(new URL('../src/app/environment.d.ts', import.meta.url), 'utf8');
   const names = Array.from(read.matchAll(/readonly (VITE_\w+)\?/g), ([, name = '']) => name);
   const values = Object.fromEntries(names.map((name) => [name, 'x']));
@@ -51,7 +51,7 @@ it.each(['VITE_PAYMENT_HOST', 'VITE_WORDING', 'BRAND'])(
   },
 );
 
-it('what is written into documents is what the build does not say, and nothing that no document knows', () => {
+it('only values that differ from the build and that documents support are written into documents', () => {
   const built = { VITE_BRAND: 'Bélier', VITE_EMAIL: 'a@exemple.ci' };
   const values = {
     ...built,
@@ -63,7 +63,7 @@ it('what is written into documents is what the build does not say, and nothing t
   expect(writtenOver(built, values)).toEqual({ VITE_BRAND: 'Mouton' });
 });
 
-it('every value that the shop reads from its document can be written into it', () => {
+it('every value that the shop reads from its document is supported', () => {
   const read = readFileSync(new URL('../src/app/configuration.ts', import.meta.url), 'utf8');
   const names = Array.from(read.matchAll(/written\.(VITE_\w+)/g), ([, name = '']) => name);
   expect(names.length).toBeGreaterThan(10);

@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { endMark } from '../src/late/code-loader.ts';
 
 /**
- * Puts the shop's own fetching of late code (src/late/browser-code.ts) behind each `import()` of a build, where Vite would preload
- * modules (a failed preload stays with the page), tells it the files that each one needs, and ends each script, and the style,
- * with the mark by which it is known to be whole.
+ * Replaces Vite's preload of each `import()` by the shop's own loader (src/late/browser-code.ts), since a failed preload stays
+ * cached by the page. Passes it the files of each import, and ends each script, and the style, with a marker that proves it
+ * complete.
  */
 export function wholeScripts(): Plugin {
   let isFound = false;
@@ -15,7 +15,7 @@ export function wholeScripts(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // Vite names none for a script that imports nothing itself.
+          // Vite lists none for a script without imports.
           resolveDependencies: (file, others, { hostType }) =>
             hostType === 'html' ? others : [file, ...others.filter((other) => other !== file)],
         },
@@ -35,7 +35,7 @@ export function wholeScripts(): Plugin {
           this.error('Vite’s helper behind import() has another name: late code would not be fetched whole.');
         for (const file of Object.values(bundle)) {
           if (file.type === 'chunk') file.code = `${file.code.trimEnd()}\n${endMark}\n`;
-          // A page holds its own part of the style; the whole is fetched as its code is.
+          // A page inlines its part of the style; the complete one is loaded like code.
           else if (file.fileName.endsWith('.css'))
             file.source = `${String(file.source).trimEnd()}\n${endMark}\n`;
         }

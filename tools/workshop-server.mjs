@@ -9,11 +9,11 @@ import { root } from './run.mjs';
  * @typedef {{ id: string, type: string, title: string, name: string, tags?: string[] }} Entry
  */
 
-/** A built workshop's entries, and an address at which it is served. */
+/** Serves a built workshop; returns its entries and its address. */
 export async function serveWorkshop(folder = join(root, 'storybook-static')) {
   const server = fastify();
   server.register(fastifyStatic, { root: folder, maxAge: '1h' });
-  // A browser asks for it by itself.
+  // Browsers request it automatically.
   server.get('/favicon.ico', (_, answer) => answer.code(204).send());
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   /** @type {{ entries: Record<string, Entry> }} */

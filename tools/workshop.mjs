@@ -3,8 +3,8 @@ import { buildWorkshop, layOutCharts, setUp } from './prepare.mjs';
 import { binPath, root, runBin } from './run.mjs';
 
 /**
- * `npm run workshop`: Storybook on port 6006. `-- build` writes it to `storybook-static/`, or where a further word says (Chromatic
- * gives `--output-dir`); `-- check` looks at the built one by hand and eye of a browser (journeys/workshop.journey.ts).
+ * `npm run workshop`: starts Storybook on port 6006. `-- build` writes it to `storybook-static/`, or to `--output-dir`, which
+ * Chromatic passes; `-- check` tests the built one in a browser (journeys/workshop.journey.ts).
  */
 const [command, ...words] = process.argv.slice(2);
 

@@ -7,9 +7,9 @@ import { readRecorded, recordedFile } from './recorded.ts';
 import { joined, lacking, shapesOf, undescribed } from './shapes.ts';
 
 /**
- * `npm run contracts -- asked`: holds the requests that journeys and walks have just sent (`.cache/asked/`) against the pacts. Ends
- * with 1 where none describes a part of one, or where none was noted at all; a part that is described and not yet committed is
- * told. `-- --write` takes it in.
+ * `npm run contracts -- asked`: compares the requests recorded by journeys and walks (`.cache/asked/`) with the pacts. Exits
+ * with 1 if no pact describes a part of one, or if none was recorded; prints described parts that are not yet committed.
+ * `-- --write` adds them.
  */
 const folder = fileURLToPath(new URL('../../.cache/asked/', import.meta.url));
 

@@ -5,5 +5,5 @@ import type { Shapes } from './shapes.ts';
 /** Where the requests of journeys and walks are committed. */
 export const recordedFile = fileURLToPath(new URL('./recorded.json', import.meta.url));
 
-/** The shapes of every request that journeys and walks have been seen to send. */
+/** The shapes of all recorded requests of journeys and walks. */
 export const readRecorded = (): Shapes => JSON.parse(readFileSync(recordedFile, 'utf8')) as Shapes;

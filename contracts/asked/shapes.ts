@@ -3,7 +3,7 @@ import { fieldsOf, mergeNotes, type RequestNotes } from '#sandbox/asked/request-
 import { isBlocking } from '../consumers.ts';
 import type { Pact, PactInteraction } from '../pact-file.ts';
 
-/** What the requests of one operation look like: names of headers, and each field with the kinds of value that it has. */
+/** The shape of the requests of one operation: names of headers, and the types of each field. */
 export type Shape = { headers: readonly string[]; fields: Readonly<Record<string, readonly string[]>> };
 /** The shapes of the requests that left the shop, by operation. */
 export type Shapes = Readonly<Record<string, Shape>>;
@@ -11,7 +11,7 @@ export type Shapes = Readonly<Record<string, Shape>>;
 /** A field that some request of its operation does not have. */
 const absent = 'absent';
 
-/** What was noted, without its counts: a field that came less often than its operation was absent at times. */
+/** The shapes of recorded requests; a field counted less often than its operation was sometimes absent. */
 export const shapesOf = (notes: RequestNotes): Shapes =>
   Object.fromEntries(
     Object.entries(notes)
@@ -33,7 +33,7 @@ export const shapesOf = (notes: RequestNotes): Shapes =>
       ]),
   );
 
-/** All of both; a field that only one of two knows of an operation was absent in the other. */
+/** The union of shapes; a field in only one of two shapes of an operation was absent from the other. */
 export function joined(one: Shapes, other: Shapes): Shapes {
   const union = (some: readonly string[] = [], more: readonly string[] = []) =>
     [...new Set([...some, ...more])].toSorted();
@@ -64,7 +64,7 @@ export function joined(one: Shapes, other: Shapes): Shapes {
   );
 }
 
-/** Every header and every kind of every field, as one line each. */
+/** One line for each header and each type of each field. */
 const linesOf = (shapes: Shapes): string[] =>
   Object.entries(shapes).flatMap(([operation, { headers, fields }]) => [
     ...headers.map((header) => `${operation}: header ${header}`),
@@ -73,7 +73,7 @@ const linesOf = (shapes: Shapes): string[] =>
     ),
   ]);
 
-/** What of some shapes others lack. */
+/** The lines of `shapes` that `others` lack. */
 export function lacking(shapes: Shapes, known: Shapes): string[] {
   const all = new Set(linesOf(known));
   return linesOf(shapes).filter((line) => !all.has(line));
@@ -82,7 +82,7 @@ export function lacking(shapes: Shapes, known: Shapes): string[] {
 const isAddition = (name: string): boolean =>
   everyAddition.some((one) => one.toLowerCase() === name || name === one || name.startsWith(`${one}[`));
 
-/** The shape of a pact's requests that are to succeed; a refusal describes what no provider has to take. */
+/** The shape of a pact's successful requests; those of refusals need not be accepted by a provider. */
 function describedBy(interactions: readonly PactInteraction[]): Shapes {
   const described: RequestNotes = {};
   for (const { comments, pending, request, response } of interactions) {
@@ -106,7 +106,7 @@ function describedBy(interactions: readonly PactInteraction[]): Shapes {
   return shapesOf(described);
 }
 
-/** What of one part of the shapes is an addition, or is not. */
+/** Splits a part of the shapes into additions and the rest. */
 const part = (shapes: Shapes, isWanted: (name: string) => boolean): Shapes =>
   Object.fromEntries(
     Object.entries(shapes).map(([operation, { headers, fields }]) => [
@@ -119,8 +119,8 @@ const part = (shapes: Shapes, isWanted: (name: string) => boolean): Shapes =>
   );
 
 /**
- * What leaves the shop and no interaction describes, field by field: of a blocking pact for what the specification names, of
- * the additions' pact for what a provider has announced.
+ * The fields of requests that no interaction describes: of a blocking pact for the specification, of the additions' pact for
+ * announced additions.
  */
 export function undescribed(recorded: Shapes, pacts: readonly Pact[]): string[] {
   const of = (isWanted: (consumer: string) => boolean): Shapes =>

@@ -13,7 +13,7 @@ type OpenApi = {
 
 const file = readFileSync(new URL('../../openapi/provider.yaml', import.meta.url), 'utf8');
 
-it('a file that refers to what it does not have is told by the reference, not by an error of the comparator', () => {
+it('an unresolved reference is reported as such, not as an error of the comparator', () => {
   const document = parse(file) as Document;
   expect(danglingIn(document)).toEqual([]);
   const broken = JSON.parse(

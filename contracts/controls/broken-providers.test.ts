@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** The sandbox behind one address a control: `/control/3/api/v1/…` is the sandbox as the third control breaks it. */
+/** A proxy of the sandbox for each control: `/control/3/api/v1/…` is the sandbox as broken by the third control. */
 async function startBroken() {
   const server = createServer(async (incoming, outgoing) => {
     const [, at = '', path = ''] = /^\/control\/(\d+)(\/.*)$/.exec(incoming.url ?? '') ?? [];
@@ -44,7 +44,7 @@ async function startBroken() {
       { method: incoming.method, headers: asked.headers },
       async (reply) => {
         const body = (await buffer(reply)).toString();
-        // None of them announces anything: what they refuse, they have not asked for.
+        // None of them announces additions, which they refuse.
         const {
           'content-length': _length,
           'x-accepts': _accepts,
@@ -62,7 +62,7 @@ async function startBroken() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** An interaction as it is asked of one control. */
+/** An interaction for one control. */
 function askedOf(interaction: PactInteraction, at: number): PactInteraction {
   const prefix = `/control/${at}`;
   const copy = structuredClone(interaction);
@@ -85,7 +85,7 @@ it(`each of ${controls.length} providers that are broken in one thing fails the 
   const pact: Pact = {
     consumer: { name: 'belier-shop' },
     provider: { name: 'livestock-provider' },
-    // Each of them once more of a provider that is not broken: the same way there and back has to be harmless.
+    // Repeats each with an intact provider: the proxy itself has to be harmless.
     interactions: [...asked, ...new Set(asked)].map(askedOf),
     metadata: { pactSpecification: { version: '4.0' } },
   };
@@ -99,7 +99,7 @@ it(`each of ${controls.length} providers that are broken in one thing fails the 
   expect(passing).toEqual(controls.filter(({ isHarmless }) => isHarmless).map(({ broken }) => broken));
   const failing = findings.slice(controls.length).filter(({ verified }) => !verified);
   expect(failing.map(({ interaction }) => interaction.description)).toEqual([]);
-  // A state that cannot be had would fail them all, and prove nothing.
+  // An unavailable state would fail all of them without proving anything.
   expect(findings.flatMap(({ mismatches }) => mismatches).filter(({ type }) => type === 'Error')).toEqual([]);
 });
 

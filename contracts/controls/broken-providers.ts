@@ -2,15 +2,15 @@ export type Message = { status: number; headers: Record<string, string | string[
 export type Call = { path: string; headers: Record<string, string>; body: string };
 type Json = Record<string, unknown>;
 
-/** A provider that is the sandbox but for one thing: what it gets, or what it answers, is changed on the way. */
+/** The sandbox with one fault: a proxy changes its requests or answers. */
 export type Control = {
   broken: string;
   /** The interaction that has to fail. */
   asks: string;
   call?: (call: Call) => Call;
-  /** Which calls it refuses with 400 before it has done anything. */
+  /** The calls that it refuses with 400 before it processes them. */
   refuses?: (call: Call) => boolean;
-  /** Nothing of what it refuses is sent: the interaction has to be kept, and the shop has to order there. */
+  /** The shop sends nothing that it refuses: the interaction has to pass, and an order has to succeed. */
   isHarmless?: true;
   answer?: (answer: Message) => Message;
 };
@@ -44,7 +44,7 @@ const specified = new Set([
 ]);
 const ordering = 'to order and pay online';
 
-/** What a provider may refuse of a request. */
+/** Refusals of requests. */
 const refusals: readonly Control[] = [
   {
     broken: 'an order with a field that the specification does not name is refused',
@@ -122,7 +122,7 @@ const refusals: readonly Control[] = [
   },
 ];
 
-/** What a provider may call a refusal. */
+/** Media types and bodies of refusals. */
 const named: Control = {
   broken: 'refusals are application/problem+json',
   asks: 'to register with an e-mail that is taken',
@@ -133,7 +133,7 @@ const named: Control = {
       : { ...answer, headers: { ...answer.headers, 'content-type': 'application/problem+json' } },
 };
 
-/** Each of these is the sandbox but for one thing that the shop cannot do without. */
+/** Each of these is the sandbox with one fault that the shop cannot tolerate. */
 export const controls: readonly Control[] = [
   ...refusals,
   named,
@@ -164,7 +164,7 @@ export const controls: readonly Control[] = [
     asks: 'for one product',
     answer: withBody((one: Json) => ({ ...one, created_at: '21/10/2026' })),
   },
-  { broken: 'the promotion is not told', asks: 'for one product', answer: withBody(without('promo_price')) },
+  { broken: 'the promotion is missing', asks: 'for one product', answer: withBody(without('promo_price')) },
   {
     broken: 'ids are numbers',
     asks: 'for the categories',
@@ -250,7 +250,7 @@ export const controls: readonly Control[] = [
   },
   { broken: 'a login answers 201', asks: 'to log in with an e-mail', answer: withStatus(201) },
   {
-    broken: 'a second factor is told with 200',
+    broken: 'a second factor is answered with 200',
     asks: 'to log in where a code has to follow',
     answer: withStatus(200),
   },

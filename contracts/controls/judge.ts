@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import type { Pact, PactInteraction } from '../pact-file.ts';
 import { type Mismatch, verifyPacts } from '../verify/verification.ts';
 
-/** An answer to put before the verifier, beside the interaction that it should be an answer to. */
+/** An answer to verify, with its interaction. */
 export type Case = {
   interaction: PactInteraction;
   answer: { status: number; body?: string; headers?: Record<string, string> };
 };
 
 /**
- * What the verifier says of each answer: its mismatches, none where it passes. All are asked in one verification of one
- * server, each under a path of its own, without states and without what a request carries.
+ * The mismatches of each answer by the verifier; none if it passes. One verification of one server checks all answers, each
+ * under its own path, without states, headers and bodies of requests.
  */
 export async function judge(cases: readonly Case[]): Promise<(readonly Mismatch[])[]> {
   const server = createServer((request, response) => {

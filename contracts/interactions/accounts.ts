@@ -27,7 +27,7 @@ import * as requests from '../requests.ts';
 const { countryId, email, mailedToken, password, phone } = ids;
 const otp = '482913';
 const byEmail = fromState('{email}', { email });
-/* A fresh address each time: guesses are counted for an address nobody has, too. */
+/* A new address each time, since guesses are limited for unknown addresses as well. */
 const nobody = { state: 'an e-mail and a phone number are free' } as const;
 const unprepared = { state: 'nothing is asked beforehand' } as const;
 const waiting = { state: 'an account waits for its activation' } as const;
@@ -83,7 +83,7 @@ const becomingCustomer: Interaction[] = [
     ...registering,
     given: { state: 'an e-mail is taken' },
     asks: 'to register with an e-mail that is taken',
-    // The only refusal whose sentence is the server's alone (specification §8 Registration, 400).
+    // The only refusal that is shown with the server's message only (specification §8 Registration, 400).
     answer: {
       status: 400,
       shape: looseObject({ message: string() }),
@@ -179,7 +179,7 @@ const { body: withoutPhone } = await requests.savingProfile('all', { numero_tele
 const { body: passwords } = await requests.changingPassword(password);
 const { body: forgotten } = await requests.changingPassword('Tabaski-2025');
 
-/** E-mail, user name, phone and country are the account's own: the provider's state gives them. */
+/** E-mail, user name, phone and country come from the provider's state. */
 const ofAccount = (body: UpdateAccountRequest): Record<string, unknown> => ({
   ...body,
   email: byEmail,

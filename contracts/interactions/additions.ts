@@ -29,7 +29,7 @@ const {
 } = ids;
 const pressKey = '0b1f3a86-2f6f-4f0a-9c46-3a1e6a0f6d55';
 const price = 200_000;
-/** To a provider that has announced all of it. */
+/** For a provider that announces all additions. */
 const announced = { customer: 'little', accepts: everyAddition } as const;
 const { body: agreed } = await requests.ordering(announced);
 const { body: fullyAgreed } = await requests.ordering({
@@ -39,7 +39,7 @@ const { body: fullyAgreed } = await requests.ordering({
 });
 const { body: one } = await requests.adding(1, everyAddition);
 const { body: two } = await requests.adding(2, everyAddition);
-/** Without the animals, whose ids are the provider's own. */
+/** Without the animals, whose ids come from the provider. */
 const { expected_items: items, ...body } = agreed;
 const keyed = { 'Idempotency-Key': attemptKey };
 const atWork = { state: 'the back office is at work' } as const;
@@ -54,7 +54,7 @@ const underKey = (request: CheckoutRequest): Partial<Interaction> => ({
   call: (client) => placeOrder(client, { key: attemptKey, body: request }),
 });
 
-/** An order that names the animals of the cart; their ids are the provider's own. */
+/** An order with the animals of the cart; their ids come from the provider. */
 const naming = (asks: string, request: CheckoutRequest, changes: Partial<Interaction>): Interaction => ({
   ...ordering(asks, request, { ...underKey(request), ...changes }),
   body: {
@@ -168,7 +168,7 @@ const renewal: Interaction = {
   call: (client) => login(client, { email, password }),
 };
 
-/** A pending payment leads back to its own page, and says until when it waits. */
+/** A pending payment contains its page and when it expires. */
 const wayBack: Interaction = {
   operation: 'getPayment',
   given: { state: 'a customer has an order', params: { payment: 'waiting' } },
@@ -184,7 +184,7 @@ const wayBack: Interaction = {
   call: (client) => getPayment(client, { orderNumberOrTransactionId: orderNumber }),
 };
 
-/** What an animal weighs, by estimate, and how old it is: facts instead of prose. */
+/** The estimated weight and the age of an animal. */
 const measured: Interaction = {
   operation: 'getProduct',
   given: { state: 'an animal is on sale' },
@@ -199,7 +199,7 @@ const measured: Interaction = {
   call: (client) => getProduct(client, { id: productId }),
 };
 
-/** A new e-mail is the account's own once the link that was mailed to it is followed. */
+/** A new e-mail is confirmed by the link mailed to it. */
 const confirming: Interaction = {
   operation: 'confirmEmail',
   given: { state: 'a new e-mail waits for its confirmation' },
@@ -260,7 +260,7 @@ const stillUsed: Interaction[] = [
   },
 ];
 
-/** The refusal of a write whose CSRF header is not the cookie's: the names are assumed, a bearer alone would do. */
+/** The refusal of a write with a CSRF header that differs from the cookie. The names are assumed; a bearer token alone would suffice. */
 export const forged = (interaction: Interaction): Interaction => ({
   ...interaction,
   asks: `${interaction.asks}, with a CSRF header that is not the cookie’s`,
@@ -268,7 +268,7 @@ export const forged = (interaction: Interaction): Interaction => ({
   answer: refused(403),
 });
 
-/** What the shop asks for beyond the specification: reported by a verification, never held against the provider. */
+/** The additions to the specification: reported by a verification, without failing it. */
 export const additions: Interaction[] = [
   ...safety,
   ...words,

@@ -11,7 +11,7 @@ const { productId, unknownId } = ids;
 const onSale = { state: 'animals are on sale' } as const;
 const oneProduct = fromState('/ecommerce/products-betails/{productId}', { productId });
 
-/** What the state put on sale has to come out: the fields that are free elsewhere. */
+/** Requires the values that the state created, in fields that are free elsewhere. */
 const fullProduct = looseObject({
   ...productShape.entries,
   promo_price: francs,
@@ -77,7 +77,7 @@ const one: Interaction = {
   call: (client) => getProduct(client, { id: productId }),
 };
 
-/** The same by somebody who is signed in: the token comes with every call. */
+/** The same call by a signed-in customer, whose token is sent with every call. */
 const signedIn = { state: 'a customer is signed in' } as const;
 const byCustomer = ({ given, ...reading }: Interaction): Interaction => ({
   ...reading,

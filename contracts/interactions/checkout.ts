@@ -8,9 +8,9 @@ import * as requests from '../requests.ts';
 export const attemptKey = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const price = 200_000;
 
-/** What the form sends (specification §3). */
+/** The body of the form (specification §3). */
 const onDeliveryNow = { type_paiement: 'livraison', moyen_paiement: 'orange-money' } as const;
-/** To a provider that has announced nothing: by a customer whose optional fields are empty, and by one whose fields are full. */
+/** For a provider that announces nothing: from a customer with empty optional fields, and from one with all fields filled. */
 export const { body: checkoutBody } = await requests.ordering({ customer: 'little' });
 const { body: full } = await requests.ordering({ customer: 'all', notes: 'Portail bleu, sonner deux fois.' });
 const { body: inTwoParts } = await requests.ordering({ customer: 'little', ...onDeliveryNow });
@@ -20,7 +20,7 @@ const onDelivery = { ...inTwoParts, is_payement_echolone: false } as const;
 /** An address that a browser can be sent to. */
 export const webAddress = pipe(string(), regex(/^https?:[/][/].+/));
 
-/** Where something is to be paid now, the answer says where. */
+/** An answer with a payment page, if something is to be paid now. */
 export const toBePaid = reads(
   looseObject({ payment_url: webAddress }),
   { payment_url: 'https://pay.exemple.ci/p/7f3a91c2' },
@@ -28,8 +28,8 @@ export const toBePaid = reads(
 );
 
 /**
- * Where nothing is to be paid, no address leads away from the shop: left out, null or empty. Pact compares the fields that are
- * there, each by its name, and any other with the first of the example.
+ * An answer without a payment page, if nothing is to be paid: omitted, null or empty. Pact compares present fields by name, and
+ * any other with the first of the example.
  */
 const nothingToPay = {
   status: 201,

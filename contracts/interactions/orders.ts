@@ -42,7 +42,7 @@ const reading: Interaction = {
   call: (client) => getOrder(client, { id: orderNumber }),
 };
 
-/** The state of the payment is what the state made of it. */
+/** The status of the payment comes from the provider's state. */
 const paymentThatIs = (status: 'PENDING' | 'PAID' | 'CANCELLED') =>
   reads(looseObject({ ...paymentShape.entries, status: literal(status) }), { ...payment, status });
 
@@ -60,7 +60,7 @@ const paying: Interaction = {
 const unknownPayment = (client: Parameters<Interaction['call']>[0]) =>
   getPayment(client, { orderNumberOrTransactionId: unknownNumber });
 
-// The result page tells "no order" (400, 404) from a request that failed (specification §2 Payment result).
+// The result page distinguishes "no order" (400, 404) from a failed request (specification §2 Payment result).
 const noOrder = { status: 404, orStatus: [400, 404] } as const;
 
 export const orders: Interaction[] = [

@@ -6,7 +6,7 @@ import * as requests from '../requests.ts';
 const { email, password, phone, refreshToken } = ids;
 const byEmail = fromState('{email}', { email });
 const otp = '73051';
-/* A fresh address each time: guesses are counted for an address nobody has, too. */
+/* A new address each time, since guesses are limited for unknown addresses as well. */
 const nobody = { state: 'an e-mail and a phone number are free' } as const;
 const unprepared = { state: 'nothing is asked beforehand' } as const;
 
@@ -24,7 +24,7 @@ const byMail: Interaction = {
   path: '/auth/login/',
   csrf: 'right',
   body: { ...byEmailAddress, email: byEmail },
-  // The one call whose success is told by its very status (specification §4): 200 or 202.
+  // The only call whose success depends on the exact status (specification §4): 200 or 202.
   answer: { status: 200, shape: signedInShape, example: signedIn },
   call: (client) => login(client, byEmailAddress),
 };

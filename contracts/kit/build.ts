@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 type Document = { paths: Record<string, Record<string, { operationId?: string }>> };
 
-/** Every operation with its method and path, as the starters look them up. */
+/** Every operation with its method and path, for the starters. */
 function operationsOf({ paths }: Document) {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { operationId }]) =>
@@ -21,7 +21,7 @@ function operationsOf({ paths }: Document) {
   );
 }
 
-/** Writes the kit into a folder, without the reference (which needs the registry) unless it is wanted. */
+/** Writes the kit into a folder; the reference, which needs the registry, is optional. */
 export async function buildKit(folder: string, withReference: boolean): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -44,8 +44,8 @@ export async function buildKit(folder: string, withReference: boolean): Promise<
 }
 
 /**
- * `npm run contracts -- kit`: the kit as a folder and an archive, in dist-kit/. With `--try` it is then used as a team uses it,
- * the stand-alone verifier included; ends with what that one ends with.
+ * `npm run contracts -- kit`: builds the kit as a folder and an archive, in dist-kit/. With `--try` it also runs the kit with the
+ * stand-alone verifier, and exits with the verifier's code.
  */
 if (import.meta.filename === argv[1]) {
   const folder = `${root}/dist-kit/belier-contracts`;

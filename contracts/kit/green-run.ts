@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startSandbox } from '#sandbox/server.ts';
 import { ownPort } from '../own-port.ts';
 
-/** Starts a kit's worked example for a sandbox: a states server that has nothing but the provider's public addresses. */
+/** Starts a kit's worked example for a sandbox: a states server that uses only the provider's public API. */
 export async function startExample(
   kit: string,
   provider: string,
@@ -26,8 +26,8 @@ export function verifyingLine(kit: string, provider: string, statesUrl: string):
 }
 
 /**
- * From the kit to a green run, as its README says: the worked example brings a sandbox into the states, and the
- * stand-alone verifier asks. Answers what the verifier ends with.
+ * Follows the kit's README to a green run: the worked example sets up the states of a sandbox, and the stand-alone verifier
+ * checks it. Returns the verifier's exit code.
  */
 export async function greenRun(kit: string): Promise<number> {
   const sandbox = await startSandbox({ settings: { messagesPerRecipient: 1e9 } });

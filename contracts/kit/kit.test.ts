@@ -14,7 +14,7 @@ const folder = join(mkdtempSync(join(tmpdir(), 'kit-')), 'kit');
 beforeAll(() => buildKit(folder, false));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('holds what a team needs, and nothing of this project’s code', () => {
+it('contains the files that a team needs, and no code of this project', () => {
   expect(readdirSync(folder).toSorted()).toEqual(
     [
       'CHANGELOG.md',
@@ -36,7 +36,7 @@ it('holds what a team needs, and nothing of this project’s code', () => {
 
 const pages = () => readdirSync(folder).filter((name) => name.endsWith('.md'));
 
-it('has no link that leads out of it, and no command of a project that its reader does not have', () => {
+it('has no link out of it, and no command of this project', () => {
   let links = 0;
   for (const name of pages()) {
     const text = readFileSync(join(folder, name), 'utf8');
@@ -50,7 +50,7 @@ it('has no link that leads out of it, and no command of a project that its reade
   expect(links).toBeGreaterThan(4);
 });
 
-it('says where mails and payment pages lead, as the shop’s own routes are, and names every addition that is announced', () => {
+it('documents the routes for mails and payment pages, and every announced addition', () => {
   const text = readFileSync(join(folder, 'PROVIDER.md'), 'utf8');
   const routes = readFileSync(new URL('../../src/route-tree.gen.ts', import.meta.url), 'utf8');
   for (const [said, route] of [
@@ -90,41 +90,42 @@ it('has a schema for the states, to which every state of the pacts fits', () => 
 it.each([
   ['node', 'states.mjs'],
   ['python3', 'states.py'],
-])(
-  'has a starter in %s that answers states, and names what is still to be written',
-  async (command, file) => {
-    const port = await ownPort();
-    const child = spawn(command, [join(folder, file), String(port)]);
-    const failed = once(child, 'error').then(() => 'missing');
-    const started = await Promise.race([once(child.stdout, 'data').then(() => 'started'), failed]);
-    // A machine without Python cannot try its starter.
-    if (started === 'missing') return expect(command).toBe('python3');
-    const bring = async (body: object) => {
-      const reply = await fetch(`http://127.0.0.1:${port}/_pact/states`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-      });
-      return [reply.status, await reply.json()];
-    };
-    try {
-      const setup = { action: 'setup', params: {} };
-      expect(await bring({ ...setup, state: 'animals are on sale' })).toEqual([200, {}]);
-      expect(
-        await bring({ ...setup, state: 'the next call fails', params: { operation: 'login', status: 500 } }),
-      ).toEqual([200, {}]);
-      expect(await bring({ state: 'the next call fails', action: 'teardown' })).toEqual([200, {}]);
-      expect(await bring({ ...setup, state: 'an animal is on sale' })).toEqual([
-        501,
-        { error: 'Write the state "an animal is on sale"; it gives productId.' },
-      ]);
-      expect((await bring({ ...setup, state: 'everybody is rich' }))[0]).toBe(404);
-    } finally {
-      child.kill();
-    }
-  },
-);
+])('has a starter in %s that answers states, and names the missing ones', async (command, file) => {
+  const port = await ownPort();
+  const child = spawn(command, [join(folder, file), String(port)]);
+  const failed = once(child, 'error').then(() => 'missing');
+  const started = await Promise.race([once(child.stdout, 'data').then(() => 'started'), failed]);
+  // Skips the Python starter on a machine without Python.
+  if (started === 'missing') return expect(command).toBe('python3');
+  const enterState = async (body: object) => {
+    const reply = await fetch(`http://127.0.0.1:${port}/_pact/states`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    return [reply.status, await reply.json()];
+  };
+  try {
+    const setup = { action: 'setup', params: {} };
+    expect(await enterState({ ...setup, state: 'animals are on sale' })).toEqual([200, {}]);
+    expect(
+      await enterState({
+        ...setup,
+        state: 'the next call fails',
+        params: { operation: 'login', status: 500 },
+      }),
+    ).toEqual([200, {}]);
+    expect(await enterState({ state: 'the next call fails', action: 'teardown' })).toEqual([200, {}]);
+    expect(await enterState({ ...setup, state: 'an animal is on sale' })).toEqual([
+      501,
+      { error: 'Write the state "an animal is on sale"; it gives productId.' },
+    ]);
+    expect((await enterState({ ...setup, state: 'everybody is rich' }))[0]).toBe(404);
+  } finally {
+    child.kill();
+  }
+});
 
-it('says the line that verifies, with a version, and the program named beside its package, which has several', () => {
+it('contains the command that verifies, with a version, and the program beside its package, which has several', () => {
   const line = verifyingLine(folder, 'http://127.0.0.1:1', 'http://127.0.0.1:2/_pact/states');
   const cli = /^npx --yes --package @pact-foundation\/pact-cli@[\d.]+ --/.exec(line)?.[0] ?? 'none';
   expect(line).toContain(`${cli} pact-verifier`);

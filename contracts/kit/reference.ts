@@ -13,7 +13,7 @@ const redoc = {
 };
 const run = promisify(execFile);
 
-/** Redoc's script, from the package itself: as a dependency it would bring a hundred others for one file. */
+/** Redoc's script, fetched from its package: as a dependency it would add a hundred others for one file. */
 async function redocScript(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'redoc-'));
   try {
@@ -28,10 +28,10 @@ async function redocScript(): Promise<string> {
   }
 }
 
-/** The OpenAPI file as one page that asks nothing of the network. */
+/** The OpenAPI file as one page without network requests. */
 export async function reference(document: object): Promise<string> {
   const script = (await redocScript())
-    // The maker's logo is the one thing that it would fetch.
+    // The logo is the only network request.
     .replaceAll('https://cdn.redoc.ly/redoc/logo-mini.svg', 'data:,')
     .replaceAll('</script', '<\\/script');
   const options = JSON.stringify({

@@ -27,7 +27,7 @@ async function call(method, path, { token, body, headers } = {}) {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** The newest message of which this is so. */
+/** The newest message that matches. */
 async function message(fits) {
   const response = await fetch(`${address}/sandbox/outbox`, { headers: { accept: 'application/json' } });
   const found = (await response.json()).find(fits);
@@ -39,7 +39,7 @@ const mailTo = (email) => message(({ to }) => to === email);
 const login = (email) => call('POST', 'auth/login/', { body: { email, password } });
 const signIn = async (email) => (await login(email)).token.access;
 let administrator;
-/** No call switches two-factor on: the one account that has it. It is sent few codes at once: start with SANDBOX_MESSAGES=1000. */
+/** The only account with two-factor, which no call can enable. Codes are rate-limited: start with SANDBOX_MESSAGES=1000. */
 const twoFactorEmail = 'securite@exemple.ci';
 const asAdministrator = async () => (administrator ??= await signIn('admin@exemple.ci'));
 
@@ -130,7 +130,7 @@ async function ordered(payment = 'waiting') {
   return { token, orderNumber, transactionId: detail.transaction_id };
 }
 
-/** What no public call gives: a real provider goes through its models, this one starts with SANDBOX_STATES=1. */
+/** Values without a public call: a real provider uses its models, this one starts with SANDBOX_STATES=1. */
 async function behind(state) {
   const response = await fetch(`${address}/sandbox/states`, {
     method: 'POST',
@@ -151,7 +151,7 @@ async function freeCode() {
   }
 }
 
-/** Of an account that has just been made: the lists of the back office come in pages, the newest last. */
+/** A new account: the lists of the back office are paginated, the newest last. */
 async function idOf(email, token) {
   for (let page = 1; ; page += 1) {
     const users = await call('GET', `auth/users-list/?page=${page}`, { token });

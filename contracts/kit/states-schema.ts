@@ -2,7 +2,7 @@ import { states } from '#sandbox/states/states.ts';
 
 type Described = { means: string; params?: Record<string, object>; gives?: Record<string, string> };
 
-/** Every state as JSON Schema: what an address that takes states is asked, and what it answers. */
+/** Every state as JSON Schema: its request and its answer. */
 export function statesSchema(): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

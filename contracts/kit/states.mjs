@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 const described = JSON.parse(readFileSync(new URL('./states.schema.json', import.meta.url), 'utf8')).$defs;
 
 /*
- * One function a state: it brings your API into the state (through your models, or your own API) and gives back the values
- * that states.schema.json names. Make new people and new animals each time, and no state needs to be undone.
+ * One function per state: it sets up the state in your API (through your models, or your own API) and returns the values that
+ * states.schema.json names. Create new people and animals each time, so that no state needs to be undone.
  * The password of every account is Tabaski-2026.
  */
 export const states = {
@@ -23,7 +23,7 @@ export const states = {
 
 /*
  * Calls that have to fail, by operationId: a middleware of your API asks `failNext` before it answers, in the process that
- * also calls `serve`. Without it these interactions are told as pending and do not count.
+ * also calls `serve`. Without it these interactions are reported as pending and do not count.
  */
 const failures = new Map();
 states['the next call fails'] = async ({ operation, status }) => {
@@ -31,14 +31,14 @@ states['the next call fails'] = async ({ operation, status }) => {
   return {};
 };
 
-/** For your middleware: the status that this operation has to be answered with, once, or undefined. */
+/** For your middleware: the status to answer this operation with, once, or undefined. */
 export function failNext(operation) {
   const status = failures.get(operation);
   failures.delete(operation);
   return status;
 }
 
-async function bring({ state, params, action }) {
+async function enterState({ state, params, action }) {
   const promised = described[state]?.properties.values.required;
   if (promised === undefined) return [404, { error: `There is no state "${state}".` }];
   if (action === 'teardown') {
@@ -60,7 +60,7 @@ export function serve(port = 8001) {
   const server = createServer(async (request, response) => {
     const [status, body] =
       request.method === 'POST' && request.url === '/_pact/states'
-        ? await bring(await json(request)).catch((error) => [500, { error: String(error) }])
+        ? await enterState(await json(request)).catch((error) => [500, { error: String(error) }])
         : [404, { error: 'POST /_pact/states' }];
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });

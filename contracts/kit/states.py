@@ -5,7 +5,7 @@ By itself:  python3 states.py 8001       POST http://127.0.0.1:8001/_pact/states
 From yours: from states import serve, state; write the states; serve(8001)
 In Django:  path("_pact/states", states.view) in the urls of your test settings alone, and
             "states.FailNextCall" as the first of MIDDLEWARE there. Run one process (runserver --noreload). Without the
-            middleware the calls that have to fail are told as pending and do not count. Tried with Django 5.2.
+            middleware the calls that have to fail are reported as pending and do not count. Tried with Django 5.2.
 """
 
 import json
@@ -20,7 +20,7 @@ FAILURES = {}
 
 
 def state(name):
-    """One function a state: it brings your API into the state and gives back the values that states.schema.json names.
+    """One function per state: it sets up the state in your API and returns the values that states.schema.json names.
 
     Make new people and new animals each time, and no state needs to be undone. The password of every account is
     Tabaski-2026.
@@ -58,7 +58,7 @@ def fail_next(operation, status):
     return {}
 
 
-def bring(asked):
+def enter_state(asked):
     """The status and body with which a request for a state is answered."""
     name, action, params = asked.get("state"), asked.get("action", "setup"), asked.get("params") or {}
     if name not in DESCRIBED:
@@ -109,7 +109,7 @@ def view(request):
     """Django view of the address that takes the states."""
     from django.http import JsonResponse
 
-    status, body = bring(json.loads(request.body))
+    status, body = enter_state(json.loads(request.body))
     return JsonResponse(body, status=status)
 
 
@@ -119,13 +119,13 @@ view.csrf_exempt = True
 class Handler(BaseHTTPRequestHandler):
     def do_POST(self):
         asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        status, body = bring(asked) if self.path == "/_pact/states" else (404, {"error": "POST /_pact/states"})
-        told = json.dumps(body).encode()
+        status, body = enter_state(asked) if self.path == "/_pact/states" else (404, {"error": "POST /_pact/states"})
+        payload = json.dumps(body).encode()
         self.send_response(status)
         self.send_header("Content-Type", "application/json")
-        self.send_header("Content-Length", str(len(told)))
+        self.send_header("Content-Length", str(len(payload)))
         self.end_headers()
-        self.wfile.write(told)
+        self.wfile.write(payload)
 
     def log_message(self, *_):
         pass

@@ -8,7 +8,7 @@ import { type Pact, readPacts } from '../pact-file.ts';
 import { count, junitReport, textReport } from './report.ts';
 import { NotReachable, type ProviderUnderTest, verifyPacts } from './verification.ts';
 
-/** What the command ends with. */
+/** The exit codes of the command. */
 export const exitCodes = { verified: 0, notVerified: 1, misused: 2, notReachable: 3 } as const;
 
 const usage = `npm run contracts -- verify [options]
@@ -76,7 +76,7 @@ function chosen({ filter = '', consumer }: { filter?: string; consumer?: string 
   return pacts;
 }
 
-/** The command, but for the process: prints the report and answers the exit code. */
+/** Prints the report and returns the exit code. */
 export async function run(words: string[], say: (text: string) => void = console.log): Promise<number> {
   let stop = async () => {};
   try {

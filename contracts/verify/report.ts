@@ -5,7 +5,7 @@ import type { Finding, Mismatch } from './verification.ts';
 const operations = Object.keys(harm);
 const isOperation = (name: string): name is OperationId => name in harm;
 
-/** The findings as a reader wants them: operation by operation. */
+/** The findings by operation. */
 const ordered = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((one, other) => operations.indexOf(one.operation) - operations.indexOf(other.operation));
 
@@ -13,7 +13,7 @@ const who = ({ operation }: Finding): string => (isOperation(operation) ? harm[o
 
 const said = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What the provider's team has to change, from one mismatch. */
+/** The change that a mismatch requires of the provider. */
 export function remedy({ type, mismatch = '', path, key, expected, actual }: Mismatch): string {
   if (type === 'StatusMismatch')
     return `answer ${/Expected status code .* to be (.*)/.exec(mismatch)?.[1] ?? said(expected)} instead of ${said(actual)}`;
@@ -27,7 +27,7 @@ export function remedy({ type, mismatch = '', path, key, expected, actual }: Mis
 
 const mark = ({ verified, blocks }: Finding): string => (verified ? 'kept' : blocks ? 'BROKEN' : 'not kept');
 
-/** How many were kept, and how many count against the provider. */
+/** The numbers of passed and of blocking failed interactions. */
 export function count(findings: readonly Finding[]) {
   return {
     all: findings.length,
@@ -44,7 +44,7 @@ function summary(findings: readonly Finding[]): string {
   return `${verified} of ${all} interactions kept, ${broken} broken${aside}.`;
 }
 
-/** The report as text: what is not kept, operation by operation, then the sum. */
+/** The report as text: the failures by operation, then the sum. */
 export function textReport(findings: readonly Finding[]): string {
   const lines = ordered(findings)
     .filter(({ verified }) => !verified)
@@ -67,7 +67,7 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** The report as JUnit XML: a suite an operation; what does not count against the provider is skipped with its reason. */
+/** The report as JUnit XML: a suite per operation; failures that do not block are skipped with their reason. */
 export function junitReport(findings: readonly Finding[]): string {
   const suites = operations
     .map((operation) => ({ operation, mine: findings.filter((finding) => finding.operation === operation) }))

@@ -7,9 +7,9 @@ import playwright from '../../playwright.config.ts';
 import { readPacts } from '../pact-file.ts';
 import { verifyPacts } from './verification.ts';
 
-it('a provider to the letter keeps what the shop and the back office ask, and not the additions', async () => {
+it('a strict provider passes the pacts of the shop and the back office, and not the additions', async () => {
   const letter = await startSandbox({ states: true, settings: strictSettings });
-  // Failures on demand are the switch's, whatever the provider leaves out.
+  // Failures on demand come from the fault switch, also in strict mode.
   const pacts = readPacts().map((pact) => ({
     ...pact,
     interactions: pact.interactions.filter(({ pending }) => !pending),
@@ -48,7 +48,7 @@ it('a provider to the letter keeps what the shop and the back office ask, and no
   ]);
 });
 
-it('every journey that is meant for a provider to the letter exists', () => {
+it('every journey listed for strict mode exists', () => {
   const grep = playwright.projects?.find(({ name }) => name === 'letter')?.grep;
   const folder = new URL('../../journeys/', import.meta.url);
   const titles = readdirSync(folder)

@@ -5,19 +5,19 @@ import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
 import { isBlocking } from '../consumers.ts';
 import { type Pact, type PactInteraction, provider } from '../pact-file.ts';
 
-// Pact's native part reports its use to its makers unless it is told not to.
+// Disables the telemetry of Pact's native library.
 process.env.PACT_DO_NOT_TRACK = 'true';
-// It also reads every certificate of the machine for each call, a third of a verification's work, though it only ever asks the
-// library's proxy, which has no TLS; what asks the provider is Node, with certificates of its own.
+// It also loads the machine's certificates for each call, a third of a verification's time, although it only calls the
+// library's proxy, which has no TLS. Node, which calls the provider, has its own certificates.
 process.env.SSL_CERT_FILE = devNull;
 process.env.SSL_CERT_DIR = devNull;
 
-/** Where a provider is (without `/api/v1`), where it takes the states, and headers that both addresses ask for. */
+/** The address of a provider (without `/api/v1`), its address for states, and headers for both. */
 export type ProviderUnderTest = { url: string; statesUrl: string; headers?: Record<string, string> };
 
 type JsonMap = Record<string, string>;
 
-/** One point in which an answer is not what was asked for. */
+/** A difference between an answer and the expected one. */
 export type Mismatch = {
   type: string;
   mismatch?: string;
@@ -27,7 +27,7 @@ export type Mismatch = {
   actual?: unknown;
 };
 
-/** How one interaction was answered. `blocks`: it is held against the provider. */
+/** The result of one interaction. `blocks`: a failure fails the verification. */
 export type Finding = {
   consumer: string;
   interaction: PactInteraction;
@@ -37,7 +37,7 @@ export type Finding = {
   mismatches: readonly Mismatch[];
 };
 
-/** The provider, or the address that takes its states, cannot be worked with. */
+/** The provider, or its address for states, cannot be reached. */
 export class NotReachable extends Error {}
 
 type VerifierReport = {
@@ -53,7 +53,7 @@ async function post(statesUrl: string, headers: Record<string, string>, body: ob
   });
 }
 
-/** Asks both addresses once, so that one that is wrong is told once and not by every interaction. */
+/** Calls both addresses once, so that a wrong one is reported once and not by every interaction. */
 export async function checkReachable({ url, statesUrl, headers = {} }: ProviderUnderTest): Promise<void> {
   await fetch(url, { headers, redirect: 'manual' }).catch(() => {
     throw new NotReachable(`Nothing answers at ${url}. Give the address without /api/v1.`);
@@ -72,7 +72,7 @@ export async function checkReachable({ url, statesUrl, headers = {} }: ProviderU
   }
 }
 
-/** Brings the provider into a state, or out of it; a state that cannot be had is an error of its interaction. */
+/** Sets up or tears down a state of the provider; an unavailable state is an error of its interaction. */
 function stateHandlers({ statesUrl, headers = {} }: ProviderUnderTest, pacts: readonly Pact[]) {
   const names = new Set(
     pacts
@@ -101,8 +101,8 @@ function errorOf(errors: VerifierReport['errors'], consumer: string, { descripti
 }
 
 /**
- * Asks a running provider for every interaction of these pacts, and tells how each was answered, in the order of the
- * pacts. Throws `NotReachable` where one of the two addresses does not answer.
+ * Verifies a running provider with every interaction of these pacts, and returns the results in the order of the pacts. Throws
+ * `NotReachable` if one of the two addresses does not answer.
  */
 export async function verifyPacts(target: ProviderUnderTest, pacts: readonly Pact[]): Promise<Finding[]> {
   await checkReachable(target);
@@ -118,7 +118,7 @@ export async function verifyPacts(target: ProviderUnderTest, pacts: readonly Pac
     const output = await new Verifier({
       provider,
       providerBaseUrl: target.url,
-      // The library's type asks each handler to be one for messages too.
+      // The library's type requires each handler to handle messages as well.
       stateHandlers: stateHandlers(target, pacts) as unknown as Required<VerifierOptions>['stateHandlers'],
       pactUrls: files,
       logLevel: 'error',

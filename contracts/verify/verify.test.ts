@@ -40,17 +40,17 @@ afterAll(async () => {
 const quiet = () => undefined;
 const onSandbox = () => ['--provider', sandbox.url, '--states', sandbox.url + statesPath];
 
-it('the reference provider keeps every interaction of every pact, over its address for states', async () => {
+it('the reference provider passes every interaction of every pact, with its address for states', async () => {
   const findings = await verifyPacts({ url: sandbox.url, statesUrl: sandbox.url + statesPath }, readPacts());
   expect(textReport(findings.filter(({ verified }) => !verified))).toContain('0 of 0');
   expect(findings.length).toBeGreaterThan(180);
 });
 
-it('the kit’s worked example brings a provider into every state of what blocks by its public addresses alone', async () => {
+it('the kit’s worked example sets up every state of the blocking pacts by the provider’s public API alone', async () => {
   const kit = join(folder, 'kit');
   await buildKit(kit, false);
   const seen = new Set<string>();
-  // One interaction a state: the whole of it is `npm run contracts -- kit --try`.
+  // One interaction per state; `npm run contracts -- kit --try` runs all.
   const pacts = readPacts()
     .filter(({ consumer }) => isBlocking(consumer.name))
     .map((pact) => ({
@@ -70,7 +70,7 @@ it('the kit’s worked example brings a provider into every state of what blocks
 });
 
 describe('contracts -- verify', () => {
-  it('ends with 0 where all is kept, and writes its reports', async () => {
+  it('exits with 0 if all pass, and writes its reports', async () => {
     const junit = join(folder, 'a.xml');
     expect(await run([...onSandbox(), '--filter', 'listCart', '--junit', junit], quiet)).toBe(0);
     expect(readFileSync(junit, 'utf8')).toContain(
@@ -78,7 +78,7 @@ describe('contracts -- verify', () => {
     );
   });
 
-  it('ends with 1 where something is not, and says who is hurt and what to change; sends its header to both', async () => {
+  it('exits with 1 if one fails, and reports the consequence and the change; sends its header to both', async () => {
     const seen = new Set<string>();
     const broken = createServer((request, response) => {
       if (request.headers['x-test'] === 'yes') seen.add(request.url ?? '');
@@ -115,7 +115,7 @@ describe('contracts -- verify', () => {
     expect(await run(words, quiet)).toBe(2);
   });
 
-  it('ends with 3 where the provider, or its address for states, does not answer', async () => {
+  it('exits with 3 if the provider, or its address for states, does not answer', async () => {
     expect(await run(['--provider', 'http://127.0.0.1:1', '--states', sandbox.url], quiet)).toBe(3);
     expect(await run(['--provider', sandbox.url, '--states', `${sandbox.url}/nowhere`], quiet)).toBe(3);
   });

@@ -24,7 +24,7 @@ const open = (token: string | null = 'mailed') => {
 };
 
 describe('activation by link', () => {
-  it('begins by itself, once', () => {
+  it('starts automatically, once', () => {
     const { activate, isBusy, retry, state } = open();
     retry();
     expect(state()).toBe('activating');
@@ -38,7 +38,7 @@ describe('activation by link', () => {
     expect(activate.calls).toEqual([]);
   });
 
-  it('activates, and waits for no code any more', async () => {
+  it('activates, and forgets the pending activation code', async () => {
     const { activate, isBusy, said, state } = open();
     await activate.last().answer({ kind: 'activated' });
     expect(state()).toBe('activated');
@@ -46,7 +46,7 @@ describe('activation by link', () => {
     expect(said).toEqual(['e-mail handed on']);
   });
 
-  it('takes a refusal for definite', async () => {
+  it('does not retry after a refusal', async () => {
     const { activate, retry, state } = open();
     await activate.last().answer({ kind: 'refused' });
     retry();
@@ -54,7 +54,7 @@ describe('activation by link', () => {
     expect(activate.calls).toHaveLength(1);
   });
 
-  it('may be tried again where no answer came', async () => {
+  it('can be retried without an answer', async () => {
     const { activate, retry, state } = open();
     await activate.last().fail();
     expect(state()).toBe('unreachable');

@@ -11,8 +11,8 @@ export type ActivationEvent = { type: 'activation.retried' };
 export type ActivationAnswer = { kind: 'activated' } | { kind: 'refused' };
 
 /**
- * The activation by the mailed link (specification §2 "Activation by link", §4, §8): it begins with the page. A refusal is
- * definite; without an answer it may be tried again. Activated, the code that was mailed along is not waited for any more.
+ * Activates an account by the mailed link (specification §2 "Activation by link", §4, §8) as soon as the page opens. A
+ * refusal is final; a call without an answer can be retried. Success clears the pending activation code.
  */
 export const activationMachine = setup({
   types: {
@@ -24,7 +24,7 @@ export const activationMachine = setup({
   },
   actors: { activate: effect<ActivationAnswer, { token: string }>() },
   actions: {
-    /** The e-mail that waited for its activation, if the device knows it: it waits no longer, and the login begins with it. */
+    /** Clears the e-mail whose activation was pending, if the device stores one, and prefills the login with it. */
     handOnEmail: outward(),
   },
   guards: { answered, isLinked: ({ context }) => context.token !== null },

@@ -62,7 +62,7 @@ describe('code entry', () => {
     expect(open({ length: codeLengths.twoFactor }).boxes().digits).toHaveLength(5);
   });
 
-  it('has nothing to enter where nobody waits for a code', () => {
+  it('shows no form without a recipient', () => {
     const { actor, state, type, submit, verify } = open({ recipient: null });
     expect(state()).toBe('unawaited');
     type('482913');
@@ -97,7 +97,7 @@ describe('code entry', () => {
     expect(suggested.code()).toBe('73051');
   });
 
-  it('sends nothing while a box is empty, says that it is unfinished, and goes to its first empty box', () => {
+  it('sends nothing while a box is empty, reports it as unfinished, and focuses its first empty box', () => {
     const { actor, type, send, submit, verify, state } = open();
     type('48291');
     send({ type: 'box.entered', box: 1 });
@@ -109,7 +109,7 @@ describe('code entry', () => {
     expect(state()).toEqual({ filling: 'resting' });
   });
 
-  it('is one request however often it is submitted, and its digits stand still meanwhile', () => {
+  it('sends one request however often it is submitted, and ignores digits meanwhile', () => {
     const { actor, type, send, submit, verify, code } = open();
     type('482913');
     submit();
@@ -123,7 +123,7 @@ describe('code entry', () => {
     expect(code()).toBe('482913');
   });
 
-  it('is judged by the digits that the boxes hold as it is sent, and sends those', () => {
+  it('validates and sends the digits that a submission carries', () => {
     const unknown = open();
     unknown.submit([...'482913']);
     expect(unknown.verify.calls.map(({ input }) => input.code)).toEqual(['482913']);
@@ -163,7 +163,7 @@ describe('code entry', () => {
     { code: 'code-invalid', message: 'Ce code a expiré.' },
     { code: 'code-account-unknown' },
     { code: 'code-activation-failed' },
-  ])('tells the refusal %j, keeps the digits and lets try again', async (refusal) => {
+  ])('shows the refusal %j, keeps the digits and can be submitted again', async (refusal) => {
     const { type, submit, verify, said, state, code, actor } = open();
     type('482913');
     submit();
@@ -179,7 +179,7 @@ describe('code entry', () => {
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 
-  it('shows no notice for any other answer, but says it beside the boxes', async () => {
+  it('shows any other answer beside the boxes, without a notice', async () => {
     const { type, submit, verify, said, state, code, actor } = open();
     type('482913');
     submit();
@@ -192,7 +192,7 @@ describe('code entry', () => {
     expect(code()).toBe('482913');
   });
 
-  it('has a wrong code typed again from its first digit, and leaves the keyboard elsewhere for other refusals', async () => {
+  it('moves the focus to the first digit after a wrong code, and leaves it alone for other refusals', async () => {
     const wrong = open();
     wrong.type('482913');
     wrong.submit();
@@ -218,7 +218,7 @@ describe('code entry', () => {
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 
-  it('takes a refusal back as soon as a digit changes', async () => {
+  it('clears a refusal as soon as a digit changes', async () => {
     const { type, send, submit, verify, state, actor } = open();
     type('482913');
     submit();
@@ -230,7 +230,7 @@ describe('code entry', () => {
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 
-  it('says beside the boxes that there was no answer, without a notice, and keeps the digits', async () => {
+  it('shows a missing answer beside the boxes, without a notice, and keeps the digits', async () => {
     const { type, submit, verify, said, state, code } = open();
     type('482913');
     submit();

@@ -24,12 +24,12 @@ type ReportedRefusal = Notice<
 type UnreportedRefusal = { code: 'code-unverified'; message?: string };
 
 /**
- * Why a code did not count: a code for each answer of specification §8, and the server's own text where it counts. Any
- * other status is `code-unverified`, which is said beside the boxes and never told as a notice.
+ * Why a code was refused: a code for each answer of specification §8, with the server's message where that takes precedence.
+ * Any other status is `code-unverified`, which is shown beside the boxes and never as a notice.
  */
 export type CodeRefusal = ReportedRefusal | UnreportedRefusal;
 
-/** `recipient` is whom the code was sent to, an e-mail or what was typed at login; null where nobody waits for one. */
+/** `recipient`: the e-mail, or the identifier typed at login, that the code was sent to; null if no code is expected. */
 export type CodeEntryContext = {
   recipient: string | null;
   next: string;
@@ -37,30 +37,30 @@ export type CodeEntryContext = {
   refusal: CodeRefusal | null;
 };
 
-/** `length`: 6 for the activation, 5 for two-factor. `next`: the path to go on to, of this site. */
+/** `length`: 6 for the activation, 5 for two-factor. `next`: the path of this site to navigate to afterwards. */
 export type CodeEntryInput = { recipient: string | null; length: number; next: string };
 
 export type CodeEntryEvent =
-  /** `text` is the whole content of the box, or a whole code where the phone's suggestion put it there. */
+  /** `text`: the content of the box, or the complete code if the phone's suggestion filled it in. */
   | { type: 'digit.typed'; box: number; text: string }
   | { type: 'code.pasted'; box: number; text: string }
   /** Backspace. */
   | { type: 'digit.erased'; box: number }
-  /** The keyboard came into a box by a click, a tap or Tab. */
+  /** A box received the focus by a click, a tap or Tab. */
   | { type: 'box.entered'; box: number }
   /** Arrows, Home and End. */
   | { type: 'box.left'; to: BoxMove }
-  /** `digits`: what the boxes hold at that moment; without them, what the machine knows (an event pressed in the chart). */
+  /** `digits`: the content of the boxes. Omitted by the statechart view, which sends events without data; the context counts then. */
   | { type: 'form.submitted'; digits?: readonly string[] };
 
-/** `loggedIn`: the code of a login, with its tokens. `unverified`: refused without any notice. */
+/** `loggedIn`: a login was completed; carries its tokens. `unverified`: refused, without a notice. */
 export type CodeAnswer =
   | { kind: 'activated' }
   | ({ kind: 'loggedIn' } & LoginTokens)
   | { kind: 'refused'; refusal: ReportedRefusal }
   | { kind: 'unverified'; refusal: UnreportedRefusal };
 
-/** A wrong code is typed again from its first digit; otherwise the keyboard stays where it is. */
+/** Moves the focus to the first digit after a wrong code; otherwise leaves it in place. */
 const withRefusal = ({ boxes }: CodeEntryContext, refusal: CodeRefusal): Partial<CodeEntryContext> => ({
   boxes: refusal.code === 'code-invalid' ? entered(boxes, 0) : boxes,
   refusal,
@@ -74,10 +74,10 @@ const submittedDigits = ({ context, event }: Submission): readonly string[] =>
 const takeDigits = { type: 'takeDigits', params: submittedDigits } as const;
 
 /**
- * The entry of a code, of the activation and of two-factor alike (specification §2 "Activation code" and "Two-factor", §4
- * "Code pages", §8). What is typed or pasted fills the boxes; a complete code is one request however it is submitted, and
- * its digits stay until it counts. It counts: the notice, for a login the session, and on to `next`. Refusals that
- * specification §8 names are told, all are said beside the boxes. Without a recipient there is nothing to enter.
+ * The code entry of the activation and of two-factor (specification §2 "Activation code" and "Two-factor", §4 "Code
+ * pages", §8). Typing or pasting fills the boxes; a complete code is sent once however it is submitted, and its digits stay
+ * until it is accepted. Success shows the notice, starts the session of a login, and navigates to `next`. All refusals are
+ * shown beside the boxes, those that specification §8 names also as a notice. Without a recipient there is no form.
  */
 export const codeEntryMachine = setup({
   types: {

@@ -53,12 +53,12 @@ const open = (draft: Record<string, string> = {}) => {
 };
 
 describe('forgotten password', () => {
-  it('begins with an empty field, or with what was typed before a reload', () => {
+  it('starts with an empty field, or with the input before a reload', () => {
     expect(open().context()).toMatchObject({ values: { email: '' }, sentTo: '' });
     expect(open({ email: 'awa@' }).context().values).toEqual({ email: 'awa@' });
   });
 
-  it('takes the notice of a refusal back with the success, which is said on the page alone', async () => {
+  it('removes the notice of a refusal on success, which is shown on the page alone', async () => {
     const { edit, submit, requestLink, said, righted } = open();
     edit('awa@exemple.ci');
     submit();
@@ -70,7 +70,7 @@ describe('forgotten password', () => {
     expect(righted).toEqual(['refusals']);
   });
 
-  it('wants an e-mail, and says so from the first submission on', () => {
+  it('requires an e-mail, and shows the error from the first submission on', () => {
     const { edit, submit, state, error, requestLink } = open();
     edit('awa');
     expect(error()).toBeUndefined();
@@ -82,7 +82,7 @@ describe('forgotten password', () => {
     expect(requestLink.calls).toEqual([]);
   });
 
-  it('is judged by the e-mail that a submission carries, and sends that one', () => {
+  it('validates and sends the e-mail that a submission carries', () => {
     const unknown = open();
     unknown.submit({ email: 'awa@exemple.ci' });
     expect(unknown.requestLink.calls.map(({ input }) => input)).toEqual([{ email: 'awa@exemple.ci' }]);
@@ -104,7 +104,7 @@ describe('forgotten password', () => {
     expect(requestLink.calls.map(({ input }) => input)).toEqual([{ email: 'awa@exemple.ci' }]);
   });
 
-  it('shows that the link is on its way, and leads back to the form with its e-mail', async () => {
+  it('shows that the link was sent, and returns to the form with its e-mail', async () => {
     const { actor, edit, submit, requestLink, said, state, context } = open();
     edit(' awa@exemple.ci');
     submit();
@@ -121,7 +121,7 @@ describe('forgotten password', () => {
   });
 
   it.each<RecoveryRefusal['code']>(['recovery-email-unknown', 'recovery-failed'])(
-    'tells %s, keeps it beside the form, and lets try again',
+    'shows %s as a notice and beside the form, and can be retried',
     async (code) => {
       const { edit, submit, requestLink, said, state, context } = open();
       edit('awa@exemple.ci');
@@ -136,7 +136,7 @@ describe('forgotten password', () => {
     },
   );
 
-  it('says that there was no answer, and keeps the e-mail', async () => {
+  it('reports a missing answer, and keeps the e-mail', async () => {
     const { edit, submit, requestLink, said, state, context } = open();
     edit('awa@exemple.ci');
     submit();
@@ -146,7 +146,7 @@ describe('forgotten password', () => {
     expect(context().values.email).toBe('awa@exemple.ci');
   });
 
-  it('keeps the e-mail until the link is on its way, and hands it on to the login', async () => {
+  it('keeps the e-mail until the link is sent, and passes it to the login', async () => {
     const { edit, submit, requestLink, forgotten, handedOn } = open({ email: 'awa@' });
     edit('awa@exemple.ci');
     submit();

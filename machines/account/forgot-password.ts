@@ -22,8 +22,8 @@ export type RecoveryRefusal = Notice<
 >;
 
 /**
- * `values` is the field as it stands, `submitted` whether it was submitted once and is checked from then on. `sentTo` is
- * the e-mail of the last request: the field may have been edited since.
+ * `values`: the current field. `submitted`: whether it was submitted before, and is validated on every change since.
+ * `sentTo`: the e-mail of the last request; the field may have been edited since.
  */
 export type ForgotPasswordContext = {
   values: ForgotPasswordValues;
@@ -44,23 +44,23 @@ export type RecoveryAnswer = { kind: 'sent' } | { kind: 'refused'; refusal: Reco
 export const forgotPasswordErrors = errorsOnceSubmitted(validateForgotPassword);
 
 /**
- * The request for a new password (specification §2 "Forgot password", §4, §8): form, one request, success panel, and from
- * there back to the form with its e-mail. The e-mail is checked when it is submitted and, from then on, at every change.
+ * Requests a password reset link (specification §2 "Forgot password", §4, §8): form, one request, success panel, and from
+ * there back to the form with its e-mail. The e-mail is validated on the first submission and on every change after it.
  */
 export const forgotPasswordMachine = setup({
   types: {
     context: {} as ForgotPasswordContext,
     events: {} as ForgotPasswordEvent,
-    /** `draft`: what was typed before a reload, or at the login. */
+    /** `draft`: the e-mail before a reload, or from the login. */
     input: {} as { draft: FormDraft },
     tags: {} as 'busy',
   },
   actors: { requestLink: effect<RecoveryAnswer, ForgotPasswordValues>() },
   actions: {
     forgetDraft: outward(),
-    /** The login begins with it. */
+    /** Prefills the login with the e-mail. */
     handOnEmail: outward<{ email: string }>(),
-    /** What is said on the page stands beside no notice that says the contrary. */
+    /** Removes notices that contradict the success shown on the page. */
     rightNotices: outward(),
     tell: outward<RecoveryRefusal>(),
     changeField: assign(({ context }, change: FieldChanged<'email'>) => withField(context, change)),

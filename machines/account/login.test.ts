@@ -90,7 +90,7 @@ const open = (input: Partial<LoginInput> = {}) => {
 };
 
 describe('login', () => {
-  it('begins with an empty form, which remembers nobody', () => {
+  it('starts with an empty form, remember-me unchecked', () => {
     expect(open().actor.getSnapshot().context).toEqual({
       redirect: null,
       values: { email: '', password: '', remember: '' },
@@ -109,7 +109,7 @@ describe('login', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends nothing while a field is wrong, and says which', () => {
+  it('sends nothing while a field is invalid, and shows its error', () => {
     const { actor, sent, fill, submit, errors } = open();
     fill({ email: 'nobody', password: 'abc' });
     expect(errors()).toEqual({});
@@ -122,7 +122,7 @@ describe('login', () => {
     });
   });
 
-  it('is checked at every change once it was submitted', () => {
+  it('is validated on every change once it was submitted', () => {
     const { fill, submit, errors } = open();
     submit({ email: 'nobody', password: 'abc' });
     fill({ email: '0701020304', password: 'abc' });
@@ -138,20 +138,20 @@ describe('login', () => {
   });
 
   it.each([{ kind: 'loggedIn', token: 'a' }, { kind: 'codeSent' }] satisfies LoginAnswer[])(
-    'forgets the password once it counts, and does not ask for it again: $kind',
+    'clears the password once it is accepted, and does not require it again: $kind',
     async (given) => {
       const { actor, done, submit, answer, errors } = open();
       submit({ password: 'Tabaski-2026' });
       await answer(given);
       expect(errors()).toEqual({});
-      // The next page is not there yet.
+      // The next page has not loaded yet.
       expect(actor.getSnapshot().hasTag('busy')).toBe(true);
       expect(actor.getSnapshot().context.values).toMatchObject({ email: 'client@exemple.ci', password: '' });
       expect(done).toEqual([{ password: '' }, 'draft forgotten']);
     },
   );
 
-  it('keeps the identifier until it counts, and takes it up after a reload', async () => {
+  it('keeps the identifier until the login succeeds, and restores it after a reload', async () => {
     const { submit, answer, done } = open();
     submit();
     await answer({ kind: 'refused', refusal: { code: 'login-credentials-wrong' } });
@@ -163,7 +163,7 @@ describe('login', () => {
     expect(done).toContain('draft forgotten');
   });
 
-  it('is judged by the values that a submission carries, and sends those', () => {
+  it('validates and sends the values that a submission carries', () => {
     const unknown = open();
     const values = { email: '0701020304', password: 'Tabaski-2026', remember: '' };
     unknown.actor.send({ type: 'form.submitted', values });
@@ -175,14 +175,14 @@ describe('login', () => {
     expect(changed.actor.getSnapshot().context.values.password).toBe('abc');
   });
 
-  it('remembers as the box stands when the form is sent', async () => {
+  it('remembers the identifier as the checkbox is set on submission', async () => {
     const { actor, said, fill, answer } = open();
     actor.send({ type: 'form.submitted', values: { ...fill(), remember: 'on' } });
     await answer({ kind: 'loggedIn', token: 'a' });
     expect(said).toContain('remembered client@exemple.ci');
   });
 
-  it('begins the session, says so and goes to /dashboard after a 200', async () => {
+  it('starts the session, shows the notice and goes to /dashboard after a 200', async () => {
     const { said, submit, answer } = open();
     submit();
     await answer({ kind: 'loggedIn', token: 'a', refreshToken: 'r' });
@@ -224,14 +224,14 @@ describe('login', () => {
     ]);
   });
 
-  it('keeps nothing of the form once its code is asked for', async () => {
+  it('clears the form once the code entry opens', async () => {
     const { submit, answer, done } = open();
     submit();
     await answer({ kind: 'codeSent' });
     expect(done).toEqual([{ password: '' }, 'draft forgotten']);
   });
 
-  it('keeps what was typed for the code entry where a 202 names no e-mail', async () => {
+  it('passes the typed identifier to the code entry where a 202 names no e-mail', async () => {
     const { said, submit, answer } = open();
     submit({ email: '0701020304' });
     await answer({ kind: 'codeSent' });
@@ -257,20 +257,23 @@ describe('login', () => {
     'login-server-failed',
     'login-unknown-error',
     'login-unexpected-answer',
-  ] satisfies LoginNoticeCode[])('tells %s, keeps it beside the form and lets try again', async (code) => {
-    const { actor, said, sent, submit, answer } = open();
-    submit();
-    await answer({ kind: 'refused', refusal: { code } });
-    expect(said[0]).toBe(code);
-    expect(said).toHaveLength(code === 'login-account-inactive' ? 2 : 1);
-    expect(actor.getSnapshot().matches('filling')).toBe(true);
-    expect(actor.getSnapshot().context.refusal).toEqual({ code });
-    submit();
-    expect(actor.getSnapshot().context.refusal).toBeNull();
-    expect(sent).toHaveLength(2);
-  });
+  ] satisfies LoginNoticeCode[])(
+    'shows %s as a notice and beside the form, and can be retried',
+    async (code) => {
+      const { actor, said, sent, submit, answer } = open();
+      submit();
+      await answer({ kind: 'refused', refusal: { code } });
+      expect(said[0]).toBe(code);
+      expect(said).toHaveLength(code === 'login-account-inactive' ? 2 : 1);
+      expect(actor.getSnapshot().matches('filling')).toBe(true);
+      expect(actor.getSnapshot().context.refusal).toEqual({ code });
+      submit();
+      expect(actor.getSnapshot().context.refusal).toBeNull();
+      expect(sent).toHaveLength(2);
+    },
+  );
 
-  it('keeps the e-mail of an account that waits for its activation, so that its code can be entered', async () => {
+  it('keeps the e-mail of an account whose activation is pending, so that its code can be entered', async () => {
     const { actor, said, submit, answer } = open();
     submit({ email: ' attente@exemple.ci ' });
     await answer({ kind: 'refused', refusal: { code: 'login-account-inactive' } });
@@ -290,7 +293,7 @@ describe('login', () => {
     expect(inactiveEmail({ refusal: null, identifier: 'attente@exemple.ci' })).toBeNull();
   });
 
-  it('says that there was no answer, and lets try again', async () => {
+  it('reports a missing answer, and can be retried', async () => {
     const { actor, answers, said, submit } = open();
     submit();
     answers[0]?.reject(new Error('no answer'));
@@ -299,21 +302,21 @@ describe('login', () => {
     expect(actor.getSnapshot().context.values.password).toBe('Tabaski-2026');
   });
 
-  it('tells who is already logged in so, and goes to /dashboard', async () => {
+  it('shows a notice to a customer who is already logged in, and goes to /dashboard', async () => {
     const { actor, said, beginElsewhere } = open();
     beginElsewhere();
     await waitFor(actor, (snapshot) => snapshot.matches('loggedIn'));
     expect(said).toEqual(['already-logged-in', 'redirect forgotten', 'to /dashboard']);
   });
 
-  it('takes who is already logged in to the redirect URL without a word', async () => {
+  it('sends a customer who is already logged in to the redirect URL without a notice', async () => {
     const { actor, said, beginElsewhere } = open({ redirect: '/checkout' });
     beginElsewhere();
     await waitFor(actor, (snapshot) => snapshot.matches('loggedIn'));
     expect(said).toEqual(['redirect forgotten', 'to /checkout']);
   });
 
-  it('does not take its own login for one of another tab', async () => {
+  it('does not mistake its own login for one of another tab', async () => {
     const { said, submit, answer, beginElsewhere } = open();
     submit();
     beginElsewhere();

@@ -18,15 +18,15 @@ import { effect, outward } from '#machines/with-effects.ts';
 import { emailOf, type LoginValues, validateLogin } from '#rules/login.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
 
-/** Why nobody was logged in (specification §8 Login). */
+/** Why a login was refused (specification §8 Login). */
 export type LoginRefusal = Notice<LoginNoticeCode>;
 
 /** The fields of the form; remember-me is `'on'` or `''`. */
 export type LoginFields = LoginValues & { remember: string };
 
 /**
- * `redirect` is the redirect URL, if one is kept that may be followed. `values` are the fields as they stand, `submitted`
- * whether they were submitted once and are checked from then on, `identifier` what was last sent, trimmed.
+ * `redirect`: the stored redirect URL, if it is safe to follow. `values`: the current fields. `submitted`: whether they were
+ * submitted before, and are validated on every change since. `identifier`: the last one sent, trimmed.
  */
 export type LoginContext = {
   redirect: string | null;
@@ -37,13 +37,13 @@ export type LoginContext = {
 };
 
 /**
- * `redirect`: the redirect URL as it was stored, not trusted. `identifier`: what remember-me kept, else ''. `draft`: what
- * was typed before a reload.
+ * `redirect`: the stored redirect URL, unchecked. `identifier`: the one that remember-me stored, else ''. `draft`: the
+ * fields before a reload.
  */
 export type LoginInput = {
   redirect: string | null;
   identifier: string;
-  /** Of the account that was made a moment ago in this page, else ''. */
+  /** The e-mail of the account that was just registered on this page, else ''. */
   password: string;
   draft: FormDraft;
 };
@@ -55,10 +55,10 @@ export type LoginAnswer =
   | { kind: 'codeSent'; email?: string }
   | { kind: 'refused'; refusal: LoginRefusal };
 
-/** The errors to show: none before the first submission, then those of the fields as they stand. */
+/** The errors to show: none before the first submission, those of the current fields after it. */
 export const loginErrors = errorsOnceSubmitted(validateLogin);
 
-/** The e-mail whose account waits for its activation code, or null: an account of another kind of answer, or a phone number. */
+/** The e-mail of an account whose activation is pending; null after any other refusal, or if a phone number was typed. */
 export const inactiveEmail = ({
   refusal,
   identifier,
@@ -75,11 +75,11 @@ const keepIdentifier = {
 const forgetPassword = ['forgetPassword', { type: 'writeFields', params: { password: '' } }] as const;
 
 /**
- * The login (specification §2 Login, §4 Login outcome, §5, §8 Login). Checked when it is submitted and, from then on, at
- * every change; a second submission while one is under way is no transition. 200 starts the session and leads to the
- * redirect URL, used once, or to /dashboard; 202 leads to the code entry; what is refused is told and stays beside the
- * form. 423 keeps the e-mail for the activation code. Who is already logged in, or becomes so in another tab, is told so
- * and sent to /dashboard, or silently to the redirect URL.
+ * The login (specification §2 Login, §4 Login outcome, §5, §8 Login). Validated on the first submission and on every change
+ * after it; a submission while a request is pending is no transition. 200 starts the session and navigates to the
+ * redirect URL, used once, or to /dashboard; 202 navigates to the code entry; a refusal is shown as a notice and beside the
+ * form. 423 keeps the e-mail for the activation code. A customer who is already logged in, or logs in in another tab, is
+ * sent to /dashboard with a notice, or to the redirect URL without one.
  */
 export const loginMachine = setup({
   types: {
@@ -105,7 +105,7 @@ export const loginMachine = setup({
     beginChecking: assign({ submitted: true, refusal: null }),
     keepSent: assign(({ context }) => ({ identifier: valuesIn(validateLogin(context.values)).email })),
     keepRefusal: assign((_, refusal: LoginRefusal) => ({ refusal })),
-    /** What is forgotten by itself is no mistake of the customer's. */
+    /** Also clears `submitted`, so that the emptied password shows no error. */
     forgetPassword: assign(({ context }) => ({
       values: { ...context.values, password: '' },
       submitted: false,
@@ -149,7 +149,7 @@ export const loginMachine = setup({
         inactive: {
           meta: { looksAs: { resting: 'the way to the activation is drawn from the data' } },
           entry: { type: 'keepActivationEmail', params: ({ context }) => ({ email: context.identifier }) },
-          // Of another login, or of one that begins elsewhere, it would be the wrong address.
+          // The e-mail belongs to this refusal: a later visit to the code entry must not use it.
           exit: 'forgetActivationEmail',
         },
       },

@@ -48,7 +48,7 @@ const open = () => {
 };
 
 describe('password change', () => {
-  it('says nothing of a fault before the first submission, then checks at every change', () => {
+  it('shows no error before the first submission, then validates on every change', () => {
     const { fill, submit, state, errors, changePassword } = open();
     fill({ ...complete, new_password2: 'Ladoum' });
     expect(errors()).toEqual({});
@@ -62,7 +62,7 @@ describe('password change', () => {
     expect(changePassword.calls).toEqual([]);
   });
 
-  it('begins with an empty form', () => {
+  it('starts with an empty form', () => {
     expect(open().context()).toEqual({
       values: { old_password: '', new_password1: '', new_password2: '' },
       submitted: false,
@@ -70,7 +70,7 @@ describe('password change', () => {
     });
   });
 
-  it('is one request for three submissions in one tick, and asks for no digit', () => {
+  it('is one request for three submissions in one tick, and requires no digit', () => {
     const { fill, submit, changePassword, isBusy } = open();
     fill(complete);
     submit();
@@ -80,7 +80,7 @@ describe('password change', () => {
     expect(changePassword.calls.map(({ input }) => input)).toEqual([complete]);
   });
 
-  it('is judged by the values that a submission carries, and sends those', () => {
+  it('validates and sends the values that a submission carries', () => {
     const unknown = open();
     unknown.submit(complete);
     expect(unknown.changePassword.calls.map(({ input }) => input)).toEqual([complete]);
@@ -92,7 +92,7 @@ describe('password change', () => {
     expect(changed.context().values.new_password2).toBe('Ladoum!Fete');
   });
 
-  it('clears the form and says so once it is done', async () => {
+  it('clears the form and shows the notice on success', async () => {
     const { fill, submit, changePassword, said, written, state, context, errors } = open();
     fill(complete);
     submit();
@@ -105,7 +105,7 @@ describe('password change', () => {
     expect(errors()).toEqual({});
   });
 
-  it('keeps what was typed where it is refused, with the server’s own words beside it', async () => {
+  it('keeps the input when it is refused, with the server’s message beside it', async () => {
     const { fill, submit, changePassword, said, state, context } = open();
     fill(complete);
     submit();
@@ -121,7 +121,7 @@ describe('password change', () => {
     expect(context().refusal).toBeNull();
   });
 
-  it('says that there was no answer, and keeps what was typed', async () => {
+  it('reports a missing answer, and keeps the input', async () => {
     const { fill, submit, changePassword, said, state, context } = open();
     fill(complete);
     submit();
@@ -131,7 +131,7 @@ describe('password change', () => {
     expect(context().values).toEqual(complete);
   });
 
-  it('says nothing of a session that ended meanwhile: the session does', async () => {
+  it('leaves the notice of an ended session to the session', async () => {
     const { fill, submit, changePassword, said, state } = open();
     fill(complete);
     submit();

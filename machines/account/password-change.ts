@@ -18,8 +18,8 @@ import {
 } from '#rules/password.ts';
 
 /**
- * `values` are the fields as they stand, `submitted` whether they were submitted once and are checked from then on.
- * The server's own text on a refusal stands beside the form, the notice keeps to specification §8.
+ * `values`: the current fields. `submitted`: whether they were submitted before, and are validated on every change since.
+ * The server's message on a refusal is shown beside the form; the notice has the sentence of specification §8.
  */
 export type PasswordChangeContext = {
   values: PasswordChangeValues;
@@ -31,7 +31,7 @@ export type PasswordChangeEvent = FieldChanged<PasswordChangeField> | FormSubmit
 
 export type PasswordChangeRefusal = Notice<Extract<AccountNoticeCode, 'password-change-failed'>>;
 
-/** `unauthorized` is the session's to tell. */
+/** `unauthorized` is reported by the session. */
 export type PasswordChangeAnswer =
   | { kind: 'changed' }
   | { kind: 'refused'; refusal: PasswordChangeRefusal }
@@ -40,13 +40,13 @@ export type PasswordChangeAnswer =
 /** An empty form. */
 export const noPasswords: PasswordChangeValues = { old_password: '', new_password1: '', new_password2: '' };
 
-/** The errors to show: none before the first submission, then those of the fields as they stand. */
+/** The errors to show: none before the first submission, those of the current fields after it. */
 export const passwordChangeErrors = errorsOnceSubmitted(validatePasswordChange);
 
 /**
- * The password change of the customer area (specification §2 "Dashboard", §4, §5, §8). Checked when it is submitted and,
- * from then on, at every change; one request however often it is submitted. Success clears the form; a refusal keeps what
- * was typed.
+ * The password change of the customer area (specification §2 "Dashboard", §4, §5, §8). Validated on the first submission
+ * and on every change after it; one request however often it is submitted. Success clears the form; a refusal keeps the
+ * input.
  */
 export const passwordChangeMachine = setup({
   types: {

@@ -74,7 +74,7 @@ describe('profile', () => {
     });
   });
 
-  it('takes the user’s values whenever the user loads, into the fields too', () => {
+  it('fills the fields whenever the user loads', () => {
     const { load, values, written } = open(null);
     load(awa);
     expect(values().first_name).toBe('Awa');
@@ -84,7 +84,7 @@ describe('profile', () => {
     expect(written.at(-1)).toEqual(values());
   });
 
-  it('loses nothing that was typed where the user loads late', () => {
+  it('keeps the input when the user loads late', () => {
     const { edit, load, values } = open(null);
     edit('adresse1', 'Plateau, rue du Commerce');
     load(awa);
@@ -93,7 +93,7 @@ describe('profile', () => {
     expect(values()).toMatchObject({ first_name: 'Aya', adresse1: 'Plateau, rue du Commerce' });
   });
 
-  it('checks a field at every change, and the others from a submission on', () => {
+  it('validates a field on every change, and the others from a submission on', () => {
     const { edit, submit, errors, state, saveProfile } = open({ ...awa, username: 'aw' });
     expect(errors()).toEqual({});
     edit('first_name', 'A');
@@ -106,7 +106,7 @@ describe('profile', () => {
     expect(saveProfile.calls).toEqual([]);
   });
 
-  it('checks the fields that were typed in, and those only, once more after it was saved', async () => {
+  it('validates only the edited fields again after it was saved', async () => {
     const { edit, submit, saveProfile, errors } = open();
     edit('first_name', 'Aya');
     submit();
@@ -116,7 +116,7 @@ describe('profile', () => {
     expect(errors()).toEqual({ first_name: 'first-name-short' });
   });
 
-  it('shows a number as people write it, leaves it as they type it, and sends its digits', () => {
+  it('formats a phone number, leaves it as it is typed, and sends its digits', () => {
     const { actor, values, submit, saveProfile } = open();
     expect(values().numero_telephone).toBe('07\u00a001\u00a002\u00a003\u00a004');
     actor.send({ type: 'field.changed', field: 'numero_telephone', value: '07 08 09 10 11' });
@@ -141,7 +141,7 @@ describe('profile', () => {
     ]);
   });
 
-  it('is judged by the values that a submission carries, and sends those', () => {
+  it('validates and sends the values that a submission carries', () => {
     const unknown = open();
     unknown.submit({ ...unknown.values(), first_name: 'Aya' });
     expect(
@@ -155,7 +155,7 @@ describe('profile', () => {
     expect(changed.values().first_name).toBe('A');
   });
 
-  it('shows what the provider kept, tells the session and says so', async () => {
+  it('shows the saved values, updates the session and shows the notice', async () => {
     const { edit, submit, saveProfile, said, state, context, values, written } = open();
     edit('first_name', ' Aya ');
     submit();
@@ -167,7 +167,7 @@ describe('profile', () => {
     expect(written.at(-1)).toEqual(values());
   });
 
-  it('says that an emptied phone number was kept where the provider kept it', async () => {
+  it('reports an emptied phone number that the provider kept', async () => {
     const { edit, submit, saveProfile, said, state } = open();
     edit('numero_telephone', '');
     submit();
@@ -181,7 +181,7 @@ describe('profile', () => {
     expect(cleared.said).toEqual(['user Awa Koné', 'profile-updated']);
   });
 
-  it('loses nothing that was typed where the request ends late', async () => {
+  it('keeps the input when the request ends late', async () => {
     const { edit, submit, saveProfile, values } = open();
     edit('first_name', 'Aya');
     submit();
@@ -191,7 +191,7 @@ describe('profile', () => {
     expect(values()).toMatchObject({ first_name: 'Ayana', adresse1: 'Plateau' });
   });
 
-  it('loses nothing that was typed where it is refused, and keeps the server’s own words beside the form', async () => {
+  it('keeps the input when it is refused, and shows the server’s message beside the form', async () => {
     const { edit, submit, saveProfile, said, state, values, context } = open();
     edit('email', 'prise@exemple.ci');
     submit();
@@ -208,7 +208,7 @@ describe('profile', () => {
     expect(saveProfile.calls).toHaveLength(2);
   });
 
-  it('loses nothing that was typed where no answer comes', async () => {
+  it('keeps the input without an answer', async () => {
     const { edit, submit, saveProfile, said, state, values } = open();
     edit('adresse1', 'Plateau');
     submit();
@@ -218,7 +218,7 @@ describe('profile', () => {
     expect(values().adresse1).toBe('Plateau');
   });
 
-  it('says nothing of a session that ended meanwhile: the session does', async () => {
+  it('leaves the notice of an ended session to the session', async () => {
     const { submit, saveProfile, said, state } = open();
     submit();
     await saveProfile.last().answer({ kind: 'unauthorized' });
@@ -226,7 +226,7 @@ describe('profile', () => {
     expect(state()).toEqual({ filling: 'resting' });
   });
 
-  it('keeps the edits with their owner, and those that were typed while the profile was being saved', async () => {
+  it('stores the edits with their owner, including those typed while the profile was being saved', async () => {
     const { edit, submit, saveProfile, stored } = open();
     edit('first_name', 'Aya');
     expect(stored.at(-1)).toEqual({ owner: awa.email, edits: { first_name: 'Aya' } });
@@ -236,7 +236,7 @@ describe('profile', () => {
     expect(stored.at(-1)).toEqual({ owner: awa.email, edits: { last_name: 'Touré' } });
   });
 
-  it('gives a draft back to its owner, who may load late', () => {
+  it('restores a draft for its owner, also when the user loads late', () => {
     const draft = { owner: awa.email, edits: { adresse1: 'Bouaké' } };
     expect(open(awa, draft).values()).toMatchObject({ first_name: 'Awa', adresse1: 'Bouaké' });
     const late = open(null, draft);
@@ -244,7 +244,7 @@ describe('profile', () => {
     expect(late.values()).toMatchObject({ first_name: 'Awa', adresse1: 'Bouaké' });
   });
 
-  it('shows nobody the draft or the edits of another customer', () => {
+  it('never shows the draft or the edits of another customer', () => {
     const other: User = { ...awa, email: 'autre@exemple.ci', first_name: 'Moussa' };
     const { load, values } = open(other, { owner: awa.email, edits: { adresse1: 'Bouaké' } });
     expect(values().adresse1).toBe(awa.adresse1);

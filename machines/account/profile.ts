@@ -15,17 +15,17 @@ import {
 
 export type ProfileErrors = Partial<Record<ProfileField, ProfileFieldCode>>;
 
-/** What was typed over the user's own values. */
+/** The edited fields, over the values of the user. */
 export type ProfileEdits = Partial<ProfileValues>;
 
-/** What the tab keeps until it is sent: the edits, and whose they are (the e-mail of the account). */
+/** The edits that the tab stores until they are saved, with the e-mail of the account they belong to. */
 export type ProfileDraft = { owner: string; edits: ProfileEdits };
 
 /**
- * `read` is the user as last heard of, `user` their values as the form shows them, `edits` what was typed over them, `sent` the edits of the request
- * under way, `draft` the edits of before a reload until it is known whose form this is. `submitted`: whether all fields
- * are checked, not only those that were typed in. The server's own text on a refusal stands beside the form, the notice
- * keeps to specification §8.
+ * `read`: the user as last loaded. `user`: their values as the form shows them. `edits`: the edited fields. `sent`: the
+ * edits of the pending request. `draft`: the edits before a reload, until the user loads. `submitted`: whether all fields
+ * are validated, not only the edited ones. The server's message on a refusal is shown beside the form; the notice has the
+ * sentence of specification §8.
  */
 export type ProfileContext = {
   read: User | null;
@@ -41,7 +41,7 @@ export type ProfileRefusal = Notice<Extract<AccountNoticeCode, 'profile-update-f
 
 export type ProfileInput = { user: User | null; draft: ProfileDraft | null };
 
-/** `sexe` is one of its three words, and anything else is none: the field is a list. */
+/** `value` is not narrowed for `sexe`: its field is a list, which has no invalid options. */
 type ProfileFieldChanged = { type: 'field.changed'; field: ProfileField; value: string };
 
 export type ProfileEvent =
@@ -49,16 +49,16 @@ export type ProfileEvent =
   | ProfileFieldChanged
   | FormSubmitted<ProfileValues>;
 
-/** The checked form, which of its fields the customer typed in, and the user as they were read. */
+/** The validated form, which of its fields were edited, and the user as loaded. */
 export type SavedProfile = { values: ProfileValues; edited: readonly ProfileField[]; read: User | null };
 
-/** `unauthorized` is the session's to tell. */
+/** `unauthorized` is reported by the session. */
 export type ProfileAnswer =
   | { kind: 'saved'; user: User }
   | { kind: 'refused'; refusal: ProfileRefusal }
   | { kind: 'unauthorized' };
 
-/** A user as the form shows it; without one every field is empty. */
+/** The fields of a user; all empty without one. */
 export const profileOf = (user: User | null): ProfileValues => ({
   first_name: user?.first_name ?? '',
   last_name: user?.last_name ?? '',
@@ -71,7 +71,7 @@ export const profileOf = (user: User | null): ProfileValues => ({
   adresse2: user?.adresse2 ?? '',
 });
 
-/** Takes the user's values, under the edits and the draft where they are this user's; another customer's are dropped. */
+/** Merges the user's values with the edits and the draft of this user; those of another customer are dropped. */
 const withUser = (
   { user: former, edits, draft }: Pick<ProfileContext, 'user' | 'edits' | 'draft'>,
   user: User,
@@ -85,20 +85,20 @@ const withUser = (
   draft: null,
 });
 
-/** The fields as they stand: the user's values under what was typed. */
+/** The current fields: the user's values overridden by the edits. */
 export const profileValues = ({ user, edits }: Pick<ProfileContext, 'user' | 'edits'>): ProfileValues => ({
   ...user,
   ...edits,
 });
 
-/** The errors to show: of the fields that were typed in, and of all after a submission (specification §4 "Profile form"). */
+/** The errors to show: of the edited fields, and of all after a submission (specification §4 "Profile form"). */
 export function profileErrors(context: Pick<ProfileContext, 'user' | 'edits' | 'submitted'>): ProfileErrors {
   const errors = errorsIn(validateProfile(profileValues(context)));
   if (context.submitted) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([field]) => field in context.edits));
 }
 
-/** What stands in the form over the user's own values, and what was typed back to them. */
+/** The edits among the fields: those that differ from the user's values, and those edited before, changed back included. */
 const editsIn = (
   { user, edits }: Pick<ProfileContext, 'user' | 'edits'>,
   values: ProfileValues,
@@ -109,7 +109,7 @@ const editsIn = (
     ),
   );
 
-/** The values of a submission, else those that the machine holds. */
+/** The values of a submission, else those of the context. */
 const submittedValues = ({
   context,
   event,
@@ -131,7 +131,7 @@ const keepDraft = {
   params: ({ context: { user, edits } }: { context: ProfileContext }) => ({ owner: user.email, edits }),
 } as const;
 
-/** What the answer to a saved profile is taken for, whatever is told of it. */
+/** The actions after a successful save, whichever notice follows. */
 const takeSaved = [
   { type: 'keepSaved', params: ({ output }: { output: { user: User } }) => output.user },
   writeFields,
@@ -140,9 +140,9 @@ const takeSaved = [
 ] as const;
 
 /**
- * The profile form of the customer area (specification §2 "Dashboard", §4, §5, §8). It is checked at every change, and
- * takes the user's values whenever the user loads. What was typed is laid over them, so that neither a user who loads late
- * nor a request that ends late or fails takes any of it away.
+ * The profile form of the customer area (specification §2 "Dashboard", §4, §5, §8). It is validated on every change, and
+ * takes the user's values whenever the user loads. The edits override them, so that neither a user who loads late nor a
+ * request that ends late or fails discards input.
  */
 export const profileMachine = setup({
   types: {
@@ -154,9 +154,9 @@ export const profileMachine = setup({
   actors: { saveProfile: effect<ProfileAnswer, SavedProfile>() },
   actions: {
     writeFields: outward<Partial<ProfileValues>>(),
-    /** Without edits there is nothing to keep. */
+    /** Stores the edits; clears them when there are none. */
     keepDraft: outward<ProfileDraft>(),
-    /** The session shows the user's name, too. */
+    /** Updates the session, which shows the user's name. */
     tellUser: outward<{ user: User }>(),
     tell: outward<{
       code: Extract<AccountNoticeCode, 'profile-updated' | 'profile-phone-kept' | 'profile-update-failed'>;
@@ -181,7 +181,7 @@ export const profileMachine = setup({
   guards: {
     answered,
     isValid: (submission) => validateProfile(submittedValues(submission)).ok,
-    /** The provider never leaves an account without its number. */
+    /** The provider keeps the phone number of an account when an empty one is sent. */
     isPhoneUnchanged: ({ context }, user: User) =>
       context.sent.numero_telephone === '' && (user.numero_telephone ?? '') !== '',
   },

@@ -58,14 +58,14 @@ const open = (draft: Record<string, string> = {}) => {
 };
 
 describe('registration', () => {
-  it('says nothing of a fault before the first submission', () => {
+  it('shows no error before the first submission', () => {
     const { fill, errors, context } = open();
     fill({ email: 'awa@' });
     expect(errors()).toEqual({});
     expect(context().values.email).toBe('awa@');
   });
 
-  it('sends nothing while a field is wrong, and says of each what', () => {
+  it('sends nothing while a field is invalid, and shows the error of each', () => {
     const { submit, register, state, errors } = open();
     submit();
     expect(register.calls).toEqual([]);
@@ -80,7 +80,7 @@ describe('registration', () => {
     });
   });
 
-  it('checks at every change from the first submission on', () => {
+  it('validates on every change from the first submission on', () => {
     const { fill, submit, errors } = open();
     fill({ ...complete, email: 'awa@' });
     submit();
@@ -93,7 +93,7 @@ describe('registration', () => {
     expect(errors()).toEqual({ first_name: 'first-name-required' });
   });
 
-  it('takes the country that is proposed where none is chosen, and never another one’s place', () => {
+  it('selects the proposed country where none is chosen, and never replaces a chosen one', () => {
     const { actor, fill, written, context } = open();
     actor.send({ type: 'country.proposed', pays: complete.pays });
     expect(context().values.pays).toBe(complete.pays);
@@ -104,7 +104,7 @@ describe('registration', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('leaves a number as people write it, and sends its digits', () => {
+  it('leaves a phone number as it is typed, and sends its digits', () => {
     const { fill, submit, register, context } = open();
     fill({ ...complete, numero_telephone: '07 01.02-03 04' });
     expect(context().values.numero_telephone).toBe('07 01.02-03 04');
@@ -122,7 +122,7 @@ describe('registration', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   });
 
-  it('is judged by the values that a submission carries, and sends those', () => {
+  it('validates and sends the values that a submission carries', () => {
     const unknown = open();
     unknown.submit(complete);
     expect(unknown.register.calls.map(({ input }) => input)).toEqual([complete]);
@@ -134,7 +134,7 @@ describe('registration', () => {
     expect(changed.context().values.email).toBe('awa@');
   });
 
-  it('keeps the e-mail that was sent, says so and goes to the code entry', async () => {
+  it('keeps the e-mail that was sent, shows the notice and goes to the code entry', async () => {
     const { fill, submit, register, said, actor } = open();
     fill(complete);
     submit();
@@ -151,7 +151,7 @@ describe('registration', () => {
     { code: 'registration-refused', message: 'Un compte existe déjà avec cette adresse e-mail.' },
     { code: 'registration-server-failed' },
     { code: 'registration-unknown-error', message: 'Réessayez dans une minute.' },
-  ])('tells $code, keeps it beside the form with all that was typed, and lets try again', async (refusal) => {
+  ])('shows $code as a notice and beside the form, keeps the input and can be retried', async (refusal) => {
     const { fill, submit, register, said, state, context, errors } = open();
     fill(complete);
     submit();
@@ -167,7 +167,7 @@ describe('registration', () => {
     expect(register.calls).toHaveLength(2);
   });
 
-  it('keeps what is typed while the request is under way', async () => {
+  it('keeps input typed while the request is pending', async () => {
     const { fill, submit, register, context } = open();
     fill(complete);
     submit();
@@ -176,7 +176,7 @@ describe('registration', () => {
     expect(context().values.email).toBe('autre@exemple.ci');
   });
 
-  it('says that there was no answer, keeps everything and lets try again', async () => {
+  it('reports a missing answer, keeps the input and can be retried', async () => {
     const { fill, submit, register, said, state, context } = open();
     const typed = { ...complete, email: ` ${complete.email} ` };
     fill(typed);
@@ -189,7 +189,7 @@ describe('registration', () => {
     expect(register.calls).toHaveLength(2);
   });
 
-  it('says nothing of a session that ended meanwhile: the session does', async () => {
+  it('leaves the notice of an ended session to the session', async () => {
     const { fill, submit, register, said, state, context } = open();
     fill(complete);
     submit();
@@ -199,7 +199,7 @@ describe('registration', () => {
     expect(context().values).toEqual(complete);
   });
 
-  it('begins with an empty form', () => {
+  it('starts with an empty form', () => {
     expect(open().context()).toEqual({
       values: {
         ...{ first_name: '', last_name: '', email: '' },
@@ -211,12 +211,12 @@ describe('registration', () => {
     });
   });
 
-  it('takes up after a reload what was typed', () => {
+  it('restores the input after a reload', () => {
     const { password1: _, ...draft } = complete;
     expect(open(draft).context().values).toEqual({ ...emptyRegistration, ...draft });
   });
 
-  it('leaves what was typed in the fields once it is registered, since its e-mail may be wrong, but not the password', async () => {
+  it('keeps the fields except the password after the registration, since the e-mail may be mistyped', async () => {
     const { fill, submit, register, written, context, errors } = open();
     fill(complete);
     submit();

@@ -21,7 +21,7 @@ import {
   validateRegistration,
 } from '#rules/registration.ts';
 
-/** Why an account was not created: a code for each answer of specification §8, and the server's own text where it counts. */
+/** Why an account was not created: a code for each answer of specification §8, with the server's message where that takes precedence. */
 export type RegistrationRefusal = Notice<
   Extract<
     RegistrationNoticeCode,
@@ -33,8 +33,8 @@ export type RegistrationRefusal = Notice<
 >;
 
 /**
- * `values` are the fields as they stand, `submitted` whether they were submitted once and are checked from then on,
- * `unanswered` whether an attempt had no answer, so that the account may be there.
+ * `values`: the current fields. `submitted`: whether they were submitted before, and are validated on every change since.
+ * `unanswered`: whether a request had no answer, so that the account may exist.
  */
 export type RegistrationContext = {
   values: RegistrationValues;
@@ -43,7 +43,7 @@ export type RegistrationContext = {
   refusal: RegistrationRefusal | null;
 };
 
-/** `country.proposed`: the country of most customers, once the provider's are there. */
+/** `country.proposed`: the country of most customers, once the provider's countries have loaded. */
 export type RegistrationEvent =
   | FieldChanged<RegistrationField>
   | { type: 'country.proposed'; pays: string }
@@ -53,7 +53,7 @@ export type RegistrationEvent =
 export type RegistrationAnswer =
   | { kind: 'registered'; email: string }
   | { kind: 'refused'; refusal: RegistrationRefusal }
-  /** 401 although a token was held: the session's to tell. */
+  /** 401 although a token was held; reported by the session. */
   | { kind: 'unauthorized' };
 
 /** An empty form. */
@@ -66,21 +66,21 @@ export const emptyRegistration: RegistrationValues = {
   password1: '',
 };
 
-/** The errors to show: none before the first submission, then those of the fields as they stand. */
+/** The errors to show: none before the first submission, those of the current fields after it. */
 export const registrationErrors = errorsOnceSubmitted(validateRegistration);
 
 /**
- * The registration (specification §2 "Registration", §4, §5, §8). The form is checked when it is submitted and, from then
- * on, at every change. One request however often it is submitted; what is typed meanwhile, and what is refused, stays.
- * Registered: the notice, the e-mail kept for the code entry, and /otp; the draft stays until the account is activated, since
- * the e-mail may have been mistyped. Without an answer the e-mail is kept, too, and the
- * way to the code entry is shown: the account may be there.
+ * The registration (specification §2 "Registration", §4, §5, §8). The form is validated on the first submission and on every
+ * change after it. One request however often it is submitted; input is kept while the request is pending and after a refusal.
+ * Success shows the notice, keeps the e-mail for the code entry, and navigates to /otp; the draft stays until the account is
+ * activated, since the e-mail may be mistyped. Without an answer the e-mail is kept as well, and a link to the code entry is
+ * shown: the account may exist.
  */
 export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext,
     events: {} as RegistrationEvent,
-    /** `draft`: what was typed before a reload. */
+    /** `draft`: the fields before a reload. */
     input: {} as { draft: FormDraft },
     tags: {} as 'busy',
   },
@@ -96,7 +96,7 @@ export const registrationMachine = setup({
     beginChecking: assign({ submitted: true, refusal: null }),
     keepRefusal: assign((_, refusal: RegistrationRefusal) => ({ refusal })),
     keepUnanswered: assign({ unanswered: true }),
-    /** What is forgotten by itself is no mistake of the newcomer's. */
+    /** Also clears `submitted`, so that the emptied password shows no error. */
     forgetPassword: assign(({ context }) => ({
       values: { ...context.values, password1: '' },
       submitted: false,

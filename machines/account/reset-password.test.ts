@@ -59,7 +59,7 @@ describe('password reset', () => {
     expect(setPassword.calls).toEqual([]);
   });
 
-  it('says that the two differ as soon as the one cannot become the other any more', () => {
+  it('shows the mismatch as soon as the confirmation is no prefix of the password', () => {
     const { fill, errors } = open();
     fill({ new_password: 'Ladoum!2027', confirmation: 'Lad' });
     expect(errors()).toEqual({});
@@ -69,7 +69,7 @@ describe('password reset', () => {
     expect(errors()).toEqual({});
   });
 
-  it('says what is missing of a field that was left, and nothing of an empty one', () => {
+  it('shows the error of a field that was left, and none of an empty one', () => {
     const { actor, fill, errors } = open();
     actor.send({ type: 'field.left', field: 'new_password' });
     actor.send({ type: 'field.left', field: 'confirmation' });
@@ -92,7 +92,7 @@ describe('password reset', () => {
     ]);
   });
 
-  it('is judged by the values that a submission carries, and sends those', () => {
+  it('validates and sends the values that a submission carries', () => {
     const unknown = open();
     unknown.submit(twice);
     expect(unknown.setPassword.calls.map(({ input }) => input.new_password)).toEqual(['Ladoum!2027']);
@@ -102,7 +102,7 @@ describe('password reset', () => {
     expect(changed.setPassword.calls).toEqual([]);
   });
 
-  it('forgets the passwords once they are set', async () => {
+  it('clears the passwords on success', async () => {
     const { actor, fill, submit, setPassword, said, state, context } = open();
     const empty = context();
     expect(empty).toMatchObject({ values: { new_password: '', confirmation: '' }, touched: [] });
@@ -116,7 +116,7 @@ describe('password reset', () => {
   });
 
   it.each<ResetRefusal['code']>(['reset-token-invalid', 'reset-failed'])(
-    'tells %s, keeps it beside the form with what was typed, and lets try again',
+    'shows %s as a notice and beside the form, keeps the input and can be retried',
     async (code) => {
       const { fill, submit, setPassword, said, state, context } = open();
       fill(twice);
@@ -131,7 +131,7 @@ describe('password reset', () => {
     },
   );
 
-  it('says that there was no answer, and keeps what was typed', async () => {
+  it('reports a missing answer, and keeps the input', async () => {
     const { fill, submit, setPassword, said, state, context } = open();
     fill(twice);
     submit();

@@ -18,7 +18,7 @@ export type ResetErrors = Partial<Record<ResetField, ResetCode>>;
 /** Why the password was not changed (specification §8 "Reset"). */
 export type ResetRefusal = Notice<Extract<RegistrationNoticeCode, 'reset-token-invalid' | 'reset-failed'>>;
 
-/** `token` is the mailed link's. `touched` are the fields that were left once. */
+/** `token`: of the mailed link. `touched`: the fields that have lost the focus once. */
 export type ResetPasswordContext = {
   token: string;
   values: ResetValues;
@@ -33,13 +33,13 @@ export type ResetPasswordEvent =
 
 export type ResetAnswer = { kind: 'changed' } | { kind: 'refused'; refusal: ResetRefusal };
 
-/** Whether the form may be sent: twice the same, at least 8 characters (specification §5 "Reset"). */
+/** Whether the form is valid: both passwords are equal and have at least 8 characters (specification §5 "Reset"). */
 export const isResetValid = ({ values }: Pick<ResetPasswordContext, 'values'>): boolean =>
   validateReset(values).ok;
 
 /**
- * The errors to show: of a field that was left, and of a confirmation that cannot become the password any more. The
- * button is disabled until then, so nothing else would say what is missing.
+ * The errors to show: of a touched field, and of a confirmation that is no prefix of the password. They are the only
+ * explanation of the disabled button.
  */
 export function resetPasswordErrors({
   values,
@@ -59,8 +59,8 @@ export function resetPasswordErrors({
 const noPasswords: ResetValues = { new_password: '', confirmation: '' };
 
 /**
- * The choice of a new password by link (specification §2 "Reset password", §4, §5, §8): form, one request, success panel.
- * The passwords are forgotten once they are set.
+ * Sets a new password by the mailed link (specification §2 "Reset password", §4, §5, §8): form, one request, success
+ * panel. Success clears the passwords.
  */
 export const resetPasswordMachine = setup({
   types: {
@@ -71,7 +71,7 @@ export const resetPasswordMachine = setup({
   },
   actors: { setPassword: effect<ResetAnswer, { token: string; new_password: string }>() },
   actions: {
-    /** What is said on the page stands beside no notice that says the contrary. */
+    /** Removes notices that contradict the success shown on the page. */
     rightNotices: outward(),
     tell: outward<ResetRefusal>(),
     changeField: assign(({ context }, change: FieldChanged<ResetField>) => withField(context, change)),

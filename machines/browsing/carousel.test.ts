@@ -11,7 +11,7 @@ import { manualPause, periods, slideLock } from '#rules/carousel.ts';
 import { type CarouselEvent, type CarouselInput, carouselMachine, type Stillness } from './carousel.ts';
 
 const step = 100;
-/** Long, and no whole number of rounds, after a manual action neither: three slides that did not stand still would be elsewhere. */
+/** A pause that is no multiple of a full cycle, so that a carousel that kept moving would show another slide. */
 const long = 10 * periods.banner;
 
 function started(input: Partial<CarouselInput> = {}) {
@@ -22,7 +22,7 @@ function started(input: Partial<CarouselInput> = {}) {
   }).start();
   return {
     send: (event: CarouselEvent) => actor.send(event),
-    // In small steps: a simulated clock sets a timer that another one starts only when its whole increment is over.
+    // In small steps: a simulated clock starts a timer that another timer sets only after the full increment.
     wait: (ms: number) => {
       for (let left = ms; left > 0; left -= step) clock.increment(Math.min(step, left));
     },
@@ -128,7 +128,7 @@ describe('a carousel', () => {
     expect(index()).toBe(0);
   });
 
-  it('is not held back by a swipe that was too short', () => {
+  it('is not paused by a swipe that was too short', () => {
     const { send, wait, index } = started();
     send({ type: 'slide.swiped', distance: 20 });
     wait(periods.banner);
@@ -136,7 +136,7 @@ describe('a carousel', () => {
   });
 
   it.each<Stillness>(['pointer', 'focus', 'hidden', 'reduced-motion'])(
-    'stands still while there is a reason (%s), and counts afresh when it is gone',
+    'pauses while there is a reason (%s), and restarts the timer when it is gone',
     (reason) => {
       const { send, wait, index } = started();
       wait(4000);
@@ -151,7 +151,7 @@ describe('a carousel', () => {
     },
   );
 
-  it('moves only when the last of several reasons is gone', () => {
+  it('resumes only when the last of several reasons to pause is gone', () => {
     const { send, wait, index } = started({ still: ['reduced-motion'] });
     send({ type: 'stillness.began', reason: 'pointer' });
     send({ type: 'stillness.began', reason: 'pointer' });
@@ -163,13 +163,13 @@ describe('a carousel', () => {
     expect(index()).toBe(1);
   });
 
-  it('still takes manual actions while it stands still', () => {
+  it('accepts manual actions while it is paused', () => {
     const { send, index } = started({ still: ['focus', 'pointer'] });
     send({ type: 'next.chosen' });
     expect(index()).toBe(1);
   });
 
-  it('stays where it is after the pause button until the play button, manual actions aside', () => {
+  it('stays paused after the pause button until the play button, except for manual actions', () => {
     const { send, wait, index, state } = started();
     send({ type: 'pause.pressed' });
     expect(state().hasTag('playing')).toBe(false);
@@ -184,7 +184,7 @@ describe('a carousel', () => {
     expect(index()).toBe(2);
   });
 
-  it('is paused for good by the button within the 10 s after a manual action, too', () => {
+  it('is paused by the button also within the 10 s after a manual action', () => {
     const { send, wait, index } = started();
     send({ type: 'next.chosen' });
     send({ type: 'pause.pressed' });

@@ -2,14 +2,14 @@ import { assign, not, raise, setup } from 'xstate';
 import { manualPause, slideLock, swipeStep } from '#rules/carousel.ts';
 import { type SlideEvent, slideAskedFor } from './slides.ts';
 
-/** Why a carousel stands still by itself: looked at closely, out of sight, or as the device asks. */
+/** Why a carousel pauses by itself: pointer or focus on it, hidden, or reduced motion. */
 export type Stillness = 'pointer' | 'focus' | 'hidden' | 'reduced-motion';
 
 export type CarouselInput = {
   /** Number of slides, and milliseconds between two of them. */
   count: number;
   period: number;
-  /** What keeps it still from the start. */
+  /** The reasons to pause that apply from the start. */
   still?: readonly Stillness[];
 };
 
@@ -30,7 +30,7 @@ export type CarouselEvent =
 
 type Asked = { context: CarouselContext; event: SlideEvent | { type: 'slide.due' } };
 
-/** The slide that an event asks for, the next one where one is due. */
+/** The slide that an event selects, or the next one when the period is over. */
 const asked = ({ context, event }: Asked): number =>
   slideAskedFor(context, event.type === 'slide.due' ? { type: 'next.chosen' } : event);
 
@@ -46,9 +46,9 @@ const isSwipe = {
 const again = { target: 'interrupted', reenter: true } as const;
 
 /**
- * One carousel of the home page: banner or testimonials (specification §2, §4). Two things go on at once.
- * `slide`: a change of slide locks the slides for 500 ms; what is asked meanwhile is not done. `autoplay`: every
- * `period` ms the next slide is due, the first one after the last; the clock starts afresh after standing still (under
+ * A carousel of the home page: banner or testimonials (specification §2, §4), with two parallel states.
+ * `slide`: a change of slide locks the slides for 500 ms; requests are ignored meanwhile. `autoplay`: every
+ * `period` ms it shows the next slide, the first one after the last; the timer restarts after a pause (under
  * the pointer or the focus, in a hidden tab, under reduced motion), after the 10 s that follow a manual action, and
  * after the pause button. Tag `playing`: it advances by itself.
  */

@@ -39,7 +39,7 @@ const open = (draft: Record<string, string> = {}) => {
 };
 
 describe('contact', () => {
-  it('wants all four fields', () => {
+  it('requires all four fields', () => {
     const { submit, state, errors } = open();
     submit();
     expect(state()).toEqual({ filling: 'invalid' });
@@ -60,7 +60,7 @@ describe('contact', () => {
     expect(Object.keys(errors())).toEqual([field]);
   });
 
-  it('says that the message was sent and clears the form', () => {
+  it('confirms that the message was sent and clears the form', () => {
     const { fill, submit, state, context, done } = open();
     fill(whole);
     submit();
@@ -69,7 +69,7 @@ describe('contact', () => {
     expect(done).toEqual([emptyMessage, 'draft forgotten']);
   });
 
-  it('is sent once for three presses of Enter, and what was said stays', () => {
+  it('is sent once for three presses of Enter, and the confirmation stays', () => {
     const { fill, submit, state, errors } = open();
     fill(whole);
     submit();
@@ -79,7 +79,7 @@ describe('contact', () => {
     expect(errors()).toEqual({});
   });
 
-  it('takes a field’s error back as soon as it is edited, and keeps the others', () => {
+  it('clears a field’s error as soon as it is edited, and keeps the others', () => {
     const { fill, submit, context, errors } = open();
     submit();
     fill({ name: 'A' });
@@ -87,7 +87,7 @@ describe('contact', () => {
     expect(context().values.name).toBe('A');
   });
 
-  it('keeps what was typed where it is refused, and is sent once mended', () => {
+  it('keeps the input when it is invalid, and is sent once it is corrected', () => {
     const { fill, submit, state, context, errors } = open();
     fill({ ...whole, email: 'awa' });
     submit();
@@ -109,14 +109,14 @@ describe('contact', () => {
     expect(context().values).toEqual({ ...emptyMessage, name: 'I' });
   });
 
-  it('keeps saying that the message was sent while its emptied fields are read', () => {
+  it('keeps the confirmation while the emptied fields are read', () => {
     const { fill, submit, state } = open();
     submit(whole);
     fill(emptyMessage);
     expect(state()).toBe('sent');
   });
 
-  it('is judged by the values that a submission carries', () => {
+  it('validates the values that a submission carries', () => {
     const unknown = open();
     unknown.submit(whole);
     expect(unknown.state()).toBe('sent');
@@ -128,7 +128,7 @@ describe('contact', () => {
     expect(changed.context().values.email).toBe('awa');
   });
 
-  it('takes up after a reload what was typed', () => {
+  it('restores the input after a reload', () => {
     const draft = { name: 'Awa', message: 'Livrez' };
     expect(open(draft).context().values).toEqual({ ...emptyMessage, ...draft });
   });

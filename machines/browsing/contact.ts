@@ -11,7 +11,7 @@ import {
 import { outward } from '#machines/with-effects.ts';
 import { type ContactField, type ContactValues, validateContact } from '#rules/contact.ts';
 
-/** `values` are the fields as they stand, `submitted` whether they were submitted once and are checked from then on. */
+/** `values`: the current fields. `submitted`: whether they were submitted before, and are validated on every change since. */
 export type ContactContext = { values: ContactValues; submitted: boolean };
 
 export type ContactEvent = FieldChanged<ContactField> | FormSubmitted<ContactValues>;
@@ -19,7 +19,7 @@ export type ContactEvent = FieldChanged<ContactField> | FormSubmitted<ContactVal
 /** An empty form. */
 export const emptyMessage: ContactValues = { name: '', email: '', subject: '', message: '' };
 
-/** The errors to show: none before the first submission, then those of the fields as they stand. */
+/** The errors to show: none before the first submission, those of the current fields after it. */
 export const contactErrors = errorsOnceSubmitted(validateContact);
 
 const changeField = {
@@ -29,14 +29,14 @@ const changeField = {
 
 /**
  * The contact form (specification §2 "Contact", §5). A submission with all four fields clears the form and says that the
- * message was sent; nothing is sent, so no call leaves the machine. Sent, the form waits for a first letter: pressing the
- * button again neither repeats nor hides what was said.
+ * message was sent; no request is made. Pressing the button again with empty fields neither repeats nor hides the
+ * confirmation.
  */
 export const contactMachine = setup({
   types: {
     context: {} as ContactContext,
     events: {} as ContactEvent,
-    /** `draft`: what was typed before a reload. */
+    /** `draft`: the fields before a reload. */
     input: {} as { draft: FormDraft },
   },
   actions: {

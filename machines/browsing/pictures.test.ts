@@ -24,7 +24,7 @@ describe('the pictures of an animal', () => {
     expect(pictures.index()).toBe(0);
   });
 
-  it('turn round: after the last comes the first, before the first the last', () => {
+  it('wrap around at both ends', () => {
     const { send, index } = open(3);
     send({ type: 'previous.chosen' });
     expect(index()).toBe(2);

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
 import { type SlideEvent, slideAskedFor } from './slides.ts';
 
-/** `count` pictures, of which the one at `index` is shown. */
+/** `count`: the number of pictures. `index`: the one shown. */
 export type PicturesContext = { count: number; index: number };
 
 /**
  * The pictures of an animal (specification §2 "Product detail"): none, one, or several that are swiped over 50 px, turned
- * by arrows or chosen among the small ones. After the last comes the first. Nothing turns by itself.
+ * by arrows or selected by thumbnail. They wrap around at both ends and never advance by themselves.
  */
 export const picturesMachine = setup({
   types: {

@@ -26,7 +26,7 @@ describe('a selection of animals', () => {
     expect(stored).toHaveLength(4);
   });
 
-  it('takes no sixth animal, says so, and keeps what it has', () => {
+  it('refuses a sixth animal, reports it, and keeps the others', () => {
     const { press, now, stored } = start();
     press('a', 'b', 'c', 'd', 'e', 'f');
     expect(now()).toEqual({ state: 'full', chosen: ['a', 'b', 'c', 'd', 'e'] });
@@ -47,7 +47,7 @@ describe('a selection of animals', () => {
     expect(stored).toEqual([{ chosen: [] }]);
   });
 
-  it('begins with what was kept, each animal once, five at most', () => {
+  it('starts with the stored animals, each once, five at most', () => {
     expect(start(['a', 'b', 'a', 'c', 'd', 'e', 'f']).now().chosen).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });

@@ -9,8 +9,8 @@ export type SelectionContext = { chosen: readonly string[] };
 export type SelectionEvent = { type: 'animal.toggled'; id: string } | { type: 'selection.emptied' };
 
 /**
- * The animals that a shopper has chosen to send to the family (beyond the specification). A press chooses an animal or takes
- * it out again; a sixth one is not taken, and that is said until something else is pressed. Kept for the tab.
+ * The animals selected for a message to the family (beyond the specification). A press selects an animal or deselects it; a
+ * sixth one is refused, with a message until the next press. Stored for the tab.
  */
 export const selectionMachine = setup({
   types: {

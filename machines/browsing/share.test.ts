@@ -24,7 +24,7 @@ function start() {
   return { actor, openSheet, copy, send, value };
 }
 
-/** The choice, as a device without a sheet opens it. */
+/** The page's own menu, opened on a device without a share sheet. */
 async function startWithoutSheet() {
   const started = start();
   started.send('share.pressed');
@@ -42,7 +42,7 @@ describe('sharing by the device’s sheet', () => {
     expect(openSheet.calls.map(({ input }) => input)).toEqual([page]);
   });
 
-  it('rests when the sheet closes, whether something was shared or not, and can be opened again', async () => {
+  it('is idle when the sheet closes, whether something was shared or not, and can be opened again', async () => {
     const { openSheet, send, value } = start();
     send('share.pressed');
     await openSheet.last().answer();
@@ -51,7 +51,7 @@ describe('sharing by the device’s sheet', () => {
     expect(openSheet.calls).toHaveLength(2);
   });
 
-  it('offers the page’s own choice where the sheet does not open', async () => {
+  it('opens the page’s own menu where the sheet does not open', async () => {
     const { openSheet, send, value } = start();
     send('share.pressed');
     await openSheet.last().fail();
@@ -60,7 +60,7 @@ describe('sharing by the device’s sheet', () => {
 });
 
 describe('sharing without a sheet', () => {
-  it('opens the choice, and closes it by the button or from elsewhere', async () => {
+  it('opens the menu, and closes it by the button or from outside', async () => {
     const { send, value } = await startWithoutSheet();
     send('share.pressed');
     expect(value()).toBe('resting');
@@ -69,7 +69,7 @@ describe('sharing without a sheet', () => {
     expect(again.value()).toBe('resting');
   });
 
-  it('copies the address once for a double click, says so, and copies again when asked', async () => {
+  it('copies the address once for a double click, confirms it, and copies again on request', async () => {
     const { copy, send, value } = await startWithoutSheet();
     send('copy.pressed');
     send('copy.pressed');
@@ -80,7 +80,7 @@ describe('sharing without a sheet', () => {
     expect(copy.calls).toHaveLength(2);
   });
 
-  it('shows the address where the clipboard refuses, and lets try again', async () => {
+  it('shows the address where the clipboard refuses, and can be retried', async () => {
     const { copy, send, value } = await startWithoutSheet();
     send('copy.pressed');
     await copy.last().fail();
@@ -90,7 +90,7 @@ describe('sharing without a sheet', () => {
     expect(value()).toEqual({ choosing: 'copied' });
   });
 
-  it('stays closed where a copy is answered after the choice was left', async () => {
+  it('stays closed where the copy completes after the menu was closed', async () => {
     const { copy, send, value } = await startWithoutSheet();
     send('copy.pressed');
     const late = copy.last();
@@ -100,7 +100,7 @@ describe('sharing without a sheet', () => {
   });
 });
 
-it('never asks the sheet and the clipboard at once, on any path through its events', () => {
+it('never uses the sheet and the clipboard at once, on any path through its events', () => {
   const events: ShareEvent[] = [
     { type: 'share.pressed' },
     { type: 'copy.pressed' },

@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import type { Seen } from '#machines/seen.ts';
 import { effect } from '#machines/with-effects.ts';
 
-/** What is shared: `url` is a page's whole address, without a query; a message that holds its addresses itself has none. */
+/** The shared content. `url`: the absolute address of a page, without a query; absent if the text contains the addresses. */
 export type SharedPage = { title: string; text: string; url?: string };
 
 export type ShareContext = { page: SharedPage };
@@ -14,10 +14,10 @@ export type ShareEvent =
   | { type: 'choice.closed' };
 
 /**
- * Sharing a page, or a message about several (beyond the specification; Web Share API and Clipboard API of the W3C). A
- * device's share sheet is opened where there is one, once however often the button is pressed; dismissing it is no error.
- * Where there is none, or where it does not open, the page offers its own choice: a link that others can be sent, and a copy
- * of the address or the message. Where the clipboard refuses, what was to be copied is shown, to be taken by hand.
+ * Shares a page, or a message about several (beyond the specification; Web Share API and Clipboard API of the W3C). Opens
+ * the share sheet of the device once, however often the button is pressed; dismissing it is no error. Without a share sheet,
+ * or if it does not open, the page offers its own menu: a link to a messenger, and a copy of the address or the message. If
+ * the clipboard refuses, the text is shown for manual copying.
  */
 export const shareMachine = setup({
   types: {

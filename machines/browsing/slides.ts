@@ -1,14 +1,14 @@
 import { swipeStep, wrapped } from '#rules/carousel.ts';
 
-/** What is asked of any round of slides: a carousel's or an animal's pictures. */
+/** The events of any slideshow: a carousel's, or the pictures of an animal. */
 export type SlideEvent =
   | { type: 'next.chosen' }
   | { type: 'previous.chosen' }
   | { type: 'slide.chosen'; index: number }
-  /** `distance` is how far the finger went to the right, in CSS pixels. */
+  /** `distance`: how far the finger moved to the right, in CSS pixels. */
   | { type: 'slide.swiped'; distance: number };
 
-/** The slide that an event asks for; the present one where there is none such. */
+/** The slide that an event selects; the current one if there is no such slide. */
 export function slideAskedFor({ index, count }: { index: number; count: number }, event: SlideEvent): number {
   switch (event.type) {
     case 'next.chosen':

@@ -42,8 +42,8 @@ function start() {
   return { actor, addToCart, recallWanted, done, stored, press, quantity };
 }
 
-describe('what a visitor wanted before the login', () => {
-  it('is kept with the path, stands again, and is not added by itself', async () => {
+describe('the quantity that a visitor chose before the login', () => {
+  it('is stored with the path, restored, and not added automatically', async () => {
     const visitor = start();
     visitor.actor.send({ type: 'quantity.raised' });
     visitor.actor.send({ type: 'quantity.raised' });
@@ -78,7 +78,7 @@ describe('what a visitor wanted before the login', () => {
     expect(stored).toEqual(stillStored);
   });
 
-  it('does not overrule what was chosen meanwhile', async () => {
+  it('does not replace a quantity chosen meanwhile', async () => {
     const { actor, recallWanted, quantity } = start();
     actor.send({ type: 'quantity.raised' });
     await recallWanted.last().answer({ kind: 'wanted', quantity: 7 });
@@ -103,7 +103,7 @@ describe('the quantity to add', () => {
     expect(quantity()).toBe(1);
   });
 
-  it('goes no further up than what was not refused, and is not lowered for the customer', async () => {
+  it('cannot be raised to a refused quantity, and is not lowered automatically', async () => {
     const { actor, addToCart, press, quantity } = start();
     const raise = () => actor.send({ type: 'quantity.raised' });
     raise();
@@ -117,7 +117,7 @@ describe('the quantity to add', () => {
     expect(quantity()).toBe(1);
   });
 
-  it('may be raised after a refusal that is not about it', async () => {
+  it('can be raised after a refusal for another reason', async () => {
     const { actor, addToCart, press, quantity } = start();
     press();
     await addToCart.last().answer({ kind: 'refused', refusal: { code: 'cart-add-server-failed' } });
@@ -132,7 +132,7 @@ describe('the quantity to add', () => {
     expect(quantity()).toBe(5001);
   });
 
-  it('may be a number at once, within the same limits', async () => {
+  it('can be typed as a number, within the same limits', async () => {
     const { actor, addToCart, press, quantity } = start();
     const choose = (wanted: number) => actor.send({ type: 'quantity.chosen', quantity: wanted });
     choose(12);
@@ -145,7 +145,7 @@ describe('the quantity to add', () => {
     expect(quantity()).toBe(7);
   });
 
-  it('is a whole number of at least 1 whatever is pressed or typed', () => {
+  it('is an integer of at least 1 whatever is pressed or typed', () => {
     const event = fc.oneof(
       fc.record({ type: fc.constantFrom('quantity.raised' as const, 'quantity.lowered' as const) }),
       fc.record({ type: fc.constant('quantity.chosen' as const), quantity: fc.double() }),
@@ -159,7 +159,7 @@ describe('the quantity to add', () => {
     );
   });
 
-  it('that is on its way cannot be changed', () => {
+  it('cannot be changed while the request is pending', () => {
     const { actor, press, quantity } = start();
     press();
     actor.send({ type: 'quantity.raised' });
@@ -177,7 +177,7 @@ describe('adding to the cart', () => {
     expect(addToCart.calls.map(({ input }) => input)).toEqual([{ productId: 'ladoum', quantity: 2 }]);
   });
 
-  it('reads the cart again, says so and leads to the cart; a late click adds nothing more', async () => {
+  it('reads the cart again, shows the notice and goes to the cart; a late click adds nothing more', async () => {
     const { actor, addToCart, done, press } = start();
     press();
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -201,7 +201,7 @@ describe('adding to the cart', () => {
     },
   );
 
-  it('says nothing of its own where a session ends: one notice, the session’s', async () => {
+  it('shows no notice of its own when a session ends, since the session shows one', async () => {
     const { actor, addToCart, done, press } = start();
     press();
     await addToCart.last().answer({ kind: 'unauthorized' });
@@ -209,7 +209,7 @@ describe('adding to the cart', () => {
     expect(actor.getSnapshot().matches('filling')).toBe(true);
   });
 
-  it('keeps a refusal beside the live button, reads the cart again, and clears it with the next press', async () => {
+  it('shows a refusal beside the enabled button, reads the cart again, and clears it on the next press', async () => {
     const { actor, addToCart, done, press } = start();
     const refusal = { code: 'cart-add-invalid', message: 'Il ne reste plus d’animaux.' } as const;
     press();
@@ -222,7 +222,7 @@ describe('adding to the cart', () => {
     expect(addToCart.calls).toHaveLength(2);
   });
 
-  it('reads the cart again where no answer came, since the product may be in it, and can be retried', async () => {
+  it('reads the cart again without an answer, since the product may be in it, and can be retried', async () => {
     const { actor, addToCart, done, press } = start();
     press();
     await addToCart.last().fail();

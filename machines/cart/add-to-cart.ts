@@ -6,7 +6,7 @@ import type { CartNoticeCode, Notice } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
 
-/** Why a product was not added: a code for each answer of specification §8, and the server's own text where it counts. */
+/** Why a product was not added: a code for each answer of specification §8, with the server's message where that takes precedence. */
 export type AddRefusal = Notice<
   Extract<
     CartNoticeCode,
@@ -15,8 +15,8 @@ export type AddRefusal = Notice<
 >;
 
 /**
- * `refusal`: what the last add was refused for, to stay beside the button. `refused`: the quantity that the provider called
- * invalid: one as large is not asked for again by raising. `awaited`: a login came between press and cart.
+ * `refusal`: why the last add was refused, shown beside the button. `refused`: the quantity that the provider called
+ * invalid; the quantity cannot be raised to it again. `awaited`: whether the quantity was chosen before a login.
  */
 export type AddToCartContext = {
   productId: string;
@@ -42,20 +42,20 @@ export type AddAnswer =
   | { kind: 'unauthorized' }
   | { kind: 'refused'; refusal: AddRefusal };
 
-/** What a visitor wanted of this product before the login, where it has not been added since. */
+/** The quantity that a visitor chose before the login, if it has not been added since. */
 export type WantedAnswer = { kind: 'wanted'; quantity: number } | { kind: 'nothing' };
 
-/** The least that can be added; there is no most (specification §9). */
+/** The minimum quantity; there is no maximum (specification §9). */
 export const leastQuantity = 1;
 
 /**
- * Adding one product to the cart (specification §2 Product detail, §4 Cart, §8 Cart): quantity from 1 without a limit,
- * then one request however often the button is pressed. Added: the cart is read again, a notice, and /cart/. Without a
- * session: path and quantity are kept, the warning shown, and /login; back on the page the quantity stands again, and it
- * says that the animal waits: nothing is added by itself. What was wanted is recalled once, before the first press, and a
- * refusal forgets it. Where a session ends meanwhile, path, notice and /login are the session's own, and the quantity is
- * kept, too. A refusal and silence leave the button live; the cart is read again after both: the product may be in it,
- * since a failing server's no is none.
+ * Adds one product to the cart (specification §2 Product detail, §4 Cart, §8 Cart): a quantity from 1 without a maximum,
+ * and one request however often the button is pressed. Success reads the cart again, shows a notice and navigates to /cart/.
+ * Without a session it stores path and quantity, shows the warning and navigates to /login; back on the page the quantity
+ * is restored with a message, and nothing is added automatically. The stored quantity is restored once, before the first
+ * press, and a refusal clears it. If a session ends meanwhile, the session itself stores the path, shows the notice and
+ * navigates to /login; the quantity is stored here. After a refusal or a missing answer the button stays enabled and the
+ * cart is read again: the product may be in it, also after an error of the server.
  */
 export const addToCartMachine = setup({
   types: {

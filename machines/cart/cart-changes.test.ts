@@ -13,7 +13,7 @@ describe('compareCart', () => {
     expect(compareCart(lines, { lines, products: [product('ladoum')] })).toEqual({ lines, changes: [] });
   });
 
-  it('takes prices from the products, whatever the cart says', () => {
+  it('takes prices from the products, not from the cart', () => {
     const agreed = [cartLine('ladoum', 2, 100)];
     const { lines, changes } = compareCart(agreed, { lines: agreed, products: [product('ladoum', 165_000)] });
     expect(changes).toEqual([{ ...ladoum, kind: 'price', before: 100, after: 165_000 }]);
@@ -43,7 +43,7 @@ describe('compareCart', () => {
     ]);
   });
 
-  it('lets the last animals go, and says of a line that falls short nothing but that', () => {
+  it('accepts an order of the last animals, and reports only the shortage of a line that exceeds the stock', () => {
     const agreed = [cartLine('ladoum', 2), cartLine('sahel', 1)];
     const lines = [cartLine('ladoum', 3), cartLine('sahel', 1)];
     const last = [product('ladoum', 165_000, 3), product('sahel', 150_000, 1)];
@@ -71,7 +71,7 @@ describe('compareCart', () => {
     ]);
   });
 
-  it('tells lines of one product apart by their own ids, and finds a cart the same as itself', () => {
+  it('distinguishes lines of one product by their ids, and finds no change between equal carts', () => {
     const two = [
       { ...cartLine('ladoum', 1), id: 'l1' },
       { ...cartLine('ladoum', 2), id: 'l2' },
@@ -88,14 +88,14 @@ describe('compareCart', () => {
     ]);
   });
 
-  it('takes a line that came back under another id for the one it was', () => {
+  it('matches a line that was restored under another id', () => {
     const lines = [{ ...cartLine('ladoum', 2), id: 'new' }];
     expect(compareCart([cartLine('ladoum', 2)], { lines, products: [product('ladoum')] }).changes).toEqual(
       [],
     );
   });
 
-  it('holds the stock of a product against all its lines together', () => {
+  it('compares the stock of a product with the sum of its lines', () => {
     const two = [
       { ...cartLine('ladoum', 4), id: 'l1' },
       { ...cartLine('ladoum', 4), id: 'l2' },
@@ -106,7 +106,7 @@ describe('compareCart', () => {
     expect(compareCart(two, { lines: two, products: [product('ladoum', 165_000, 8)] }).changes).toEqual([]);
   });
 
-  it('lets no total, quantity or stock change in silence', () => {
+  it('reports every change of a total, quantity or stock', () => {
     const id = fc.constantFrom('a', 'b', 'c');
     const line = fc.record({ id, of: id, quantity: fc.integer({ min: 1, max: 3 }) });
     /* Several lines may hold one product; each has an id of its own. */

@@ -3,8 +3,8 @@ import { effectivePrice } from '#rules/money.ts';
 import { available } from '#rules/stock.ts';
 
 /**
- * One thing that is not as the customer saw it: of a line, or of a product over all its lines (`stock`, which cannot be
- * agreed to). Prices are unit prices in XOF.
+ * A difference from the cart that the customer agreed to: of a line, or of a product over all its lines (`stock`, which
+ * cannot be agreed to). Prices are unit prices in XOF.
  */
 export type CartChange = { productId: string; name: string } & (
   | { kind: 'stock'; wanted: number; left: number }
@@ -16,12 +16,12 @@ export type CartChange = { productId: string; name: string } & (
     ))
 );
 
-/** The cart as it is now, its prices those of the products themselves, and what differs from what was agreed to. */
+/** The current cart with the prices of its products, and its differences from the cart agreed to. */
 export type Comparison = { lines: readonly CartLine[]; changes: readonly CartChange[] };
 
 /**
- * Each line with what it was before: the line of its own id, else one of the same product that has no other successor, since
- * a line that was removed and brought back has another id. Several lines may hold one product.
+ * Each line with its predecessor: the line of the same id, else an unmatched one of the same product, since a line that was
+ * removed and restored has another id. Several lines may hold one product.
  */
 function paired(agreed: readonly CartLine[], lines: readonly CartLine[]) {
   const before = new Map<CartLine, CartLine>();
@@ -40,7 +40,7 @@ function paired(agreed: readonly CartLine[], lines: readonly CartLine[]) {
   return { before, removed: [...open] };
 }
 
-/** What of a cart is not as the customer agreed to it, as far as its own lines tell: they do not tell the stock. */
+/** The differences between a cart and the one agreed to that its lines show; lines do not contain the stock. */
 export function changedLines(agreed: readonly CartLine[], lines: readonly CartLine[]): CartChange[] {
   const { before, removed } = paired(agreed, lines);
   const changed = lines.flatMap((line): CartChange[] => {
@@ -55,8 +55,8 @@ export function changedLines(agreed: readonly CartLine[], lines: readonly CartLi
 }
 
 /**
- * Compares the cart a customer agreed to with cart and products read again: its lines in quantity and effective price, its
- * products in stock. A product that could not be found any more has no stock left.
+ * Compares the cart that a customer agreed to with the current cart and products: the lines by quantity and effective
+ * price, the products by stock. A product that no longer exists has no stock.
  */
 export function compareCart(
   agreed: readonly CartLine[],
@@ -75,7 +75,7 @@ export function compareCart(
   return { lines, changes: [...short, ...changedLines(agreed, lines).filter((one) => !isShort(one))] };
 }
 
-/** How many animals of each product its lines hold together. */
+/** The quantity of each product over all lines. */
 function wantedOf(lines: readonly CartLine[]): Map<string, { name: string; wanted: number }> {
   const all = new Map<string, { name: string; wanted: number }>();
   for (const { product, quantity } of lines) {

@@ -7,7 +7,7 @@ import { burstEnds, type CartAnswer, cartMachine, type LineAnswer, standingOf } 
 import { shownLines } from './cart-context.ts';
 import { line } from './testing/cart-by-hand.ts';
 
-/** The real cart over a server that does at once what it is asked, and whose answers come when the scheduler lets them. */
+/** The real cart on a server that applies requests at once and answers when the scheduler lets it. */
 function race(scheduler: fc.Scheduler, ...lines: CartLine[]) {
   const server = { lines: lines as readonly CartLine[], changes: 0 };
   const clock = new SimulatedClock();
@@ -45,7 +45,7 @@ const later = (label: string, builder: () => void) => ({
   builder: async () => builder(),
 });
 
-it('the last update of a burst wins and costs two requests at most, whatever comes first: taps, answers or news of another tab', async () => {
+it('the last update of a burst wins and costs two requests at most, in any order of taps, answers and changes of another tab', async () => {
   const tap = fc.record({
     pause: fc.integer({ min: 0, max: burstEnds - 1 }),
     quantity: fc.integer({ min: 1, max: 60 }),

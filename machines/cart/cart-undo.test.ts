@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAmong } from './optimistic-updates.ts';
 import { line, opened } from './testing/cart-by-hand.ts';
 
-/** A cart of two lines, the first of which (three animals) was removed and answered for. */
+/** A cart of two lines, the first of which (three animals) was removed at the server. */
 async function removed() {
   const cart = await opened(line('a', 3), line('b', 1));
   cart.actor.send({ type: 'removal.requested', lineId: 'a' });
@@ -11,7 +11,7 @@ async function removed() {
 }
 
 describe('a removal undone', () => {
-  it('brings back the same animal and quantity, at once and at the server, whose cart is read again', async () => {
+  it('restores the same animal and quantity, at once and at the server, whose cart is read again', async () => {
     const { undo, shown, rows, changeLine, readCart, notices, notified } = await removed();
     expect(notices.at(-1)).toEqual({ code: 'line-removed' });
     expect(rows()).toEqual(['removed a 3', 'line b 1']);
@@ -33,7 +33,7 @@ describe('a removal undone', () => {
     ]);
   });
 
-  it('pressed twice asks once', async () => {
+  it('sends one request for two presses', async () => {
     const { undo, changeLine, notices } = await removed();
     undo();
     undo();
@@ -41,7 +41,7 @@ describe('a removal undone', () => {
     expect(notices.map(({ code }) => code)).toEqual(['line-removed']);
   });
 
-  it('says why nothing comes back: stock that is gone, no answer', async () => {
+  it('reports why a line cannot be restored: no stock left, no answer', async () => {
     const gone = await removed();
     gone.undo();
     await gone.changeLine.last().answer({ kind: 'refused', message: 'Il ne reste que 1 animal.' });
@@ -57,7 +57,7 @@ describe('a removal undone', () => {
     expect(offline.shown()).toEqual([['b', 1]]);
   });
 
-  it('stands in its place again where it failed, and is asked for again by another press', async () => {
+  it('is offered again in its place after a failure, and can be retried', async () => {
     const { undo, rows, changeLine, readCart } = await removed();
     undo();
     expect(rows()).toEqual(['line b 1', 'line a 3']);
@@ -71,7 +71,7 @@ describe('a removal undone', () => {
     expect(rows()).toEqual(['line b 1', 'line a 3']);
   });
 
-  it('is not offered for what came back and another tab takes out', async () => {
+  it('is not offered for a restored line that another tab removes', async () => {
     const { actor, undo, rows, changeLine, readCart } = await removed();
     undo();
     await changeLine.last().answer({ kind: 'changed' });
@@ -81,7 +81,7 @@ describe('a removal undone', () => {
     expect(rows()).toEqual(['line b 1']);
   });
 
-  it('adds nothing to what another tab has brought back, and says so', async () => {
+  it('adds nothing where another tab has restored the line, and reports it', async () => {
     const { undo, changeLine, readCart, notices, shown } = await removed();
     undo();
     await changeLine.last().answer({ kind: 'present' });
@@ -93,14 +93,14 @@ describe('a removal undone', () => {
     ]);
   });
 
-  it('brings back one of two lines of an animal, although the other one still holds it', async () => {
+  it('restores one of two lines of an animal while the cart has the other', async () => {
     const twin = (id: string, quantity: number) => ({ ...line('a', quantity), id });
     const { actor, changeLine, rows } = await opened(twin('l1', 3), twin('l2', 1));
     actor.send({ type: 'removal.requested', lineId: 'l1' });
     await changeLine.last().answer({ kind: 'changed' });
     expect(rows()).toEqual(['removed l1 3', 'line l2 1']);
     const { line: back } = actor.getSnapshot().context.removed?.[0] ?? {};
-    if (back === undefined) throw new Error('There is nothing to bring back.');
+    if (back === undefined) throw new Error('There is nothing to restore.');
     actor.send({ type: 'removal.undone', line: back });
     expect(changeLine.last().input).toMatchObject({ quantity: 3, line: { id: 'l1', beside: ['l2'] } });
     expect(isAmong([twin('l2', 1)], back)).toBe(false);
@@ -132,7 +132,7 @@ describe('a removal undone', () => {
     expect(rows()).toEqual(['removed a 1', 'line b 2']);
   });
 
-  it('says so, and asks nothing, where this tab knows already what another one has brought back', async () => {
+  it('sends no request, and reports it, where this tab knows that another one has restored the line', async () => {
     const { actor, undo, changeLine, readCart, notices, shown } = await removed();
     actor.send({ type: 'cart.changedElsewhere' });
     await readCart.last().answer({ kind: 'loaded', lines: [line('b', 1), { ...line('a', 1), id: 'new' }] });

@@ -11,7 +11,7 @@ import { burstEnds } from './cart.ts';
 import { line, opened } from './testing/cart-by-hand.ts';
 
 describe('quantities', () => {
-  it('are shown as requested before the server answers, and told once it has', async () => {
+  it('are shown as requested before the server answers, and confirmed by a notice once it has', async () => {
     const { changeLine, notices, shown, notified, update } = await opened(line('a', 1));
     update('a', 2);
     expect(shown()).toEqual([['a', 2]]);
@@ -51,7 +51,7 @@ describe('quantities', () => {
     },
   );
 
-  it('leave by themselves where taps are 500 ms apart: that is no burst', async () => {
+  it('are sent at once where taps are 500 ms apart, which is no burst', async () => {
     const { changeLine, clock, update } = await opened(line('a', 1));
     for (const quantity of [2, 3, 4]) {
       update('a', quantity);
@@ -62,7 +62,7 @@ describe('quantities', () => {
     expect(changeLine.calls.map(({ input }) => input.quantity)).toEqual([2, 3, 4]);
   });
 
-  it('ask nothing more of the server when the last update is what was sent already', async () => {
+  it('send no further request when the last update equals the one sent', async () => {
     const { changeLine, clock, update } = await opened(line('a', 1), line('b', 2));
     update('b', 6);
     update('b', 7);
@@ -73,7 +73,7 @@ describe('quantities', () => {
     expect(changeLine.calls).toHaveLength(1);
   });
 
-  it('of one line are told apart from those of another: each of both leaves', async () => {
+  it('of two lines are both sent', async () => {
     const { changeLine, clock, notices, shown, update } = await opened(line('a', 1), line('b', 5));
     update('b', 1);
     update('a', 3);
@@ -94,7 +94,7 @@ describe('quantities', () => {
     expect(notices).toHaveLength(2);
   });
 
-  it('that are refused are told where what waits is of another line', async () => {
+  it('are reported as refused while an update of another line is pending', async () => {
     const { changeLine, notices, update } = await opened(line('a', 1), line('b', 5));
     update('a', 9);
     update('b', 4);
@@ -102,7 +102,7 @@ describe('quantities', () => {
     expect(notices).toEqual([{ code: 'quantity-change-failed' }]);
   });
 
-  it('of a line that another tab has removed meanwhile bring no line back', async () => {
+  it('of a line that another tab has removed meanwhile do not restore it', async () => {
     const { actor, changeLine, readCart, shown, update } = await opened(line('a', 1), line('b', 5));
     update('b', 4);
     update('a', 2);
@@ -119,13 +119,13 @@ describe('quantities', () => {
     expect(shown()).toEqual([['a', 1]]);
   });
 
-  it('of a line that is not in the cart ask nothing of the server', async () => {
+  it('of a line that is not in the cart send no request', async () => {
     const { changeLine, update } = await opened(line('a', 1));
     update('b', 2);
     expect(changeLine.calls).toHaveLength(0);
   });
 
-  it("go back to the server's truth when they are refused, with the server's own words", async () => {
+  it("are rolled back when they are refused, with the server's message", async () => {
     const { changeLine, notices, readCart, shown, update } = await opened(line('a', 1));
     update('a', 9);
     await changeLine.last().answer({ kind: 'refused', message: 'Il ne reste que 3 animaux.' });
@@ -135,7 +135,7 @@ describe('quantities', () => {
     expect(shown()).toEqual([['a', 3]]);
   });
 
-  it('go back to what was known when nobody answers, and the cart is read again', async () => {
+  it('are rolled back without an answer, and the cart is read again', async () => {
     const { actor, changeLine, notices, readCart, shown, update } = await opened(line('a', 1));
     update('a', 9);
     await changeLine.last().fail();
@@ -145,7 +145,7 @@ describe('quantities', () => {
     expect(actor.getSnapshot().matches({ ready: { truth: 'unread' } })).toBe(true);
   });
 
-  it('whose answer is lost are told to the other tabs: they may have been kept', async () => {
+  it('whose answer is lost are broadcast to the other tabs, since the server may have applied them', async () => {
     const { changeLine, clock, notified, update } = await opened(line('a', 1));
     update('a', 9);
     update('a', 3);
@@ -156,7 +156,7 @@ describe('quantities', () => {
     expect(notified.otherTabs).toBe(2);
   });
 
-  it('that are refused make the other tabs look, too: the cart is another one than was known', async () => {
+  it('that are refused are broadcast to the other tabs, since the cart has changed', async () => {
     const { changeLine, clock, notified, update } = await opened(line('a', 1));
     update('a', 9);
     update('a', 3);
@@ -167,7 +167,7 @@ describe('quantities', () => {
     expect(notified.otherTabs).toBe(2);
   });
 
-  it('that a later update overrules fail in silence: only the last one counts', async () => {
+  it('that a later update replaces fail without a notice', async () => {
     const { changeLine, clock, notices, readCart, shown, update } = await opened(line('a', 1));
     update('a', 9);
     update('a', 2);
@@ -182,7 +182,7 @@ describe('quantities', () => {
   });
 
   it.each(['refused', 'lost'])(
-    'that a later update overrules are given up where they fail (%s): requested once more, they are sent once more',
+    'that a later update replaces are dropped where they fail (%s), and sent again when requested again',
     async (how) => {
       const { changeLine, clock, readCart, update } = await opened(line('a', 1));
       update('a', 9);
@@ -195,7 +195,7 @@ describe('quantities', () => {
     },
   );
 
-  it('that a later update overrules are the cart’s from their answer on, and the other tabs hear of them', async () => {
+  it('that a later update replaces are part of the cart from their answer on, and are broadcast to the other tabs', async () => {
     const { changeLine, clock, shown, notified, update } = await opened(line('a', 1));
     update('a', 2);
     update('a', 9);
@@ -206,7 +206,7 @@ describe('quantities', () => {
     expect(shown()).toEqual([['a', 2]]);
   });
 
-  it('say nothing of a session that ends: that is the session to tell', async () => {
+  it('leave the notice of an ended session to the session', async () => {
     const { changeLine, notices, readCart, shown, update } = await opened(line('a', 1));
     update('a', 2);
     await changeLine.last().answer({ kind: 'unauthorized' });
@@ -231,7 +231,7 @@ describe('quantities', () => {
     ]);
   });
 
-  it('keep news of another tab that arrives while they are sent', async () => {
+  it('keep changes of another tab that arrive while they are sent', async () => {
     const { actor, changeLine, readCart, update } = await opened(line('a', 1));
     update('a', 2);
     actor.send({ type: 'cart.changedElsewhere' });
@@ -242,7 +242,7 @@ describe('quantities', () => {
 });
 
 describe('removals', () => {
-  it('hide the line at once and are told once the server has answered', async () => {
+  it('hide the line at once and are confirmed by a notice once the server has answered', async () => {
     const { actor, changeLine, notices, shown } = await opened(line('a', 1), line('b', 2));
     actor.send({ type: 'removal.requested', lineId: 'a' });
     expect(shown()).toEqual([['b', 2]]);
@@ -251,7 +251,7 @@ describe('removals', () => {
     expect(notices).toEqual([{ code: 'line-removed' }]);
   });
 
-  it('bring the line back when they are refused', async () => {
+  it('are rolled back when they are refused', async () => {
     const { actor, changeLine, notices, readCart, shown } = await opened(line('a', 1));
     actor.send({ type: 'removal.requested', lineId: 'a' });
     await changeLine.last().answer({ kind: 'refused' });
@@ -291,7 +291,7 @@ describe('removals', () => {
     expect(changeLine.calls).toHaveLength(1);
   });
 
-  it('overrule a quantity of the same line that still waits', async () => {
+  it('replace a pending quantity of the same line', async () => {
     const { actor, changeLine, clock, update } = await opened(line('a', 1));
     update('a', 2);
     update('a', 3);

@@ -10,7 +10,7 @@ import { emptyCart, shownUnread } from './cart-context.ts';
 import { line, opened, startCart } from './testing/cart-by-hand.ts';
 
 describe('the cart of a visitor', () => {
-  it('is empty and asks nothing of the server, since the cart is read only when a token exists', () => {
+  it('is empty and sends no request, since the cart is read only when a token exists', () => {
     const { actor, readCart, shown } = startCart();
     actor.send({ type: 'cart.changed' });
     actor.send({ type: 'cart.changedElsewhere' });
@@ -28,7 +28,7 @@ describe('the cart of a visitor', () => {
   });
 
   it.each(['on its way', 'still waiting', 'waiting by itself'])(
-    'says, where its session closes over an update that is %s, that it may not have been kept',
+    'warns, when its session closes during an update that is %s, that it may not have been saved',
     async (how) => {
       const { actor, notices, update, shown, changeLine } = await opened(line('a', 2));
       update('a', 3);
@@ -64,7 +64,7 @@ describe('the cart of a visitor', () => {
 });
 
 describe('reading the cart', () => {
-  it('says that it failed and reads again when asked', async () => {
+  it('reports a failure and can be retried', async () => {
     const { actor, readCart, shown } = startCart();
     actor.send({ type: 'session.opened' });
     await readCart.last().fail();
@@ -77,7 +77,7 @@ describe('reading the cart', () => {
     expect(shown()).toEqual([['a', 1]]);
   });
 
-  it('happens again after an add or an order, and the other tabs are told', async () => {
+  it('happens again after an add or an order, which is broadcast to the other tabs', async () => {
     const { actor, readCart, shown, notified } = await opened(line('a', 1));
     actor.send({ type: 'cart.changed' });
     expect(notified.otherTabs).toBe(1);
@@ -90,7 +90,7 @@ describe('reading the cart', () => {
     expect(readCart.calls).toHaveLength(2);
   });
 
-  it('happens again after news of another tab, which is not told on', async () => {
+  it('happens again after a change of another tab, which is not broadcast again', async () => {
     const { actor, readCart, notified } = await opened(line('a', 1));
     actor.send({ type: 'cart.changedElsewhere' });
     expect(readCart.calls).toHaveLength(2);
@@ -119,7 +119,7 @@ describe('reading the cart', () => {
     expect(readCart.calls).toHaveLength(3);
   });
 
-  it('is told to the other tabs, also where it changed before its first read was answered', () => {
+  it('is broadcast to the other tabs, also where the cart changed before its first read was answered', () => {
     const { actor, readCart, notified } = startCart();
     actor.send({ type: 'session.opened' });
     actor.send({ type: 'cart.changed' });
@@ -150,7 +150,7 @@ describe('reading the cart', () => {
   });
 
   it.each(['refused', 'unreachable'])(
-    'keeps the lines when they cannot be read again, says so, and retries when asked: %s',
+    'keeps the lines when they cannot be read again, reports it, and can be retried: %s',
     async (how) => {
       const { actor, readCart, shown } = await opened(line('a', 1));
       actor.send({ type: 'cart.changedElsewhere' });
@@ -249,7 +249,7 @@ describe('whatever happens', () => {
   });
 });
 
-describe('whoever waits for the cart', () => {
+describe('a caller that awaits the cart', () => {
   it('knows it settled only when no answer and no update is still to come', async () => {
     const { actor, changeLine, clock, readCart, update } = startCart();
     const standing = () => standingOf(actor.getSnapshot());
@@ -272,7 +272,7 @@ describe('whoever waits for the cart', () => {
     expect(standing()).toBe('unread');
   });
 
-  it('makes what waits for the end of a burst leave now', async () => {
+  it('can flush the updates that are pending until the end of a burst', async () => {
     const { actor, changeLine, update } = await opened(line('a', 1));
     update('a', 2);
     update('a', 3);
@@ -282,7 +282,7 @@ describe('whoever waits for the cart', () => {
     expect(changeLine.calls.map(({ input }) => input.quantity)).toEqual([2, 3]);
   });
 
-  it('is told that a first cart could not be read', async () => {
+  it('is notified that a first cart could not be read', async () => {
     const { actor, readCart } = startCart();
     actor.send({ type: 'session.opened' });
     await readCart.last().answer({ kind: 'refused' });
@@ -305,7 +305,7 @@ describe('a cart of which a line could not be read', () => {
     expect([shown(), unread(), standing()]).toEqual([[['a', 2]], [broken], 'incomplete']);
   });
 
-  it('is whole once that line was removed, which nothing brings back', async () => {
+  it('is complete once that line was removed, which cannot be undone', async () => {
     const { actor, changeLine, notices, rows, unread, standing } = await incomplete();
     actor.send({ type: 'removal.requested', lineId: 'broken' });
     expect([unread(), standing()]).toEqual([[], 'settling']);
@@ -324,7 +324,7 @@ describe('a cart of which a line could not be read', () => {
     expect(unread()).toEqual([broken]);
   });
 
-  it('takes no quantity for that line, and no removal of one that has no id', async () => {
+  it('accepts no quantity for that line, and no removal of one without an id', async () => {
     const { actor, changeLine, update } = await incomplete();
     update('broken', 3);
     actor.send({ type: 'removal.requested', lineId: 'unknown' });

@@ -29,26 +29,26 @@ import {
 } from './optimistic-updates.ts';
 
 export type CartEvent =
-  /** A token is held from now on, or another customer's. Sent by the app. */
+  /** The app received a token, or that of another customer. */
   | { type: 'session.opened' }
   | { type: 'session.closed' }
-  /** This tab changed the cart by other means: an add, an order. */
+  /** This tab changed the cart by an add or an order. */
   | { type: 'cart.changed' }
-  /** Another tab changed it, or the page came back after a while. */
+  /** Another tab changed it, or the page became visible after a while. */
   | { type: 'cart.changedElsewhere' }
   | { type: 'quantity.requested'; lineId: string; quantity: number }
   | { type: 'removal.requested'; lineId: string }
-  /** 'Annuler' in the place of a line that was taken out. */
+  /** 'Annuler' in the place of a removed line. */
   | { type: 'removal.undone'; line: RemovedLine }
-  /** The cart's page is left: what was taken out cannot be brought back any more. */
+  /** The cart page was left: removed lines can no longer be restored. */
   | { type: 'page.left' }
-  /** Somebody waits for the cart to settle, or the page closes: what waits for the end of a burst is sent now. */
+  /** The settled cart is needed, or the page closes: sends the updates that are pending until the end of a burst. */
   | { type: 'cart.awaited' }
   | { type: 'cart.retried' };
 
 type InnerEvent = { type: 'cart.doubted' } | { type: 'cart.read' } | { type: 'cart.unread' };
 
-/** `unread`: lines that could not be read. `accepts`: what the provider takes beyond the specification. Nothing where absent. */
+/** `unread`: lines that could not be parsed. `accepts`: the additions to the specification that the provider announced. Both default to none. */
 export type CartAnswer =
   | {
       kind: 'loaded';
@@ -58,15 +58,15 @@ export type CartAnswer =
     }
   | { kind: 'refused' };
 
-/** `unauthorized` is the session's to tell: the cart says nothing about it. */
+/** `unauthorized` is reported by the session. */
 export type LineAnswer =
   | { kind: 'changed' }
-  /** What should come back is in the cart already: another tab put it there. */
+  /** The line to restore is in the cart already: another tab added it. */
   | { kind: 'present' }
   | { kind: 'refused'; message?: string }
   | { kind: 'unauthorized' };
 
-/** How long a burst of taps has to be over before its last update leaves, in ms. */
+/** How long after the last tap of a burst its last update is sent, in ms. */
 export const burstEnds = 500;
 
 const cart = setup({
@@ -116,7 +116,7 @@ const cart = setup({
   delays: { burstEnds },
 });
 
-/** A tap: its update is shown at once, and the burst goes on from here. */
+/** A tap: shows its update at once, and restarts the timer of the burst. */
 const updating = (target: 'tapped' | 'tapping') =>
   cart.createStateConfig({
     on: {
@@ -151,7 +151,7 @@ const updating = (target: 'tapped' | 'tapping') =>
             params: ({ event: { line } }) => ({ lineId: line.id, quantity: line.quantity, line }),
           },
         },
-        // Another tab has changed it, and this tab has read that.
+        // Another tab has changed it, and this tab has read the change.
         {
           guard: { type: 'isElsewhere', params: ({ event }) => event.line },
           actions: { type: 'tell', params: { code: 'line-present' } },
@@ -160,18 +160,18 @@ const updating = (target: 'tapped' | 'tapping') =>
     },
   }).on;
 
-/** An update failed: the server may have applied it all the same, so all tabs read the cart again. */
+/** An update failed, but the server may have applied it: all tabs read the cart again. */
 const givenUp = ['dropUpdate', 'tellOtherTabs', 'doubtLines'] as const;
 const overruled = { guard: 'isOverruled', target: 'resting', actions: givenUp } as const;
 
 const isSendable = and(['isUpdateQueued', not(stateIn({ ready: { hand: 'tapping' } }))]);
 
 /**
- * The cart of the whole shop (specification §2 Cart, §4 Cart, §8 Cart). A visitor's is empty and asks nothing of the
- * server. What the customer changes is an optimistic update, shown at once; one request runs at a time. The first update
- * of a burst (taps less than 500 ms apart) leaves at once and the last one of each line when the burst is over: fifty taps
- * are two requests at any speed of the server, and no late answer overwrites a later update. A failure that no later
- * update overrules is told, and the server's cart is read again.
+ * The cart of the shop (specification §2 Cart, §4 Cart, §8 Cart). A visitor's cart is empty and sends no request. A change
+ * is an optimistic update, shown at once; one request runs at a time. The first update of a burst (taps less than 500 ms
+ * apart) is sent at once and the last one of each line when the burst is over: fifty taps are two requests at any speed of
+ * the server, and no late answer overwrites a later update. A failure that no later update replaces is shown as a notice,
+ * and the cart is read again.
  */
 export const cartMachine = cart.createMachine({
   id: 'cart',
@@ -216,7 +216,7 @@ export const cartMachine = cart.createMachine({
     ready: {
       type: 'parallel',
       states: {
-        /** Whether `lines` are still what the server holds. */
+        /** Whether `lines` equal the server's cart. */
         truth: {
           initial: 'known',
           on: {
@@ -233,13 +233,13 @@ export const cartMachine = cart.createMachine({
             unread: { on: { 'cart.retried': 'outdated' } },
           },
         },
-        /** Whether the customer's taps go on. */
+        /** Whether a burst of taps is in progress. */
         hand: {
           initial: 'calm',
           on: { 'cart.awaited': '.calm' },
           states: {
             calm: { on: updating('tapped') },
-            /** The first tap of a burst: its update need not wait. */
+            /** The first tap of a burst: its update is sent at once. */
             tapped: {
               meta: { unseen: 'the cart shows each update at once, whenever it leaves' },
               on: updating('tapping'),
@@ -347,9 +347,9 @@ export const cartMachine = cart.createMachine({
 });
 
 /**
- * How far a cart can be relied on. `settled`: it is the server's, and no update is under way. `settling`: an answer or
- * the end of a burst is still to come. `unread`: the server could not be asked; its cart may be another one. `incomplete`: some
- * of its lines could not be read, so its total is not known.
+ * The reliability of a cart. `settled`: equal to the server's, without a pending update. `settling`: an answer or the end
+ * of a burst is pending. `unread`: the server could not be reached; its cart may differ. `incomplete`: some lines could not
+ * be parsed, so the total is unknown.
  */
 export function standingOf(
   snapshot: SnapshotFrom<typeof cartMachine>,

@@ -4,7 +4,7 @@ import { onItsWay } from './optimistic-updates.ts';
 import { line } from './testing/cart-by-hand.ts';
 
 describe('shownLines', () => {
-  it('shows a line that comes back once, also where the cart that was read has it again', () => {
+  it('shows a restored line once, also where the cart that was read contains it', () => {
     const back = { lineId: 'a', quantity: 3, line: line('a', 3) };
     const lines = [line('a', 1), line('b', 2)];
     expect(shownLines({ ...emptyCart, lines, sent: back })).toEqual([line('a', 3), line('b', 2)]);
@@ -16,7 +16,7 @@ describe('shownLines', () => {
 });
 
 describe('onItsWay', () => {
-  it('lets nothing be asked of the server that nobody asked for', () => {
+  it('throws without an update to send', () => {
     expect(() => onItsWay(emptyCart)).toThrow('There is no update on its way.');
   });
 });

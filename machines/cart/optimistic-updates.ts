@@ -10,26 +10,26 @@ import {
   withSent,
 } from './cart-context.ts';
 
-/** A row of the cart: a line, or the place of one that was taken out and may come back. */
+/** A row of the cart: a line, or the place of a removed one that can be restored. */
 export type CartRow = { kind: 'line'; line: CartLine } | { kind: 'removed'; line: RemovedLine };
 
 export type CartNotice = Notice<CartNoticeCode>;
 
-/** The update that is on its way. Throws where there is none, which means that a state let it through. */
+/** The update being sent. Throws if there is none, which a correct machine prevents. */
 export const onItsWay = ({ sent }: CartContext): CartUpdate => {
   if (sent === null) throw new Error('There is no update on its way.');
   return sent;
 };
 
-/** Whether a line that cannot be read is there as the customer sees it: it can only be removed. */
+/** Whether a line that could not be parsed is shown; it can only be removed. */
 export const isUnread = ({ context }: { context: CartContext }, { lineId }: { lineId: string }): boolean =>
   shownUnread(context).some(({ id }) => id === lineId);
 
-/** Whether a line is there as the customer sees it. */
+/** Whether a line is in the shown cart. */
 export const isShown = ({ context }: { context: CartContext }, { lineId }: { lineId: string }): boolean =>
   shownLines(context).some(({ id }) => id === lineId);
 
-/** The update that takes a line out, which remembers it as it is shown. */
+/** The update that removes a line, with the line as it is shown. */
 export function removalOf(context: CartContext, lineId: string): CartUpdate {
   const shown = shownLines(context);
   const line = shown.find(({ id }) => id === lineId);
@@ -39,21 +39,21 @@ export function removalOf(context: CartContext, lineId: string): CartUpdate {
   return { lineId, quantity: 0, line: line && (beside.length === 0 ? line : { ...line, beside }) };
 }
 
-/** Whether a removed line is among these again, under whatever id: a line of its product that was not there beside it. */
+/** Whether these lines contain a removed line again, under any id: a line of its product that is not in `beside`. */
 export const isAmong = (
   lines: readonly CartLine[],
   { product, beside = [] }: Pick<RemovedLine, 'product' | 'beside'>,
 ): boolean => lines.some((line) => line.product.id === product.id && !beside.includes(line.id));
 
-/** Whether a removed line is in the cart again as the customer sees it. */
+/** Whether the shown cart contains a removed line again. */
 export const holdsProduct = ({ context }: { context: CartContext }, line: RemovedLine): boolean =>
   isAmong(shownLines(context), line);
 
-/** What was taken out and is not among these lines again. */
+/** The removed lines that these lines do not contain again. */
 const notBack = ({ removed }: CartContext, lines: readonly CartLine[]): CartContext['removed'] =>
   removed.filter(({ line }) => !isAmong(lines, line));
 
-/** The rows of the cart: its lines, and in their places what was taken out of it since it was opened and is not back. */
+/** The rows of the cart: its lines, and in their places the lines removed since it was opened and not restored. */
 export function cartRows(context: CartContext): readonly CartRow[] {
   const lines = shownLines(context);
   const rows: CartRow[] = lines.map((line) => ({ kind: 'line', line }));
@@ -61,7 +61,7 @@ export function cartRows(context: CartContext): readonly CartRow[] {
   return rows;
 }
 
-/** The cart with one more line taken out, which keeps the place that it has among the rows. */
+/** The cart after the removal of a line, which keeps its row. */
 export const withRemoval = (context: CartContext, { lineId, line }: CartUpdate): CartContext => {
   if (line === undefined) return context;
   const at = cartRows(context).findIndex((row) => row.line.id === lineId);
@@ -69,44 +69,44 @@ export const withRemoval = (context: CartContext, { lineId, line }: CartUpdate):
   return { ...context, removed: [...others, { line, at }].sort((one, other) => one.at - other.at) };
 };
 
-/** Whether what was sent brings a line back. */
+/** Whether the sent update restores a line. */
 export const isRestored = ({ context }: { context: CartContext }): boolean => {
   const { quantity, line } = onItsWay(context);
   return quantity > 0 && line !== undefined;
 };
 
-/** The cart with one more update: it replaces one of the same line that waits, and is dropped where it is no news. */
+/** The cart after an update: it replaces a pending one of the same line, and is dropped if it changes nothing. */
 export const withQueued = (context: CartContext, update: CartUpdate): CartContext => {
   const others = context.updates.filter(({ lineId }) => lineId !== update.lineId);
   const isNews = withSent(context).find(({ id }) => id === update.lineId)?.quantity !== update.quantity;
   return { ...context, updates: isNews ? [...others, update] : others };
 };
 
-/** The cart whose next update leaves. */
+/** The cart with its next pending update as the one being sent. */
 export const withNextSent = ({ updates: [sent, ...updates], ...context }: CartContext): CartContext => ({
   ...context,
   sent: sent ?? null,
   updates,
 });
 
-/** The cart once the server has done what was sent: what that brought back is no more to be undone. */
+/** The cart after the server applied the sent update: a restored line can no longer be undone. */
 export const withSettled = (context: CartContext): CartContext => {
   const lines = withSent(context);
   const unread = shownUnread({ ...context, updates: [] });
   return { ...context, lines, unread, sent: null, removed: notBack(context, lines) };
 };
 
-/** A later update of the same line waits: of the one that was sent there is nothing to say. */
+/** Whether a later update of the same line is pending, so that the sent one needs no notice. */
 export const isOverruled = ({ context }: { context: CartContext }): boolean =>
   context.updates.some(({ lineId }) => lineId === onItsWay(context).lineId);
 
-/** The notice of an update that the server took: a quantity of 0 is a removal, a line that comes back is one undone. */
+/** The notice of an applied update: a quantity of 0 is a removal, a restored line an undone one. */
 export const changedNotice = (context: CartContext): CartNotice => {
   if (isRestored({ context })) return { code: 'line-restored' };
   const { quantity } = onItsWay(context);
   return { code: quantity === 0 ? 'line-removed' : 'quantity-changed' };
 };
-/** The notice of an update that failed, with the server's own text where it gave one. */
+/** The notice of a failed update, with the server's message if it sent one. */
 export const failedNotice = (context: CartContext, message?: string): CartNotice => {
   if (isRestored({ context })) return withMessage({ code: 'line-restore-failed' }, message);
   const code = onItsWay(context).quantity === 0 ? 'line-removal-failed' : 'quantity-change-failed';

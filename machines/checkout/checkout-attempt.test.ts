@@ -13,7 +13,7 @@ import { confirmingCheckout, placingCheckout } from './testing/checkout-by-hand.
 const paymentUrl = 'https://pay.wave.com/c/1';
 
 describe('another customer', () => {
-  it('ends the page in every state: nothing of the former one is left', async () => {
+  it('resets the page in every state', async () => {
     const { actor, context, is, load } = await placingCheckout();
     const isForgotten = () => !/client@exemple|Cocody|ladoum/.test(JSON.stringify(context()));
     expect(isForgotten()).toBe(false);
@@ -23,14 +23,14 @@ describe('another customer', () => {
     const resting = await confirmingCheckout();
     resting.actor.send({ type: 'session.changed' });
     expect(JSON.stringify(resting.context())).not.toMatch(/client@exemple|Cocody|ladoum/);
-    // Also while it loads: that was the former one's.
+    // The pending load belongs to the former customer.
     const former = load.last();
     actor.send({ type: 'session.changed' });
     expect(former.signal.aborted).toBe(true);
     expect(load.last().signal.aborted).toBe(false);
   });
 
-  it('is logged out while an order is on its way: its outcome is spoken of, since nobody hears of it here', async () => {
+  it('replaces the session while an order is being placed: a notice says that its outcome is unknown', async () => {
     const { actor, done, is } = await placingCheckout();
     actor.send({ type: 'session.changed' });
     expect(is('loading')).toBe(true);
@@ -40,21 +40,18 @@ describe('another customer', () => {
     expect(resting.done).toEqual([]);
   });
 
-  it.each(['reread', 'placed'])(
-    'makes the checkout start over where it is only met when %s',
-    async (when) => {
-      const { actor, context, is, placeOrder, read, reread } = await confirmingCheckout();
-      actor.send({ type: 'form.submitted' });
-      if (when === 'reread') await reread.last().answer({ kind: 'ended' });
-      else {
-        await read();
-        await placeOrder.last().answer({ kind: 'ended' });
-      }
-      expect(is('loading')).toBe(true);
-      expect(context().attempt).toBeNull();
-      expect(JSON.stringify(context())).not.toMatch(/client@exemple|Cocody|ladoum/);
-    },
-  );
+  it.each(['reread', 'placed'])('restarts the checkout if it is only detected when %s', async (when) => {
+    const { actor, context, is, placeOrder, read, reread } = await confirmingCheckout();
+    actor.send({ type: 'form.submitted' });
+    if (when === 'reread') await reread.last().answer({ kind: 'ended' });
+    else {
+      await read();
+      await placeOrder.last().answer({ kind: 'ended' });
+    }
+    expect(is('loading')).toBe(true);
+    expect(context().attempt).toBeNull();
+    expect(JSON.stringify(context())).not.toMatch(/client@exemple|Cocody|ladoum/);
+  });
 });
 
 describe('an order that is placed', () => {
@@ -90,13 +87,13 @@ describe('an order that is placed', () => {
     },
   );
 
-  it('leads to /dashboard where nothing is to be paid online', async () => {
+  it('goes to /dashboard if nothing is to be paid online', async () => {
     const { done, placeOrder } = await placingCheckout();
     await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl: null });
     expect(done).toEqual(['cart read again', 'draft forgotten', { code: 'order-placed' }, '/dashboard']);
   });
 
-  it('waits with a live link when the customer comes Back from the payment page, and is not placed twice', async () => {
+  it('shows its link when the customer comes Back from the payment page, and is not placed twice', async () => {
     const { actor, awaitReturn, done, is, placeOrder } = await placingCheckout();
     await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
     await awaitReturn.last().answer();
@@ -108,7 +105,7 @@ describe('an order that is placed', () => {
   });
 
   it.each(['awaitReturn', 'askPayment'] as const)(
-    'says what became of a payment that is settled when the customer comes back: %s',
+    'shows the result of a payment that is complete when the customer returns: %s',
     async (late) => {
       const { awaitReturn, askPayment, done, placeOrder } = await placingCheckout();
       await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
@@ -124,7 +121,7 @@ describe('an order that is placed', () => {
     },
   );
 
-  it('has its payment page even where the provider did not name the order', async () => {
+  it('opens its payment page even if the provider did not name the order', async () => {
     const { awaitReturn, askPayment, done, stored, placeOrder } = await placingCheckout();
     await placeOrder.last().answer({ kind: 'placed', number: null, paymentUrl });
     expect(done.at(-1)).toBe(paymentUrl);
@@ -133,7 +130,7 @@ describe('an order that is placed', () => {
     expect(askPayment.last().input).toEqual({ orderNumber: null });
   });
 
-  it('keeps its live link where nobody could say what became of the payment, and asks again at the next return', async () => {
+  it('keeps its link if the state of the payment is unknown, and asks again on the next return', async () => {
     const { actor, awaitReturn, askPayment, done, is, placeOrder } = await placingCheckout();
     await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
     await awaitReturn.last().fail();
@@ -160,7 +157,7 @@ describe('an order that is placed', () => {
 });
 
 describe('an order that is refused', () => {
-  it('says why, keeps the form, and the next try has a key of its own', async () => {
+  it('shows why, keeps the form, and the next attempt has a new key', async () => {
     const { actor, context, done, is, placeOrder, read } = await placingCheckout();
     const refusal = failure('Un animal n’est plus disponible.');
     await placeOrder.last().answer({ kind: 'refused', refusal });
@@ -175,7 +172,7 @@ describe('an order that is refused', () => {
     expect(placeOrder.calls.map(({ input }) => input.attempt.key)).toEqual(['key-1', 'key-2']);
   });
 
-  it('gives way to an attempt of another tab that is not settled yet: its own was not sent', async () => {
+  it('yields to an unfinished attempt of another tab, and sends none of its own', async () => {
     const { context, is, placeOrder } = await placingCheckout();
     const attempt = { ...placeOrder.last().input.attempt, key: 'theirs' };
     await placeOrder.last().answer({ kind: 'preceded', attempt });
@@ -183,7 +180,7 @@ describe('an order that is refused', () => {
     expect(context().attempt).toEqual(attempt);
   });
 
-  it('cannot be left by Back while it is on its way', async () => {
+  it('cannot be left by Back while it is being sent', async () => {
     const { actor, done, is, placeOrder } = await placingCheckout();
     actor.send({ type: 'step.opened', step: 2 });
     expect(is('placing')).toBe(true);

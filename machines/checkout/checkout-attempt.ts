@@ -4,10 +4,10 @@ import { type CheckoutContext, failure, type LookUpAnswer } from './checkout-con
 import { checkout, keepRefusal, to } from './checkout-setup.ts';
 import { requestOf } from './order-attempt.ts';
 
-/** How long the page may take to give way to the payment page before it shows its own link, in ms. */
+/** How long the payment page may take to open before this page shows a link to it, in ms. */
 const patience = 10_000;
 
-/** How long an attempt of another tab is waited for, in ms: as long as that tab waits for its answer. @internal */
+/** How long to wait for an attempt of another tab, in ms: as long as that tab waits for its answer. @internal */
 export const underWayFor = 30_000;
 
 const backToConfirming = { type: 'showStep', params: { step: 3, replace: true } } as const;
@@ -17,19 +17,19 @@ const forgetAttempt = {
   params: ({ context }: { context: CheckoutContext }) => ({ key: requireAttempt(context).key }),
 } as const;
 
-/** The attempt that is looked up may have been settled by another tab, or be under way in one. */
+/** Another tab may be sending the attempt, or have completed it. */
 const elsewhere = { underWay: 'underWay', settled: to.loading } as const;
 
 type Listed = { output: Extract<LookUpAnswer, { kind: 'listed' }> };
 
-/** The order has arrived after all. */
+/** The orders contain the one of the attempt. */
 const found = {
   guard: { type: 'isFound', params: ({ output }: Listed) => output.orders },
   target: to.found,
   actions: [{ type: 'keepFound', params: ({ output }: Listed) => output.orders }, forgetAttempt],
 } as const;
 
-/** The one thing that may have to be typed again: the device does not keep it. */
+/** The ID number may have to be typed again: it is never stored on the device. */
 const typingIdNumber = checkout.createStateConfig({
   on: {
     'field.changed': {
@@ -40,13 +40,13 @@ const typingIdNumber = checkout.createStateConfig({
   },
 });
 
-/** A connection that is back: what failed without it is old, and the orders can be read again. */
+/** Reads the orders again when the connection is back. */
 const reconnecting = {
   src: 'awaitReconnection',
   onDone: { target: 'lookingUp', actions: 'forgetRefusal' },
 } as const;
 
-/** One request with the attempt's key and body: Commander and Reprendre come here. */
+/** Sends the attempt once with its key and body, after Commander or Reprendre. */
 export const placing = checkout.createStateConfig({
   tags: 'busy',
   entry: 'forgetRefusal',
@@ -76,7 +76,7 @@ export const placing = checkout.createStateConfig({
   },
 });
 
-/** A definite refusal: back to where the customer came from. */
+/** A definite refusal: returns to the last step. */
 export const refusing = checkout.createStateConfig({
   meta: { unseen: 'left in the step that enters it' },
   always: [
@@ -86,11 +86,11 @@ export const refusing = checkout.createStateConfig({
 });
 
 /**
- * An attempt whose answer was lost. An order in `orders/` that was not there before settles it; else the customer sends it
- * again unchanged, or gives it up. Before either the orders are looked at again, since it may have arrived by then, and
- * it is not sent where the cart holds other animals. Nothing is sent by itself. Another tab that settles it makes this one
- * start over; one that waits for the answer itself is left alone. An order that was placed has emptied the cart, whether or
- * not this tab gets its answer: every tab reads it again.
+ * An attempt whose answer was lost. A new order in `orders/` with its animals completes it; otherwise the customer sends it
+ * again unchanged or abandons it. Either reads the orders again first, since the order may exist by then; the attempt is
+ * not sent if the cart holds other animals. Nothing is sent automatically. If another tab completes the attempt, this one
+ * restarts; if another tab waits for the answer, this one waits for it. The lost order may have emptied the cart: every tab
+ * reads it again.
  */
 export const unanswered = checkout.createStateConfig({
   initial: 'lookingUp',
@@ -109,7 +109,7 @@ export const unanswered = checkout.createStateConfig({
         onError: 'unread',
       },
     },
-    /** No such order is known: Reprendre or give up. */
+    /** No such order exists: the customer can resume or abandon the attempt. */
     open: {
       on: {
         ...typingIdNumber.on,
@@ -119,7 +119,7 @@ export const unanswered = checkout.createStateConfig({
       },
       invoke: reconnecting,
     },
-    /** The provider had no time for it, and took nothing of it this time: it can be sent again in a moment. */
+    /** The provider answered 429 and did not process the attempt: it can be sent again. */
     postponed: {
       on: {
         ...typingIdNumber.on,
@@ -127,7 +127,7 @@ export const unanswered = checkout.createStateConfig({
         'attempt.abandoned': 'abandoning',
       },
     },
-    /** Another tab waits for its answer: until that tab has it, or 30 s have passed, nothing is done about it here. */
+    /** Another tab waits for the answer: this one does nothing until that tab has it or 30 s have passed. */
     underWay: {
       tags: 'busy',
       invoke: { src: 'awaitAnswer', onDone: 'lookingUp', onError: 'lookingUp' },
@@ -154,7 +154,7 @@ export const unanswered = checkout.createStateConfig({
         onError: 'unread',
       },
     },
-    /** The cart holds other animals than the attempt by now: sent, it would order those. */
+    /** The cart holds other animals than the attempt, which would order those if it were sent. */
     overtaken: { on: { 'lookup.retried': 'lookingUp', 'attempt.abandoned': 'abandoning' } },
     abandoning: {
       tags: 'busy',
@@ -169,12 +169,12 @@ export const unanswered = checkout.createStateConfig({
         onError: 'unread',
       },
     },
-    /** The orders could not be read, so nothing may be said yet. */
+    /** The orders could not be read, so it is unknown whether the order exists. */
     unread: { on: { 'lookup.retried': 'lookingUp' }, invoke: reconnecting },
   },
 });
 
-/** There is an order: to be paid on the provider's page, or on delivery alone, or found after its answer was lost. */
+/** The order exists: payable on the provider's page, payable on delivery, or found after its answer was lost. */
 export const ordered = checkout.createStateConfig({
   initial: 'deciding',
   entry: 'refreshCart',
@@ -202,7 +202,7 @@ export const ordered = checkout.createStateConfig({
       after: { [patience]: 'awaitingPayment' },
       invoke: { src: 'awaitReturn', onDone: 'awaitingPayment', onError: 'awaitingPayment' },
     },
-    /** Back from the payment page, or it never opened: the order stands, and its link is live until it is settled. */
+    /** The customer returned from the payment page, or it did not open: the link is shown until the payment is complete. */
     awaitingPayment: {
       entry: 'refreshCart',
       on: { 'payment.opened': 'leavingForPayment' },
@@ -227,12 +227,12 @@ export const ordered = checkout.createStateConfig({
         params: ({ context }) => ({ orderNumber: requireOrder(context).number ?? '' }),
       },
     },
-    /** The order stands, but its payment address leads where the shop does not go. */
+    /** The order exists, but its payment address is not on an allowed host. */
     unpayable: {},
     found: { on: { 'payment.resumed': { guard: 'isUnpaid', target: 'seekingPayment' } } },
     /**
-     * The page of a found order's payment is asked for. Its attempt is never sent again for that: where the provider knows no
-     * keys it would order a cart that was filled since. Without such a page the payment result says what is known.
+     * Asks for the payment page of a found order. The attempt is not sent again for it: a provider without idempotency keys
+     * would order the current cart. Without a payment page the payment result is shown.
      */
     seekingPayment: {
       tags: 'busy',

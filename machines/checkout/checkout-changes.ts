@@ -16,7 +16,7 @@ import { isOfItems, newAttempt, type OrderAttempt, orderOf } from './order-attem
 
 const nothingTried = { order: null, changes: [], refusal: null } as const;
 
-/** A page that belongs to nobody yet. */
+/** The context before the customer is known. */
 export const nobodys = {
   prefilled: emptyCheckout,
   values: emptyCheckout,
@@ -29,7 +29,7 @@ export const nobodys = {
   ...nothingTried,
 } as const satisfies Partial<CheckoutContext>;
 
-/** The cart as it has become, and what of it is not agreed to. */
+/** The changed cart, and its differences from the one agreed to. */
 export const updated = (
   { agreed }: CheckoutContext,
   lines: readonly CartLine[],
@@ -39,7 +39,7 @@ export const updated = (
 export const isSameCart = ({ lines }: CheckoutContext, others: readonly CartLine[]): boolean =>
   changedLines(lines, others).length === 0;
 
-/** What was loaded, as the checkout opens with it. */
+/** The context with the loaded profile, cart, attempt and draft. */
 export const loaded = (
   { asked }: CheckoutContext,
   { profile, lines, attempt, draft }: Extract<LoadAnswer, { kind: 'loaded' }>,
@@ -47,8 +47,8 @@ export const loaded = (
   const prefilled = prefilledFrom(profile);
   const isIdNumberAsked = draft?.isIdNumberWithheld ?? false;
   return {
-    // An ID number that was typed is not on the device any more: the customer passes by its field again, and finds it
-    // empty, since the profile's own was not what they had typed.
+    // A typed ID number is not stored on the device: reopen its step with an empty field, since the profile's number
+    // is not the one that was typed.
     asked: isIdNumberAsked ? 1 : asked,
     prefilled,
     values: { ...prefilled, ...draft?.values, ...(isIdNumberAsked ? { numero_cni: '' } : {}) },
@@ -60,13 +60,13 @@ export const loaded = (
   };
 };
 
-/** The cart and its products as they are now, and what differs from what was agreed to. */
+/** The current cart, and its differences from the one agreed to. */
 export const compared = (
   { agreed }: CheckoutContext,
   answer: Extract<RereadAnswer, { kind: 'read' }>,
 ): Partial<CheckoutContext> => compareCart(agreed, answer);
 
-/** An attempt to order what was agreed to, where nothing of it has changed. */
+/** The attempt to order the cart, or null if it differs from the one agreed to. */
 export const prepared = (
   { lines, changes, values }: CheckoutContext,
   answer: Extract<RereadAnswer, { kind: 'read' }>,
@@ -74,33 +74,33 @@ export const prepared = (
   attempt: changes.length === 0 ? newAttempt(values, lines, answer) : null,
 });
 
-/** Whether the attempt can be sent as it is: the cart holds its animals, or nothing, as after an order that was placed. */
+/** Whether the attempt can be sent: the cart holds its animals, or is empty, as after a placed order. */
 export const isUnchanged = (context: CheckoutContext, lines: readonly CartLine[]): boolean =>
   lines.length === 0 || isOfItems(requireAttempt(context), lines);
 
-/** The attempt that is to be sent. Throws where there is none, which means that a state let it through. */
+/** The attempt to send. Throws if there is none, which a correct machine prevents. */
 export const requireAttempt = ({ attempt }: Pick<CheckoutContext, 'attempt'>): OrderAttempt => {
   if (attempt === null) throw new Error('There is no attempt to send.');
   return attempt;
 };
 
-/** The order that came of the attempt. Throws where there is none, which means that a state let it through. */
+/** The order of the attempt. Throws if there is none, which a correct machine prevents. */
 export const requireOrder = ({ order }: Pick<CheckoutContext, 'order'>): CheckoutOrder => {
   if (order === null) throw new Error('There is no order yet.');
   return order;
 };
 
-/** Whether an attempt lacks the ID number it was sent with, so that it has to be typed again before it is resumed. */
+/** Whether an attempt lacks the ID number it was sent with, which has to be typed again before it is resumed. */
 export const isIdNumberMissing = (context: Pick<CheckoutContext, 'attempt'>): boolean =>
   requireAttempt(context).idNumber === null;
 
-/** Whether the attempt can be sent again: with its ID number, or with one that was typed anew. */
+/** Whether the attempt can be sent again, with its ID number or with a retyped one. */
 export const isResumable = (context: CheckoutContext): boolean =>
   !isIdNumberMissing(context) ||
   (compact(context.values.numero_cni) !== '' &&
     checkoutStepErrors(1, context.values).numero_cni === undefined);
 
-/** The attempt with its ID number, if need be the one that was typed anew. */
+/** The attempt with its ID number, or with the retyped one if it lacks it. */
 export const completed = (context: CheckoutContext): OrderAttempt => {
   const attempt = requireAttempt(context);
   return { ...attempt, idNumber: attempt.idNumber ?? compact(context.values.numero_cni) };
@@ -116,7 +116,7 @@ export const placedOrder = ({
   paymentUrl,
 });
 
-/** The payment of the placed order, as the device keeps it until it is settled. The sum is the one asked now, in XOF. */
+/** The payment of the placed order, stored on the device until it is complete. `amount`: the sum due now, in XOF. */
 export const awaitedPayment = (context: CheckoutContext): AwaitedPayment => {
   const { body } = requireAttempt(context);
   const { number, paymentUrl } = requireOrder(context);
@@ -129,7 +129,7 @@ export const awaitedPayment = (context: CheckoutContext): AwaitedPayment => {
   };
 };
 
-/** The order among these that came of the attempt, or null. */
+/** The order of the attempt among these, or null. */
 export const foundOrder = (context: CheckoutContext, orders: readonly Order[]): CheckoutOrder | null => {
   const order = orderOf(requireAttempt(context), orders);
   return order === undefined ? null : { number: order.order_number, status: order.status, paymentUrl: null };

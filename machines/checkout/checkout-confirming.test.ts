@@ -23,7 +23,7 @@ describe('Commander', () => {
     expect(placeOrder.calls.map(({ input }) => input.attempt.key)).toEqual(['key-1']);
   });
 
-  it('asks and sends nothing while a field of an earlier step is missing', async () => {
+  it('reads and sends nothing while a field of an earlier step is missing', async () => {
     const { actor, context } = await confirmingCheckout();
     const snapshot = at(
       checkoutMachine,
@@ -74,7 +74,7 @@ describe('Commander', () => {
     expect(reread.calls).toHaveLength(0);
   });
 
-  it('asks the server for nothing more where Précédent or Back came first', async () => {
+  it('sends no further request after Précédent or Back', async () => {
     const { actor, is, placeOrder, read, reread } = await confirmingCheckout();
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'step.opened', step: 2 });
@@ -123,7 +123,7 @@ describe('the cart read again before the order', () => {
     expect(placeOrder.calls).toHaveLength(0);
   });
 
-  it('has no agreement to a stock that does not suffice: only another look', async () => {
+  it('cannot be confirmed with insufficient stock: the cart can only be checked again', async () => {
     const { actor, is, placeOrder, read, reread } = await confirmingCheckout();
     actor.send({ type: 'form.submitted' });
     await read({ products: [product('ladoum', 165_000, 1)] });
@@ -139,7 +139,7 @@ describe('the cart read again before the order', () => {
     expect(placeOrder.calls).toHaveLength(0);
   });
 
-  it('says nothing any more of what fell short once it is looked at again, whatever comes of the look', async () => {
+  it('clears the message about stock once the cart is checked again, whatever the result', async () => {
     const { actor, context, is, read, reread } = await confirmingCheckout();
     actor.send({ type: 'form.submitted' });
     await read({ products: [product('ladoum', 165_000, 1)] });
@@ -150,7 +150,7 @@ describe('the cart read again before the order', () => {
     expect(context().changes).toEqual([]);
   });
 
-  it('leads to /cart/ where another tab emptied it', async () => {
+  it('goes to /cart/ where another tab emptied it', async () => {
     const { actor, done, placeOrder, read } = await confirmingCheckout();
     actor.send({ type: 'form.submitted' });
     await read({ lines: [], products: [] });
@@ -158,7 +158,7 @@ describe('the cart read again before the order', () => {
     expect(placeOrder.calls).toHaveLength(0);
   });
 
-  it('says that nothing was ordered where it cannot be read, and keeps the form', async () => {
+  it('reports that nothing was ordered if it cannot be read, and keeps the form', async () => {
     const { actor, context, done, is, reread } = await confirmingCheckout();
     actor.send({ type: 'form.submitted' });
     await reread.last().fail();
@@ -170,7 +170,7 @@ describe('the cart read again before the order', () => {
     expect(is({ filling: { confirming: 'checking' } })).toBe(true);
   });
 
-  it('says no longer that it failed once the connection is back', async () => {
+  it('clears the failure once the connection is back', async () => {
     const { actor, awaitReconnection, context, is, reread } = await confirmingCheckout();
     actor.send({ type: 'form.submitted' });
     await reread.last().fail();
@@ -180,7 +180,7 @@ describe('the cart read again before the order', () => {
     expect(reread.calls).toHaveLength(1);
   });
 
-  it('leaves the end of a session to the session', async () => {
+  it('leaves an ended session to the session machine', async () => {
     const { actor, done, is, reread } = await confirmingCheckout();
     actor.send({ type: 'form.submitted' });
     await reread.last().answer({ kind: 'unauthorized' });
@@ -188,7 +188,7 @@ describe('the cart read again before the order', () => {
     expect(done).toEqual([]);
   });
 
-  it('gives way to an attempt of another tab that nobody answered', async () => {
+  it('yields to an unanswered attempt of another tab', async () => {
     const { context: theirs } = await placingCheckout();
     const earlier = theirs().attempt;
     if (earlier === null) throw new Error('No attempt was made.');
@@ -200,10 +200,10 @@ describe('the cart read again before the order', () => {
   });
 });
 
-describe('the cart, which changes beside an open checkout', () => {
+describe('a cart that changes during the checkout', () => {
   const other = [cartLine('ladoum', 3)];
 
-  it('is what the recap shows at every step, and is agreed to before Commander is there', async () => {
+  it('is shown in the recap at every step, and agreed to before Commander is shown', async () => {
     const { actor, context, is, loaded, next, reread } = startCheckout(2);
     await loaded();
     actor.send({ type: 'cart.updated', lines: other });
@@ -242,7 +242,7 @@ describe('the cart, which changes beside an open checkout', () => {
     expect(done).toContain('/cart/');
   });
 
-  it('does not disturb the look that Commander takes at it', async () => {
+  it('does not interrupt the check after Commander', async () => {
     const { actor, is, reread } = await confirmingCheckout();
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'cart.updated', lines: other });

@@ -9,7 +9,7 @@ const submittable = checkout.createStateConfig({
 type Read = { output: Extract<RereadAnswer, { kind: 'read' }> };
 type OfRead = { type: 'compareCart' | 'prepareAttempt'; params: (found: Read) => Read['output'] };
 
-/** Cart, products and known orders are read again; what the cart tells meanwhile is part of it. */
+/** Reads cart, products and known orders again; ignores changes of the cart meanwhile, which the answer contains. */
 const rereading = (actions: readonly OfRead[]) =>
   checkout.createStateConfig({
     tags: 'busy',
@@ -32,17 +32,17 @@ const rereading = (actions: readonly OfRead[]) =>
     },
   });
 
-/** The last step: the recap, and Commander with all that stands between it and the order (specification §2 Checkout). */
+/** The last step: the recap, Commander, and the checks before the order (specification §2 Checkout). */
 export const confirming = checkout.createStateConfig({
   initial: 'reviewing',
   on: {
     ...followingCart('reviewing'),
     'previous.pressed': { target: 'paying', actions: shownStep(2) },
-    // Back to the step that is open already must not take its answer away.
+    // Opening the current step again must not clear its message.
     'step.opened': { guard: { type: 'isStepOpen', params: ({ event }) => ({ asked: event.step, step: 3 }) } },
   },
   states: {
-    /** The recap is what was agreed to, or says what is not. */
+    /** The recap equals the cart agreed to, or shows the differences. */
     reviewing: {
       meta: { unseen: 'left in the step that enters it' },
       always: [
@@ -57,7 +57,7 @@ export const confirming = checkout.createStateConfig({
       ...submittable,
       meta: { looksAs: { resting: 'the refusal is drawn from the data' } },
     },
-    /** Cart and products could not be read again: nothing was ordered. A connection that is back makes that old. */
+    /** Cart and products could not be read again: nothing was ordered. Cleared when the connection is back. */
     unreachable: {
       ...submittable,
       invoke: { src: 'awaitReconnection', onDone: { target: 'resting', actions: 'forgetRefusal' } },
@@ -67,7 +67,7 @@ export const confirming = checkout.createStateConfig({
       { type: 'compareCart', params: ({ output }) => output },
       { type: 'prepareAttempt', params: ({ output }) => output },
     ]),
-    /** Vérifier de nouveau: the same look at cart and stock, and never an order. */
+    /** Vérifier de nouveau: checks cart and stock again without ordering. */
     rechecking: {
       ...rereading([{ type: 'compareCart', params: ({ output }) => output }]),
       meta: { looksAs: { checking: 'the same wait, whether an order follows or not' } },

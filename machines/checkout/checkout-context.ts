@@ -7,10 +7,10 @@ import { withMessage } from '#rules/with-message.ts';
 import type { CheckoutDraft, EditableField } from './checkout-values.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
-/** Why a try to order failed, or that it is not known to have failed. */
+/** Why an order failed, or that its outcome is unknown. */
 export type CheckoutRefusal = Notice<CheckoutNoticeCode>;
 
-/** An order that exists. `number` is null where the provider did not name it, `status` where only its answer is known. */
+/** An order that exists. `number`: null if the provider did not name it. `status`: null if only the answer of the checkout is known. */
 export type CheckoutOrder = {
   number: string | null;
   status: Order['status'] | null;
@@ -18,12 +18,11 @@ export type CheckoutOrder = {
 };
 
 /**
- * `asked`: the step in the address. `prefilled`: the form as the profile fills it. `lines`: the cart as it is, which
- * badge, cart and recap all show. `agreed`: the cart that the customer opened the checkout with, or agreed to since.
- * `changes`: how the two differ. `attempt`: the one being sent or not answered. `order`: what came of it. `refusal`: why
- * the last try to order failed, to stay beside the button. `recalledAddress`: where an earlier order was delivered, for a customer
- * whose profile names no address; offered, never filled in. `isIdNumberAsked`: an ID number was typed before the page was
- * opened anew; it is not on the device, so it is asked for again.
+ * `asked`: the step in the address. `prefilled`: the fields filled from the profile. `lines`: the current cart, which badge,
+ * cart and recap show. `agreed`: the cart that the customer opened the checkout with, or agreed to since. `changes`: their
+ * differences. `attempt`: the one being sent or unanswered. `order`: its order. `refusal`: why the last order failed, shown
+ * beside the button. `recalledAddress`: the delivery address of an earlier order, if the profile has none; offered, never
+ * filled in. `isIdNumberAsked`: an ID number was typed before a reload; it is not stored, so it has to be typed again.
  */
 export type CheckoutContext = {
   paymentHosts: PaymentHosts;
@@ -44,17 +43,17 @@ export type CheckoutContext = {
 export type CheckoutInput = { step: CheckoutStep; paymentHosts: PaymentHosts };
 
 export type CheckoutEvent =
-  /** A choice among words is validated as any text is. */
+  /** `value` is not narrowed for a choice: validation checks it like any text. */
   | { type: 'field.changed'; field: EditableField; value: string }
   | { type: 'field.left'; field: EditableField }
-  /** Suivant, with what stands in the fields of its step (not where it is pressed in the chart); Précédent. */
+  /** Suivant, with the fields of its step (omitted by the statechart view); Précédent. */
   | { type: 'next.pressed'; values?: CheckoutValues }
   | { type: 'previous.pressed' }
-  /** The address names another step: Back, Forward, or a link. */
+  /** The address changed to another step, by Back, Forward or a link. */
   | { type: 'step.opened'; step: CheckoutStep }
-  /** The cart has settled, in this tab or after news of another one. */
+  /** The cart settled after a change in this or another tab. */
   | { type: 'cart.updated'; lines: readonly CartLine[] }
-  /** Another customer may be here now: nothing of this page is theirs. */
+  /** The session changed, possibly to another customer: resets the page. */
   | { type: 'session.changed' }
   /** Commander. */
   | { type: 'form.submitted' }
@@ -63,7 +62,7 @@ export type CheckoutEvent =
   | { type: 'attempt.resumed' }
   | { type: 'attempt.abandoned' }
   | { type: 'lookup.retried' }
-  /** The found order is to be paid. */
+  /** The customer pays the found order. */
   | { type: 'payment.resumed' }
   | { type: 'checkout.retried' }
   /** The link to the payment page was pressed. */
@@ -77,13 +76,13 @@ export type LoadAnswer =
       attempt: OrderAttempt | null;
       draft: CheckoutDraft | null;
     }
-  /** Some lines of the cart cannot be read: it cannot be ordered. */
+  /** Some lines of the cart could not be parsed: it cannot be ordered. */
   | { kind: 'incomplete' }
   | { kind: 'refused' };
 
 /**
- * `preceded`: an earlier attempt, made in another tab, comes first. `unauthorized` is the session's to tell. `ended`: the
- * session is another one than the checkout was opened with.
+ * `preceded`: an earlier attempt of another tab has to be completed first. `unauthorized` is reported by the session.
+ * `ended`: the session is not the one that the checkout was opened with.
  */
 export type RereadAnswer =
   | {
@@ -92,7 +91,7 @@ export type RereadAnswer =
       products: readonly Product[];
       knownOrders: readonly string[];
       key: string;
-      /** What the provider takes beyond the specification. */
+      /** The additions to the specification that the provider announces. */
       accepts: readonly Addition[];
     }
   | { kind: 'preceded'; attempt: OrderAttempt }
@@ -101,9 +100,9 @@ export type RereadAnswer =
   | { kind: 'ended' };
 
 /**
- * `refused` is definite. `unanswered`: nobody knows whether the attempt became an order, nor after a 401, which is the
- * session's to tell. `postponed`: the provider took nothing of it this time (429). `preceded`: nothing was sent, another tab's attempt is not settled yet. `ended`: nothing was sent,
- * the session is another one than the checkout was opened with.
+ * `refused` is definite. `unanswered`: it is unknown whether the attempt became an order; so it is after a 401, which is
+ * reported by the session. `postponed`: the provider did not process it (429). `preceded`: nothing was sent, since an attempt
+ * of another tab is unfinished. `ended`: nothing was sent, since the session is not the one that the checkout was opened with.
  */
 export type PlaceAnswer =
   | { kind: 'placed'; number: string | null; paymentUrl: string | null }
@@ -115,8 +114,8 @@ export type PlaceAnswer =
   | { kind: 'ended' };
 
 /**
- * The customer's orders, and the cart as it is beside them. `underWay`: a tab waits for the attempt's answer. `settled`: it
- * has had its answer, or was given up, meanwhile.
+ * The customer's orders and current cart. `underWay`: a tab waits for the answer of the attempt. `settled`: the attempt was
+ * answered or abandoned meanwhile.
  */
 export type LookUpAnswer =
   | { kind: 'listed'; orders: readonly Order[]; lines: readonly CartLine[] }
@@ -125,11 +124,11 @@ export type LookUpAnswer =
   | { kind: 'refused' };
 
 /**
- * Whether a payment is settled, for better or worse; `waiting` too where nobody could say. `paymentUrl`: its page, where
- * the provider names it.
+ * Whether a payment has succeeded or failed for good (`settled`); `waiting` also if that is unknown. `paymentUrl`: its
+ * page, if the provider names it.
  */
 export type SettlementAnswer = { kind: 'settled' } | { kind: 'waiting'; paymentUrl: string | null };
 
-/** The refusal of an order: the server's own words, or the sentence of specification §8. */
+/** The refusal of an order: the server's message, or the sentence of specification §8. */
 export const failure = (message?: string): CheckoutRefusal =>
   withMessage({ code: 'checkout-failed' }, message);

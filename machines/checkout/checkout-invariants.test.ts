@@ -12,7 +12,7 @@ const towardsTheOrder: readonly CheckoutEvent[] = [
   { type: 'checkout.retried' },
   { type: 'payment.resumed' },
 ];
-/** Suivant carries what stands in the fields. */
+/** Suivant carries the current fields. */
 type Press = Exclude<CheckoutEvent, { type: 'next.pressed' }> | { type: 'next.pressed' };
 
 const presses: readonly Press[] = [
@@ -27,7 +27,7 @@ const presses: readonly Press[] = [
   { type: 'field.changed', field: 'type_paiement', value: 'livraison' },
 ];
 
-// Two turns in three go on towards the order, or let the server answer; the third presses anything.
+// Two of three steps proceed towards the order, or let the server answer; the third is any event.
 const turn = fc.record({
   isHeading: fc.integer({ min: 0, max: 2 }).map(Boolean),
   choice: fc.nat(),
@@ -92,7 +92,7 @@ function startShopper() {
       const event =
         pressed.type === 'next.pressed' ? { ...pressed, values: snapshot.context.values } : pressed;
       if (event.type === 'field.changed' && snapshot.can(event)) typed[event.field] = event.value;
-      // Reprendre looks once more before it sends.
+      // Reprendre reads the orders again before it sends.
       const key = snapshot.context.attempt?.key;
       if (event.type === 'attempt.resumed' && snapshot.can(event) && key !== undefined) resuming.add(key);
       actor.send(event);

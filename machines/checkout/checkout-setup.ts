@@ -35,7 +35,7 @@ import type {
 import { type CheckoutDraft, deliveryFields, type EditableField, reachOf } from './checkout-values.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
-/** The states that another file of the checkout leads to. */
+/** The states that transitions in other files of the checkout target. */
 export const to = {
   loading: '#checkout.loading',
   leavingForCart: '#checkout.leavingForCart',
@@ -53,7 +53,7 @@ export const to = {
 const isPaymentField = (_: unknown, field: EditableField): boolean =>
   field === 'type_paiement' || field === 'moyen_paiement';
 
-/** What the checkout is made of; its states are in checkout.ts and its -wizard, -confirming and -attempt. */
+/** The setup of the checkout machine; its states are in checkout.ts, checkout-wizard.ts, checkout-confirming.ts and checkout-attempt.ts. */
 export const checkout = setup({
   types: {
     context: {} as CheckoutContext,
@@ -63,27 +63,27 @@ export const checkout = setup({
     meta: {} as Seen,
   },
   actors: {
-    /** Profile, cart, and what the device keeps of an earlier attempt and form. */
+    /** Loads profile and cart, and the attempt and draft stored on the device. */
     load: effect<LoadAnswer>(),
-    /** Where an earlier order was delivered, where that is wanted. */
+    /** Reads the delivery address of an earlier order, if it is wanted. */
     recallAddress: effect<string | null, { isWanted: boolean }>(),
-    /** Cart, its products and the known orders again, and a key for the attempt. */
+    /** Reads cart, products and known orders again, and creates a key for the attempt. */
     reread: effect<RereadAnswer, { email: string }>(),
-    /** Keeps the attempt on the device, sends it, and forgets it at a definite answer; one tab at a time. */
+    /** Stores the attempt on the device, sends it, and removes it after a definite answer; one tab at a time. */
     placeOrder: effect<PlaceAnswer, { attempt: OrderAttempt; body: CheckoutRequest }>(),
-    /** The customer's orders and cart as they are now. */
+    /** Reads the customer's orders and cart. */
     lookUpOrders: effect<LookUpAnswer>(),
-    /** Resolves when another tab has settled the attempt, or given it up. */
+    /** Resolves when another tab has completed or abandoned the attempt. */
     awaitSettlement: effect<void>(),
     /** Resolves when no tab waits for the answer to an attempt any more. */
     awaitAnswer: effect<void>(),
-    /** No longer waits for a tab that does not finish its attempt. */
+    /** Takes the attempt over from a tab that does not finish it. */
     takeOver: effect<void>(),
-    /** Resolves when the device is connected again after it was not. */
+    /** Resolves when the device is online again. */
     awaitReconnection: effect<void>(),
-    /** Resolves when the page is seen again after it was hidden. */
+    /** Resolves when the page is visible again. */
     awaitReturn: effect<void>(),
-    /** Whether the order's payment still waits, and at which page. */
+    /** Asks whether the payment of the order is pending, and for its page. */
     askPayment: effect<SettlementAnswer, { orderNumber: string | null }>(),
   },
   actions: {
@@ -93,11 +93,11 @@ export const checkout = setup({
     forgetAttempt: outward<{ key: string }>(),
     refreshCart: outward(),
     tell: outward<CheckoutRefusal>(),
-    /** Says that an order was being placed at the logout: its answer will not be shown here. */
+    /** Shows a notice that an order was being placed at the logout. */
     reportUnanswered: outward(),
     leaveForCart: outward(),
     leaveForDashboard: outward(),
-    /** Keeps the way back to the payment until it is settled. */
+    /** Stores the payment until it is complete. */
     keepPayment: outward<AwaitedPayment>(),
     leaveForPayment: outward<{ url: string }>(),
     leaveForResult: outward<{ orderNumber: string }>(),
@@ -166,17 +166,17 @@ export const checkout = setup({
   },
 });
 
-/** Why a try to order failed stays where the customer pressed, and is said there alone: not as a notice, too. */
+/** Keeps why an order failed, to be shown beside the button and not as a notice. */
 export const keepRefusal = {
   type: 'keepRefusal',
   params: ({ output }: { output: { refusal: CheckoutRefusal } }) => output.refusal,
 } as const;
 
-/** The step that the address is to name. */
+/** The action that writes a step into the address. */
 export const shownStep = (step: CheckoutStep, replace = false) =>
   ({ type: 'showStep', params: { step, replace } }) as const;
 
-/** The cart became another one: none leads to the cart, and what differs waits to be agreed to. */
+/** The cart changed: an empty one navigates to the cart, and differences have to be agreed to. */
 export const followingCart = (target?: 'reviewing') =>
   checkout.createStateConfig({
     on: {

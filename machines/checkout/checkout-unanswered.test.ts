@@ -24,7 +24,7 @@ describe('a lost answer', () => {
     return { ...checkout, attempt };
   };
 
-  it('is said on the page alone, looked up in the orders, and sends nothing by itself', async () => {
+  it('is shown on the page alone, looked up in the orders, and sends nothing automatically', async () => {
     const { clock, context, done, is, listed, placeOrder } = await lose();
     expect(done).toEqual(['cart read again']);
     expect(context().refusal).toEqual({ code: 'checkout-failed' });
@@ -46,7 +46,7 @@ describe('a lost answer', () => {
   });
 
   it.each(['silence', 'a 401', 'a page that went'] as const)(
-    'leaves no tab with the cart of before, after %s: the order may have emptied it',
+    'makes every tab read the cart again after %s, since the order may have emptied it',
     async (how) => {
       const { done, loaded, placeOrder } =
         how === 'a page that went' ? startCheckout(3) : await placingCheckout();
@@ -74,7 +74,7 @@ describe('a lost answer', () => {
     expect(placeOrder.calls[1]?.input).toEqual(placeOrder.calls[0]?.input);
   });
 
-  it('is busy while it is looked up, sent again or given up, and at rest in between', async () => {
+  it('is busy while it is looked up, sent again or abandoned, and idle in between', async () => {
     const { actor, listed } = await lose();
     const isBusy = () => actor.getSnapshot().hasTag('busy');
     expect(isBusy()).toBe(true);
@@ -95,7 +95,7 @@ describe('a lost answer', () => {
     expect(again.actor.getSnapshot().hasTag('busy')).toBe(true);
   });
 
-  it('that is resumed says no longer why it failed before', async () => {
+  it('that is resumed clears why it failed before', async () => {
     const { actor, context, listed, is } = await lose();
     await listed();
     expect(context().refusal).toEqual({ code: 'checkout-failed' });
@@ -105,7 +105,7 @@ describe('a lost answer', () => {
     expect(context().refusal).toBeNull();
   });
 
-  it('is given up when asked, and the form opens again with what was typed', async () => {
+  it('can be abandoned, and the form opens again with the input', async () => {
     const { actor, context, done, is, listed, loaded } = await lose();
     await listed();
     actor.send({ type: 'attempt.abandoned' });
@@ -118,7 +118,7 @@ describe('a lost answer', () => {
   });
 
   it.each(['attempt.resumed', 'attempt.abandoned'] as const)(
-    'that has arrived in the very moment of %s is found: nothing is sent, and it is not given up',
+    'that has become an order by %s is found: it is neither sent nor abandoned',
     async (type) => {
       const { actor, context, is, listed, placeOrder } = await lose();
       await listed();
@@ -150,7 +150,7 @@ describe('a lost answer', () => {
   });
 
   it.each(['attempt.resumed', 'attempt.abandoned'] as const)(
-    'is neither sent nor given up where the orders cannot be read at %s',
+    'is neither sent nor abandoned where the orders cannot be read at %s',
     async (type) => {
       const { actor, done, is, listed, lookUpOrders, placeOrder } = await lose();
       await listed();
@@ -162,7 +162,7 @@ describe('a lost answer', () => {
     },
   );
 
-  it('offers nothing but another look while the orders cannot be read', async () => {
+  it('can only be looked up again while the orders cannot be read', async () => {
     const { actor, is, lookUpOrders, placeOrder } = await lose();
     await lookUpOrders.last().fail();
     actor.send({ type: 'attempt.resumed' });
@@ -175,7 +175,7 @@ describe('a lost answer', () => {
   });
 
   it.each(['open', 'unread'] as const)(
-    'is looked up again once the connection is back, and says no longer that it failed (%s)',
+    'is looked up again once the connection is back, and clears the failure (%s)',
     async (where) => {
       const { awaitReconnection, context, is, listed, lookUpOrders, placeOrder } = await lose();
       if (where === 'open') await listed();
@@ -188,13 +188,13 @@ describe('a lost answer', () => {
     },
   );
 
-  it('that another tab settles makes the checkout start over', async () => {
+  it('that another tab completes restarts the checkout', async () => {
     const { awaitSettlement, is } = await lose();
     await awaitSettlement.last().answer();
     expect(is('loading')).toBe(true);
   });
 
-  it('is not taken for a refusal where the call broke: it may have been kept', async () => {
+  it('is not treated as a refusal when the call throws, since the order may exist', async () => {
     const { context, is, placeOrder } = await placingCheckout();
     await placeOrder.last().fail();
     expect(is({ unanswered: 'lookingUp' })).toBe(true);
@@ -239,7 +239,7 @@ describe('a lost answer', () => {
   });
 });
 
-describe('an attempt that another tab has under way', () => {
+describe('an attempt that another tab is sending', () => {
   const meet = async () => {
     const { attempt } = (await placingCheckout()).placeOrder.last().input;
     const checkout = await confirmingCheckout();
@@ -249,7 +249,7 @@ describe('an attempt that another tab has under way', () => {
     return checkout;
   };
 
-  it('is said to be under way, and neither sent nor given up here until that tab has its answer', async () => {
+  it('is shown as pending, and neither sent nor abandoned here until that tab has its answer', async () => {
     const { actor, awaitAnswer, clock, done, is, listed, placeOrder } = await meet();
     expect(is({ unanswered: 'underWay' })).toBe(true);
     for (const type of [
@@ -268,7 +268,7 @@ describe('an attempt that another tab has under way', () => {
     expect(is({ unanswered: 'open' })).toBe(true);
   });
 
-  it('is taken over after 30 s: that tab may never come to an end', async () => {
+  it('is taken over after 30 s, since that tab may never finish', async () => {
     const { awaitAnswer, clock, is, listed, takeOver } = await meet();
     clock.increment(underWayFor);
     expect(awaitAnswer.last().signal.aborted).toBe(true);
@@ -279,7 +279,7 @@ describe('an attempt that another tab has under way', () => {
   });
 
   it.each(['attempt.resumed', 'attempt.abandoned'] as const)(
-    'since it was sent again there in the very moment of %s, is waited for: two never leave',
+    'is awaited if it was sent again there at the moment of %s, and never sent twice',
     async (type) => {
       const { actor, awaitAnswer, done, is, listed, lookUpOrders, placeOrder } = await meet();
       await awaitAnswer.last().answer();
@@ -292,7 +292,7 @@ describe('an attempt that another tab has under way', () => {
   );
 
   it.each(['attempt.resumed', 'attempt.abandoned', null] as const)(
-    'makes the checkout start over where it is settled there meanwhile (%s)',
+    'restarts the checkout if it is completed there meanwhile (%s)',
     async (type) => {
       const { actor, awaitAnswer, is, listed, lookUpOrders, placeOrder } = await meet();
       await awaitAnswer.last().answer();
@@ -307,7 +307,7 @@ describe('an attempt that another tab has under way', () => {
   );
 });
 
-describe('an order that the provider had no time for', () => {
+describe('an order that the provider answered with 429', () => {
   const postpone = async () => {
     const checkout = await placingCheckout();
     const refusal = { code: 'checkout-failed', message: 'Trop de demandes.' } as const;
@@ -315,7 +315,7 @@ describe('an order that the provider had no time for', () => {
     return { ...checkout, refusal };
   };
 
-  it('does not read as a lost answer, and is sent again with the same key and body', async () => {
+  it('is not shown as a lost answer, and is sent again with the same key and body', async () => {
     const { actor, context, is, listed, placeOrder, refusal } = await postpone();
     expect(is({ unanswered: 'postponed' })).toBe(true);
     expect(context().refusal).toEqual(refusal);
@@ -325,7 +325,7 @@ describe('an order that the provider had no time for', () => {
     expect(placeOrder.calls[1]?.input).toEqual(placeOrder.calls[0]?.input);
   });
 
-  it('can be given up', async () => {
+  it('can be abandoned', async () => {
     const { actor, done, is, listed } = await postpone();
     actor.send({ type: 'attempt.abandoned' });
     await listed();
@@ -334,8 +334,8 @@ describe('an order that the provider had no time for', () => {
   });
 });
 
-describe('an attempt met after a reload', () => {
-  it('asks for the ID number again, since it was not kept, before it can be resumed', async () => {
+describe('an attempt found after a reload', () => {
+  it('requires the ID number again, since it was not stored, before it can be resumed', async () => {
     const { attempt } = (await placingCheckout()).placeOrder.last().input;
     const { actor, context, loaded, listed, placeOrder } = startCheckout();
     await loaded({
@@ -391,7 +391,7 @@ describe('an attempt met after a reload', () => {
     expect(placeOrder.last().input.body).not.toHaveProperty('numero_cni');
   });
 
-  it('that is refused leads on to the cart as it is now', async () => {
+  it('that is refused opens the checkout with the current cart', async () => {
     const { attempt } = (await placingCheckout()).placeOrder.last().input;
     const { actor, is, loaded, listed, placeOrder } = startCheckout();
     await loaded({ lines: [], attempt });

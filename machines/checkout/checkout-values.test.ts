@@ -6,7 +6,7 @@ import { profile } from './testing/checkout-by-hand.ts';
 const values = prefilledFrom(profile);
 
 describe('reachOf', () => {
-  it('is the step asked for, as far as the steps before it are complete', () => {
+  it('is the requested step, limited by the first incomplete one', () => {
     const asked = [1, 2, 3] as const;
     const reached = (form: CheckoutValues) => asked.map((step) => reachOf(form, step));
     const unpayable = { ...values, moyen_paiement: JSON.parse('"cauris"') };
@@ -36,7 +36,7 @@ describe('a draft on the device', () => {
     expect(same).toEqual({ email: profile.email, values: {}, isIdNumberWithheld: false });
   });
 
-  it('of another customer, or one that cannot be read, is none', () => {
+  it('of another customer, or one that cannot be parsed, is null', () => {
     expect(
       restoredDraft(
         JSON.stringify(draftOf({ values, prefilled: values, isIdNumberAsked: false })),
@@ -47,7 +47,7 @@ describe('a draft on the device', () => {
     expect(restoredDraft(null, profile.email)).toBeNull();
   });
 
-  it('brings back nothing but text of its own fields, whatever the storage holds', () => {
+  it('restores only strings of its own fields, whatever the storage holds', () => {
     const stored = {
       email: profile.email,
       values: { ville: 3, notes: 'Sonner.', numero_cni: 'X', first_name: 'X' },

@@ -12,13 +12,13 @@ import { displayPhone } from '#rules/phone.ts';
 import { phoneDigits } from '#rules/phone-digits.ts';
 import { storedDraftIn } from '#rules/stored-checkout.ts';
 
-/** The fields a customer can change; names and e-mail are the profile's (specification §3 "Checkout form"). */
+/** The fields that a customer can edit; names and e-mail come from the profile (specification §3 "Checkout form"). */
 export type EditableField = Exclude<
   CheckoutField,
   'first_name' | 'last_name' | 'email' | 'delivery_method' | 'is_payement_echolone'
 >;
 
-/** What may be kept on the device of a form that is not sent yet: never the ID number. */
+/** The fields of an unsent form that may be stored on the device: never the ID number. */
 export type StoredField = Exclude<EditableField, 'numero_cni'>;
 
 const storedFields = [
@@ -33,10 +33,10 @@ const storedFields = [
 
 const editableFields: readonly CheckoutField[] = [...storedFields, 'numero_cni'];
 
-/** Whether a field of the form is the customer's to change. */
+/** Whether a field of the form can be edited. */
 export const isEditable = (field: CheckoutField): field is EditableField => editableFields.includes(field);
 
-/** Fields of step 1 that a customer can be told to mend. */
+/** The fields of step 1 that can have an error. */
 export const deliveryFields = [
   'phone',
   'address',
@@ -47,8 +47,8 @@ export const deliveryFields = [
 ] as const satisfies readonly CheckoutField[];
 
 /**
- * What a customer typed over the profile, kept until the order is placed or at logout. `email` says whose it is;
- * `isIdNumberWithheld` that an ID number was typed too and will have to be typed again.
+ * The edits of the form, stored until the order is placed or the customer logs out. `email`: their owner.
+ * `isIdNumberWithheld`: whether an ID number was typed, which is not stored and has to be typed again.
  */
 export type CheckoutDraft = {
   email: string;
@@ -56,7 +56,7 @@ export type CheckoutDraft = {
   isIdNumberWithheld: boolean;
 };
 
-/** The form as the profile fills it (specification §3): `numer_cni` is the profile's spelling of `numero_cni`. */
+/** The fields filled from the profile (specification §3), whose `numer_cni` is `numero_cni` here. */
 export function prefilledFrom(profile: User): CheckoutValues {
   return {
     ...emptyCheckout,
@@ -71,7 +71,7 @@ export function prefilledFrom(profile: User): CheckoutValues {
   };
 }
 
-/** What of a form is worth keeping on the device: the fields that differ from the profile's, without the ID number. */
+/** The draft of a form: the fields that differ from the profile's, without the ID number. */
 export function draftOf({
   values,
   prefilled,
@@ -92,19 +92,19 @@ export function draftOf({
   };
 }
 
-/** A draft as it was kept, or null where it is another customer's or cannot be read. Fields that do not fit are left out. */
+/** A stored draft, or null if it belongs to another customer or cannot be parsed. Invalid fields are left out. */
 export function restoredDraft(stored: string | null, email: string): CheckoutDraft | null {
   const draft = storedDraftIn(stored);
   return draft?.email === email ? draft : null;
 }
 
-/** The farthest step that a form may open: one whose earlier steps are complete. */
+/** The requested step, limited by the first incomplete one. */
 export const reachOf = (values: CheckoutValues, asked: CheckoutStep): CheckoutStep => {
   const incomplete = firstIncompleteStep(values);
   return incomplete !== null && incomplete < asked ? incomplete : asked;
 };
 
-/** The errors to show: of fields that were touched, or that a press on Suivant found wrong (specification §4 Checkout). */
+/** The errors to show: of touched fields, and of those that Suivant found invalid (specification §4 Checkout). */
 export function checkoutErrors({
   values,
   touched,

@@ -4,7 +4,7 @@ import { confirming } from './checkout-confirming.ts';
 import { checkout, followingCart, shownStep } from './checkout-setup.ts';
 import { draftOf } from './checkout-values.ts';
 
-/** Filling in: kept in memory, and on the device without the ID number. A step takes its own fields only. */
+/** Editing a field: stores it in memory and, except for the ID number, on the device. A step accepts its own fields only. */
 const fillingIn = (isOfStep: 'isDeliveryField' | 'isPaymentField') =>
   checkout.createStateConfig({
     on: {
@@ -19,10 +19,10 @@ const fillingIn = (isOfStep: 'isDeliveryField' | 'isPaymentField') =>
     },
   }).on;
 
-/** Takes the fields of a step as they were sent. */
+/** Stores the submitted fields of a step. */
 const takeStep = { type: 'takeValues', params: submittedValues<CheckoutValues> } as const;
 
-/** The three steps (specification §4 Checkout): bounded to 1..3, validated on touch, and in the address. */
+/** The three steps (specification §4 Checkout): limited to 1..3, validated on touch, and reflected in the address. */
 export const filling = checkout.createStateConfig({
   initial: 'verifying',
   on: {
@@ -32,7 +32,7 @@ export const filling = checkout.createStateConfig({
         guard: { type: 'isStepNamed', params: ({ event }) => ({ asked: event.step, step: 1 }) },
         target: '.verifying',
       },
-      // Nothing but step 1 itself, open still, can leave it incomplete.
+      // Only step 1 has required fields.
       {
         guard: { type: 'isStepOpen', params: ({ event }) => ({ asked: event.step, step: 1 }) },
         actions: shownStep(1, true),

@@ -28,7 +28,7 @@ const attempt: OrderAttempt = {
 };
 
 describe('opening the checkout', () => {
-  it('fills the form in from the profile, `numer_cni` included', async () => {
+  it('fills the form from the profile, `numer_cni` included', async () => {
     const { context, is, loaded } = startCheckout();
     expect(is('loading')).toBe(true);
     await loaded();
@@ -46,7 +46,7 @@ describe('opening the checkout', () => {
     });
   });
 
-  it('leaves empty what the profile does not know', async () => {
+  it('leaves fields empty that the profile lacks', async () => {
     const { context, loaded } = startCheckout();
     await loaded({
       profile: { ...profile, adresse1: null, ville: null, numer_cni: null, code_postal: null },
@@ -54,7 +54,7 @@ describe('opening the checkout', () => {
     expect(context().values).toMatchObject({ address: '', ville: '', numero_cni: '', code_postal: '' });
   });
 
-  it('asks for the address of an earlier order where the profile has none, and fills nothing in with it', async () => {
+  it('loads the address of an earlier order if the profile has none, and fills in nothing', async () => {
     const { context, loaded, recallAddress } = startCheckout();
     await loaded({ profile: { ...profile, adresse1: null } });
     expect(recallAddress.last().input).toEqual({ isWanted: true });
@@ -62,7 +62,7 @@ describe('opening the checkout', () => {
     expect(context()).toMatchObject({ recalledAddress: 'Cocody Angré, 8e tranche', values: { address: '' } });
   });
 
-  it('goes on without that address where it cannot be had', async () => {
+  it('continues without that address if it cannot be loaded', async () => {
     const { context, is, loaded, recallAddress } = startCheckout();
     await loaded();
     expect(recallAddress.last().input).toEqual({ isWanted: false });
@@ -71,7 +71,7 @@ describe('opening the checkout', () => {
     expect(context().recalledAddress).toBeNull();
   });
 
-  it.each(['refused', 'unreachable'])('says that it failed and can be retried: %s', async (how) => {
+  it.each(['refused', 'unreachable'])('reports a failure and can be retried: %s', async (how) => {
     const { actor, is, load, loaded } = startCheckout();
     await (how === 'refused' ? load.last().answer({ kind: 'refused' }) : load.last().fail());
     expect(is('failed')).toBe(true);
@@ -80,7 +80,7 @@ describe('opening the checkout', () => {
     expect(is({ filling: 'verifying' })).toBe(true);
   });
 
-  it('leads to /cart/ with an empty cart', async () => {
+  it('goes to /cart/ with an empty cart', async () => {
     const { done, is, loaded } = startCheckout();
     await loaded({ lines: [] });
     expect(is('leavingForCart')).toBe(true);
@@ -94,7 +94,7 @@ describe('opening the checkout', () => {
     expect(done).toEqual(['cart read again']);
   });
 
-  it('opens the step of the address after a reload, with what was typed', async () => {
+  it('opens the step of the address after a reload, with the input', async () => {
     const { context, is, loaded } = startCheckout(3);
     const values = {
       address: 'Yopougon',
@@ -110,7 +110,7 @@ describe('opening the checkout', () => {
     const { context, done, is, loaded } = startCheckout(3);
     await loaded({ draft: { email: profile.email, values: {}, isIdNumberWithheld: true } });
     expect(is({ filling: 'verifying' })).toBe(true);
-    // Not the profile's own either: that is not what was typed.
+    // Nor does it fill in the profile's ID number, which is not the one that was typed.
     expect(context().values.numero_cni).toBe('');
     expect(context().isIdNumberAsked).toBe(true);
     expect(done).toEqual(['step 1 instead']);
@@ -167,7 +167,7 @@ describe('the steps', () => {
     expect(is({ filling: 'paying' })).toBe(true);
   });
 
-  it('are judged by the values that Suivant carries, and take those', async () => {
+  it('validate and store the values that Suivant carries', async () => {
     const unknown = startCheckout();
     await unknown.loaded({ profile: { ...profile, ville: '' } });
     unknown.next({ ville: 'Bouaké' });
@@ -187,7 +187,7 @@ describe('the steps', () => {
     expect(checkoutErrors(emptied.context())).toEqual({ ville: 'city-required' });
   });
 
-  it('follow Back and Forward without losing what was typed', async () => {
+  it('follow Back and Forward without losing input', async () => {
     const { actor, context, done, is, loaded, next } = startCheckout();
     await loaded();
     actor.send({ type: 'field.changed', field: 'notes', value: 'Appeler avant.' });
@@ -200,12 +200,12 @@ describe('the steps', () => {
     expect(is({ filling: 'paying' })).toBe(true);
     actor.send({ type: 'step.opened', step: 3 });
     expect(is({ filling: 'confirming' })).toBe(true);
-    // The address is right already: writing it again would put a second entry into the history.
+    // Writing the same address again would add a second history entry.
     expect(done).toEqual([]);
     expect(context().values).toMatchObject({ notes: 'Appeler avant.', type_paiement: 'livraison' });
   });
 
-  it('put an address right that names a step too far', async () => {
+  it('correct an address of a step that cannot be opened yet', async () => {
     const { actor, done, is, loaded } = startCheckout();
     await loaded();
     done.length = 0;
@@ -215,7 +215,7 @@ describe('the steps', () => {
     expect(done).toEqual(['step 1 instead']);
   });
 
-  it('hear the echo of their own address without changing anything', async () => {
+  it('ignore the navigation event of their own address', async () => {
     const { actor, done, is, reread } = await confirmingCheckout();
     actor.send({ type: 'form.submitted' });
     await reread.last().answer({ kind: 'refused', refusal: failure() });
@@ -226,7 +226,7 @@ describe('the steps', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the input', () => {
   it('is kept on the device as it is typed, and an ID number never is', async () => {
     const { actor, drafts, loaded } = startCheckout();
     await loaded();
@@ -240,7 +240,7 @@ describe('what is typed', () => {
     expect(JSON.stringify(drafts)).not.toMatch(/SECRET12345|CI012345678/);
   });
 
-  it('takes the fields of its own step, and none of another one', async () => {
+  it('is accepted for the fields of its own step only', async () => {
     const { actor, context, loaded, next } = startCheckout();
     await loaded();
     actor.send({ type: 'field.changed', field: 'moyen_paiement', value: 'bank-card' });
@@ -250,7 +250,7 @@ describe('what is typed', () => {
     expect(context().values.moyen_paiement).toBe('bank-card');
   });
 
-  it('says of an ID number that was lost until its field is answered, and remembers that it was', async () => {
+  it('includes a message about a lost ID number until its field is edited or passed', async () => {
     const { actor, context, drafts, loaded } = startCheckout();
     await loaded({ draft: { email: profile.email, values: {}, isIdNumberWithheld: true } });
     actor.send({ type: 'field.changed', field: 'notes', value: 'Sonner.' });
@@ -260,7 +260,7 @@ describe('what is typed', () => {
     expect(context().isIdNumberAsked).toBe(false);
   });
 
-  it('passes a lost ID number by with Suivant: it may be left out', async () => {
+  it('may leave out a lost ID number with Suivant', async () => {
     const { context, is, loaded, next } = startCheckout();
     await loaded({ draft: { email: profile.email, values: {}, isIdNumberWithheld: true } });
     next();
@@ -268,14 +268,14 @@ describe('what is typed', () => {
     expect(context().isIdNumberAsked).toBe(false);
   });
 
-  it('cannot take back at step 2 what step 1 was left with', async () => {
+  it('cannot change the fields of step 1 at step 2', async () => {
     const { actor, context, loaded } = startCheckout(2);
     await loaded();
     actor.send({ type: 'field.changed', field: 'ville', value: '' });
     expect(context().values.ville).toBe('Abidjan');
   });
 
-  it('cannot change at the last step, where it is agreed to', async () => {
+  it('cannot change at the last step', async () => {
     const { actor, context } = await confirmingCheckout();
     actor.send({ type: 'field.changed', field: 'ville', value: 'Bouaké' });
     expect(context().values.ville).toBe('Abidjan');
@@ -324,13 +324,13 @@ describe('every path through the wizard', () => {
     }
   });
 
-  it('stands at step 2 or 3 only with a complete step 1', () => {
+  it('is at step 2 or 3 only with a complete step 1', () => {
     for (const { state } of paths) {
       if (!state.matches({ filling: 'verifying' })) expect(state.context.values.ville).not.toBe('');
     }
   });
 
-  it('loses nothing that was typed', () => {
+  it('loses no input', () => {
     for (const { state, steps } of paths) {
       const typed = steps.flatMap(({ event, state: before }) =>
         event.type === 'field.changed' && before.matches({ filling: 'verifying' }) ? [event.value] : [],

@@ -6,11 +6,11 @@ import { checkout } from './checkout-setup.ts';
 import { filling } from './checkout-wizard.ts';
 
 /**
- * The checkout (specification §2 to §5 and §8 Checkout): profile and cart are read, three steps are filled in, and
- * Commander reads the cart again, shows what changed for the customer to agree to, and else sends one attempt under one key. Its
- * states are the wizard (`filling`), the request (`placing`), a lost answer (`unanswered`) and what came of it
- * (`ordered`). An earlier attempt without an answer comes before everything, an empty cart leads to /cart/. A visitor
- * never comes here: the route's loader keeps the path and leads to /login. Amounts are XOF.
+ * The checkout (specification §2 to §5 and §8 Checkout): it loads profile and cart, the customer fills in three steps, and
+ * Commander reads the cart again. Changes have to be agreed to; without any, one attempt is sent under one key. The states
+ * are the wizard (`filling`), the request (`placing`), a lost answer (`unanswered`) and the order (`ordered`). An earlier
+ * attempt without an answer is handled first; an empty cart navigates to /cart/. A visitor never reaches this page: the
+ * loader of the route stores the path and navigates to /login. Amounts are in XOF.
  */
 export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
@@ -37,7 +37,7 @@ export const checkoutMachine = checkout.createMachine({
         onError: 'failed',
       },
     },
-    /** Lines of the cart that cannot be read are removed in the cart; another tab may do that, too. */
+    /** Lines that could not be parsed have to be removed on the cart page, possibly in another tab. */
     incomplete: { on: { 'checkout.retried': 'loading', 'cart.updated': 'loading' } },
     failed: { on: { 'checkout.retried': 'loading' } },
     opening: {

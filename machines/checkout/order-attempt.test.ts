@@ -8,7 +8,7 @@ const values = prefilledFrom(profile);
 const attempt = newAttempt(values, lines, { key: 'key-1', knownOrders: ['BL-1'] });
 
 describe('newAttempt', () => {
-  it('makes none of a form that may not be sent', () => {
+  it('throws for an invalid form', () => {
     expect(() => newAttempt({ ...values, ville: '' }, lines, attempt)).toThrow(
       'The checkout form was not checked before it was sent.',
     );
@@ -24,7 +24,7 @@ describe('requestOf', () => {
     ...['is_payement_echolone', 'type_paiement', 'moyen_paiement'],
   ];
 
-  it('sends to a provider that announces nothing what the form says, and leaves out what is empty', () => {
+  it('contains the filled fields of the form only, for a provider that announces no additions', () => {
     expect(Object.keys(made([]))).toEqual(form);
     expect(made([], { ...values, notes: 'Portail bleu' })).toMatchObject({
       notes: 'Portail bleu',
@@ -33,7 +33,7 @@ describe('requestOf', () => {
     });
   });
 
-  it('sends each addition to a provider that asks for it, and no other', () => {
+  it('contains each addition that the provider announces, and no other', () => {
     expect(made(['expected_total'])).toMatchObject({ expected_total: 330_000 });
     expect(made(['expected_total'])).not.toHaveProperty('expected_items');
     expect(made(['expected_items'])).toMatchObject({
@@ -42,7 +42,7 @@ describe('requestOf', () => {
     expect(made(['expected_items'])).not.toHaveProperty('expected_total');
   });
 
-  it('sends an attempt that an earlier version kept as that version did: every field, empty ones too', () => {
+  it('contains every field, empty ones too, for an attempt that an earlier version stored', () => {
     const { accepts: _, ...earlier } = newAttempt(bare, lines, attempt);
     expect(requestOf(earlier)).toMatchObject({
       ...{ notes: '', code_postal: '', numero_cni: '', expected_total: 330_000 },
@@ -59,16 +59,16 @@ describe('orderOf', () => {
     expect(orderOf(attempt, [order('BL-1', lines), late])).toBe(late);
   });
 
-  it('does not take an earlier order of the same animals for it', () => {
+  it('ignores an earlier order of the same animals', () => {
     expect(orderOf(attempt, [order('BL-1', lines)])).toBeUndefined();
   });
 
-  it('does not take an order of other animals or quantities for it', () => {
+  it('ignores an order of other animals or quantities', () => {
     expect(orderOf(attempt, [order('BL-2', [cartLine('ladoum', 3)])])).toBeUndefined();
     expect(orderOf(attempt, [order('BL-2', [...lines, cartLine('sahel', 1)])])).toBeUndefined();
   });
 
-  it('takes lines of one product that the provider has made one, or several, for the same animals', () => {
+  it('matches lines of one product that the provider has merged or split', () => {
     const two = [
       { ...cartLine('ladoum', 1), id: 'l1' },
       { ...cartLine('ladoum', 2), id: 'l2' },
@@ -80,7 +80,7 @@ describe('orderOf', () => {
     expect(isOfItems(newAttempt(values, [cartLine('ladoum', 3)], attempt), two)).toBe(true);
   });
 
-  it('does not care for the order of the lines', () => {
+  it('ignores the order of the lines', () => {
     const two = [cartLine('ladoum', 2), cartLine('sahel', 1)];
     const both = newAttempt(values, two, attempt);
     expect(orderOf(both, [order('BL-2', [...two].reverse())])?.order_number).toBe('BL-2');

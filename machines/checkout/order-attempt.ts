@@ -4,11 +4,11 @@ import { type CheckoutValues, isPaidInParts, validateCheckout } from '#rules/che
 import { cartTotal } from '#rules/money.ts';
 
 /**
- * One attempt to order this cart with these values. `key` is its `Idempotency-Key`. `idNumber` is apart from the body
- * because it is never kept on the device: null where one was sent and is not known any more. `knownOrders` are the
- * numbers of the orders that were there before, so that no clock is needed to tell whether this one arrived. `accepts`: what the provider
- * took beyond the specification when the attempt was made; an attempt that an earlier version of the shop kept has none of
- * it, and is sent as that version sent it: with all of them, and its empty fields as empty texts.
+ * One attempt to order this cart with these values. `key`: its `Idempotency-Key`. `idNumber`: separate from the body since
+ * it is never stored on the device; null if one was sent and is no longer known. `knownOrders`: the numbers of the orders
+ * that existed before, so that a new one is recognized without a clock. `accepts`: the additions to the specification that
+ * the provider announced when the attempt was made; absent from an attempt that an earlier version of the shop stored, which
+ * is sent as that version sent it: with all additions, and empty fields as empty strings.
  */
 export type OrderAttempt = {
   key: string;
@@ -19,7 +19,7 @@ export type OrderAttempt = {
   accepts?: readonly Addition[];
 };
 
-/** The order request of this form and cart (specification §7); pay on delivery asks for its 30 % up front. */
+/** The order request of this form and cart (specification §7); with pay on delivery, 30 % are paid in advance. */
 export function newAttempt(
   values: CheckoutValues,
   lines: readonly CartLine[],
@@ -42,15 +42,15 @@ export function newAttempt(
   };
 }
 
-/** Whether an attempt is sent with its key, so that the same order is never placed twice. */
+/** Whether an attempt is sent with its idempotency key. */
 export const isKeyed = ({ accepts }: OrderAttempt): boolean => accepts?.includes('Idempotency-Key') ?? true;
 
-/** Fields of the form that may stay empty; they are left out then. */
+/** Optional fields of the form; omitted if empty. */
 const optional: readonly (keyof CheckoutRequest)[] = ['notes', 'code_postal', 'numero_cni'];
 
 /**
- * The body to send, the same each time for one attempt: what the form says, and what was agreed to (the sum, the animals) as
- * far as the provider takes it.
+ * The body to send, the same each time for one attempt: the form, and the total and animals agreed to as far as the
+ * provider accepts them.
  */
 export function requestOf({ accepts, body, idNumber, items }: OrderAttempt): CheckoutRequest {
   const whole: CheckoutRequest = {
@@ -68,18 +68,18 @@ export function requestOf({ accepts, body, idNumber, items }: OrderAttempt): Che
 
 const isAddition = (field: string): field is Addition => everyAddition.some((one) => one === field);
 
-/** The animals of some lines, whichever of them a provider keeps as one: each product with its quantity over all lines. */
+/** The quantity of each product over all lines, since a provider may merge or split lines. */
 function counted(items: readonly { productId: string; quantity: number }[]): string {
   const sums = new Map<string, number>();
   for (const { productId, quantity } of items) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
   return JSON.stringify([...sums].sort());
 }
 
-/** Whether a cart holds the animals of an attempt, no more and no less. */
+/** Whether a cart holds exactly the animals of an attempt. */
 export const isOfItems = ({ items }: OrderAttempt, lines: readonly CartLine[]): boolean =>
   counted(items) === counted(lines.map(({ product, quantity }) => ({ productId: product.id, quantity })));
 
-/** The order that came of an attempt: one that was not there before and has the same products in the same quantities. */
+/** The order of an attempt: a new one with the same products in the same quantities. */
 export function orderOf(attempt: OrderAttempt, orders: readonly Order[]): Order | undefined {
   const wanted = counted(attempt.items);
   return orders.find(

@@ -35,14 +35,14 @@ const waiting = async () => {
   return one;
 };
 
-describe('a payment that waits', () => {
-  it('says nothing, and leads nowhere, before the provider was asked', () => {
+describe('a pending payment', () => {
+  it('is not shown, and has no link, before the provider has answered', () => {
     const { isBusy, resume, state, went } = start('BL-1');
     resume();
     expect([state(), isBusy(), went]).toEqual(['looking', true, []]);
   });
 
-  it('leads back to its own page with one press, and a second press opens nothing', async () => {
+  it('opens its own page with one press, and nothing with a second', async () => {
     const { isBusy, resume, state, went } = await waiting();
     expect(isBusy()).toBe(false);
     resume();
@@ -50,7 +50,7 @@ describe('a payment that waits', () => {
     expect([state(), isBusy(), went]).toEqual([{ waiting: 'leaving' }, true, [url]]);
   });
 
-  it('is live again after a while where the page did not open', async () => {
+  it('can be pressed again after a while if the page did not open', async () => {
     const { clock, resume, went } = await waiting();
     resume();
     clock.increment(10_000);
@@ -58,7 +58,7 @@ describe('a payment that waits', () => {
     expect(went).toEqual([url, url]);
   });
 
-  it('leads nowhere without an address', async () => {
+  it('has no link without an address', async () => {
     const { find, resume, state, went } = start();
     await find.last().answer({ kind: 'waiting', payment: namedPayment('BL-1') });
     resume();
@@ -66,7 +66,7 @@ describe('a payment that waits', () => {
   });
 
   it.each(['paid', 'cancelled'] as const)(
-    'is asked about again when the customer comes back, by its number, and says that it is %s',
+    'is asked about again by its number when the customer returns, and is shown as %s',
     async (kind) => {
       const { actor, find, news, resume, state, went } = await waiting();
       await news.last().answer();
@@ -78,7 +78,7 @@ describe('a payment that waits', () => {
     },
   );
 
-  it('comes back from its page to the truth', async () => {
+  it('is asked about again on return from its page', async () => {
     const { find, news, resume, state } = await waiting();
     resume();
     await news.last().answer();
@@ -86,7 +86,7 @@ describe('a payment that waits', () => {
     expect(state()).toBe('paid');
   });
 
-  it('asks again, and is live again, where news cannot be waited for', async () => {
+  it('is asked about again, and can be pressed again, if waiting for changes fails', async () => {
     const { find, news, resume, state, went } = await waiting();
     resume();
     await news.last().fail();
@@ -98,7 +98,7 @@ describe('a payment that waits', () => {
   });
 
   it.each(['unread', 'no answer'] as const)(
-    'stays as it was last known where nobody answers: %s',
+    'keeps its last known state without an answer: %s',
     async (how) => {
       const { find, news, state } = await waiting();
       await news.last().answer();
@@ -109,8 +109,8 @@ describe('a payment that waits', () => {
   );
 });
 
-describe('nothing that waits', () => {
-  it('looks again where news cannot be waited for', async () => {
+describe('no pending payment', () => {
+  it('asks again if waiting for changes fails', async () => {
     const { find, news, state } = start();
     await find.last().answer({ kind: 'none' });
     await news.last().fail();
@@ -118,7 +118,7 @@ describe('nothing that waits', () => {
   });
 
   it.each(['none', 'unread', 'no answer'] as const)(
-    'says nothing, and looks again on news: %s',
+    'shows nothing, and asks again after a change: %s',
     async (how) => {
       const { find, news, state } = start();
       if (how === 'no answer') await find.last().fail();

@@ -6,17 +6,17 @@ import type { OrderStatus } from '#openapi/schemas.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 
 /**
- * `orderNumber`: the order that is asked about, null for whichever waits. `order`: its status as the page has just read it. `payment`:
- * what is known of it.
+ * `orderNumber`: the order to ask about; null for any that awaits payment. `order`: its status as the page has just loaded
+ * it. `payment`: its last known state.
  */
 export type AwaitedPaymentContext = AwaitedPaymentInput & { payment: PaymentDetail | null };
 
 export type AwaitedPaymentInput = { orderNumber: string | null; order?: OrderStatus | undefined };
 
-/** The customer wants the page of this very payment again. */
+/** The customer opens the page of this payment again. */
 export type AwaitedPaymentEvent = { type: 'payment.resumed' };
 
-/** `none`: nothing waits, or nobody may know. A payment that could not be asked about waits as it was last known. */
+/** `none`: no payment is pending, or the session may not ask. A payment that could not be asked about keeps its last known state. */
 export type AwaitedPaymentAnswer =
   | { kind: 'none' }
   | { kind: 'waiting'; payment: PaymentDetail }
@@ -24,7 +24,7 @@ export type AwaitedPaymentAnswer =
   | { kind: 'cancelled'; payment: PaymentDetail }
   | { kind: 'unread' };
 
-/** How long the page may take to give way to the payment page before its control is live again, in ms. */
+/** How long the payment page may take to open before its control can be pressed again, in ms. */
 const patience = 10_000;
 
 const awaitedPayment = setup({
@@ -36,9 +36,9 @@ const awaitedPayment = setup({
     meta: {} as Seen,
   },
   actors: {
-    /** Asks the provider about this order, else about the one the device keeps, else about the newest that waits. */
+    /** Asks the provider about this order, else about the one stored on the device, else about the newest one that awaits payment. */
     findPayment: effect<AwaitedPaymentAnswer, AwaitedPaymentContext>(),
-    /** Resolves when the customer comes back to the page, or another tab has changed what the device keeps. */
+    /** Resolves when the page is visible again, or another tab has changed the stored payment. */
     awaitNews: effect<void>(),
   },
   actions: {
@@ -81,10 +81,10 @@ const resumable = awaitedPayment.createStateConfig({
 });
 
 /**
- * The way back to a payment that waits (specification §2 Payment result, §8 Checkout), wherever an order shows: the same
- * transaction's page, never a second one, because that page alone knows whether money is on its way. Nothing is said
- * before the provider was asked; it is asked again whenever the customer comes back, Back-forward cache included, and
- * when another tab settles or places an order. Settled, it says so and leads to no payment any more.
+ * The link back to a pending payment (specification §2 Payment result, §8 Checkout), wherever an order is shown. It opens the
+ * page of the same transaction and never starts a second one: only that page knows whether money is being transferred.
+ * Nothing is shown before the provider has answered; it is asked again whenever the page is visible again, from the
+ * back-forward cache included, and when another tab pays or places an order. A completed payment is shown without a link.
  */
 export const awaitedPaymentMachine = awaitedPayment.createMachine({
   id: 'awaited-payment',

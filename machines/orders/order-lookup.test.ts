@@ -24,7 +24,7 @@ const open = () => {
   };
   const state = () => actor.getSnapshot().value;
   const isBusy = () => actor.getSnapshot().hasTag('busy');
-  /** Waits as long as the simulation does, and answers as it does. */
+  /** Waits and answers like the simulation. */
   const answer = async () => {
     clock.increment(orderLookupMs);
     await lookUp.last().answer({ kind: simulatedLookup(lookUp.last().input.number) ?? 'unknown' });
@@ -33,14 +33,14 @@ const open = () => {
 };
 
 describe('order lookup', () => {
-  it('waits for a number, and is not busy', () => {
+  it('starts idle, and is not busy', () => {
     const { actor, state, isBusy } = open();
     expect(state()).toEqual({ filling: 'resting' });
     expect(isBusy()).toBe(false);
     expect(actor.getSnapshot().context).toEqual({ values: { order_number: '' }, number: '' });
   });
 
-  it.each(['', '   '])('refuses %j at once and looks nothing up', (typed) => {
+  it.each(['', '   '])('refuses %j at once without a lookup', (typed) => {
     const { submit, state, clock, lookUp } = open();
     submit(typed);
     expect(state()).toEqual({ filling: 'invalid' });
@@ -72,7 +72,7 @@ describe('order lookup', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('is judged by the number that a submission carries, and looks that one up', () => {
+  it('validates and looks up the number that a submission carries', () => {
     const unknown = open();
     unknown.actor.send({ type: 'form.submitted', values: { order_number: 'TBK-1001' } });
     unknown.clock.increment(orderLookupMs);
@@ -91,7 +91,7 @@ describe('order lookup', () => {
     expect(actor.getSnapshot().context.number).toBe('TBK-1002');
   });
 
-  it('says that the lookup failed where no answer comes, and can be asked again', async () => {
+  it('reports a missing answer, and can be retried', async () => {
     const { submit, clock, lookUp, state, answer } = open();
     submit('TBK-1001');
     clock.increment(orderLookupMs);
@@ -102,7 +102,7 @@ describe('order lookup', () => {
     expect(state()).toEqual({ filling: 'preparing' });
   });
 
-  it('takes no second submission while it searches: one lookup for three presses of Enter', async () => {
+  it('ignores submissions while it searches: one lookup for three presses of Enter', async () => {
     const { submit, clock, lookUp, actor } = open();
     submit('TBK-1001');
     submit('TBK-1002');
@@ -112,7 +112,7 @@ describe('order lookup', () => {
     expect(actor.getSnapshot().context).toEqual({ values: { order_number: '' }, number: 'TBK-1001' });
   });
 
-  it('forgets an earlier result when a blank number follows it', async () => {
+  it('clears an earlier result when a blank number follows it', async () => {
     const { submit, answer, state } = open();
     submit('TBK-1002');
     await answer();

@@ -6,8 +6,7 @@ import { effect } from '#machines/with-effects.ts';
 import { type LookedUpState, lookupNumber, orderLookupMs } from '#rules/order-lookup.ts';
 
 /**
- * `values` is the field as it stands: it may be blank, or have spaces around it. `number` is the order number that was last
- * asked for, trimmed; '' before the first question.
+ * `values`: the current field, untrimmed. `number`: the order number last looked up, trimmed; '' before the first lookup.
  */
 export type OrderLookupContext = { values: OrderLookupFields; number: string };
 
@@ -19,8 +18,8 @@ export type OrderLookupAnswer = { kind: LookedUpState } | { kind: 'unknown' };
 
 /**
  * The simulated lookup of an order (specification §2 "Order status check page", §4, §5, §8). A blank number is refused at
- * once; any other waits 1500 ms, as if a server were asked, and then shows a state, that the number is unknown, or that
- * the lookup failed. While it searches another submission is no transition.
+ * once; any other takes 1500 ms, as if a server were asked, and then shows a status, an unknown number or a failure. A
+ * submission during the search is no transition.
  */
 export const orderLookupMachine = setup({
   types: {

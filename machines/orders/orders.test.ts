@@ -74,7 +74,7 @@ describe('orders', () => {
     expect(shown()).toMatchObject({ page: 1, pageCount: 5, first: 1, last: 5, total: 23 });
   });
 
-  it('asks again by itself for what failed when the connection is back', async () => {
+  it('retries a failed load when the connection is back', async () => {
     const { actor, provider, comeBack } = await open('no answer');
     provider.list = { kind: 'loaded', orders: many };
     comeBack();
@@ -84,7 +84,7 @@ describe('orders', () => {
     expect(provider.lists).toBe(2);
   });
 
-  it('says where there is none', async () => {
+  it('shows an empty list', async () => {
     const { actor } = await open({ kind: 'loaded', orders: [] });
     expect(actor.getSnapshot().matches({ list: 'empty' })).toBe(true);
   });
@@ -115,7 +115,7 @@ describe('orders', () => {
     expect(actor.getSnapshot().context).toMatchObject(changed);
   });
 
-  it('never leaves the pages there are', async () => {
+  it('never shows a page out of range', async () => {
     const { actor, shown } = await open();
     actor.send({ type: 'page.chosen', page: 99 });
     expect(shown()).toMatchObject({ page: 5, first: 21, last: 23 });
@@ -123,7 +123,7 @@ describe('orders', () => {
     expect(shown().page).toBe(1);
   });
 
-  it('loads the detail of the order that was asked for, prints it, and holds it until it is closed', async () => {
+  it('loads the detail of the requested order, prints it, and keeps it until it is closed', async () => {
     const { actor, invoices, prints, request, invoice } = await open();
     request('BL-7');
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -138,7 +138,7 @@ describe('orders', () => {
     expect(actor.getSnapshot().context.invoice).toBeNull();
   });
 
-  it('prints the open invoice again when asked', async () => {
+  it('prints the open invoice again on request', async () => {
     const { actor, invoices, prints, request, invoice } = await open();
     request('BL-7');
     invoices[0]?.resolve({ kind: 'loaded', order: order(7), paid: null });
@@ -150,7 +150,7 @@ describe('orders', () => {
     expect(prints[1]?.signal.aborted).toBe(true);
   });
 
-  it('is one invoice for a double click, and none while another is on its way', async () => {
+  it('loads one invoice for a double click, and none while another is loading', async () => {
     const { invoices, request } = await open();
     request('BL-7');
     request('BL-7');
@@ -158,7 +158,7 @@ describe('orders', () => {
     expect(invoices).toHaveLength(1);
   });
 
-  it('opens another invoice in the place of the one that is open', async () => {
+  it('replaces the open invoice by another one', async () => {
     const { invoices, prints, request, invoice } = await open();
     request('BL-7');
     invoices[0]?.resolve({ kind: 'loaded', order: order(7), paid: null });
@@ -170,7 +170,7 @@ describe('orders', () => {
     expect(prints.map(({ number }) => number)).toEqual(['BL-7', 'BL-8']);
   });
 
-  it('keeps the list as it is while an invoice is on its way', async () => {
+  it('keeps the list while an invoice is loading', async () => {
     const { actor, shown, request } = await open();
     actor.send({ type: 'page.chosen', page: 2 });
     request('BL-7');
@@ -178,7 +178,7 @@ describe('orders', () => {
     expect(shown().page).toBe(3);
   });
 
-  it('tells the server’s reason where an invoice is refused, and lets try again', async () => {
+  it('shows the server’s message when an invoice is refused, and can be retried', async () => {
     const { actor, said, invoices, request, invoice } = await open();
     const refusal = { code: 'invoice-failed', message: 'Commande introuvable.' } as const;
     request('BL-7');
@@ -190,7 +190,7 @@ describe('orders', () => {
     expect([invoice(), actor.getSnapshot().context.refusal]).toEqual(['loading', null]);
   });
 
-  it('says so where an invoice brings no answer, or the browser cannot print', async () => {
+  it('reports an invoice without an answer, and a browser that cannot print', async () => {
     const { said, invoices, prints, request, invoice } = await open();
     request('BL-7');
     invoices[0]?.reject(new Error('no answer'));
@@ -204,7 +204,7 @@ describe('orders', () => {
     expect(invoice()).toBe('failed');
   });
 
-  it('leaves it to the session to say that it ended', async () => {
+  it('leaves the notice of an ended session to the session', async () => {
     const { said, invoices, request, invoice } = await open();
     request('BL-7');
     invoices[0]?.resolve({ kind: 'unauthorized' });
@@ -213,7 +213,7 @@ describe('orders', () => {
     expect(invoice()).toBe('resting');
   });
 
-  it('holds an invoice only while it is open, on every path', () => {
+  it('keeps an invoice only while it is open, on every path', () => {
     const done = (name: string, output: unknown) => ({
       type: `xstate.done.actor.0.orders.${name}`,
       output,

@@ -9,8 +9,8 @@ import type { PaidSoFar } from '#rules/paid-so-far.ts';
 import type { UnreadOrder } from '#rules/unread.ts';
 
 /**
- * `unread` are the orders that could not be read. `invoiceNumber` is the order whose invoice was asked for last, `invoice` that order's detail while it is open, with
- * what was `paid` of it as far as it is known, `refusal` why it could not be printed.
+ * `unread`: the orders that could not be parsed. `invoiceNumber`: the order whose invoice was requested last. `invoice`: the
+ * detail of that order while it is open. `paid`: the sum paid of it, if known. `refusal`: why it could not be printed.
  */
 export type OrdersContext = {
   orders: readonly Order[];
@@ -32,7 +32,7 @@ export type OrdersEvent =
   | { type: 'page.chosen'; page: number }
   | { type: 'orders.retried' }
   | { type: 'invoice.requested'; orderNumber: string }
-  /** Imprimer, once more. */
+  /** Imprimer, pressed again. */
   | { type: 'invoice.printed' }
   | { type: 'invoice.closed' };
 
@@ -44,13 +44,13 @@ type Loaded = Extract<OrdersAnswer, { kind: 'loaded' }>;
 
 export type InvoiceRefusal = Notice<Extract<AccountNoticeCode, 'invoice-failed'>>;
 
-/** `unauthorized`: the session has ended and says so itself. */
+/** `unauthorized` is reported by the session. */
 export type InvoiceAnswer =
   | { kind: 'loaded'; order: Order; paid: PaidSoFar | null }
   | { kind: 'unauthorized' }
   | { kind: 'refused'; refusal: InvoiceRefusal };
 
-/** What the table shows: the page of the orders that match search and status (specification §2 Commandes). */
+/** The page of orders that match search and status (specification §2 Commandes). */
 export const shownOrders = ({ orders, search, filter, page, pageSize }: OrdersContext): Page<Order> =>
   pageOf(filterOrders(orders, { search, filter }), page, pageSize);
 
@@ -62,10 +62,10 @@ const orders = setup({
   },
   actors: {
     loadOrders: effect<OrdersAnswer>(),
-    /** Resolves when the device gets its connection back. */
+    /** Resolves when the device is online again. */
     awaitReturn: effect<void>(),
     loadInvoice: effect<InvoiceAnswer, { orderNumber: string }>(),
-    /** Prints under the invoice's title, which stays the document's until it is left. Resolves where it is sure to be over; no browser is. */
+    /** Prints with the invoice's title, which stays the document's until the state is left. Does not resolve: no browser reports reliably that printing has ended. */
     printInvoice: effect<void, { orderNumber: string }>(),
   },
   actions: {
@@ -102,10 +102,9 @@ const withRequests = orders.createStateConfig({
 
 /**
  * The customer's orders (specification §2 Commandes tab, §4 Dashboard orders tab) and, beside them, the invoice of one:
- * its detail is loaded, then it is open: it is what is printed, however often and whenever the browser draws it for a paper, until it
- * is closed or the page is left. Search, status and page size go back to page 1. A second request while a detail is
- * loading is no transition; while one is open, it takes its place. What failed to load is asked for again by itself when
- * the connection is back.
+ * its detail is loaded and stays open for any number of prints until it is closed or the page is left. A change of search,
+ * status or page size returns to page 1. A second request while a detail is loading is no transition; while one is open, it
+ * replaces it. A failed load is retried when the connection is back.
  */
 export const ordersMachine = orders.createMachine({
   id: 'orders',
@@ -180,7 +179,7 @@ export const ordersMachine = orders.createMachine({
             onError: { target: 'failed', actions: refuseFor({ code: 'invoice-failed' }) },
           },
         },
-        // No dialog tells reliably when it has closed, or when it draws the page again: the customer closes the invoice.
+        // No browser reports reliably when the print dialog has closed: the customer closes the invoice.
         open: {
           on: {
             ...withRequests.on,

@@ -27,7 +27,7 @@ const found = (status: OrderStatus, url: string | null = null): PaymentAnswer =>
 });
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The real machine; each question is answered at once with what the provider would say now. */
+/** The real machine; each request is answered at once with the provider's current state. */
 const open = async (first: Outcome, input: Partial<PaymentResultInput> = {}) => {
   const clock = new SimulatedClock();
   const said: string[] = [];
@@ -76,7 +76,7 @@ const open = async (first: Outcome, input: Partial<PaymentResultInput> = {}) => 
   return { actor, said, provider, pass, comeBack, logIn, state, isBusy };
 };
 
-/** A payment that is still pending after the last early question; `twoMinutes` goes by with its questions. */
+/** A payment that is still pending after the last early request; `twoMinutes` advances the clock with its requests. */
 const unconfirmed = async (url: string | null = null) => {
   const result = await open(found('PENDING', url));
   for (const pause of earlyPauses) await result.pass(pause);
@@ -92,17 +92,17 @@ describe('payment result', () => {
     expect((await open(found(status))).state()).toBe('paid');
   });
 
-  it('asks about the order number to the letter', async () => {
+  it('requests the order number unchanged', async () => {
     expect((await open(found('PAID'), { orderNumber: '00123' })).provider.asked).toEqual(['00123']);
   });
 
-  it.each([undefined, '', '  '])('asks nothing where the order number is %j', async (orderNumber) => {
+  it.each([undefined, '', '  '])('sends no request where the order number is %j', async (orderNumber) => {
     const { state, provider } = await open(found('PAID'), { orderNumber });
     expect(state()).toBe('unnamed');
     expect(provider.asked).toEqual([]);
   });
 
-  it('leads back to the page of this very payment while no confirmation has arrived, and not before or after', async () => {
+  it('links to the page of this payment while no confirmation has arrived, and not before or after', async () => {
     const { actor, pass, provider, said, state } = await open(found('PENDING', 'https://pay.test/1'));
     actor.send({ type: 'payment.resumed' });
     expect(said).toEqual([]);
@@ -115,7 +115,7 @@ describe('payment result', () => {
     expect([state(), said.length]).toEqual(['paid', 1]);
   });
 
-  it('leads to no payment page where it knows none', async () => {
+  it('has no link without a payment page', async () => {
     const { actor, pass, said } = await open(found('PENDING'));
     for (const pause of earlyPauses) await pass(pause);
     actor.send({ type: 'payment.resumed' });
@@ -126,7 +126,7 @@ describe('payment result', () => {
     expect((await open(found('CANCELLED'))).state()).toEqual({ cancelled: 'resting' });
   });
 
-  it('says where there is no such order', async () => {
+  it('reports an unknown order', async () => {
     expect((await open({ kind: 'missing' })).state()).toBe('missing');
   });
 
@@ -157,7 +157,7 @@ describe('payment result', () => {
     expect(state()).toBe('paid');
   });
 
-  it('goes on asking for two minutes, then rests', async () => {
+  it('polls for two minutes, then stops', async () => {
     const { provider, pass, state } = await unconfirmed();
     const before = provider.asked.length;
     for (let passed = latePause; passed < lateFor; passed += latePause) await pass(latePause);
@@ -169,7 +169,7 @@ describe('payment result', () => {
     expect(provider.asked.length - before).toBe(lateFor / latePause);
   });
 
-  it('asks at once when the customer comes back, and for two minutes more', async () => {
+  it('asks at once when the customer returns, and polls for two more minutes', async () => {
     const { provider, comeBack, state, twoMinutes } = await unconfirmed();
     await twoMinutes();
     expect(state()).toEqual({ unconfirmed: 'resting' });
@@ -185,7 +185,7 @@ describe('payment result', () => {
     expect(state()).toBe('paid');
   });
 
-  it('begins its two minutes anew when the customer comes back in the midst of them', async () => {
+  it('restarts its two minutes when the customer returns during them', async () => {
     const { provider, pass, comeBack, state, twoMinutes } = await unconfirmed();
     await pass(latePause);
     const before = provider.asked.length;
@@ -196,7 +196,7 @@ describe('payment result', () => {
     expect(state()).toEqual({ unconfirmed: 'resting' });
   });
 
-  it('knows its payment’s page still where a question brings nothing', async () => {
+  it('keeps its payment page after a request without an answer', async () => {
     const { actor, provider, pass, said } = await unconfirmed('https://pay.test/1');
     provider.says = { kind: 'refused' };
     await pass(latePause);
@@ -204,7 +204,7 @@ describe('payment result', () => {
     expect(said).toEqual(['to https://pay.test/1']);
   });
 
-  it('asks again where the customer wants it to', async () => {
+  it('asks again on request', async () => {
     const { actor, provider, state, twoMinutes } = await unconfirmed();
     await twoMinutes();
     actor.send({ type: 'payment.retried' });
@@ -225,7 +225,7 @@ describe('payment result', () => {
   });
 
   it.each(['no answer', { kind: 'refused' }] as const)(
-    'keeps what it knows of a pending payment where a question brings %j',
+    'keeps the state of a pending payment after %j',
     async (nothing) => {
       const { provider, pass, state } = await open(found('PENDING'));
       provider.says = nothing;
@@ -238,7 +238,7 @@ describe('payment result', () => {
   );
 
   it.each(['no answer', { kind: 'refused' }] as const)(
-    'says so where the first question brings %j, and lets try again',
+    'reports %j of the first request, and can be retried',
     async (nothing) => {
       const { actor, provider, pass, state, isBusy } = await open(nothing);
       expect(state()).toBe('unanswered');
@@ -250,14 +250,14 @@ describe('payment result', () => {
       actor.send({ type: 'payment.retried' });
       await settle();
       expect(state()).toEqual({ processing: 'waiting' });
-      // From the first pause on, as if it had never been asked.
+      // The pauses start over.
       const before = provider.asked.length;
       for (const pause of earlyPauses) await pass(pause);
       expect(provider.asked.length - before).toBe(earlyPauses.length);
     },
   );
 
-  it('tries again by itself when the customer comes back to a question without an answer', async () => {
+  it('retries an unanswered request when the customer returns', async () => {
     const { provider, comeBack, pass, state } = await open('no answer');
     provider.says = found('PENDING');
     await comeBack();
@@ -269,7 +269,7 @@ describe('payment result', () => {
     expect(state()).toBe('paid');
   });
 
-  it('keeps the path and offers login without a session, and never says failed', async () => {
+  it('stores the path and offers login without a session, and never shows a failure', async () => {
     const { actor, said, provider, state } = await open(found('PAID'), {
       authenticated: false,
       orderNumber: 'BL 1&x',
@@ -287,7 +287,7 @@ describe('payment result', () => {
     expect(state()).toBe('paid');
   });
 
-  it('offers login where the session ended meanwhile, and does not ask in circles after it', async () => {
+  it('offers login where the session ended meanwhile, and does not loop after it', async () => {
     const { provider, logIn, state } = await open({ kind: 'unauthorized' });
     expect(state()).toBe('loggedOut');
     await logIn();

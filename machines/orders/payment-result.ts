@@ -4,10 +4,10 @@ import { effect, outward } from '#machines/with-effects.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 
-/** What is known of the payment; `unknown` until the provider has answered once. */
+/** The last known state of the payment; `unknown` until the provider has answered once. */
 export type PaymentTruth = 'unknown' | 'pending' | 'paid' | 'cancelled' | 'missing' | 'unauthorized';
 
-/** `payment`: what is known of it. `asked` counts the questions the provider has been asked about the payment. */
+/** `payment`: its last known state. `asked`: the number of requests about it so far. */
 export type PaymentResultContext = {
   orderNumber: string;
   truth: PaymentTruth;
@@ -15,16 +15,16 @@ export type PaymentResultContext = {
   asked: number;
 };
 
-/** The order's number: the provider's own, as the address may name a transaction. */
+/** The order number from the provider; the address may contain a transaction number instead. */
 export const orderNumberOf = ({ payment, orderNumber }: PaymentResultContext): string =>
   payment?.orderNumber ?? orderNumber;
 
-/** `orderNumber`: the query's `order_number`, as it stands there. `authenticated`: whether a token is held. */
+/** `orderNumber`: the `order_number` of the query, unchanged. `authenticated`: whether a token is held. */
 export type PaymentResultInput = { orderNumber: string | undefined; authenticated: boolean };
 
 export type PaymentResultEvent =
   | { type: 'payment.retried' }
-  /** The page of this very payment is wanted again. */
+  /** The customer opens the page of this payment again. */
   | { type: 'payment.resumed' }
   | { type: 'login.requested' };
 
@@ -34,9 +34,9 @@ export type PaymentAnswer =
   | { kind: 'unauthorized' }
   | { kind: 'refused' };
 
-/** Pauses before a payment that is still pending is asked about again, in ms; after the last one it reads as failed. */
+/** Pauses before a pending payment is asked about again, in ms; after the last one it is shown as failed. */
 export const earlyPauses = [1000, 2000, 4000] as const;
-/** Pause between the questions that follow, in ms, and how long they go on, in ms. */
+/** The polling interval after that, and how long the polling lasts, in ms. */
 export const latePause = 5000;
 export const lateFor = 120_000;
 
@@ -79,7 +79,7 @@ const paymentResult = setup({
       payment: answer.kind === 'found' ? answer.payment : context.payment,
     })),
     forgetTruth: assign({ truth: 'unknown', payment: null }),
-    /** A question on top of the planned ones; two more minutes follow it. */
+    /** An extra request, after which the polling lasts two more minutes. */
     askAgain: assign({ asked: early - 1 }),
     startOver: assign({ asked: 0 }),
   },
@@ -108,13 +108,13 @@ const question = paymentResult.createStateConfig({
 });
 
 /**
- * What became of a payment (specification §2 Payment result): asked of the provider, never read from the address.
- * Pending, it is asked about again after 1, 2 and 4 s (`processing`), then reads as failed because no confirmation has
- * arrived (`unconfirmed`), and goes on asking every 5 s for two minutes, and anew whenever the customer comes back to
- * the page; whatever arrives turns it to the truth. SHIPPED and DELIVERED read as paid. How the order stands is another fact
- * (`payment.order`): the screen says both. A question without an answer
- * leaves what is known as it is. While no confirmation has arrived, `payment.resumed` leads back to the page of this very
- * payment, and to no other. Without a session the path is kept and login is offered, never a failure.
+ * The result of a payment (specification §2 Payment result), asked of the provider and never read from the address. A
+ * pending payment is asked about again after 1, 2 and 4 s (`processing`), then shown as failed because no confirmation has
+ * arrived (`unconfirmed`), and polled every 5 s for two minutes, and again whenever the page is visible again; any later
+ * answer replaces the result. SHIPPED and DELIVERED count as paid. The status of the order is separate (`payment.order`):
+ * the screen shows both. A request without an answer keeps the last known state. While no confirmation has arrived,
+ * `payment.resumed` opens the page of this payment and no other. Without a session it stores the path and offers login,
+ * and never shows a failure.
  */
 export const paymentResultMachine = paymentResult.createMachine({
   id: 'payment-result',

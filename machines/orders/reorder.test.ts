@@ -25,7 +25,7 @@ const start = (isRepaid = false) => {
 };
 
 describe('ordering again', () => {
-  it('puts the animals back with one press and leads to the cart', async () => {
+  it('puts the animals back with one press and goes to the cart', async () => {
     const { actor, done, isBusy, press, refill, state } = start();
     expect([isBusy(), actor.getSnapshot().context.missing]).toEqual([false, []]);
     press();
@@ -60,21 +60,21 @@ describe('ordering again', () => {
   });
 
   it.each(['refused', 'no answer'] as const)(
-    'says that it failed, and may be pressed again: %s',
+    'reports a failure, and can be pressed again: %s',
     async (how) => {
       const { done, press, refill, state } = start();
       press();
       if (how === 'refused') await refill.last().answer({ kind: 'refused' });
       else await refill.last().fail();
       expect(state()).toBe('failed');
-      // Some animals may be back already.
+      // Some animals may already be in the cart.
       expect(done).toEqual(['cart read again']);
       press();
       expect(refill.calls).toHaveLength(2);
     },
   );
 
-  it('leaves an expired session to the session', async () => {
+  it('leaves an expired session to the session machine', async () => {
     const { done, press, refill, state } = start();
     press();
     await refill.last().answer({ kind: 'unauthorized' });

@@ -3,15 +3,15 @@ import { answered, answers } from '#machines/answers.ts';
 import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 
-/** An animal of which fewer are there than were ordered. `back` of `wanted` are in the cart. */
+/** An animal with less stock than was ordered: `back` of `wanted` are in the cart. */
 export type MissingAnimal = { name: string; wanted: number; back: number };
 
-/** `isRepaid`: it follows a payment that was refused, so that it leads to where one pays again. */
+/** `isRepaid`: the payment was refused, so the checkout opens instead of the cart. */
 export type ReorderInput = { orderNumber: string; isRepaid: boolean };
 export type ReorderContext = ReorderInput & { missing: readonly MissingAnimal[] };
 export type ReorderEvent = { type: 'reorder.requested' };
 
-/** `isAlone`: the cart holds nothing but this order's animals. `unauthorized` is the session's to tell. */
+/** `isAlone`: the cart holds only the animals of this order. `unauthorized` is reported by the session. */
 export type ReorderAnswer =
   | { kind: 'refilled'; missing: readonly MissingAnimal[]; isAlone: boolean }
   | { kind: 'unauthorized' }
@@ -26,21 +26,21 @@ const reorder = setup({
     meta: {} as Seen,
   },
   actors: {
-    /** Puts the order's animals into the cart as far as they are there; what is in it already is not added again. */
+    /** Adds the available animals of the order to the cart, except those that it already contains. */
     refillCart: effect<ReorderAnswer, { orderNumber: string }>(),
   },
   actions: {
     refreshCart: outward(),
     tell: outward<{ code: 'order-refilled' }>(),
     leaveForCart: outward(),
-    /** To where one pays again, with what was typed for it; the ID number is the profile's alone. */
+    /** Opens the checkout with the values of the order; the ID number comes from the profile. */
     leaveForPayment: outward(),
     keepMissing: assign((_, missing: readonly MissingAnimal[]) => ({ missing })),
   },
   guards: {
     answered,
     isWhole: (_, missing: readonly MissingAnimal[]) => missing.length === 0,
-    /** Whatever else the cart holds is looked at before it is paid for. */
+    /** A cart with other animals is shown before it is paid for. */
     isPayable: ({ context }, { missing, isAlone }: { missing: readonly MissingAnimal[]; isAlone: boolean }) =>
       context.isRepaid && isAlone && missing.length === 0,
   },
@@ -51,9 +51,9 @@ const said = { type: 'tell', params: { code: 'order-refilled' } } as const;
 const requestable = reorder.createStateConfig({ on: { 'reorder.requested': 'refilling' } });
 
 /**
- * Remettre au panier (specification §4 Cart): one press puts the animals of an order whose payment was refused, expired or
- * cancelled back into the cart, says so and leads there, or to where one pays again; where some are gone, it says which
- * first. It pays and orders nothing.
+ * Remettre au panier (specification §4 Cart): one press adds the animals of an order whose payment was refused, expired or
+ * cancelled to the cart again, shows a notice and opens the cart or the checkout; if some are sold, it lists them first. It
+ * neither pays nor orders.
  */
 export const reorderMachine = reorder.createMachine({
   id: 'reorder',
@@ -84,14 +84,14 @@ export const reorderMachine = reorder.createMachine({
               actions: ['refreshCart', { type: 'keepMissing', params: ({ output }) => output.missing }],
             },
           ],
-          // Some of its animals may be back already.
+          // Some of its animals may already be in the cart.
           unauthorized: { target: 'resting', actions: 'refreshCart' },
           refused: { target: 'failed', actions: 'refreshCart' },
         }),
         onError: { target: 'failed', actions: 'refreshCart' },
       },
     },
-    /** Some animals are gone: said, with the way to the cart. */
+    /** Some animals are sold: lists them, with a link to the cart. */
     short: {},
   },
 });

@@ -19,7 +19,7 @@ function start() {
 }
 
 describe('the connection', () => {
-  it('is there at first, and its loss is said for as long as it lasts', async () => {
+  it('starts online, and shows a loss for as long as it lasts', async () => {
     const { clock, loss, recovered, value } = start();
     expect(value()).toBe('online');
     await loss.last().answer();
@@ -27,7 +27,7 @@ describe('the connection', () => {
     expect([value(), recovered]).toEqual(['offline', []]);
   });
 
-  it('reads again what failed, once, as soon as it is back, and says so for 5 s', async () => {
+  it('retries failed loads once as soon as it is back, and shows it for 5 s', async () => {
     const { clock, loss, comeback, recovered, value } = start();
     await loss.last().answer();
     await comeback.last().answer();
@@ -38,7 +38,7 @@ describe('the connection', () => {
     expect([value(), recovered]).toEqual(['online', [0]]);
   });
 
-  it('is lost again within those 5 s, and its old end leaves the new loss alone', async () => {
+  it('can be lost again within those 5 s, whose timer does not hide the new loss', async () => {
     const { clock, loss, comeback, recovered, value } = start();
     await loss.last().answer();
     await comeback.last().answer();
@@ -49,7 +49,7 @@ describe('the connection', () => {
     expect([value(), recovered]).toEqual(['back', [0, backFor]]);
   });
 
-  it('waits for one thing at a time', async () => {
+  it('awaits one change at a time', async () => {
     const { loss, comeback } = start();
     const open = () => [...loss.calls, ...comeback.calls].filter(({ signal }) => !signal.aborted);
     await loss.last().answer();

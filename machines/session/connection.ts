@@ -1,12 +1,12 @@
 import { setup } from 'xstate';
 import { effect, outward } from '#machines/with-effects.ts';
 
-/** How long the shop says that the connection is back, in ms: as long as a notice (specification §9). @internal */
+/** How long the message that the connection is back is shown, in ms: as long as a notice (specification §9). @internal */
 export const backFor = 5000;
 
 /**
- * Whether the device has a connection (beyond the specification). Losing it is said for as long as it lasts; what failed
- * meanwhile is read again by itself when it is back, which is said for 5 s. A loss within them is a loss again.
+ * Whether the device is online (beyond the specification). A loss is shown for as long as it lasts; when the connection is
+ * back, failed loads are retried and a message is shown for 5 s, or until the next loss.
  */
 export const connectionMachine = setup({
   actors: { awaitLoss: effect<void>(), awaitReturn: effect<void>() },

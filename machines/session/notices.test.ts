@@ -64,7 +64,7 @@ describe('notices', () => {
     expect(codes()).toEqual(['cart-added']);
   });
 
-  it('is one where the same is told again: on top, counted, with its whole time', () => {
+  it('merges a repeated notice: on top, counted, with its full time', () => {
     const { actor, tell, codes, pass } = open();
     tell('cart-added');
     tell('logged-out');
@@ -139,7 +139,7 @@ describe('notices', () => {
     expect(codes()).toEqual(['quantity-change-failed', 'cart-added']);
   });
 
-  it('takes refusals away where what was refused is said on the page to have come about', () => {
+  it('removes refusals when the page shows the success of the refused action', () => {
     const { actor, tell, codes } = open();
     tell('recovery-email-unknown');
     tell('reset-failed');
@@ -158,7 +158,7 @@ describe('notices', () => {
     expect(codes()).toEqual(['activation-succeeded', 'code-sent']);
   });
 
-  it.each(['pointer', 'focus'] as const)('stands still under the %s and keeps what it had left', (holder) => {
+  it.each(['pointer', 'focus'] as const)('pauses under the %s and keeps its remaining time', (holder) => {
     const { actor, tell, codes, pass } = open();
     tell('cart-added');
     pass(4000);
@@ -172,7 +172,7 @@ describe('notices', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('still stands still when the pointer leaves but the focus stays', () => {
+  it('stays paused when the pointer leaves but the focus stays', () => {
     const { actor, tell, codes, pass } = open();
     tell('cart-added');
     actor.send({ type: 'pointer.entered' });
@@ -185,7 +185,7 @@ describe('notices', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('still stands still when the focus leaves but the pointer stays', () => {
+  it('stays paused when the focus leaves but the pointer stays', () => {
     const { actor, tell, codes, pass } = open();
     tell('cart-added');
     actor.send({ type: 'focus.entered' });
@@ -198,7 +198,7 @@ describe('notices', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('shows what is told while it stands still, for its whole time from then on', () => {
+  it('shows a notice that arrives during a pause for its full time after it', () => {
     const { actor, tell, codes, pass } = open();
     tell('cart-added');
     actor.send({ type: 'pointer.entered' });
@@ -211,7 +211,7 @@ describe('notices', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('stands still while the focus goes on to the next notice, and counts once it has left', () => {
+  it('stays paused while the focus moves to the next notice, and resumes once it has left', () => {
     const { actor, tell, codes, idOf, pass } = open();
     tell('cart-added');
     tell('order-placed');

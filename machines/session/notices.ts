@@ -78,13 +78,13 @@ export type NoticeCode =
   | AccountNoticeCode
   | RegistrationNoticeCode;
 
-/** What is told: a code, and the server's own text where it sent one (shown instead of the code's sentence). */
+/** A notice: a code, and the server's message if it sent one, which is shown instead of the code's sentence. */
 export type Notice<Code extends NoticeCode = NoticeCode> = { code: Code; message?: string };
 
-/** A notice on the screen; `remaining` is the time it still has, in ms, `times` how often in a row it was told. */
+/** A notice on the screen. `remaining`: its remaining time, in ms. `times`: how often in a row it was shown. */
 export type ShownNotice = Notice & { id: number; remaining: number; times: number };
 
-/** The answers of one form or control: its new one takes the place of the old, which may say the contrary. */
+/** The answers of one form or control: a new one replaces the old, which may contradict it. */
 const answers: readonly RegExp[] = [
   /^(?:login-(?!required)|code-sent)/,
   /^registration-/,
@@ -100,7 +100,7 @@ const answers: readonly RegExp[] = [
   /^password-change/,
 ];
 
-/** What a success makes old beside that: what it puts right, and the steps of an account that led to it. */
+/** The other notices that a success removes: those that it resolves, and the earlier steps of an account. */
 const rightedBy: Partial<Record<NoticeCode, RegExp>> = {
   'login-succeeded':
     /^(?:session-expired|cart-add-login-required|registration-succeeded|activation-succeeded)/,
@@ -108,16 +108,16 @@ const rightedBy: Partial<Record<NoticeCode, RegExp>> = {
   'activation-succeeded': /^registration-succeeded/,
 };
 
-/** Successes that are said on the page alone, and the refusals beside which they would contradict. */
+/** The successes that are shown on the page alone, and the refusals that they remove. */
 const silentlyRightedBy = {
   'link-sent': /^recovery-/,
   'password-set': /^reset-/,
 } as const;
 
-/** A success that is said on the page and not as a notice. */
+/** A success that is shown on the page and not as a notice. */
 export type SilentSuccess = keyof typeof silentlyRightedBy;
 
-/** How long a notice stays, in ms (specification §9). */
+/** How long a notice is shown, in ms (specification §9). */
 export const noticeLifetime = 5000;
 const tick = 100;
 
@@ -126,7 +126,7 @@ export type NoticesContext = { notices: readonly ShownNotice[]; nextId: number }
 export type NoticesEvent =
   | { type: 'notice.told'; notice: Notice }
   | { type: 'notice.closed'; id: number }
-  /** What was refused has come about, and is said elsewhere. */
+  /** A refused action succeeded, which is shown on the page. */
   | { type: 'notices.righted'; by: SilentSuccess }
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
@@ -134,10 +134,10 @@ export type NoticesEvent =
   | { type: 'focus.left' };
 
 /**
- * Newest first. The same notice told again is one, on top, with its whole time and a count; a new answer takes away the old one,
- * a success what it puts right.
+ * Adds a notice on top. A repeated notice is merged, with its full time and a count; a new answer replaces the old one, and a
+ * success removes the notices that it resolves.
  */
-const told = ({ notices, nextId }: NoticesContext, notice: Notice): NoticesContext => {
+const withNotice = ({ notices, nextId }: NoticesContext, notice: Notice): NoticesContext => {
   const old = [...answers.filter((one) => one.test(notice.code)), rightedBy[notice.code]];
   const isSame = ({ code, message }: Notice) => code === notice.code && message === notice.message;
   const others = notices.filter(
@@ -155,15 +155,15 @@ const aged = (notices: readonly ShownNotice[]): readonly ShownNotice[] =>
     .filter(({ remaining }) => remaining > 0);
 
 /**
- * The notices (toasts) of the whole shop: newest first, each closed by a click or after 5000 ms (specification §2, §9).
- * While the pointer or the focus is in their region every clock stands still and keeps what it had left. A notice is
- * never shown for less than its time; an interruption may add up to one tick (100 ms). Whoever closes the one that holds
- * the focus moves the focus first, and so tells where it went: browsers say nothing of an element that is removed.
+ * The notices (toasts) of the shop: newest first, each closed by a click or after 5000 ms (specification §2, §9). While the
+ * pointer or the focus is in their region all timers pause. A notice is never shown for less than its time; a pause may add
+ * up to one tick (100 ms). Move the focus before you close the notice that has it, since browsers fire no event for the
+ * focus of a removed element.
  */
 export const noticesMachine = setup({
   types: { context: {} as NoticesContext, events: {} as NoticesEvent },
   actions: {
-    showNotice: assign(({ context }, notice: Notice) => told(context, notice)),
+    showNotice: assign(({ context }, notice: Notice) => withNotice(context, notice)),
     closeNotice: assign(({ context }, id: number) => ({
       notices: context.notices.filter((notice) => notice.id !== id),
     })),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startSession } from './testing/session-by-hand.ts';
 
 describe('every session', () => {
-  it('keeps device and session equal, and tells one expiry per ended session, whatever happens', async () => {
+  it('keeps device and session equal, and shows one expiry notice per ended session, in every sequence of events', async () => {
     const tokens = fc.constantFrom('a', 'b', 'c');
     const step = fc.oneof(
       fc.record({

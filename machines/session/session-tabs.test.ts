@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { awa, expiry, startSession } from './testing/session-by-hand.ts';
 
-describe('a session beside other tabs', () => {
+describe('a session with other tabs', () => {
   it('follows a login in another tab without a notice', () => {
     const { actor, said } = startSession();
     actor.send({ type: 'token.changed', token: 'b' });
@@ -9,7 +9,7 @@ describe('a session beside other tabs', () => {
     expect(said).toEqual(['page rechecked']);
   });
 
-  it('counts another customer whom another tab logged in, and forgets what was typed here', async () => {
+  it('counts another customer whom another tab logged in, and clears the input of this tab', async () => {
     const { actor, said, loads } = startSession({ token: 'a', user: awa });
     actor.send({ type: 'token.changed', token: 'b' });
     expect(loads[0]?.signal.aborted).toBe(true);
@@ -22,7 +22,7 @@ describe('a session beside other tabs', () => {
     expect(said).toEqual(['page rechecked', 'drafts forgotten']);
   });
 
-  it('takes a token that another tab refreshed, and an e-mail that was changed here, for the same customer’s', async () => {
+  it('treats a token that another tab refreshed, and an e-mail that was changed here, as the same customer’s', async () => {
     const { actor, said, loads } = startSession({ token: 'a', user: awa });
     actor.send({ type: 'user.changed', user: { ...awa, email: 'awa@exemple.ci' } });
     actor.send({ type: 'token.changed', token: 'b' });
@@ -39,7 +39,7 @@ describe('a session beside other tabs', () => {
     expect(said).toEqual(['drafts forgotten', 'page rechecked']);
   });
 
-  it('takes the news of its own token for no news', () => {
+  it('ignores a change to the token that it holds', () => {
     const { actor, said, loads } = startSession({ token: 'a', user: awa });
     actor.send({ type: 'token.changed', token: 'a' });
     expect(said).toEqual([]);

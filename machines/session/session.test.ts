@@ -24,14 +24,14 @@ describe('session', () => {
     });
   });
 
-  it('keeps the token of a login on the device and forgets the user of the one before', () => {
+  it('stores the token of a login on the device and clears the previous user', () => {
     const { actor, device, logIn } = startSession({ token: 'a', user: awa });
     logIn('b');
     expect(device).toEqual({ token: 'b', user: null });
     expect(actor.getSnapshot().context).toMatchObject({ token: 'b', user: null });
   });
 
-  it('fills the user after login, and keeps the session where that fails, with a retry', async () => {
+  it('loads the user after login, and keeps the session where that fails, with a retry', async () => {
     const { actor, device, loads, logIn } = startSession();
     logIn('a');
     await loads[0]?.fail();
@@ -46,7 +46,7 @@ describe('session', () => {
     expect(actor.getSnapshot().context).toMatchObject({ owner: awa.email, customers: 0 });
   });
 
-  it('takes the user as a changed profile says, and no older answer lands after it', async () => {
+  it('takes the user of a changed profile, and ignores older answers after it', async () => {
     const { actor, device, loads } = startSession({ token: 'a', user: awa });
     actor.send({ type: 'user.changed', user: { ...awa, first_name: 'Aya' } });
     expect(loads[0]?.signal.aborted).toBe(true);
@@ -55,7 +55,7 @@ describe('session', () => {
     expect(device.user?.first_name).toBe('Aya');
   });
 
-  it('never lets the user of an ended session land in the next one', async () => {
+  it('ignores the user of an ended session', async () => {
     const { actor, device, loads, logIn } = startSession();
     logIn('a');
     actor.send({ type: 'logout.requested' });
@@ -66,7 +66,7 @@ describe('session', () => {
     expect(actor.getSnapshot().context.user).toBeNull();
   });
 
-  it('tells one notice and redirects once for twelve 401s at once', () => {
+  it('shows one notice and redirects once for twelve 401s at once', () => {
     const { actor, said, device, unauthorized } = startSession({ token: 'a', user: awa });
     for (let call = 0; call < 12; call += 1) unauthorized('a');
     expect(said).toEqual(expiry);
@@ -85,7 +85,7 @@ describe('session', () => {
     expect(actor.getSnapshot().matches('authenticated')).toBe(true);
   });
 
-  it('says nothing of a 401 that arrives after logout', () => {
+  it('shows no notice for a 401 that arrives after logout', () => {
     const { actor, said, unauthorized } = startSession({ token: 'a', user: awa });
     actor.send({ type: 'logout.requested' });
     said.length = 0;
@@ -93,7 +93,7 @@ describe('session', () => {
     expect(said).toEqual([]);
   });
 
-  it('logs out: erases the customer, says so, goes home', () => {
+  it('logs out: clears the customer’s data, shows the notice, goes to the home page', () => {
     const { actor, said, device } = startSession({ token: 'a', user: awa });
     actor.send({ type: 'logout.requested' });
     expect(said).toEqual(['logged-out', 'to /']);
@@ -108,7 +108,7 @@ describe('session', () => {
     });
   });
 
-  it('sends one refresh for twelve 401s and keeps what it gave', async () => {
+  it('sends one refresh for twelve 401s and stores its tokens', async () => {
     const { said, device, refreshes, unauthorized, logIn } = startSession();
     logIn('a', 'r1');
     for (let call = 0; call < 12; call += 1) unauthorized('a');
@@ -122,7 +122,7 @@ describe('session', () => {
     expect(refreshes[1]?.input.refreshToken).toBe('r2');
   });
 
-  it('refreshes again with the same refresh token where no new one was given', async () => {
+  it('refreshes again with the same refresh token if no new one was issued', async () => {
     const { actor, refreshes, unauthorized, logIn } = startSession();
     logIn('a', 'r1');
     unauthorized('a');
@@ -167,7 +167,7 @@ describe('session', () => {
     expect(actor.getSnapshot().value).toBe('visitor');
   });
 
-  it('reads nothing in a token: one that says it expired long ago is held until the provider refuses it', () => {
+  it('does not parse a token: an expired one is used until the provider refuses it', () => {
     const expired = `e30.${btoa(JSON.stringify({ exp: 1 }))}.x`;
     const { actor, said } = startSession({ token: expired, user: awa });
     expect(actor.getSnapshot().matches('authenticated')).toBe(true);

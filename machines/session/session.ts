@@ -6,10 +6,9 @@ import type { User } from '#openapi/schemas.ts';
 import type { SessionNoticeCode } from './notices.ts';
 
 /**
- * `refreshToken` stays in memory. `replaced`: the tokens that `token` stands in for after refreshes, oldest first. `owner`
- * is the e-mail of the customer whom the open page belongs to, also while a token of another tab is still unread;
- * `customers` counts how often that ended elsewhere or became another one: pages begin anew with it, so that nothing of the
- * former stays in them.
+ * `refreshToken`: in memory only. `replaced`: the earlier tokens that refreshes replaced by `token`, oldest first. `owner`:
+ * the e-mail of the customer whose page is open, also until the user of another tab's token has loaded. `customers`: counts
+ * the changes of `owner` in other tabs; pages are remounted with it, so that they keep nothing of the former customer.
  */
 export type SessionContext = {
   token: string | null;
@@ -20,10 +19,10 @@ export type SessionContext = {
   customers: number;
 };
 
-/** What the device kept of an earlier visit. */
+/** The token and user stored on the device. */
 export type SessionInput = { token: string | null; user: User | null };
 
-/** The tokens of a login; a provider without refresh gives the first one only. */
+/** The tokens of a login; a provider without refresh issues the first one only. */
 export type LoginTokens = { token: string; refreshToken?: string };
 
 export type SessionEvent =
@@ -31,10 +30,10 @@ export type SessionEvent =
   | { type: 'logout.requested' }
   | { type: 'call.unauthorized'; token: string }
   | { type: 'token.changed'; token: string | null }
-  /** A session ended in another tab, and maybe another one has begun since. */
+  /** A session ended in another tab; a new one may have started since. */
   | { type: 'customer.left' }
   | { type: 'user.retried' }
-  /** The profile was changed here; `user` is how it now is. */
+  /** The profile was changed in this tab; `user`: the new one. */
   | { type: 'user.changed'; user: User };
 
 export type UserAnswer = { kind: 'loaded'; user: User } | { kind: 'refused' };
@@ -75,12 +74,12 @@ const begin = [
 ] as const;
 
 /**
- * The session (specification §4 Session, §6, §8 Session): visitor or authenticated, and nothing in between. It alone
- * decides what a 401 means. `call.unauthorized` carries the token that was used: one that is no longer held changes
- * nothing, so twelve 401s end a session once and a late one never ends a newer session. Where a refresh token is held
- * one refresh runs at a time; refused, the session ends; unreachable, it stays. A token is never read: a clock that is
- * a day off ends nothing. `token.changed` is what another tab did: followed, without a notice; where it ends the session or
- * brings another customer, what was typed here is forgotten and the pages begin anew.
+ * The session (specification §4 Session, §6, §8 Session): visitor or authenticated. It alone handles a 401.
+ * `call.unauthorized` carries the token that was used; a token that is no longer held is ignored, so twelve 401s end a
+ * session once and a late one never ends a newer session. With a refresh token, one refresh runs at a time; a refused one
+ * ends the session, an unreachable one does not. Tokens are never parsed, so a wrong clock ends no session. `token.changed`
+ * is a change by another tab, followed without a notice; if it ends the session or starts that of another customer, the
+ * input of this tab is cleared and its pages are remounted.
  */
 export const sessionMachine = setup({
   types: {
@@ -98,11 +97,11 @@ export const sessionMachine = setup({
     keepUser: outward<{ user: User | null }>(),
     /** At a logout. */
     forgetCustomer: outward(),
-    /** At an expiry, or where a login takes the place of a session: what names its owner stays for them. */
+    /** At an expiry, or when a login replaces a session: keeps the data stored with its owner. */
     forgetSession: outward(),
-    /** What names another owner than the customer who is logged in. */
+    /** Removes the data stored with another owner than this customer. */
     forgetOthers: outward<{ email: string }>(),
-    /** What this tab's forms hold: another tab logged the customer out, or another one in. */
+    /** Clears the drafts of this tab after a logout or a login of another customer in another tab. */
     forgetDrafts: outward(),
     keepPath: outward<{ owner: string | null }>(),
     tell: outward<{ code: SessionNoticeCode }>(),
@@ -112,7 +111,7 @@ export const sessionMachine = setup({
     begin: assign((_, tokens: LoginTokens) => begun(tokens)),
     end: assign(ended),
     leavePages: assign(({ context }) => ({ owner: null, customers: context.customers + 1 })),
-    /** Another tab's: whose token it is shows once the user is loaded. */
+    /** Takes the token of another tab; its owner is known once the user has loaded. */
     follow: assign(({ context }, { token }: { token: string | null }) => ({
       ...ended,
       token,
@@ -194,7 +193,7 @@ export const sessionMachine = setup({
         profile: {
           initial: 'loading',
           on: {
-            // Unknown, the user is another tab's who is still to be read: a late answer about the former one is none.
+            // While the user of another tab's token loads, ignore a late answer about the former user.
             'user.changed': {
               guard: 'isUserKnown',
               target: '.loaded',

@@ -1,6 +1,6 @@
 import type { Effect } from '#machines/with-effects.ts';
 
-/** One call that a machine made and that nobody has answered yet. */
+/** A pending call of a machine. */
 export interface OpenCall<Input, Output> {
   readonly input: Input;
   readonly signal: AbortSignal;
@@ -9,12 +9,12 @@ export interface OpenCall<Input, Output> {
   fail(): Promise<void>;
 }
 
-/** A call for tests, whose answers are given by hand and in any order; each resolves when the machine has heard it. */
+/** A deferred call for tests: the test answers it, in any order. `answer` and `fail` resolve when the machine has handled them. */
 export function handAnswered<Input, Output>(): {
   readonly call: Effect<Input, Output>;
   /** Every call made so far, oldest first. */
   readonly calls: OpenCall<Input, Output>[];
-  /** The latest call. Throws where none was made. */
+  /** The latest call. Throws if there is none. */
   last(): OpenCall<Input, Output>;
 } {
   const calls: OpenCall<Input, Output>[] = [];

@@ -3,7 +3,7 @@ import type { ListedAnimal } from '../catalogue.ts';
 export type Animal = ListedAnimal & { readonly id: number };
 
 let made = 0;
-/** An animal of its own: a sheep from Mali for 200 000 XOF but for its traits. */
+/** A new animal: a sheep from Mali for 200 000 XOF, with these traits. */
 export const animal = (traits: Partial<ListedAnimal> = {}): Animal => {
   made += 1;
   return {

@@ -1,9 +1,9 @@
 /*
- * For tests: what the world types, pastes and sends that a keyboard in an office does not. Each kind has a line in
+ * Unusual inputs for tests, as typed, pasted or sent by other devices and programs. Each kind has a line in
  * docs/faults-of-the-world.md.
  */
 
-/** One text in the ways in which it arrives from other programs: a field must read each of them as the text itself. */
+/** Variants of one text from other programs, which a field must normalize to it. */
 export const arrivals: Readonly<Record<string, (text: string) => string>> = {
   'in a run of left to right': (text) => `\u202a${text}\u202c`,
   'in an isolate': (text) => `\u2068${text}\u2069`,
@@ -18,7 +18,7 @@ export const arrivals: Readonly<Record<string, (text: string) => string>> = {
   decomposed: (text) => text.normalize('NFD'),
 };
 
-/** The same of a name, a number, an e-mail or a search, in letters, digits and marks of other keyboards. */
+/** Variants of a name, a number, an e-mail or a search from other keyboards. */
 export const keyboards: Readonly<Record<string, (text: string) => string>> = {
   'with no-break spaces': (text) => text.replaceAll(' ', '\u202f'),
   'with no-break hyphens': (text) => text.replaceAll('-', '\u2011'),
@@ -37,7 +37,7 @@ export const keyboards: Readonly<Record<string, (text: string) => string>> = {
 const inDigits = (text: string, zero: number): string =>
   text.replace(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-/** Texts that no field expects: it takes each, or refuses it, and what it takes the provider takes. */
+/** Unexpected texts: a field accepts or refuses each, and the provider accepts those that a field accepts. */
 export const oddTexts: Readonly<Record<string, string>> = {
   nothing: '',
   spaces: ' \u00a0\u3000\t',
@@ -65,7 +65,7 @@ export const oddTexts: Readonly<Record<string, string>> = {
   'what looks like a query': 'BEL-1027?token=abc&order_number=',
 };
 
-/** Queries of ways back from a payment, as gateways write them, with the number that each means. */
+/** Queries of return addresses of payments, as gateways write them, with the order number of each. */
 export const paymentReturns: Readonly<Record<string, string | undefined>> = {
   '?order_number=BEL-1027': 'BEL-1027',
   '?order_number=00123': '00123',

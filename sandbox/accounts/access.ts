@@ -2,10 +2,10 @@ import type { operations } from '#openapi/provider.d.ts';
 
 export type OperationId = keyof operations;
 
-/** Who may call: anybody, anyone signed in, staff and administrators, or administrators alone. */
+/** The access to an operation: anybody, anyone signed in, staff and administrators, or administrators alone. */
 export type Access = 'visitor' | 'account' | 'staff' | 'administrator';
 
-/** Who may call which operation. A visitor's operation never reads the bearer. */
+/** The access to each operation. A visitor's operation never reads the bearer token. */
 export const accessOf = {
   listProducts: 'visitor',
   createProduct: 'staff',

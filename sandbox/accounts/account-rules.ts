@@ -8,14 +8,14 @@ import { isId } from './sessions.ts';
 
 const name = /^[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+)*$/u;
 
-/** Letters, with single spaces, hyphens or apostrophes between them (N’Guessan, Kouamé-Yao), as many as a reader counts. */
+/** Letters, with single spaces, hyphens or apostrophes between them (N’Guessan, Kouamé-Yao), with a limit in graphemes. */
 export function checkName(value: string | undefined, label: string, limit = 50): void {
   if (value === undefined) return;
   if (!name.test(value)) throw invalid(`Le ${label} ne doit contenir que des lettres.`);
   if (!isWithin(value, limit)) throw invalid(`Le ${label} ne doit pas dépasser ${limit} caractères.`);
 }
 
-/** An uppercase letter, a lowercase letter and a special character; registration also asks for a digit. */
+/** An uppercase letter, a lowercase letter and a special character; registration also requires a digit. */
 export function checkPassword(password: string, withDigit: boolean): void {
   if (password.length < 8) throw invalid('Le mot de passe doit contenir au moins 8 caractères.');
   if (!/\p{Lu}/u.test(password))
@@ -29,7 +29,7 @@ export function checkPassword(password: string, withDigit: boolean): void {
   }
 }
 
-/** The country's id if there is such a country. */
+/** The id of a country, if it exists. */
 export async function checkCountry(database: Database, id: string): Promise<string> {
   const [found] = isId(id)
     ? await database.select({ id: countries.id }).from(countries).where(eq(countries.id, id))
@@ -38,17 +38,17 @@ export async function checkCountry(database: Database, id: string): Promise<stri
   return found.id;
 }
 
-/** What is said of an identifier that another account holds. */
+/** The message for an identifier of another account. */
 const taken = {
   email: 'Un compte existe déjà avec cette adresse e-mail.',
   numero_telephone: 'Un compte existe déjà avec ce numéro de téléphone.',
   username: 'Ce nom d’utilisateur est déjà pris.',
 };
 
-/** A customer's account that nobody ever activated: it gives its e-mail and number back to who registers them anew. */
+/** The condition of a customer's account that was never activated, whose e-mail and number can be registered again. */
 export const neverActivated = and(eq(users.role, 'customer'), eq(users.is_active, false));
 
-/** Refuses an e-mail, phone number or username that another account holds; `freed` says of which accounts it may be had. */
+/** Refuses an e-mail, phone number or username of another account; `freed`: the accounts whose identifiers may be reused. */
 export async function refuseTaken(
   database: Database,
   fields: { [Field in keyof typeof taken]?: string | undefined },

@@ -80,13 +80,13 @@ test.each([
   },
 );
 
-test('a name is as long as a reader counts it', async () => {
+test('the length of a name is counted in graphemes', async () => {
   expect((await register({ first_name: 'e\u0323\u0301'.repeat(20) })).status).toBe(201);
   const long = await register({ first_name: 'e\u0323\u0301'.repeat(21) });
   expect([long.status, long.body.message]).toEqual([400, 'Le prénom ne doit pas dépasser 20 caractères.']);
 });
 
-test('a new account is activated with its mailed link, whose second opening says the same, and its code dies with it', async () => {
+test('a new account is activated with its mailed link, whose second opening succeeds as well, and its code is invalidated', async () => {
   const { email, mail } = await registered();
   const token = mail.link?.split('/').at(-1) ?? '';
   expect(mail.link).toBe(`${sandbox.url}/account/activate/${token}`);
@@ -98,7 +98,7 @@ test('a new account is activated with its mailed link, whose second opening says
   expect((await login(email, demoPassword)).status).toBe(200);
 });
 
-test('the mailed link of an account that its code has activated says so; an unknown one is refused', async () => {
+test('the mailed link of an account activated by code reports success; an unknown one is refused', async () => {
   const { email, mail } = await registered();
   expect((await activate(mail.code ?? '', email)).status).toBe(200);
   expect((await visitor.get(`auth/activate/${mail.link?.split('/').at(-1)}`)).status).toBe(200);
@@ -107,7 +107,7 @@ test('the mailed link of an account that its code has activated says so; an unkn
   expect(unknown.body.message).toBe("Le lien d'activation est invalide ou expiré.");
 });
 
-test('the link of a registration that a newer one has replaced activates nobody', async () => {
+test('the link of a replaced registration activates no account', async () => {
   const { email, mail } = await registered();
   const again = await register({ email });
   expect(again.status).toBe(201);
@@ -115,7 +115,7 @@ test('the link of a registration that a newer one has replaced activates nobody'
   expect((await login(email, demoPassword)).status).toBe(423);
 });
 
-test('an activation code is refused after five wrong tries and when its time is over', async () => {
+test('an activation code is refused after five wrong attempts and when it has expired', async () => {
   const tried = await registered();
   const wrong = tried.mail.code === '000000' ? '111111' : '000000';
   for (let tries = 0; tries < defaultSettings.triesPerCode; tries += 1) await activate(wrong, tried.email);
@@ -160,7 +160,7 @@ test.each([
   expect(refused.body.message).toBe(message);
 });
 
-test('an account that was never activated is registered anew; its code and link die with it', async () => {
+test('an account that was never activated is registered again; its code and link are invalidated', async () => {
   const mistyped = await registered();
   const numero_telephone = newPhone();
   const first = await register({ email: `awa-${randomUUID()}@gmial.com`, numero_telephone });
@@ -190,7 +190,7 @@ test('two registrations of one e-mail at the same moment make one account', asyn
   const answers = await Promise.all([register({ email }), register({ email })]);
   const [first, second] = answers.map(({ status }) => status).toSorted();
   expect(first).toBe(201);
-  // The later one is refused, or finds an account that was never activated and registers it anew.
+  // The later one is refused, or registers an account again that was never activated.
   expect([201, 400]).toContain(second);
   const { code = '' } = await latestMessage(sandbox, email);
   expect((await activate(code, email)).status).toBe(200);
@@ -291,7 +291,7 @@ test('an administrator creates a staff account, changes it and closes it', async
   expect((await login(person.email, demoPassword)).status).toBe(423);
 });
 
-test('a customer is no staff account, and an administrator keeps their own rights', async () => {
+test('a customer cannot be changed as staff, and an administrator cannot change their own rights', async () => {
   const admin = await signIn(sandbox, 'admin@exemple.ci');
   const customer = await newCustomer(sandbox);
   expect((await admin.patch(`auth/register-staff-member/${customer.id}/`, { role: 'admin' })).status).toBe(
@@ -301,7 +301,7 @@ test('a customer is no staff account, and an administrator keeps their own right
   expect((await admin.patch(`auth/register-staff-member/${own?.id}/`, { role: 'staff' })).status).toBe(400);
 });
 
-test('the lists tell customers and staff apart', async () => {
+test('the lists separate customers and staff', async () => {
   const staff = await signIn(sandbox, 'equipe@exemple.ci');
   const customers = await staff.get<Account[]>('auth/users-list/');
   const personnel = await staff.get<Account[]>('auth/personnel-list/');
@@ -309,7 +309,7 @@ test('the lists tell customers and staff apart', async () => {
   expect(personnel.body.map(({ role }) => role)).toEqual(expect.arrayContaining(['staff', 'admin']));
 });
 
-test('a user is deleted with their sessions, unless an order of theirs is open', async () => {
+test('a user is deleted with their sessions, unless they have an open order', async () => {
   const admin = await signIn(sandbox, 'admin@exemple.ci');
   const customer = await newCustomer(sandbox);
   const { id } = await putOnSale(sandbox);

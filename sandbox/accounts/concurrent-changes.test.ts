@@ -8,7 +8,7 @@ import { orders, users } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
 import { startForTest } from '../testing/start.ts';
 
-/* What was acknowledged stays, whatever is changed beside it: so often that two are at work at once. */
+/* Acknowledged changes survive concurrent ones; repeated so that two overlap. */
 
 let sandbox: Sandbox;
 let admin: Visitor;
@@ -24,7 +24,7 @@ afterAll(() => sandbox.stop());
 const freshPhone = () => `07${randomInt(1e8).toString().padStart(8, '0')}`;
 const freshEmail = () => `autre-${randomUUID()}@exemple.ci`;
 
-test.each(rounds)('a number beside an address: both are kept (%i)', async () => {
+test.each(rounds)('a number and an address changed concurrently are both kept (%i)', async () => {
   const customer = await newCustomer(sandbox);
   const numero_telephone = freshPhone();
   const changes = [{ numero_telephone }, { adresse1: 'Cocody' }, { username: `eleveur-${customer.id}` }];
@@ -34,7 +34,7 @@ test.each(rounds)('a number beside an address: both are kept (%i)', async () => 
   expect(body).toMatchObject(Object.assign({}, ...changes));
 });
 
-test.each(rounds)('a confirmed e-mail beside a profile: the username goes along (%i)', async () => {
+test.each(rounds)('a confirmed e-mail during a profile change also changes the username (%i)', async () => {
   const customer = await newCustomer(sandbox);
   const email = freshEmail();
   await customer.patch('auth/update-acccount/', { email });
@@ -72,7 +72,7 @@ test.each(rounds)(
   },
 );
 
-test.each(rounds)('an account that is deleted leaves no open order without its customer (%i)', async () => {
+test.each(rounds)('a deleted account leaves no open order without its customer (%i)', async () => {
   const customer = await newCustomer(sandbox);
   await fillCart(customer, (await putOnSale(sandbox)).id);
   const [placed, deleted] = await Promise.all([

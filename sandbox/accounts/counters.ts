@@ -8,28 +8,29 @@ import type { Settings } from '../settings.ts';
 type Limit = { name: string; most: number };
 
 /**
- * Counts what is limited, in the database: before it is done, so that many tries at once count each, and for every
- * sandbox that shares the database.
+ * The rate limits, counted in the database for every sandbox that shares it, and before the action, so that concurrent attempts
+ * all count.
  */
 export type Counters = {
   /**
-   * Counts a guess before the secret is looked at; throws 429 where account or address has guessed too often. `account` is
-   * its e-mail, which stays where an account that was never activated is registered anew. Call what it answers once the guess was right, with the transaction of what it opens: right ones cost nothing.
+   * Counts a guess before the secret is compared; throws 429 after too many guesses of an account or an address. `account`:
+   * its e-mail, which remains if an account that was never activated is registered again. Call the returned function after a
+   * correct guess, with the transaction that uses it: correct guesses are not counted.
    */
   guess: (account: string, address: string) => Promise<(within?: Database) => Promise<void>>;
   /**
-   * Counts a message before it is sent to an e-mail or a number; throws 429 beyond `messagesPerRecipient` of its kind. Whose
-   * account it is does not matter: who registers an address again and again makes a new one each time.
+   * Counts a message before it is sent to an e-mail or a number; throws 429 beyond `messagesPerRecipient` of its kind. Counts
+   * by recipient and not by account, since repeated registrations of an address create a new account each time.
    */
   message: (kind: string, recipient: string) => Promise<void>;
 };
 
-/* Names hold e-mails and addresses: the database needs neither. */
+/* Hashes the names, which contain e-mails and addresses. */
 const hashed = (name: string): string => createHash('sha256').update(name).digest('base64url');
 
-/** Makes the counters. Their windows are `guessWindowMs` long, from the first try on. */
+/** Creates the counters. Their windows are `guessWindowMs` long, from the first attempt on. */
 export function createCounters(database: Database, settings: Settings, now: () => Date): Counters {
-  /* One statement adds and reads; rows are named in one order, so that two statements never wait for each other. */
+  /* One statement increments and reads; the fixed order of rows prevents deadlocks. */
   const count = async (limits: Limit[]): Promise<void> => {
     const at = now();
     const ends_at = new Date(at.getTime() + settings.guessWindowMs);
@@ -69,7 +70,7 @@ export function createCounters(database: Database, settings: Settings, now: () =
         { name: `account ${account}`, most: settings.guessesPerAccount },
         { name: `address ${address}`, most: settings.guessesPerAddress },
       ];
-      // The pair first: what it refuses must not add up to a lock for the others of the account or the address.
+      // The pair first: its refused guesses must not lock out others of the account or the address.
       await count([{ name: pair, most: settings.guessesPerPair }]);
       await count(wider);
       return (within = database) => giveBack([pair, ...wider.map(({ name }) => name)], within);

@@ -10,7 +10,7 @@ import { changedIdentifiers } from './identifiers.ts';
 import { mailEmailChange, tellEmailChange } from './mails.ts';
 import { endSecrets, heldBy, redeemToken } from './secrets.ts';
 
-/** Asks the new address to confirm a change of e-mail, and tells the old one; the account keeps its e-mail until then. */
+/** Sends a confirmation link to the new address and a notice to the old one; the account keeps its e-mail until it is confirmed. */
 export async function askEmailChange(
   provider: Provider,
   database: Database,
@@ -22,7 +22,7 @@ export async function askEmailChange(
   await tellEmailChange(provider, database, user, email);
 }
 
-/** The address that an account waits to have confirmed, if there is one. */
+/** The pending e-mail of an account, if there is one. */
 export async function pendingEmail(
   { database, now, settings }: Provider,
   userId: string,
@@ -36,7 +36,7 @@ export async function pendingEmail(
   return asked === undefined || asked.email === null ? {} : { pending_email: asked.email };
 }
 
-/** Makes the address that a token was mailed to the account's own; throws 400 where it is unknown, used, old or taken. */
+/** Sets the e-mail of an account to the address of a token; throws 400 if the token is unknown, used or expired, or the address taken. */
 export async function redeemEmailChange(provider: Provider, token: string): Promise<void> {
   const { database, now } = provider;
   const refused = () => new Refusal(400, 'Ce lien est invalide ou expiré.', { code: 'link_refused' });
@@ -52,7 +52,7 @@ export async function redeemEmailChange(provider: Provider, token: string): Prom
   });
 }
 
-/** The change of an e-mail, confirmed with the mailed token. */
+/** Confirms a change of e-mail with the mailed token. */
 export const emailChangeOperations = (provider: Provider): Operations<'confirmEmail'> => ({
   confirmEmail: async ({ path }) => {
     await redeemEmailChange(provider, path.token);

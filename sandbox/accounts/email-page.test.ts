@@ -26,14 +26,14 @@ async function asked() {
   return { customer, email, answer, link: (await latestMessage(sandbox, email)).link ?? '' };
 }
 
-test('a new e-mail waits for its mail, and the old one is told; the other fields are changed at once', async () => {
+test('a new e-mail awaits its confirmation, and the old one is notified; the other fields are changed at once', async () => {
   const { customer, email, answer } = await asked();
   expect(answer.body).toMatchObject({ email: customer.email, pending_email: email, first_name: 'Aya' });
   expect((await customer.get<User>('auth/me/')).body.pending_email).toBe(email);
   expect((await latestMessage(sandbox, customer.email)).text).toContain(email);
 });
 
-test('opening the mailed page changes nothing; its button does, once, and the username goes along', async () => {
+test('opening the mailed page changes nothing; its button changes e-mail and username, once', async () => {
   const { customer, email, link } = await asked();
   expect(await (await fetch(link)).text()).toContain('Confirmer cette adresse');
   expect((await customer.get<User>('auth/me/')).body.email).toBe(customer.email);
@@ -45,7 +45,7 @@ test('opening the mailed page changes nothing; its button does, once, and the us
   expect((await press(link)).status).toBe(400);
 });
 
-test('a link is refused a day later, after a newer one, and where another account has the address by now', async () => {
+test('a link is refused a day later, after a newer one, and if another account has taken the address', async () => {
   const late = await asked();
   clock.advance(defaultSettings.emailChangeMs);
   expect((await press(late.link)).status).toBe(400);
@@ -63,7 +63,7 @@ test('a link is refused a day later, after a newer one, and where another accoun
   expect((await press(links[1] ?? '')).status).toBe(400);
 });
 
-test('a link for a new password that went to the old address is dead once the e-mail has changed', async () => {
+test('a password reset link sent to the old address is invalid once the e-mail has changed', async () => {
   const { customer, link } = await asked();
   await new Visitor(sandbox).post('auth/password-reset/', { email: customer.email });
   const token = (await latestMessage(sandbox, customer.email)).link?.split('/').at(-1) ?? '';

@@ -13,8 +13,8 @@ const confirmation = (content: Html): string =>
   page('Nouvelle adresse e-mail', html`<main><section class="card">${content}</section></main>`);
 
 /**
- * The page that the mail of a changed e-mail leads to, `/sandbox/e-mail/{token}`. Opening it changes nothing, since mail
- * programs open links by themselves: its button does.
+ * The confirmation page of a changed e-mail, `/sandbox/e-mail/{token}`. Opening it changes nothing, since mail programs open
+ * links automatically; its button confirms.
  */
 export function addEmailPage(app: FastifyInstance, provider: Provider): void {
   const asPage = (reply: FastifyReply) =>

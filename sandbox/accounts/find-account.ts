@@ -7,8 +7,8 @@ import { folded, phoneKey } from './identifiers.ts';
 export type UserRow = typeof users.$inferSelect;
 
 /**
- * The account that an identifier means: an e-mail, else a phone number (with or without the country's 225), else a
- * username. Nobody can take over another's identifier by choosing it as username.
+ * The account of an identifier: an e-mail, else a phone number (with or without the country's 225), else a username. A
+ * username equal to another account's identifier cannot take it over.
  */
 export async function findAccount(database: Database, identifier: string): Promise<UserRow | undefined> {
   const name = folded(identifier);
@@ -25,16 +25,16 @@ export async function findAccount(database: Database, identifier: string): Promi
 }
 
 /**
- * Holds an account's row until the transaction ends, and reads it as it is by then; undefined where there is none. Whoever
- * changes an account, or makes or uses a secret of it, holds it first: what was read before may have changed since.
+ * Locks an account's row until the transaction ends, and reads it; undefined if there is none. Lock the account before you
+ * change it or create or use a secret of it, since an earlier read may be outdated.
  */
 export async function holdUser(transaction: Database, id: string): Promise<UserRow | undefined> {
-  // Orders and cart lines refer to the row, and are not kept waiting by this lock.
+  // This lock does not block orders and cart lines, which refer to the row.
   const [user] = await transaction.select().from(users).where(eq(users.id, id)).for('no key update');
   return user;
 }
 
-/** A user as `auth/me/` answers it. */
+/** A user in the format of `auth/me/`. */
 export async function presentUser(database: Database, user: UserRow): Promise<User> {
   const { first_name, last_name, email, username, numero_telephone } = user;
   const { sexe, adresse1, adresse2, ville, numer_cni, code_postal, pays_id } = user;
@@ -61,7 +61,7 @@ export async function presentUser(database: Database, user: UserRow): Promise<Us
   };
 }
 
-/** A user as the back office's lists show it. */
+/** A user in the format of the back office's lists. */
 export const presentAccount = (user: UserRow): AccountAnswer => ({
   id: user.id,
   first_name: user.first_name,

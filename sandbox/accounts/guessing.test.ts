@@ -8,7 +8,7 @@ import { defaultSettings } from '../settings.ts';
 import { atOnce, isWhole } from '../testing/effort.ts';
 import { startForTest } from '../testing/start.ts';
 
-/* Guesses and messages that are asked for at once: what counts them has to add and read in one statement. */
+/* Concurrent guesses and messages: a counter has to increment and read in one statement. */
 
 let sandbox: Sandbox;
 let visitor: Visitor;
@@ -24,10 +24,10 @@ const login = (email: string, password = demoPassword) => visitor.post('auth/log
 const set = async (id: string, changes: Partial<typeof users.$inferInsert>) =>
   (await sandbox.database.update(users).set(changes).where(eq(users.id, id)).returning())[0];
 
-/** A guess of a secret: the right one, or another. */
+/** A correct or wrong guess of a secret. */
 type Guess = (isRight: boolean, index: number) => Promise<{ status: number }>;
 
-/* The tries of one code are fewer than the guesses of one account: what limits them all is taken away from the code. */
+/* A code allows fewer attempts than an account: the limit of the account is raised to test that of the code. */
 test.each<[string, () => Promise<Guess>]>([
   [
     'a password',

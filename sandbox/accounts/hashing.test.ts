@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHashing } from './hashing.ts';
 
-test('password hashes are done for each address in its turn, however many another one waits for', async () => {
+test('password hashes are processed round-robin by address, however many one of them has queued', async () => {
   const hashing = createHashing();
   const begun: string[] = [];
   let release = (): void => {};
@@ -17,7 +17,7 @@ test('password hashes are done for each address in its turn, however many anothe
   const other = hash('b');
   release();
   await Promise.all([...flood, other]);
-  // Behind those that were under way (4 at most), and one that had waited.
+  // After those in progress (4 at most) and one queued before.
   expect(begun.indexOf('b')).toBeLessThanOrEqual(5);
   expect(hashing.begun()).toBe(21);
 });

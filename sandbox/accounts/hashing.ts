@@ -1,19 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { Refusal } from '../http/refusal.ts';
 
-/** Runs password hashes a few at a time, each address in its turn. */
+/** Runs a few password hashes at a time, round-robin by address. */
 export type Hashing = {
-  /** Waits for its turn; throws 429 where the address has too many waiting already. */
+  /** Queues work; throws 429 if the address has too many queued. */
   run: <Out>(address: string, work: () => Promise<Out>) => Promise<Out>;
-  /** How many were begun since the start. */
+  /** The number started so far. */
   begun: () => number;
 };
 
 const most = { running: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 30 };
 
 /**
- * A hash costs 19 MB and tens of milliseconds by intent, so it is what a flood aims at. Whoever sends many waits behind
- * themselves: after each hash the next address has its turn.
+ * A hash costs 19 MB and tens of milliseconds by design, which a flood exploits. The queue is round-robin by address, so that
+ * many requests of one address delay only that address.
  */
 export function createHashing(): Hashing {
   const waiting = new Map<string, (() => void)[]>();
@@ -24,7 +24,7 @@ export function createHashing(): Hashing {
     const [address, turns] = waiting.entries().next().value ?? [];
     if (address === undefined || turns === undefined) return;
     const turn = turns.shift();
-    // An address that had its turn goes to the end.
+    // Moves the address to the end of the queue.
     waiting.delete(address);
     if (turns.length > 0) waiting.set(address, turns);
     turn?.();
@@ -54,7 +54,7 @@ export function createHashing(): Hashing {
       try {
         return await work();
       } finally {
-        // Who waits takes over the place; else it is free again.
+        // Passes the slot to the next in the queue, or frees it.
         if (waiting.size > 0) next();
         else running -= 1;
       }

@@ -6,7 +6,7 @@ import { demoPassword, latestMessage, Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
 import { startForTest } from '../testing/start.ts';
 
-/* Spellings of one number, one username, one address: whose they are. */
+/* The owner of different spellings of a number, a username or an address. */
 
 let sandbox: Sandbox;
 let visitor: Visitor;
@@ -27,13 +27,13 @@ async function register(numero_telephone: string, email = `${randomUUID()}@exemp
   return { email, status };
 }
 
-/** Whether the account that was registered with this e-mail can still be activated by the code that was mailed to it. */
+/** Whether the mailed code still activates the account registered with this e-mail. */
 async function isActivated(email: string): Promise<boolean> {
   const { code: otp } = await latestMessage(sandbox, email);
   return (await visitor.post('auth/activate-user-account-otp/', { email, otp })).status === 200;
 }
 
-test('a number with and without 225 is one number, of one account once it is activated', async () => {
+test('a number with and without 225 is the same, and belongs to one account once it is activated', async () => {
   const number = newNumber();
   expect(await isActivated((await register(number)).email)).toBe(true);
   for (const spelled of [`225${number}`, `00225${number}`, number]) {
@@ -44,13 +44,13 @@ test('a number with and without 225 is one number, of one account once it is act
 test('of two spellings of a number registered at once one is activated', async () => {
   const number = newNumber();
   const raced = await Promise.all([register(`225${number}`), register(number)]);
-  // Either is refused, or it came when the other stood and registered the number anew: one account in both cases.
+  // Either one is refused, or it registers the number of the other again: one account in both cases.
   const activated: boolean[] = [];
   for (const { email, status } of raced) activated.push(status === 201 && (await isActivated(email)));
   expect(activated.filter(Boolean)).toHaveLength(1);
 });
 
-test('a username is nobody else’s e-mail or number', async () => {
+test('a username cannot be another account’s e-mail or number', async () => {
   const customer = await newCustomer(sandbox);
   const number = newNumber();
   const email = `victime-${randomUUID()}@exemple.ci`;
@@ -60,7 +60,7 @@ test('a username is nobody else’s e-mail or number', async () => {
   expect((await register(number, email)).status).toBe(201);
 });
 
-test('usernames that differ by case are one', async () => {
+test('usernames that differ by case are equal', async () => {
   const [one, other] = [await newCustomer(sandbox), await newCustomer(sandbox)];
   const username = `Éleveur${randomInt(1e9)}`;
   const lower = { username: username.toLowerCase() };

@@ -1,9 +1,9 @@
-/** How e-mails and usernames are compared: composed (NFKC) and in lower case. */
+/** The key by which e-mails and usernames are compared: composed (NFKC) and in lower case. */
 export const folded = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
 
 /**
- * How phone numbers are compared: digits alone, without the prefix of calls abroad (`+`, `00`) and without Côte d’Ivoire's
- * 225 before a number of its own (ten digits, eight before 2021).
+ * The key by which phone numbers are compared: digits alone, without the international prefix (`+`, `00`) and without 225
+ * before a number of Côte d’Ivoire (ten digits, eight before 2021).
  */
 export const phoneKey = (number: string): string =>
   number
@@ -25,8 +25,7 @@ export const identifierKeys = ({
 });
 
 /**
- * Whether an account may be called so: a username that reads as an e-mail or as a number is somebody's, so it must be the
- * account's own.
+ * Whether an account may have this username: one that looks like an e-mail or a number has to be the account's own.
  */
 export function mayBeUsername(username: string, own: { email: string; numero_telephone: string }): boolean {
   const key = folded(username);
@@ -39,8 +38,8 @@ export function mayBeUsername(username: string, own: { email: string; numero_tel
 type Identifiers = { email: string; username: string; numero_telephone: string };
 
 /**
- * The columns to set for changed identifiers, with their keys. A username that was the e-mail or the number goes with it,
- * so that the old one is free for its next owner.
+ * The columns to set for changed identifiers, with their keys. A username equal to the former e-mail or number changes with it,
+ * which frees the old one.
  */
 export function changedIdentifiers(
   account: Identifiers,

@@ -4,7 +4,7 @@ import type { Provider } from '../provider.ts';
 import type { UserRow } from './find-account.ts';
 import { createCode, createToken } from './secrets.ts';
 
-/** Mails the code and the link that activate an account; those mailed before die. */
+/** Mails the code and the link that activate an account, and invalidates earlier ones. */
 export async function mailActivation(
   provider: Provider,
   database: Database,
@@ -24,7 +24,7 @@ export async function mailActivation(
   });
 }
 
-/* A number without a country code is one of Côte d’Ivoire, which has ten digits. */
+/* A number without a country code belongs to Côte d’Ivoire and has ten digits. */
 const dialled = (phone: string): string => (phone.length === 10 ? `+225${phone}` : `+${phone}`);
 
 /** Texts the code that finishes a login. */
@@ -76,7 +76,7 @@ export async function mailEmailChange(
   });
 }
 
-/** Tells the old address that another one was asked for: its owner may not be who asked. */
+/** Notifies the old address of a requested change, which may not be its owner's. */
 export async function tellEmailChange(
   provider: Provider,
   database: Database,

@@ -10,13 +10,13 @@ import { hashPassword, passwordMatches } from './passwords.ts';
 import { endSecrets } from './secrets.ts';
 import { secretIn } from './signing-key.ts';
 
-/** Passwords of one sandbox alone: of its demonstration accounts, and of its own pages. */
+/** The passwords of one sandbox: of its demonstration accounts, and of its own pages. */
 export type OwnPasswords = { accounts: string; pages: string };
 
 const fresh = (): string => randomBytes(12).toString('base64url');
 const fileName = 'passwords';
 
-/** Passwords that nobody was told of, made once for a data folder and readable by its owner alone; without one anew. */
+/** Random passwords, created once per data folder and readable by its owner alone; without a folder, created on each start. */
 export function ownPasswordsIn(folder: string | undefined): OwnPasswords {
   const [accounts = '', pages = ''] = (
     folder === undefined ? `${fresh()} ${fresh()}` : secretIn(folder, fileName, () => `${fresh()} ${fresh()}`)
@@ -24,7 +24,7 @@ export function ownPasswordsIn(folder: string | undefined): OwnPasswords {
   return { accounts, pages };
 }
 
-/** The password that a folder's demonstration accounts were given, where they were: no longer the published one. */
+/** The password of a folder's demonstration accounts, if it is no longer the published one. */
 export function givenPasswordIn(folder: string): string | undefined {
   try {
     return readFileSync(join(folder, fileName), 'utf8').split(' ')[0];
@@ -34,8 +34,8 @@ export function givenPasswordIn(folder: string): string | undefined {
 }
 
 /**
- * Gives every demonstration account that still has the published password another one, and ends what was opened with it.
- * Answers how many those were.
+ * Replaces the published password of every demonstration account that still has it, and ends its sessions. Returns the number
+ * of these accounts.
  */
 export async function replacePublishedPassword(
   database: Database,

@@ -8,7 +8,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 const unknownAccount = hashPassword('the password of an account that does not exist');
 
-/** Whether the password is the account's. Without an account it takes as long, and answers false. */
+/** Whether the password is that of the account. Without an account it takes the same time, and returns false. */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   const right = await verify(stored ?? (await unknownAccount), password);
   return right && stored !== undefined;

@@ -31,7 +31,7 @@ function changesOf(body: StaffPatch) {
   };
 }
 
-/** The accounts as the back office sees them: lists for staff, changes for administrators. */
+/** The accounts in the back office: lists for staff, changes for administrators. */
 export const personnelOperations = ({ database, hashing, now, settings }: Provider): Operations<Ids> => {
   const list = async (which: SQL, query: Parameters<typeof partOf>[0]) => {
     const all = database.select().from(users).where(which).orderBy(asc(users.rank));
@@ -105,7 +105,7 @@ export const personnelOperations = ({ database, hashing, now, settings }: Provid
       if (!isId(id)) throw unknown();
       if (id === account.id) throw stillUsed();
       await database.transaction(async (transaction) => {
-        // An order that is being placed refers to the row: it is there by then, or refused.
+        // A concurrent order refers to the row: it is committed before, or refused.
         const [user] = await transaction.select().from(users).where(eq(users.id, id)).for('update');
         if (user === undefined) throw unknown();
         const [open] = await transaction

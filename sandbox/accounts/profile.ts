@@ -18,7 +18,7 @@ const wrongPassword = () => invalid('Votre ancien mot de passe est incorrect.');
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** The signed-in user's profile and password. */
+/** The profile and password of the signed-in user. */
 export const profileOperations = (provider: Provider): Operations<Ids> => {
   const { database, counters, hashing, now, settings } = provider;
 
@@ -36,7 +36,7 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
     if (body.pays !== undefined) {
       changes.pays_id = body.pays === '' ? null : await checkCountry(database, body.pays);
     }
-    // The form sends its field even when it is left empty; an account keeps its number.
+    // The form sends an empty field as well; the account keeps its number then.
     if (body.numero_telephone !== undefined && body.numero_telephone !== '') {
       if (!/^[0-9]{8,15}$/.test(body.numero_telephone)) throw invalid('Entrez un numéro valide');
       changes.numero_telephone = body.numero_telephone;
@@ -71,7 +71,7 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
           }
         }
         await refuseTaken(transaction, identifiers, { except: current.id });
-        // A code that was texted to the former number serves nobody.
+        // Invalidates codes that were texted to the former number.
         if (identifiers.phone_key !== current.phone_key) {
           await killSecrets(transaction, current.id, now(), 'two-factor-code');
         }
@@ -103,7 +103,7 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
       const password_hash = await hashing.run(address, () => hashPassword(body.new_password1));
       await database.transaction(async (transaction) => {
         const current = await holdAccount(transaction, account);
-        // Another change came first: the password that was looked at is no longer the account's.
+        // A concurrent change replaced the password that was checked.
         if (current.password_hash !== account.password_hash) throw wrongPassword();
         await transaction.update(users).set({ password_hash }).where(eq(users.id, account.id));
         await endSecrets(transaction, account.id, now(), { except: account.session_id });

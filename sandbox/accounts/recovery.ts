@@ -12,7 +12,7 @@ import { endSecrets, redeemToken, tokenServes } from './secrets.ts';
 const unknownEmail = () =>
   new Refusal(400, 'Aucun utilisateur trouve avec cet email.', { code: 'unknown_email' });
 
-/** The way back for who forgot the password: a mailed link, used up by the new password, which ends every session. */
+/** Password recovery: a mailed link, valid for one new password, which ends every session. */
 export const recoveryOperations = (
   provider: Provider,
 ): Operations<'requestPasswordReset' | 'finishPasswordReset'> => {
@@ -25,7 +25,7 @@ export const recoveryOperations = (
       if (user === undefined || user.email !== email) throw unknownEmail();
       await counters.message('password reset', email);
       await database.transaction(async (transaction) => {
-        // An address that is no longer the account's is sent nothing.
+        // Sends nothing to a former address of the account.
         if ((await holdUser(transaction, user.id))?.email !== email) throw unknownEmail();
         await mailPasswordReset(provider, transaction, user, mailedOrigin);
       });
@@ -38,7 +38,7 @@ export const recoveryOperations = (
     finishPasswordReset: async ({ path, body, address }) => {
       const refused = () =>
         new Refusal(400, 'Le token de verification est invalide.', { code: 'token_refused' });
-      // A hash costs: the token is looked at before it, and used up after it.
+      // Hashing is expensive: checks the token before it, and uses it up after it.
       const serves = body.token === path.token && (await tokenServes(provider, 'password-reset', body.token));
       if (!serves) throw refused();
       const password_hash = await hashing.run(address, () => hashPassword(body.new_password));

@@ -21,7 +21,7 @@ async function signedIn() {
   return { access: body.token.access, refresh: body.token.refresh ?? '' };
 }
 
-/** What a refresh token gives: the status, and the tokens after it. */
+/** The result of a refresh: the status and the new tokens. */
 async function renew(refreshToken: string) {
   const { status, body } = await new Visitor(sandbox).post<Refreshed>('refresh', { refreshToken });
   return { status, access: body.token?.access ?? 'none', refresh: body.token?.refresh ?? 'none' };
@@ -29,7 +29,7 @@ async function renew(refreshToken: string) {
 
 const statusOf = async (access: string) => (await new Visitor(sandbox, access).get('auth/me/')).status;
 
-test('a refresh token that was replaced ends the session of who stole it', async () => {
+test('a replaced refresh token ends the session', async () => {
   const { access, refresh } = await signedIn();
   const thief = await renew(refresh);
   const further = await renew(thief.refresh);
@@ -39,18 +39,18 @@ test('a refresh token that was replaced ends the session of who stole it', async
   expect([await statusOf(access), await statusOf(further.access)]).toEqual([401, 401]);
 });
 
-test('an answer that was lost on the way is asked for again, and one of the two serves on', async () => {
+test('a refresh can be repeated after a lost answer, and one of the two tokens remains valid', async () => {
   const { refresh } = await signedIn();
   const lost = await renew(refresh);
   const again = await renew(refresh);
   const next = await renew(again.refresh);
   expect([again.status, next.status]).toEqual([200, 200]);
-  // The lost one has two owners then, which ends the session.
+  // Then the lost token was used twice, which ends the session.
   expect((await renew(lost.refresh)).status).toBe(401);
   expect((await renew(next.refresh)).status).toBe(401);
 });
 
-test('of many renewals at once one chain goes on', async () => {
+test('of many concurrent refreshes one chain continues', async () => {
   const { refresh } = await signedIn();
   const answers = await atOnce(isWhole ? 40 : 8, () => renew(refresh));
   const tokens = new Set(answers.filter(({ status }) => status === 200).map((one) => one.refresh));

@@ -7,7 +7,7 @@ import { defaultSettings } from '../settings.ts';
 import { TestClock } from '../testing/clock.ts';
 import { startForTest } from '../testing/start.ts';
 
-/* Two who register one e-mail: whoever types a code gets the account with the password of the registration it was sent for. */
+/* Two registrations of one e-mail: a code activates the account with the password of its own registration. */
 
 let sandbox: Sandbox;
 let visitor: Visitor;
@@ -47,12 +47,12 @@ const activate = async (email: string) => {
 const opens = async (email: string, password: string) =>
   (await visitor.post('auth/login/', { email, password })).status;
 
-test('who registers an address after its owner gets nothing of the code that the owner waits for', async () => {
+test('a later registration of an address cannot use the code that its owner expects', async () => {
   const email = freshEmail();
   expect((await register({ email })).status).toBe(201);
   const late = await register({ email, password1: thiefs });
   expect(late.status).toBe(400);
-  // A code that was sent for somebody else's password is not to be typed.
+  // The code belongs to another person's password.
   expect(late.body.message).toMatch(
     /^Une inscription attend déjà son code à cette adresse.*n’entrez pas ce code/,
   );
@@ -60,7 +60,7 @@ test('who registers an address after its owner gets nothing of the code that the
   expect([await opens(email, demoPassword), await opens(email, thiefs)]).toEqual([200, 401]);
 });
 
-test('nor by taking its number first, which frees the address', async () => {
+test('nor by registering its number first, which frees the address', async () => {
   const [email, numero_telephone] = [freshEmail(), freshPhone()];
   await register({ email, numero_telephone });
   expect((await register({ numero_telephone, password1: thiefs })).body.message).toMatch(
@@ -71,7 +71,7 @@ test('nor by taking its number first, which frees the address', async () => {
   expect([await opens(email, demoPassword), await opens(email, thiefs)]).toEqual([200, 401]);
 });
 
-test('who mistyped the e-mail gets the own number back by the password that was chosen then', async () => {
+test('a customer who mistyped the e-mail can register the same number again with the same password', async () => {
   const [email, numero_telephone] = [freshEmail(), freshPhone()];
   await register({ numero_telephone });
   const other = await register({ email, numero_telephone, password1: 'Bouake!2028' });
@@ -80,7 +80,7 @@ test('who mistyped the e-mail gets the own number back by the password that was 
   expect(await activate(email)).toBe(200);
 });
 
-test('who registered an address before its owner loses it to the owner’s mails', async () => {
+test('an earlier registration of an address is lost to its owner, who receives the mails', async () => {
   const email = freshEmail();
   await register({ email, password1: thiefs });
   expect((await register({ email })).status).toBe(400);
@@ -93,7 +93,7 @@ test('who registered an address before its owner loses it to the owner’s mails
   expect([await opens(email, demoPassword), await opens(email, thiefs)]).toEqual([200, 401]);
 });
 
-test('its own password registers an address anew, and so does anybody once nothing is waited for', async () => {
+test('an address can be registered again with its password, and with any once no code is pending', async () => {
   const email = freshEmail();
   await register({ email, password1: thiefs });
   expect((await register({ email, password1: thiefs, first_name: 'Aya' })).status).toBe(201);
@@ -103,7 +103,7 @@ test('its own password registers an address anew, and so does anybody once nothi
   await expect(signIn(sandbox, email)).resolves.toBeInstanceOf(Visitor);
 });
 
-test('one address is sent five activation mails in a quarter of an hour, however often it is registered', async () => {
+test('an address receives at most five activation mails in a quarter of an hour, however often it is registered', async () => {
   const email = freshEmail();
   const statuses: number[] = [];
   for (let times = 0; times < 8; times += 1) statuses.push((await register({ email })).status);
@@ -125,7 +125,7 @@ test('guesses of a code count for the address, however often it is registered', 
   expect(looked).toBe(defaultSettings.guessesPerPair);
 });
 
-test('guesses of the password of who waits for a code count as those of a login', async () => {
+test('guesses of the password of a pending account count like those of a login', async () => {
   const email = freshEmail();
   await register({ email });
   const statuses: number[] = [];

@@ -16,7 +16,7 @@ type Ids = 'register' | 'activateByCode' | 'activateByLink';
 
 const activated = "L'activation de votre compte a été effectuée avec succès !";
 
-/* Neither sentence asks for the code: where it was sent for somebody else's password, that would open the account to it. */
+/* Neither sentence asks for the code: if it was sent for another person's password, that would open the account to it. */
 const waits = {
   email: () =>
     invalid(
@@ -28,7 +28,7 @@ const waits = {
     ),
 };
 
-/** The accounts that hold one of these identifiers and were never activated. */
+/** The never activated accounts with one of these identifiers. */
 function inactiveAccounts(
   email: string,
   { username_key, phone_key }: ReturnType<typeof identifierKeys>,
@@ -43,13 +43,13 @@ function inactiveAccounts(
 
 /**
  * Registration, and activation by the mailed code or link. An account that was never activated can be registered again, since
- * a mistyped e-mail would block its phone number. While its code or link serves, only its own password registers it again:
- * else a code could open the account to the password of another person who registered the same e-mail.
+ * a mistyped e-mail would block its phone number. While its code or link is valid, this requires the same password; otherwise a
+ * code could open the account to the password of another person who registered the same e-mail.
  */
 export const registrationOperations = (provider: Provider): Operations<Ids> => {
   const { database, counters, hashing, now, settings } = provider;
 
-  /* Whether the account is one that its code or link may open: not one that the back office has closed. */
+  /* Whether a code or link may activate the account: not if the back office has closed it. */
   const activate = async (transaction: Database, userId: string): Promise<boolean> => {
     const activated = await transaction
       .update(users)
@@ -60,7 +60,7 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
     return activated.length === 1;
   };
 
-  // Opened again (a reload, another browser, a scanner of mails), the link of an active account says what is the case.
+  // The link of an active account succeeds again (a reload, another browser, a mail scanner).
   const isActiveByLink = async (transaction: Database, token: string): Promise<boolean> => {
     const holder = await holderOf(transaction, 'activation-link', token);
     if (holder === undefined) return false;
@@ -87,12 +87,12 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
       const keys = identifierKeys({ username: email, numero_telephone });
       await refuseTaken(database, { email, numero_telephone, username: email }, { freed });
       const inactive = inactiveAccounts(email, keys);
-      // Those that stood before this request: two at the same moment still make one account.
+      // The accounts from before this request; two concurrent requests still create one account.
       const former =
         freed === undefined ? [] : await database.select().from(users).where(inactive).orderBy(users.rank);
       const others = new Set<string>();
       for (const account of former) {
-        // What follows tells whether this is the account's password, as a login does, and counts as one.
+        // The answer reveals whether the password is correct, like a login, so it counts as one.
         const wasRight = await counters.guess(account.email, address);
         const isOwn = await hashing.run(address, () =>
           passwordMatches(account.password_hash, body.password1),

@@ -12,8 +12,8 @@ import { startEmbedded, startForTest } from '../testing/start.ts';
 import { replacePublishedPassword } from './own-passwords.ts';
 
 /*
- * Every kind of secret of an account × every change of what it was for: which of them serve afterwards. Each needs a customer
- * with passwords of full cost: with `SECRETS_LOT=3` (`npm test`) one kind in three is tried of each change, by `TEST_SEED`.
+ * Every kind of secret of an account × every change of the account: which secrets stay valid. Each case needs a customer with
+ * full-cost password hashes: with `SECRETS_LOT=3` (`npm test`) one kind in three is tested per change, selected by `TEST_SEED`.
  */
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -45,7 +45,7 @@ async function signedIn(owner: Owner) {
   return body.token;
 }
 
-/** What waits for its activation: the mail of an account that is closed while it is asked for. */
+/** A pending activation: the mail of an account that is closed meanwhile. */
 async function activationMail(owner: Owner) {
   await set(owner, { is_active: false });
   await visitor(owner).post('auth/login/', { email: owner.email, password: demoPassword });
@@ -53,7 +53,7 @@ async function activationMail(owner: Owner) {
   return latestMessage(owner.sandbox, owner.email);
 }
 
-/** Makes a secret of each kind, and answers whether it serves: which may be asked once. */
+/** Creates a secret of each kind, with a function that uses it once and returns whether it was valid. */
 const kinds = {
   'another session': async (owner) => {
     const { access } = await signedIn(owner);
@@ -94,7 +94,7 @@ const kinds = {
     const body = { otp, email: owner.email };
     return async () => (await visitor(owner).post('auth/activate-user-account-otp/', body)).status === 200;
   },
-  // The link of an active account says that it is active (a reload, a scanner of mails): it serves where it activates one.
+  // The link of an active account always succeeds (a reload, a mail scanner): valid means that it activates one.
   'activation link': async (owner) => {
     const token = lastPart((await activationMail(owner)).link);
     return async () => {
@@ -112,7 +112,7 @@ const activation: Kind[] = ['activation code', 'activation link'];
 type Change = {
   change: string;
   role?: 'staff' | 'administrator';
-  /** What serves on; everything else has ended. */
+  /** The kinds that stay valid; all others end. */
   serve: Kind[];
   make: (owner: Owner) => Promise<{ status: number }>;
 };
@@ -129,7 +129,7 @@ const changes: Change[] = [
     make: (owner) => owner.patch('auth/update-acccount/', { first_name: 'Aya' }),
   },
   {
-    change: 'another password by its own hand',
+    change: 'a password change by its owner',
     serve: [],
     make: (owner) =>
       owner.post('auth/change-password/', {
@@ -176,7 +176,7 @@ const changes: Change[] = [
   {
     change: 'a name, by the back office',
     role: 'staff',
-    // Who was closed by the back office is not opened by a mail.
+    // A mail must not activate an account that the back office closed.
     serve: every.filter((kind) => !activation.includes(kind)),
     make: backOffice({ first_name: 'Aya' }),
   },
@@ -236,7 +236,7 @@ const each = Number(process.env.SECRETS_LOT ?? 1);
 const [begin = 0] = createHash('sha256')
   .update(process.env.TEST_SEED ?? '')
   .digest();
-/** What is tried of the change that stands there; together three neighbours try all kinds. */
+/** The kinds tested for the change at this index; three neighbours together test all. */
 const drawn = (place: number) => every.filter((_, index) => (index + place + begin) % each === 0);
 
 async function serving(
@@ -247,7 +247,7 @@ async function serving(
   const still: Kind[] = [];
   for (const kind of only) {
     const owner: Owner = Object.assign(await newCustomer(within), { sandbox: within });
-    // Whoever may have a mail of activation got it as a customer.
+    // An account with an activation mail was a customer before.
     const serves = await kinds[kind](owner);
     if (change.role !== undefined) await set(owner, { role: change.role });
     const { status } = await change.make(owner);
@@ -264,7 +264,7 @@ test.each(changes.map((change, place) => ({ ...change, tried: drawn(place) })))(
   },
 );
 
-test('to the letter a new e-mail is the account’s at once: codes and links that went to the old one end', async () => {
+test('in strict mode a new e-mail applies at once: codes and links sent to the old one end', async () => {
   const strict = await startEmbedded({ settings: strictSettings });
   const make = async (owner: Owner) => {
     const email = freshEmail();
@@ -279,7 +279,7 @@ test('to the letter a new e-mail is the account’s at once: codes and links tha
   await strict.stop();
 });
 
-test('an account that the back office has closed is mailed nothing by which it could open itself', async () => {
+test('an account that the back office has closed receives no mail that could activate it', async () => {
   const owner: Owner = Object.assign(await newCustomer(sandbox), { sandbox });
   await set(owner, { role: 'staff' });
   await backOffice({ is_active: false })(owner);
@@ -288,8 +288,8 @@ test('an account that the back office has closed is mailed nothing by which it c
   await expect(latestMessage(sandbox, owner.email)).rejects.toThrow('has nothing for');
 });
 
-/* What was let in before a change, and is done after it: the change comes first wherever both are at work. */
-test('a change of e-mail asked beside a new password never outlives it', async () => {
+/* Requests authenticated before a change and executed after it: the change prevails. */
+test('a change of e-mail requested during a new password does not survive it', async () => {
   for (let round = 0; round < 6; round += 1) {
     const owner: Owner = Object.assign(await newCustomer(sandbox), { sandbox });
     const thief = await signIn(sandbox, owner.email);
@@ -311,7 +311,7 @@ test('a change of e-mail asked beside a new password never outlives it', async (
   }
 });
 
-test('of two new passwords at once one is taken, and the other is told so', async () => {
+test('of two concurrent new passwords one is accepted, and the other refused', async () => {
   const owner: Owner = Object.assign(await newCustomer(sandbox), { sandbox });
   const passwords = [newPassword, 'Bouake!2028'];
   const answers = await Promise.all(
@@ -328,8 +328,8 @@ test('of two new passwords at once one is taken, and the other is told so', asyn
   await expect(signIn(sandbox, owner.email, passwords[taken])).resolves.toBeInstanceOf(Visitor);
 });
 
-/* The last: it takes the published password from every demonstration account. */
-test('after the published password was replaced nothing of a demonstration account serves', async () => {
+/* The last test: it replaces the published password of every demonstration account. */
+test('after the published password was replaced no secret of a demonstration account is valid', async () => {
   const still: Kind[] = [];
   const accounts = await sandbox.database.select().from(users).where(eq(users.role, 'customer'));
   const published = accounts.filter(({ email }) => email === demoAccounts.customer);

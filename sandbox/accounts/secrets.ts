@@ -22,11 +22,11 @@ const durationOf = (provider: Provider, purpose: Purpose): number =>
     'email-change': provider.settings.emailChangeMs,
   })[purpose];
 
-/* A code is short, so its hash is keyed: the database alone does not give it away. */
+/* A code is short, so its hash is keyed: the database alone does not reveal it. */
 const codeHash = (provider: Provider, id: string, code: string): string =>
   createHmac('sha256', provider.key).update(`${id} ${code}`).digest('hex');
 
-/** Kills the codes and tokens that an account holds: for the given purposes, or all of them. */
+/** Invalidates the codes and tokens of an account: for the given purposes, or all. */
 export async function killSecrets(
   database: Database,
   userId: string,
@@ -41,8 +41,8 @@ export async function killSecrets(
 }
 
 /**
- * Ends an account's codes, mailed links, pending change of e-mail, and its sessions (all of them by default). Every change
- * of password, e-mail, role or owner calls it in its transaction, while it holds the account.
+ * Ends an account's codes, mailed links, pending change of e-mail, and its sessions (all of them by default). Call it in the
+ * transaction of every change of password, e-mail, role or owner, with the account locked.
  */
 export async function endSecrets(
   database: Database,
@@ -55,7 +55,7 @@ export async function endSecrets(
   await endSessions(database, userId, now, sessions === 'end' ? undefined : sessions.except);
 }
 
-/** The condition of an account's secrets that still serve for a purpose. */
+/** The condition of an account's valid secrets for a purpose. */
 export const heldBy = (userId: string, purpose: Purpose, now: Date) =>
   and(
     eq(secrets.user_id, userId),
@@ -64,7 +64,7 @@ export const heldBy = (userId: string, purpose: Purpose, now: Date) =>
     gt(secrets.expires_at, now),
   );
 
-/** Whether an account holds a secret that still serves; with `youngerThanMs` one that was made just now. */
+/** Whether an account has a valid secret; with `youngerThanMs`, one created recently. */
 export async function holdsSecret(
   { database, now }: Pick<Provider, 'database' | 'now'>,
   userId: string,
@@ -107,7 +107,7 @@ async function keep(
   });
 }
 
-/** Makes a code for an account; the one before it dies. */
+/** Creates a code for an account, and invalidates the one before it. */
 export async function createCode(
   provider: Provider,
   database: Database,
@@ -120,7 +120,7 @@ export async function createCode(
   return code;
 }
 
-/** Makes a token to mail to an account; the one before it dies. `email` is the address that it confirms. */
+/** Creates a token to mail to an account, and invalidates the one before it. `email`: the address that it confirms. */
 export async function createToken(
   provider: Provider,
   database: Database,
@@ -136,9 +136,9 @@ export async function createToken(
 }
 
 /**
- * Uses a code up, and says whether it was the right one. The try is taken before the code is looked at, so that tries
- * sent at the same time count each; the code is claimed in one statement, so that it serves once. Do what it opens in the
- * same transaction, and do not throw where it was wrong: the try has to count.
+ * Uses a code up, and returns whether it was correct. Counts the attempt before it compares the code, so that concurrent
+ * attempts all count; claims the code in one statement, so that it serves once. Do what it allows in the same transaction, and
+ * do not throw if it was wrong, since the attempt has to count.
  */
 export async function redeemCode(
   provider: Provider,
@@ -165,7 +165,7 @@ export async function redeemCode(
   return claimed.length === 1;
 }
 
-/* A mailed token that still serves. */
+/* The condition of a valid mailed token. */
 const serves = (purpose: TokenPurpose, token: string, now: Date) =>
   and(
     eq(secrets.hash, fingerprint(token)),
@@ -174,7 +174,7 @@ const serves = (purpose: TokenPurpose, token: string, now: Date) =>
     gt(secrets.expires_at, now),
   );
 
-/** Whether a mailed token still serves, without using it up: asked before work that costs. */
+/** Whether a mailed token is valid, without using it up; checked before expensive work. */
 export async function tokenServes(
   { database, now }: Pick<Provider, 'database' | 'now'>,
   purpose: TokenPurpose,
@@ -188,7 +188,7 @@ export async function tokenServes(
   return secret !== undefined;
 }
 
-/** Uses a mailed token up, and answers whose it was and its `email`; undefined where it is unknown, used or expired. */
+/** Uses a mailed token up, and returns its account and its `email`; undefined if it is unknown, used or expired. */
 export async function redeemToken(
   provider: Provider,
   database: Database,
@@ -201,7 +201,7 @@ export async function redeemToken(
     .from(secrets)
     .where(serves(purpose, token, now))
     .limit(1);
-  // What ends it may be under way: it is claimed only once its account is held.
+  // A concurrent change may end the token: locks the account before it claims it.
   if (found === undefined || (await holdUser(database, found.userId)) === undefined) return undefined;
   const [claimed] = await database
     .update(secrets)
@@ -211,7 +211,7 @@ export async function redeemToken(
   return claimed;
 }
 
-/** Whose a mailed token is, whether it still serves or not; undefined where nobody knows it (any more). */
+/** The account of a mailed token, valid or not; undefined if it is unknown. */
 export async function holderOf(
   database: Database,
   purpose: TokenPurpose,
@@ -224,7 +224,7 @@ export async function holderOf(
   return secret?.userId;
 }
 
-/** Forgets codes and tokens that died of age before a moment. */
+/** Deletes codes and tokens that expired before a date. */
 export async function forgetOldSecrets(database: Database, before: Date): Promise<void> {
   await database.delete(secrets).where(lte(secrets.expires_at, before));
 }

@@ -7,15 +7,15 @@ import { Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { holdUser, type UserRow } from './find-account.ts';
 
-/** The account behind a request, as the database has it now. */
+/** The account of a request, with its current values. */
 export type Account = typeof users.$inferSelect & { session_id: string };
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text can be an id of the database; anything else is simply not found. */
+/** Whether a text is a valid id of the database; others are not found. */
 export const isId = (text: string): boolean => uuidShape.test(text);
 
-/** How a secret that must be found again is kept: its SHA-256 (it is random and long, so that suffices). */
+/** The stored form of a secret that is looked up: its SHA-256, which suffices for a long random secret. */
 export const fingerprint = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 export const sessionRequired = (): Refusal =>
@@ -64,9 +64,9 @@ export async function openSession(
 type Presented = typeof refreshTokens.$inferSelect;
 
 /*
- * The refresh token that follows one. A token that was replaced is answered again for a short while, since its answer may
- * have been lost on the way, as long as none of those that followed it was used; the one given then is revoked, so that
- * one chain goes on. Undefined: somebody holds a copy.
+ * The successor of a refresh token. A replaced token is accepted again for a short while, since its answer may have been lost,
+ * as long as none of its successors was used; the former successor is revoked, so that one chain continues. Undefined if the
+ * token was copied.
  */
 async function follow(provider: Provider, database: Database, token: Presented): Promise<string | undefined> {
   const now = provider.now();
@@ -87,8 +87,8 @@ async function follow(provider: Provider, database: Database, token: Presented):
 }
 
 /**
- * New tokens for a refresh token, which serves once; throws 401 where it is unknown, ended or too old. One that has
- * served already ends its session. To the letter, without the contract's additions, the same refresh token serves on.
+ * New tokens for a refresh token, which is valid once; throws 401 if it is unknown, ended or expired. A reused one ends its
+ * session. In strict mode the same refresh token stays valid.
  */
 export async function renewSession(
   provider: Provider,
@@ -96,7 +96,7 @@ export async function renewSession(
 ): Promise<{ access: string; refresh?: string }> {
   const now = provider.now();
   const renewed = await provider.database.transaction(async (transaction) => {
-    // The session's row is held, so that two renewals of one session follow each other.
+    // Locks the session's row, which serializes refreshes of one session.
     const [found] = await transaction
       .select({ token: refreshTokens, session: sessions })
       .from(refreshTokens)
@@ -113,7 +113,7 @@ export async function renewSession(
       .for('update', { of: sessions });
     if (found === undefined) return undefined;
     if (provider.settings.letter) return { session: found.session };
-    // What another renewal did while this one waited for the row.
+    // Reads again what a concurrent refresh changed before the lock.
     const [token] = await transaction
       .select()
       .from(refreshTokens)
@@ -147,7 +147,7 @@ export async function endSessions(
     );
 }
 
-/** The account of an `Authorization` header, the only place a token is read from; throws 401 without a valid one. */
+/** The account of an `Authorization` header, the only source of tokens; throws 401 without a valid one. */
 export async function accountOf(provider: Provider, authorization: string | undefined): Promise<Account> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw sessionRequired();
@@ -177,8 +177,8 @@ export async function accountOf(provider: Provider, authorization: string | unde
 }
 
 /**
- * Holds the caller's account until the transaction ends, and reads it as it is by then; throws 401 where the session has
- * ended since the call was let in.
+ * Locks the caller's account until the transaction ends, and reads it; throws 401 if the session has ended since the call was
+ * authenticated.
  */
 export async function holdAccount(transaction: Database, { id, session_id }: Account): Promise<UserRow> {
   const user = await holdUser(transaction, id);

@@ -41,7 +41,7 @@ describe.skipIf(databaseUrl === undefined)(
       rmSync(dataDir, { recursive: true });
     });
 
-    test('started at once they plant the shop once', async () => {
+    test('started concurrently they seed the shop once', async () => {
       expect(await at(0).database.$count(plantings)).toBe(1);
     });
 
@@ -56,7 +56,7 @@ describe.skipIf(databaseUrl === undefined)(
       expect(looked).toHaveLength(defaultSettings.guessesPerPair);
     });
 
-    test('a code sent by one signs in at another, and its token is good at the third', async () => {
+    test('a code sent by one signs in at another, and its token is valid at the third', async () => {
       const { email, id } = await newCustomer(at(0));
       await at(0).database.update(users).set({ two_factor: true }).where(eq(users.id, id));
       await new Visitor(at(0)).post('auth/login/', { email, password: demoPassword });
@@ -79,7 +79,7 @@ describe.skipIf(databaseUrl === undefined)(
       expect(alive.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     });
 
-    test('a payment asked by one expires at another, and the stock comes back once', async () => {
+    test('a payment created by one expires at another, and the stock is restored once', async () => {
       const customer = await newCustomer(at(0));
       const { id } = await putOnSale(at(0), { stock: 3 });
       await fillCart(customer, id);

@@ -35,7 +35,7 @@ async function askCode(): Promise<string> {
 
 const wrongCode = (code: string): string => (code === '00000' ? '11111' : '00000');
 
-test('the right password gives a token of 24 hours, a refresh token and the user', async () => {
+test('the correct password returns a token of 24 hours, a refresh token and the user', async () => {
   const { status, body } = await login('client@exemple.ci');
   expect(status).toBe(200);
   expect(body.user?.email).toBe('client@exemple.ci');
@@ -71,7 +71,7 @@ test('an unknown account takes as long to refuse as a wrong password', async () 
       ['known', 'admin@exemple.ci'],
       ['unknown', 'personne-ici@exemple.ci'],
     ] as const) {
-      // Of the processor, in μs: the clock on the wall tells what else the machine does.
+      // CPU time in μs, since wall-clock time depends on the load of the machine.
       const before = process.cpuUsage();
       await login(email, 'pas le bon');
       const { user, system } = process.cpuUsage(before);
@@ -81,7 +81,7 @@ test('an unknown account takes as long to refuse as a wrong password', async () 
   expect(Math.min(...spent.unknown)).toBeGreaterThan(Math.min(...spent.known) / 2);
 });
 
-test('an account that is not activated is told so, only to who knows its password, and gets a new mail', async () => {
+test('an account that is not activated is reported only with its password, and receives a new mail', async () => {
   expect((await login('attente@exemple.ci', 'pas le bon')).status).toBe(401);
   const refused = await login('attente@exemple.ci');
   expect(refused.status).toBe(423);
@@ -110,13 +110,13 @@ test('the code signs in once; sent again it is refused', async () => {
   expect(replayed.body.message).toBe('Code OTP invalide ou expiré.');
 });
 
-test('ten sendings of one code at the same moment sign in once', async () => {
+test('ten concurrent requests with one code sign in once', async () => {
   const code = await askCode();
   const answers = await Promise.all(Array.from({ length: 4 }, () => secondStep(code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a code serves for the logins of half a minute; then a new one is sent and it dies', async () => {
+test('a code serves the logins of half a minute; then a new one replaces it', async () => {
   const older = await askCode();
   expect(await askCode()).toBe(older);
   clock.advance(defaultSettings.sameCodeMs);
@@ -125,26 +125,26 @@ test('a code serves for the logins of half a minute; then a new one is sent and 
   expect((await secondStep(newer)).status).toBe(200);
 });
 
-test('a code is refused when its time is over', async () => {
+test('an expired code is refused', async () => {
   const code = await askCode();
   clock.advance(defaultSettings.twoFactorMs);
   expect((await secondStep(code)).status).toBe(400);
 });
 
-test('after five wrong tries even the right code is refused', async () => {
+test('after five wrong attempts even the correct code is refused', async () => {
   const code = await askCode();
   for (let tries = 0; tries < defaultSettings.triesPerCode; tries += 1) await secondStep(wrongCode(code));
   expect((await secondStep(code)).status).toBe(400);
 });
 
-test('a code without the password before it, and one for nobody, are refused', async () => {
+test('a code without a password login before it, or for an unknown account, is refused', async () => {
   expect((await secondStep('12345', 'client@exemple.ci')).status).toBe(400);
   const unknown = await secondStep('12345', 'personne@exemple.ci');
   expect(unknown.status).toBe(404);
   expect(unknown.body.message).toBe('Aucun compte trouvé avec cet email.');
 });
 
-test('guessing passwords ends in 429 with Retry-After, and the time heals it', async () => {
+test('guessing passwords is refused with 429 and Retry-After, until the window ends', async () => {
   for (let tries = 0; tries < 6; tries += 1) await login('client@exemple.ci', `essai ${tries}`);
   const limited = await login('client@exemple.ci');
   expect(limited.status).toBe(429);
@@ -154,7 +154,7 @@ test('guessing passwords ends in 429 with Retry-After, and the time heals it', a
   expect((await login('client@exemple.ci')).status).toBe(200);
 });
 
-test('a token dies after 24 hours and the refresh token gives another', async () => {
+test('a token expires after 24 hours and the refresh token returns another', async () => {
   const { body } = await login('client@exemple.ci');
   clock.advance(defaultSettings.accessTokenMs);
   const expired = await new Visitor(sandbox, body.token.access).get('auth/me/');
@@ -164,7 +164,7 @@ test('a token dies after 24 hours and the refresh token gives another', async ()
   expect((await new Visitor(sandbox, renewed.body.token.access).get('auth/me/')).status).toBe(200);
 });
 
-test('a refresh token that is unknown or too old is refused', async () => {
+test('an unknown or expired refresh token is refused', async () => {
   const { body } = await login('client@exemple.ci');
   expect((await visitor.post('refresh', { refreshToken: 'rt_inconnu' })).status).toBe(401);
   clock.advance(defaultSettings.refreshTokenMs);

@@ -16,7 +16,7 @@ const wrongCredentials = () =>
 export const codeRefused = () => new Refusal(400, 'Code OTP invalide ou expiré.', { code: 'code_refused' });
 export const accountNotFound = () => notFound('Aucun compte trouvé avec cet email.');
 
-/** Login in one step or two, and the renewal of its access token. */
+/** Login in one or two steps, and the refresh of its access token. */
 export const signInOperations = (provider: Provider): Operations<Ids> => {
   const { database, counters, hashing, settings } = provider;
 
@@ -33,7 +33,7 @@ export const signInOperations = (provider: Provider): Operations<Ids> => {
       const right = await hashing.run(address, () => passwordMatches(user?.password_hash, body.password));
       if (user === undefined || !right) throw wrongCredentials();
       await wasRight();
-      /* What a right password opens, unless the account has changed since it was looked at. */
+      /* The session of a correct password, unless the account has changed since the check. */
       const open = <Out>(work: (transaction: Database) => Promise<Out>): Promise<Out> =>
         database.transaction(async (transaction) => {
           const current = await holdUser(transaction, user.id);
@@ -43,8 +43,8 @@ export const signInOperations = (provider: Provider): Operations<Ids> => {
           return work(transaction);
         });
       if (!user.is_active) {
-        // No call asks for a new activation mail: a right password asks, once the code sent before is of no use. An account
-        // that the back office has closed is opened by the back office alone.
+        // No call requests a new activation mail: a login with the correct password does, once the earlier code is invalid. An
+        // account that the back office has closed can only be opened by the back office.
         const mayActivate = user.role === 'customer';
         if (mayActivate && !(await holdsSecret(provider, user.id, 'activation-code'))) {
           await counters.message('activation', user.email);
@@ -53,7 +53,7 @@ export const signInOperations = (provider: Provider): Operations<Ids> => {
         throw new Refusal(423, "Le compte de l'utilisateur n'est pas actif.", { code: 'not_activated' });
       }
       if (user.two_factor) {
-        // A second tap, or many: the code that is on its way serves for all of them.
+        // Repeated taps share the code that was just sent.
         if (!(await holdsSecret(provider, user.id, 'two-factor-code', settings.sameCodeMs))) {
           await counters.message('login code', user.phone_key);
           await open((transaction) => textLoginCode(provider, transaction, user));

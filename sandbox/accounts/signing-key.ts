@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A key for one life of the process. */
+/** A random key for the lifetime of the process. */
 export const freshKey = (): Uint8Array => new Uint8Array(randomBytes(32));
 
 /**
- * A secret of a data folder: made on the first start that asks for it, readable by its owner alone. Sandboxes that share a
- * database share this folder too.
+ * A secret of a data folder: created on first use, readable by its owner alone. Sandboxes that share a database share this
+ * folder as well.
  */
 export function secretIn(folder: string, name: string, make: () => string): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, name);
-  // Written whole under another name first: of several sandboxes that start at once none reads half a secret.
+  // Written under another name first, so that no concurrently started sandbox reads a partial secret.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, make(), { mode: 0o600 });
   try {

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How often each header came with the calls of an operation, and each field with a value of each kind; never a value itself. */
+/** The counts of each header and of each field by type in the calls of an operation; never a value. */
 export type Noted = {
   requests: number;
   headers: Record<string, number>;
   fields: Record<string, Record<string, number>>;
 };
 
-/** What is noted of the requests of a shop, by operation. */
+/** The recorded requests of a shop, by operation. */
 export type RequestNotes = Record<string, Noted>;
 
-/** What every browser sends by itself, whatever the shop asks for. */
+/** The headers that browsers add to every request. */
 const browsersOwn =
   /^(host|connection|user-agent|sec-.*|origin|referer|accept-encoding|accept-language|content-length|transfer-encoding|cookie|pragma|cache-control|if-.*|priority|dnt|upgrade-insecure-requests)$/;
 
-/** A header by its name; of the type of a body its value is part of the contract, too. */
+/** The name of a header; for the type of a body with its value, which is part of the contract. */
 const headerOf = (name: string, value: string | string[] | undefined): string =>
   name === 'content-type' ? `${name}: ${value}` : name;
 
-/** The kind of a field's value, as a contract tells them apart. */
+/** The type of a field's value, as a contract distinguishes it. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return value.length === 0 ? 'empty list' : 'list';
@@ -27,7 +27,7 @@ export function kindOf(value: unknown): string {
   return typeof value;
 }
 
-/** Every field of a body by its place (`expected_items[].quantity`), with the kind of its value. */
+/** Every field of a body by its path (`expected_items[].quantity`), with the type of its value. */
 export function fieldsOf(body: unknown, place = ''): [place: string, kind: string][] {
   if (typeof body !== 'object' || body === null) return [];
   if (Array.isArray(body)) return body.flatMap((one) => fieldsOf(one, `${place}[]`));
@@ -41,7 +41,7 @@ const add = (counts: Record<string, number>, name: string, times = 1): void => {
   counts[name] = (counts[name] ?? 0) + times;
 };
 
-/** Adds what one was noted to another. */
+/** Merges recorded requests. */
 export function mergeNotes(into: RequestNotes, from: RequestNotes): RequestNotes {
   for (const [operation, { requests, headers, fields }] of Object.entries(from)) {
     const all = into[operation] ?? { requests: 0, headers: {}, fields: {} };
@@ -58,8 +58,7 @@ export function mergeNotes(into: RequestNotes, from: RequestNotes): RequestNotes
 }
 
 /**
- * Notes the shape of every request that a browser sends to the API. One whose body was refused before it was read says nothing
- * of its fields, and is left out.
+ * Records the shape of every request of a browser to the API, except those whose body was refused unread.
  */
 export function noteRequests(app: FastifyInstance, notes: RequestNotes): void {
   app.addHook('onResponse', async (request) => {

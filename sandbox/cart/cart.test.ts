@@ -19,7 +19,7 @@ afterAll(() => sandbox.stop());
 const add = (customer: Visitor, product_id: string, quantity = 1) =>
   customer.post<CartLine & { message: string }>('ecommerce/panier/', { product_id, quantity });
 
-test('a new line is 201, the same animal again makes it grow', async () => {
+test('a new line is 201, and adding the same animal increases its quantity', async () => {
   const customer = await newCustomer(sandbox);
   const { id, name } = await putOnSale(sandbox);
   const first = await add(customer, id, 2);
@@ -31,7 +31,7 @@ test('a new line is 201, the same animal again makes it grow', async () => {
   expect((await customer.get<CartLine[]>('ecommerce/panier/')).body).toHaveLength(1);
 });
 
-test('the same key adds once, however often it arrives and in whatever order the calls overtake each other', async () => {
+test('the same key adds once, however often and in whatever order the calls arrive', async () => {
   const customer = await newCustomer(sandbox);
   const { id } = await putOnSale(sandbox);
   const press = (quantity: number, key: string) =>
@@ -49,7 +49,7 @@ test('the same key adds once, however often it arrives and in whatever order the
   expect([other.status, other.body.code]).toEqual([422, 'key_reused']);
 });
 
-test('the key of an addition that was refused is free again', async () => {
+test('the key of a refused addition can be reused', async () => {
   const customer = await newCustomer(sandbox);
   const { id } = await putOnSale(sandbox, { stock: 1 });
   const key = 'un-appui-du-bouton-3';
@@ -70,7 +70,7 @@ test('lines keep the order in which they were added', async () => {
   expect(body.map(({ product }) => product.id)).toEqual(ids);
 });
 
-test('more than there are is refused by name, also in two steps', async () => {
+test('more than the stock is refused with the animal’s name, also in two steps', async () => {
   const customer = await newCustomer(sandbox);
   const { id, name } = await putOnSale(sandbox, { stock: 3 });
   expect((await add(customer, id, 4)).body.message).toBe(`Il ne reste que 3 animaux pour « ${name} ».`);
@@ -80,7 +80,7 @@ test('more than there are is refused by name, also in two steps', async () => {
   expect((await customer.get<CartLine[]>('ecommerce/panier/')).body[0]?.quantity).toBe(2);
 });
 
-test('a sold-out animal is refused by name', async () => {
+test('a sold-out animal is refused with its name', async () => {
   const customer = await newCustomer(sandbox);
   const { body } = await customer.get<Product[]>('ecommerce/products-betails/');
   const soldOut = body.find((product) => product.quantity_initial === product.quantity_vendu);
@@ -89,7 +89,7 @@ test('a sold-out animal is refused by name', async () => {
   expect(refused.body.message).toBe(notEnough(soldOut?.name ?? '', 0));
 });
 
-test('one left is said in the singular', () => {
+test('a stock of one is worded in the singular', () => {
   expect(notEnough('Bélier', 1)).toBe('Il ne reste qu’un seul animal pour « Bélier ».');
 });
 
@@ -128,7 +128,7 @@ test('another customer’s line is not found', async () => {
   expect((await one.get<CartLine[]>('ecommerce/panier/')).body).toHaveLength(1);
 });
 
-test('a visitor is told to log in', async () => {
+test('a visitor is refused with a sentence to log in', async () => {
   const { id } = await putOnSale(sandbox);
   const refused = await add(new Visitor(sandbox), id);
   expect(refused.status).toBe(401);

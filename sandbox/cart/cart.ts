@@ -41,8 +41,8 @@ async function readProduct(database: Database, userId: string, productId: string
 }
 
 /*
- * Whether this press on the button is new. Whoever keeps its key first adds; a second one waits here until the first
- * has finished, and then adds nothing. Throws 422 where the key came with another body.
+ * Whether this request is new. The first to insert its key adds; a second one waits here until the first has finished, and then
+ * adds nothing. Throws 422 if the key was used with another body.
  */
 async function isFirst(
   database: Database,
@@ -95,7 +95,7 @@ async function add(
   };
 }
 
-/** The signed-in customer's cart. Lines reserve nothing; a quantity beyond the stock is refused all the same. */
+/** The signed-in customer's cart. Lines reserve no stock; a quantity beyond the stock is refused nevertheless. */
 export const cartOperations = ({ database, now }: Provider): Operations<Ids> => ({
   listCart: async ({ account }) => ({ status: 200, body: await read(database, account.id) }),
 
@@ -119,7 +119,7 @@ export const cartOperations = ({ database, now }: Provider): Operations<Ids> => 
           .where(and(eq(cartLines.id, id), eq(cartLines.user_id, account.id)))
       : [];
     if (line === undefined) throw unknownLine();
-    // Taking away is always allowed: the stock may have shrunk below what the line holds.
+    // A decrease is always allowed: the stock may have fallen below the quantity.
     if (quantity > line.left && quantity >= line.quantity) throw invalid(notEnough(line.name, line.left));
     await database
       .update(cartLines)

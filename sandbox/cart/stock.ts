@@ -2,13 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { categories, products } from '../database/schema.ts';
 
-/** Animals of one product, taken or given back together. */
+/** A quantity of one product to take or give back. */
 export type Lot = { product_id: string; quantity: number };
 
-/** A lot that was taken, with what the order keeps of it. `unit_price` is whole XOF. */
+/** A taken quantity, with the values that the order stores. `unit_price` is in whole XOF. */
 export type TakenLot = Lot & { name: string; nom_categorie: string; unit_price: number };
 
-/** The sentence that refuses a quantity, naming the animal. */
+/** The refusal of a quantity, with the animal's name. */
 export function notEnough(name: string, left: number): string {
   if (left <= 0) return `« ${name} » n’est plus disponible.`;
   return left === 1
@@ -16,13 +16,13 @@ export function notEnough(name: string, left: number): string {
     : `Il ne reste que ${left} animaux pour « ${name} ».`;
 }
 
-/* Every transaction takes products in the same order, so that two of them never wait for each other. */
+/* Every transaction takes products in the same order, which prevents deadlocks. */
 const inOrder = <Of extends Lot>(lots: Of[]): Of[] =>
   lots.toSorted((one, other) => one.product_id.localeCompare(other.product_id));
 
 /**
- * Takes lots out of the stock, each in one statement that looks and takes at once: what is not there cannot be sold,
- * however many buyers ask at the same moment. Answers the lots, or the sentence that names the animal that is missing.
+ * Takes quantities out of the stock, each in one statement that checks and takes, so that concurrent buyers cannot oversell.
+ * Returns what was taken, or the refusal with the name of the missing animal.
  */
 export async function takeStock(database: Database, lots: Lot[]): Promise<TakenLot[] | { missing: string }> {
   const taken: TakenLot[] = [];
@@ -62,7 +62,7 @@ export async function takeStock(database: Database, lots: Lot[]): Promise<TakenL
   return taken;
 }
 
-/** Gives lots back to the stock. */
+/** Gives quantities back to the stock. */
 export async function giveStockBack(database: Database, lots: Lot[]): Promise<void> {
   for (const { product_id, quantity } of inOrder(lots)) {
     await database

@@ -82,7 +82,7 @@ test('the counts are those of the catalogue', async () => {
   }
 });
 
-test('staff puts an animal on sale, changes it and takes it away', async () => {
+test('staff creates, changes and deletes a product', async () => {
   const created = await create({ promo_price: 280_000, taille: 'grand' });
   expect(created.status).toBe(201);
   expect(created.body).toMatchObject({ promo_price: 280_000, taille: 'grand', quantity_vendu: 0 });
@@ -181,7 +181,7 @@ test.each([
   }
 });
 
-test('the address of one of the provider’s own pictures is taken, and an empty one takes it away', async () => {
+test('the address of one of the provider’s own pictures is accepted, and an empty one removes it', async () => {
   const { body: product } = await create();
   const path = `ecommerce/products-betails/${product.id}/`;
   const own = '/media/animals/ram-white-morning.svg';
@@ -245,13 +245,13 @@ test('every picture and flag of the catalogue exists', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('a picture that is none is 404', async () => {
+test('an unknown picture is 404', async () => {
   for (const path of ['/media/animals/dragon.svg', '/media/flags/..%2f..svg', '/media/uploads/x']) {
     expect((await fetch(sandbox.url + path)).status).toBe(404);
   }
 });
 
-test('answers are compressed for who accepts it', async () => {
+test('answers are compressed for clients that accept it', async () => {
   const response = await fetch(`${sandbox.url}/api/v1/ecommerce/products-betails/`, {
     headers: { 'accept-encoding': 'br' },
   });

@@ -60,7 +60,7 @@ export async function productFields(
   return fields;
 }
 
-/** Refuses a promotion that is not lower than the price, and fewer animals than were sold already. */
+/** Refuses a promotion that is not lower than the price, and a quantity below the number sold. */
 export function checkProduct(product: {
   price: number;
   promo_price: number | null;

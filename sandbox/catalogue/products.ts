@@ -67,7 +67,7 @@ export const productOperations = ({ database, now }: Provider): Operations<Ids> 
         .returning({ id: products.id });
       return created?.id;
     };
-    // A picture is kept with its animal or not at all.
+    // Stores the picture and its animal in one transaction.
     const id = await database.transaction(create);
     return { status: 201, body: await known(database, id ?? '') };
   },

@@ -5,7 +5,7 @@ import { uploads } from '../database/schema.ts';
 import { SentFile } from '../http/form-data.ts';
 import { invalid } from '../http/refusal.ts';
 
-/* SVG is left out: a picture sent by a person could carry scripts. */
+/* Without SVG, which could contain scripts. */
 const signatures: [mediaType: string, matches: (content: Uint8Array) => boolean][] = [
   ['image/png', (content) => startsWith(content, 0, '\x89PNG\r\n\x1a\n')],
   ['image/jpeg', (content) => startsWith(content, 0, '\xff\xd8\xff')],
@@ -16,10 +16,10 @@ function startsWith(content: Uint8Array, offset: number, text: string): boolean 
   return [...text].every((character, index) => content[offset + index] === character.charCodeAt(0));
 }
 
-/** An address of this provider's own media: no other host, no scheme, no way out of the folder. */
+/** A path of this provider's own media: no other host, no scheme, no path traversal. */
 const ownMedia = /^\/media\/(?!.*\.\.)[\w./-]+$/;
 
-/** The address of a picture: one of the provider's media that is given, or the one at which a sent file is kept from now on. */
+/** The path of a picture: a given one of the provider's media, or that of a newly stored file. */
 export async function keepPicture(database: Database, picture: unknown): Promise<string | null> {
   if (picture === null || picture === '') return null;
   if (typeof picture === 'string') {
@@ -37,7 +37,7 @@ export async function keepPicture(database: Database, picture: unknown): Promise
   return `/media/uploads/${upload?.id}`;
 }
 
-/** A kept picture by its id. */
+/** A stored picture by its id. */
 export async function readPicture(
   database: Database,
   id: string,

@@ -7,7 +7,7 @@ import { cartLines, products, users } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
 import { demoPassword, type Reply, signIn, type Visitor } from './visitor.ts';
 
-/** A checkout that is right in every field; `changes` replace some. */
+/** A valid checkout; `changes` replace some fields. */
 export const checkoutBody = (changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
   first_name: 'Awa',
   last_name: 'Koné',
@@ -22,7 +22,7 @@ export const checkoutBody = (changes: Partial<CheckoutRequest> = {}): CheckoutRe
   ...changes,
 });
 
-/** Puts a product on sale that only this test knows. */
+/** Creates a product for this test alone. */
 export async function putOnSale(
   sandbox: Pick<Sandbox, 'database'>,
   {
@@ -54,10 +54,10 @@ export async function putOnSale(
   return { id, name };
 }
 
-/** A customer of one test; the database is at hand to arrange a cart. */
+/** A customer of one test, with the database to set up a cart. */
 export type Customer = Visitor & { email: string; id: string; database: Sandbox['database'] };
 
-// Costly by design, and the same for everybody here.
+// Expensive by design, so it is hashed once for all customers.
 let passwordHash: Promise<string> | undefined;
 
 /** A telephone number that no account has. */
@@ -91,14 +91,14 @@ export async function newCustomer(sandbox: Sandbox): Promise<Customer> {
   return Object.assign(await signIn(sandbox, email), { email, id, database: sandbox.database });
 }
 
-/** Makes a customer's cart hold this and nothing else. */
+/** Replaces the content of a customer's cart. */
 export async function fillCart(customer: Customer, productId: string, quantity = 1): Promise<void> {
   const { database } = customer;
   await database.delete(cartLines).where(eq(cartLines.user_id, customer.id));
   await database.insert(cartLines).values({ user_id: customer.id, product_id: productId, quantity });
 }
 
-/** Orders what is in the cart. */
+/** Orders the cart. */
 export const order = (
   customer: Visitor,
   changes: Partial<CheckoutRequest> = {},

@@ -1,7 +1,7 @@
 import { apiRoot } from '../http/openapi.ts';
 import type { Sandbox } from '../server.ts';
 
-/** An answer as a test reads it: status, headers, and the parsed body (undefined where there is none). */
+/** An answer for tests: status, headers, and the parsed body (undefined without one). */
 export type Reply<Body = { message: string; code?: string }> = {
   status: number;
   headers: Headers;
@@ -13,7 +13,7 @@ type Extra = { token?: string | undefined; headers?: Record<string, string> };
 /** The password of every account of the demonstration shop. */
 export const demoPassword = 'Tabaski-2026';
 
-/** Somebody who calls the API of a running sandbox, with a token or without. */
+/** A client of the API of a running sandbox, with or without a token. */
 export class Visitor {
   readonly sandbox: Pick<Sandbox, 'url'>;
   readonly token: string | undefined;
@@ -83,7 +83,7 @@ export async function signIn(
   return new Visitor(sandbox, body.token.access);
 }
 
-/** The header that opens the sandbox's own pages where they ask for a password. */
+/** The authorization header of the sandbox's own pages, if they require a password. */
 export const pageAuthorization = ({
   passwords,
 }: Partial<Pick<Sandbox, 'passwords'>>): Record<string, string> =>

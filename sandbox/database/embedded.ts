@@ -2,15 +2,14 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { DatabaseAway, isEngineLost } from './outage.ts';
 import { createTurns } from './turns.ts';
 
-/** How long a call waits for its turn, and how a lost engine is opened again: by nothing where it has no folder. */
+/** How long a call waits for its turn, and how to reopen a lost engine; undefined without a folder. */
 export type EmbeddedOptions = { waitMs: number; reopen?: () => Promise<PGlite> };
 
 const never = new Promise<never>(() => {});
 
 /**
- * The embedded engine as one that outlives its faults: calls wait for their turn no longer than `waitMs`, and an engine
- * that panicked (no space for its log) is opened again from its folder by the next call. What the lost one had not
- * committed is undone by then.
+ * Wraps the embedded engine to recover from faults: calls wait for their turn no longer than `waitMs`, and the next call reopens
+ * an engine that panicked (no space for its log) from its folder. Uncommitted changes are rolled back.
  */
 export function lasting(
   first: PGlite,
@@ -41,7 +40,7 @@ export function lasting(
       }
     });
 
-  /* A lost engine never answers again, not even a rollback: the transaction is left where it stands. */
+  /* A lost engine never answers again, not even to a rollback: the transaction is abandoned. */
   const transaction = <Out>(work: (transaction: Transaction) => Promise<Out>): Promise<Out> =>
     ask(
       (one) =>

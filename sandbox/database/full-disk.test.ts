@@ -56,7 +56,7 @@ async function sendPicture(): Promise<{ status: number; message?: string }> {
   return { status: answer.status, message: (await answer.json()).message };
 }
 
-test('a disk without space refuses what needs some with 503, keeps what was acknowledged, and takes it once there is space again', async () => {
+test('a full disk refuses writes with 503, keeps acknowledged data, and accepts writes once there is space again', async () => {
   await fillCart(customer, productId);
   const before = await order(customer, {}, 'before');
   await fillCart(customer, productId);
@@ -106,7 +106,7 @@ test('a start on a full disk names the space and where the database is kept, and
   expect(await sandbox.database.$count(users, eq(users.id, customer.id))).toBe(1);
 });
 
-test('a disk that fills up meanwhile is full, though no error is said', async () => {
+test('a disk that fills up meanwhile is detected, although the system reports no error', async () => {
   await sandbox.stop();
   const write = fs.writeSync.bind(fs) as Write;
   const disk = vi

@@ -57,12 +57,12 @@ test('a living process that took over a dead one’s number does not hold its lo
   lockFolder(folder)();
 });
 
-test('a lock that says nothing is reclaimed', () => {
+test('an empty lock is reclaimed', () => {
   writeFileSync(lockPath(), '');
   lockFolder(folder)();
 });
 
-test('a folder that cannot be made is said in one sentence', () => {
+test('a folder that cannot be created is reported in one sentence', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow(/ne peut pas être écrit \(ENOTDIR\)/);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What stops the sandbox from starting, said in one sentence that is shown as it is. */
+/** The error of a failed start, with one sentence to show. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }

@@ -11,17 +11,17 @@ import { CannotStart, codeOf, lockFolder } from './lock.ts';
 import * as schema from './schema.ts';
 import { createDatabase } from './template.ts';
 
-/** The one type that handlers know, whichever engine stands behind it; a transaction is one too. */
+/** The database type of all handlers, for either engine; a transaction is one as well. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** An open database. `settled` is called once it is migrated and planted; `close` gives folder and lock back. */
+/** An open database. Call `settled` once it is migrated and seeded; `close` releases folder and lock. */
 export type OpenDatabase = {
   database: Database;
   settled: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** The tables of both engines, as they came to be. */
+/** The migrations of both engines. */
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 const migrate = (client: PGlite): Promise<void> =>
@@ -47,7 +47,7 @@ function requireSpace(folder: string, rooms: number): void {
   const file = fs.openSync(probe, 'w');
   try {
     for (let at = 0; at < rooms * room.length; at += room.length) {
-      // On a disk that fills up meanwhile a part is written, and no error said.
+      // On a disk that fills up meanwhile a part is written without an error.
       if (fs.writeSync(file, room, 0, room.length, at) < room.length) {
         throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
       }
@@ -58,7 +58,7 @@ function requireSpace(folder: string, rooms: number): void {
   }
 }
 
-/** What is said of a folder whose database does not open. Its files stay where they are, whatever the cause. */
+/** The message for a folder whose database does not open. Its files are kept, whatever the cause. */
 function cannotOpen(folder: string, files: string, error: unknown): CannotStart {
   const kept = existsSync(files) ? ` La base de données est gardée telle quelle dans « ${files} ».` : '';
   if (codeOf(error) === 'ENOSPC') {
@@ -75,8 +75,8 @@ function cannotOpen(folder: string, files: string, error: unknown): CannotStart 
 }
 
 /**
- * The embedded database in a folder that this process locks for itself. A folder whose first filling was cut short
- * holds nothing that anybody was told of, so it is begun again.
+ * Opens the embedded database in a folder, which this process locks. A folder whose seeding was interrupted contains no
+ * acknowledged data, so it is created again.
  */
 export async function openInFolder(
   folder: string,

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** The database could not be reached, or nobody's turn came in time: nothing was done, and a later call may work. */
+/** The database could not be reached, or the wait for a turn timed out: nothing was done, and a later call may succeed. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
 }
@@ -14,7 +14,7 @@ function causesOf(error: unknown): Error[] {
 /* A digit, since the system's own codes (EPIPE) have none. */
 const stateShape = /^(?=.*\d)[0-9A-Z]{5}$/;
 
-/** The SQLSTATE of an error, or of what caused it; undefined where the database said none. */
+/** The SQLSTATE of an error or of its cause; undefined if there is none. */
 export function sqlState(error: unknown): string | undefined {
   for (const cause of causesOf(error)) {
     if ('code' in cause && typeof cause.code === 'string' && stateShape.test(cause.code)) return cause.code;
@@ -29,7 +29,7 @@ export function sqlState(error: unknown): string | undefined {
 const passing = /^(?:08|40|53|57|58)|^55P03$|^25P0[34]$/;
 
 /**
- * Whether a call failed because the database is away, late or full, and not for what was asked of it. Where a statement
+ * Whether a call failed because the database is away, late or full, and not because of its input. Where a statement
  * failed and the database gave no SQLSTATE, the connection to it is what failed.
  */
 export function isOutage(error: unknown): boolean {

@@ -8,13 +8,13 @@ import { migrationsFolder, type OpenDatabase } from './open.ts';
 import { DatabaseAway, isOutage } from './outage.ts';
 import * as schema from './schema.ts';
 
-/* Held while a sandbox migrates and plants, so that several that start at once on one database do it one after another. */
+/* The advisory lock during migration and seeding, which serializes concurrent starts on one database. */
 const startLock = 7_215_331;
 
-/* Without a listener the 'error' of a connection ends the process. Whoever uses the connection is told by their query. */
+/* Without a listener the 'error' of a connection ends the process. The query on the connection rejects as well. */
 const ignore = (): void => {};
 
-/** Connects, waits for those that start beside, and migrates; ending the client gives the lock back. */
+/** Connects, waits for concurrent starts, and migrates; ending the client releases the lock. */
 async function start(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
   client.on('error', ignore);
@@ -49,7 +49,7 @@ export async function openPostgres(
     keepAlive: true,
     connectionTimeoutMillis: waitMs,
     statement_timeout: waitMs,
-    // For a server that says nothing at all.
+    // For a server that does not respond.
     query_timeout: waitMs + 500,
   });
   pool.on('error', (error) => console.error(`PostgreSQL : ${JSON.stringify(errorEntry(error))}`));

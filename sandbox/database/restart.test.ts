@@ -60,11 +60,11 @@ const strikes: [string, (postgres: Postgres) => Promise<unknown>][] = [
 ];
 
 const pauseMs = 50;
-/* A database that has not answered by then has not recovered; the times themselves are told, never judged. */
+/* The limit for recovery; the actual times are printed and not asserted. */
 const patienceMs = 90_000;
 const [clients, rounds] = isWhole ? [9, 3] : [3, 1];
 
-/* What the database holds of the orders that were acknowledged, and whether each order there is whole. */
+/* The acknowledged orders in the database, and whether each is complete. */
 async function lossesIn(database: Database, acknowledged: string[], productId: string) {
   const recorded = await database
     .select({ number: orders.order_number })
@@ -84,7 +84,7 @@ async function lossesIn(database: Database, acknowledged: string[], productId: s
   };
 }
 
-/* In the tests the first alone: each takes whole processes, and recovers in its own time. */
+/* Only the first in the tests, since each starts processes and waits for recovery. */
 test.for(isWhole ? strikes : strikes.slice(0, 1))(
   '%s of PostgreSQL amid orders ends no process and loses no acknowledged order; orders go on by themselves',
   async ([, strike], { skip }) => {

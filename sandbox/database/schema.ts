@@ -35,7 +35,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 });
 
-/** One row per completed filling of an empty database: its presence means that the seed is not planted again. */
+/** One row per completed seeding: prevents another one. */
 export const plantings = pgTable('plantings', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   at: moment('at').notNull(),
@@ -165,7 +165,7 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** How often something that is limited was tried, by the hash of what is counted; counted anew after `ends_at`. */
+/** The counts of rate-limited attempts, by the hash of their name; reset after `ends_at`. */
 export const counters = pgTable(
   'counters',
   {
@@ -279,7 +279,7 @@ export const orderItems = pgTable(
   (table) => [index('items_of_order').on(table.order_id)],
 );
 
-/** A sum asked of the customer. `expires_at` null: it waits for ever. `closed_as` says why it was cancelled. */
+/** A payment due. `expires_at`: null if it never expires. `closed_as`: why it was cancelled. */
 export const payments = pgTable(
   'payments',
   {
@@ -303,7 +303,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What a checkout answered, by the customer's `Idempotency-Key`; `body_hash` tells a repetition from a misuse. */
+/** The answer of a checkout, by the customer's `Idempotency-Key`; `body_hash` distinguishes a repetition from a misuse. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -319,7 +319,7 @@ export const attempts = pgTable(
   ],
 );
 
-/** Every mail and SMS the provider would send. */
+/** Every mail and SMS that a provider would send. */
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   to: text('to').notNull(),

@@ -4,8 +4,8 @@ import { DatabaseAway } from './outage.ts';
 export type Turns = <Out>(work: () => Promise<Out>) => Promise<Out>;
 
 /**
- * One piece of work at a time, in the order asked. Whoever waits longer than `waitMs` is refused with `DatabaseAway`, and
- * what they asked is never done.
+ * Runs one piece of work at a time, in order. Work that waits longer than `waitMs` is refused with `DatabaseAway` and never
+ * run.
  */
 export function createTurns(waitMs: number): Turns {
   const waiting: (() => void)[] = [];

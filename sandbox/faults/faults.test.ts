@@ -47,7 +47,7 @@ test('a status strikes once, with its sentence and the security headers, then th
   expect((await categories()).status).toBe(200);
 });
 
-test('it strikes as often as it was told, and only its operation', async () => {
+test('it affects as many calls as configured, and only its operation', async () => {
   await strike({ operationId: 'listCart', kind: 'status', status: 401, times: 2 });
   const statuses: number[] = [];
   for (let calls = 0; calls < 3; calls += 1) statuses.push((await customer.get('ecommerce/panier/')).status);
@@ -91,7 +91,7 @@ test('an answer can be late', async () => {
 test('a call that is delayed is done although its caller has gone', async () => {
   const { id } = await putOnSale(sandbox);
   await fillCart(customer, id);
-  // Long enough that what is looked at meanwhile comes before it, on a busy machine too.
+  // Long enough for the assertions before it, on a busy machine as well.
   await strike({ operationId: 'placeOrder', kind: 'delay', ms: 2000 });
   const leaving = fetch(`${sandbox.url}/api/v1/ecommerce/checkout/`, {
     method: 'POST',
@@ -108,7 +108,7 @@ test('a call that is delayed is done although its caller has gone', async () => 
   expect(await orders()).toHaveLength(1);
 });
 
-test('what is done at once can be answered late', async () => {
+test('an operation can be done at once and answered late', async () => {
   const { id } = await putOnSale(sandbox);
   await strike({ operationId: 'addToCart', kind: 'late-answer', ms: 2000 });
   const answer = customer.post('ecommerce/panier/', { product_id: id, quantity: 1 });
@@ -143,7 +143,7 @@ test('a fault for no operation, or of no kind, is refused', async () => {
   expect((await strike({ operationId: 'login' })).status).toBe(400);
 });
 
-test('without being asked for, the switch does not exist', async () => {
+test('the fault switch is disabled by default', async () => {
   const plain = await startForTest({ seed: false });
   try {
     const response = await fetch(`${plain.url}/sandbox/faults`, { method: 'DELETE' });

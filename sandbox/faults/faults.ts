@@ -16,7 +16,7 @@ export type Fault = {
   status?: number;
   message?: string;
   body?: string;
-  /** How many calls it strikes; 1 unless told. */
+  /** How many calls it affects; by default 1. */
   times?: number;
   /** Strikes only the calls of this token. */
   bearer?: string;
@@ -45,7 +45,7 @@ declare module 'fastify' {
 
 const defaultDelayMs = 1000;
 
-/** Faults that nobody has asked for yet. */
+/** An empty list of faults. */
 export function createFaults(): Faults {
   let waiting: { fault: Fault; left: number }[] = [];
   const pending = new Set<{ fault: Fault }>();
@@ -102,7 +102,7 @@ async function before(request: FastifyRequest, reply: FastifyReply, fault: Fault
   }
 }
 
-/* A browser that kept what is broken would be told later that it still holds. */
+/* Prevents a browser from caching a broken answer and revalidating it later. */
 const forget = (reply: FastifyReply): void => {
   if (reply.statusCode === 304) reply.code(200);
   reply.removeHeader('etag').header('cache-control', 'no-store');

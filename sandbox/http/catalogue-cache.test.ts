@@ -16,7 +16,7 @@ afterAll(() => sandbox.stop());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${sandbox.url}/api/v1/${path}`, { headers });
 
-test('lists, counts and animals may be kept, and are not sent again while they hold', async () => {
+test('lists, counts and animals can be cached, and are not sent again while they are valid', async () => {
   const { id } = await putOnSale(sandbox);
   for (const path of [
     'ecommerce/products-betails/',
@@ -41,7 +41,7 @@ test('lists, counts and animals may be kept, and are not sent again while they h
   }
 });
 
-test('a price that changed makes another answer', async () => {
+test('a changed price changes the tag', async () => {
   const { id } = await putOnSale(sandbox);
   const path = `ecommerce/products-betails/${id}`;
   const tag = (await get(path)).headers.get('etag') ?? '';
@@ -52,7 +52,7 @@ test('a price that changed makes another answer', async () => {
   expect(((await changed.json()) as Product).price).toBe(199_000);
 });
 
-test('a browser that has the answer and lacks the csrf cookie is given it with the 304', async () => {
+test('a 304 sets the csrf cookie of a browser that lacks it', async () => {
   const first = await get('ecommerce/categories');
   const cookie = /csrftoken=[^;]+/.exec(first.headers.get('set-cookie') ?? '')?.[0] ?? '';
   const conditional = { 'if-none-match': first.headers.get('etag') ?? '' };
@@ -66,7 +66,7 @@ test('a browser that has the answer and lacks the csrf cookie is given it with t
   ).toBeNull();
 });
 
-test('no answer of somebody’s own is kept, nor a refusal, nor one that was broken', async () => {
+test('no private answer, no refusal and no broken answer can be cached', async () => {
   const customer = await newCustomer(sandbox);
   for (const path of ['auth/me/', 'ecommerce/panier/', 'ecommerce/orders/']) {
     const { headers } = await customer.get(path);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '../accounts/access.ts';
 
-/* The same for everybody: what a bearer gets here is what a visitor gets. */
+/* Public answers, the same with and without a bearer token. */
 const cacheable = new Set<string | undefined>([
   'listProducts',
   'getProduct',
@@ -19,8 +19,8 @@ const names = (header: string | undefined, tag: string): boolean =>
   header?.split(',').some((one) => one.trim() === '*' || bare(one) === bare(tag)) ?? false;
 
 /**
- * Lets a browser keep the public catalogue and ask whether it still holds: a tag made of the answer, `private, no-cache`, and
- * 304 without a body for whoever has it. Every other answer of the API stays `no-store`. Before `addCompression`.
+ * Lets browsers cache and revalidate the public catalogue: an ETag of the answer, `private, no-cache`, and 304 without a body.
+ * Every other answer of the API stays `no-store`. Register it before `addCompression`.
  */
 export function addCatalogueCache(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -8,7 +8,7 @@ const gz = promisify(gzip);
 const compressible = /^(application\/json|image\/svg\+xml|text\/)/;
 const smallest = 1024;
 
-/** Compresses the text that the sandbox itself makes (answers, pictures, pages); the shop's files come compressed. */
+/** Compresses the text that the sandbox itself creates (answers, pictures, pages); the shop's files are compressed already. */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;

@@ -69,7 +69,7 @@ test('without a configured origin no other is allowed, and nothing is shared', a
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
-test('a write from the allowed origin that brings the CSRF cookie still needs the equal header', async () => {
+test('a write from the allowed origin with the CSRF cookie still needs the equal header', async () => {
   const write = (headers: Record<string, string>) =>
     fetch(`${shared.url}/api/v1/auth/login/`, {
       method: 'POST',

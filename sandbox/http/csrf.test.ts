@@ -34,14 +34,14 @@ test.each(['/media/flags/ci.svg', '/nulle-part'])(
   },
 );
 
-test('a GET that brings the cookie is given no other', async () => {
+test('a GET with the cookie receives no other', async () => {
   const response = await fetch(`${sandbox.url}/api/v1/ecommerce/categories`, {
     headers: { cookie: 'csrftoken=jeton' },
   });
   expect(response.headers.get('set-cookie')).toBeNull();
 });
 
-test('a write that brings the cookie needs the equal header', async () => {
+test('a write with the cookie needs the equal header', async () => {
   expect((await add({ cookie: 'csrftoken=jeton', 'x-csrftoken': 'jeton' })).status).toBe(201);
   for (const headers of [
     { cookie: 'csrftoken=jeton' },
@@ -63,7 +63,7 @@ test('without the cookie the bearer suffices', async () => {
   expect((await add({ 'x-csrftoken': 'de trop' })).status).toBe(200);
 });
 
-test('a login that brings the cookie needs the header too', async () => {
+test('a login with the cookie needs the header too', async () => {
   const refused = await customer.post(
     'auth/login/',
     { email: 'client@exemple.ci', password: 'Tabaski-2026' },

@@ -17,7 +17,7 @@ declare module 'fastify' {
 const cookieName = 'csrftoken';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether `given` is the token of the cookie; a request without the cookie has nothing to forge with. */
+/** Whether `given` is the token of the cookie; a request without the cookie cannot be forged. */
 export function csrfMatches(request: FastifyRequest, given: unknown): boolean {
   const expected = Buffer.from(request.cookies[cookieName] ?? '');
   if (expected.length === 0) return true;
@@ -25,12 +25,12 @@ export function csrfMatches(request: FastifyRequest, given: unknown): boolean {
   return sent.length === expected.length && timingSafeEqual(sent, expected);
 }
 
-/** What a write may follow: an answer of the API, a form of the sandbox's own pages. */
+/** Sets the cookie with the answers that may precede a write: of the API, and forms of the sandbox's own pages. */
 const written = /^\/(?:api|sandbox)\/(?!assets\/)/;
 
 /**
- * Sets the `csrftoken` cookie, readable by scripts, where the browser lacks it. For what a write may follow: the API and
- * the sandbox's own pages by themselves, the shop's documents as they are sent; never with a file.
+ * Sets the `csrftoken` cookie, readable by scripts, if the browser lacks it: with answers of the API, the sandbox's own pages and
+ * the shop's documents; never with a file.
  */
 export function giveCsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
   if (request.csrfToken !== '') return;
@@ -59,7 +59,7 @@ export function addCsrfCookie(app: FastifyInstance, domain: string | undefined):
   });
 }
 
-/** Refuses with 403 a write that brings the cookie without the equal `X-CSRFToken` header. */
+/** Refuses with 403 a write with the cookie but without the equal `X-CSRFToken` header. */
 export async function requireCsrfHeader(request: FastifyRequest): Promise<void> {
   if (reading.has(request.method) || csrfMatches(request, request.headers['x-csrftoken'])) return;
   throw new Refusal(403, 'Votre page a expiré. Rechargez-la puis réessayez.', {

@@ -57,7 +57,7 @@ test('a form that the operation does not take is refused before it is read', asy
   call.destroy();
 });
 
-/** Writes bytes as they are, then `drip` again and again; what the server says until it closes the connection. */
+/** Sends raw bytes, then `drip` repeatedly; returns the server's output until it closes the connection. */
 const dripped = (text: string, drip: string): Promise<string> =>
   new Promise((resolve) => {
     let answer = '';

@@ -26,7 +26,7 @@ export function exposureOf(
   return undefined;
 }
 
-/** The headers by which proxies say that they hand a request on. */
+/** The headers that proxies add to forwarded requests. */
 const marksOfProxies = /^(?:x-forwarded-|(?:forwarded|via|x-real-ip)$)/;
 
 /**

@@ -6,9 +6,9 @@ import { cartLines, orders, products } from '../database/schema.ts';
 import { isWhole } from '../testing/effort.ts';
 import { startForTest } from '../testing/start.ts';
 
-/* A database that is full stands in log.test.ts, one that goes away in database/restart.test.ts. */
+/* For a full database see log.test.ts, for a lost one database/restart.test.ts. */
 
-test('a database that does not answer in time: 503 and a sentence, what was refused is not done later', async () => {
+test('a database that does not answer in time: 503 and a sentence, and the refused work is not done later', async () => {
   const sandbox = await startForTest({ settings: { databaseWaitMs: 400 } });
   const customer = await newCustomer(sandbox);
   await fillCart(customer, (await putOnSale(sandbox)).id);

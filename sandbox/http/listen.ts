@@ -14,7 +14,7 @@ function refusal(error: unknown, port: number, host: string): unknown {
   return said[code] === undefined ? error : new CannotStart(said[code], { cause: error });
 }
 
-/** Tries a port before the database is opened, so that a taken one is told at once; throws `CannotStart`. */
+/** Tries a port before the database is opened, so that a taken one is reported at once; throws `CannotStart`. */
 export async function tryPort(port: number, host: string): Promise<void> {
   const probe = createServer();
   probe.listen({ port, host });
@@ -27,7 +27,7 @@ export async function tryPort(port: number, host: string): Promise<void> {
   await once(probe, 'close');
 }
 
-/** Listens, and answers the address; throws `CannotStart` where it cannot. */
+/** Listens, and returns the address; throws `CannotStart` if it cannot. */
 export async function listen(app: FastifyInstance, port: number, host: string): Promise<string> {
   try {
     return await app.listen({ port, host });

@@ -73,7 +73,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop());
 
-/** What a customer of a shop asks for, mostly reading: a round of calls, of which the back office makes three. */
+/** A typical round of calls, mostly reads, three of them by the back office. */
 function roundOf({ token }: Visitor, staff: Visitor, productId: string, email: string): autocannon.Request[] {
   const get = (path: string, bearer = token): autocannon.Request => ({
     method: 'GET',
@@ -103,7 +103,7 @@ function roundOf({ token }: Visitor, staff: Visitor, productId: string, email: s
   ];
 }
 
-/** Loads a server; every call has to be answered, none with 5xx. Times are told, never judged. */
+/** Loads a server; every call has to be answered, none with 5xx. Times are printed and not asserted. */
 async function load(loaded: Sandbox, connected: number): Promise<void> {
   const productIds = await Promise.all(
     Array.from({ length: 20 }, async () => (await putOnSale(sandbox, { stock: 1_000_000 })).id),

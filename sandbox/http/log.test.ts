@@ -12,7 +12,7 @@ import { writesOf } from '../testing/writes.ts';
 import { errorEntry } from './log.ts';
 import { readContract } from './openapi.ts';
 
-/* Nothing that is private stands in the log, whichever operation fails at whichever statement; no line is long. */
+/* The log contains nothing private, whichever operation fails at whichever statement; no line is long. */
 
 vi.setConfig({ testTimeout: 120_000 });
 const longestLine = 6000;
@@ -83,7 +83,7 @@ describe('each operation, at each of its statements', () => {
     category: randomUUID(),
     origine: randomUUID(),
   };
-  /** What each operation that takes something is sent; every other one is only asked. */
+  /** The bodies of operations with a body; the others are called without. */
   const bodies: Partial<Record<OperationId, object>> = {
     login: { email, password: password1 },
     activateByCode: { otp, email },
@@ -116,7 +116,7 @@ describe('each operation, at each of its statements', () => {
       .map(([method, { operationId: id }]) => ({ id, method: method.toUpperCase(), path })),
   );
 
-  /** Refuses the statement of that number, in words that say all of it, as a database may. */
+  /** Fails the statement of that number with an error that quotes it, as a database may. */
   function refuseStatement(number: number): () => void {
     const { query, transaction } = PGlite.prototype;
     let asked = 0;

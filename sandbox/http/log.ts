@@ -2,11 +2,11 @@ import type { FastifyServerOptions } from 'fastify';
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** What the log keeps of an error. */
+/** The logged parts of an error. */
 type Entry = {
   /** Its class. */
   type: string;
-  /** What the database was asked, without the values (`insert into secrets`); empty where it was not the database. */
+  /** The statement without its values (`insert into secrets`); empty if the error is not of the database. */
   message: string;
   /** Where it was thrown. */
   stack: string;
@@ -19,7 +19,7 @@ type Entry = {
 const mostFrames = 8;
 const mostCauses = 4;
 
-/* Names of classes, codes and rules: what looks otherwise may be a value. */
+/* Names of classes, codes and constraints: anything else may be a value. */
 const nameIn = (error: object, key: string): string | undefined => {
   const value: unknown = Reflect.get(error, key);
   return typeof value === 'string' && /^\w{1,60}$/.test(value) ? value : undefined;
@@ -44,8 +44,8 @@ function framesOf({ message, stack = '' }: Error): string {
 }
 
 /**
- * An error as the log may keep it: what kind it is and where it came from. Never its message, nor the values of its
- * statement: they hold codes, links, ID numbers, addresses, pictures. Its length is bounded, whatever the error's is.
+ * The log entry of an error: its kind and its location. Never its message, nor the values of its statement, which contain
+ * codes, links, ID numbers, addresses and pictures. Its length is bounded.
  */
 export function errorEntry(error: unknown, causes = mostCauses): Entry {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -60,7 +60,7 @@ export function errorEntry(error: unknown, causes = mostCauses): Entry {
   };
 }
 
-/** How the server logs: errors as `errorEntry` has them, calls by their route and never by their address, which holds tokens. */
+/** The logger options: errors by `errorEntry`, calls by their route and never by their address, which may contain tokens. */
 export const logSettings = (stream?: { write: (line: string) => void }): Logger => ({
   level: 'warn',
   ...(stream === undefined ? {} : { stream }),
@@ -70,7 +70,7 @@ export const logSettings = (stream?: { write: (line: string) => void }): Logger 
   },
   hooks: {
     logMethod([first, ...words], method) {
-      // Pino writes an error's message beside it where no other text is given.
+      // Pino logs an error's message if no other text is given.
       const entry = first instanceof Error ? { err: first } : first;
       const isFailure = typeof entry === 'object' && entry !== null && 'err' in entry;
       method.call(this, entry, ...(isFailure ? ['failed'] : words));

@@ -26,13 +26,13 @@ declare module 'fastify' {
   }
 }
 
-/** Where the API stands on the server. */
+/** The path of the API on the server. */
 export const apiRoot = '/api/v1';
 
 const contractFile = fileURLToPath(new URL('../../openapi/provider.yaml', import.meta.url));
 let contract: Record<string, unknown> | undefined;
 
-/** The OpenAPI file, read once: a copy for each sandbox, which may change it. */
+/** The OpenAPI file, read once; each sandbox gets a copy, which it may change. */
 export function readContract(): Record<string, unknown> {
   const read: Record<string, unknown> = contract ?? parse(readFileSync(contractFile, 'utf8'));
   contract = read;
@@ -64,7 +64,7 @@ function guard(provider: Provider, id: OperationId) {
   };
 }
 
-/* Before the body is read: one of a type that the operation does not describe is not read at all. */
+/* Refuses a body of an undocumented type before it is read. */
 async function requireKnownType(request: FastifyRequest): Promise<void> {
   const described = request.routeOptions.schema?.body;
   const types =
@@ -95,8 +95,8 @@ const single = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
 
 /**
- * The API: every operation of the OpenAPI file on its path, its requests and answers held to the file, its caller to
- * `accessOf`, its writes to CSRF. Register it as a plugin of its own, so that its hooks touch nothing else.
+ * The API: every operation of the OpenAPI file on its path, with requests and answers validated against the file, access checked
+ * by `accessOf`, and writes by CSRF. Register it as a separate plugin, so that its hooks affect nothing else.
  */
 export async function addApi(
   app: FastifyInstance,
@@ -111,7 +111,7 @@ export async function addApi(
   app.addHook('onRequest', async (_request, reply) => {
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
   });
-  // Counted before anything else is looked at: whoever is refused has called too.
+  // Counted before any other check, so that refused calls count as well.
   app.addHook('onRequest', app.rateLimit());
   if (faults !== undefined) addFaults(app, faults);
   const file = provider.settings.letter ? inStrictMode(readContract()) : readContract();

@@ -2,7 +2,7 @@ import type { operations } from '#openapi/provider.d.ts';
 import type { accessOf, OperationId } from '../accounts/access.ts';
 import type { Account } from '../accounts/sessions.ts';
 
-/* What an operation receives and answers, read from the OpenAPI file: a handler that disagrees does not compile. */
+/* The types of requests and answers from the OpenAPI file: a handler that differs does not compile. */
 
 type Described<Id extends OperationId> = operations[Id];
 
@@ -37,8 +37,8 @@ export type AnswerOf<Id extends OperationId> = {
 type Caller<Id extends OperationId> = (typeof accessOf)[Id] extends 'visitor' ? undefined : Account;
 
 /**
- * One call of an operation. `pagesOrigin` is where this server's own pages stand for the caller; for whoever opens a mail
- * `mailedOrigin` is where the shop stands, `mailedPagesOrigin` where those pages do. `address` is the caller's, for limits.
+ * One call of an operation. `pagesOrigin`: the origin of this server's own pages for the caller. `mailedOrigin` and
+ * `mailedPagesOrigin`: the origins of the shop and of those pages in mails. `address`: the caller's, for limits.
  */
 export type Call<Id extends OperationId> = {
   path: PathOf<Id>;
@@ -52,7 +52,7 @@ export type Call<Id extends OperationId> = {
   idempotencyKey: string | undefined;
 };
 
-/** What stands behind an operation; it throws a `Refusal` for what it refuses. */
+/** The handler of an operation; throws a `Refusal`. */
 export type Operation<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>;
 
 /** Some operations by their `operationId`. */

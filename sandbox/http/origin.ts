@@ -10,7 +10,7 @@ export function isLoopback(host: string): boolean {
   );
 }
 
-/* The URL of a `Host` header; undefined where it is none (`a@b`, `x/y`, nothing). A proxy hands on what was called: no
+/* The URL of a `Host` header; undefined if it is invalid (`a@b`, `x/y`, empty). A proxy forwards the `Host` header: no
  * `X-Forwarded-Host`, which any caller may send through it, says otherwise. */
 function read(request: FastifyRequest): URL | undefined {
   const { host } = request.headers;
@@ -35,33 +35,33 @@ export function isOwnHost(settings: Settings, request: FastifyRequest): boolean 
   );
 }
 
-/* The address that the request came in by, which no header can change. */
+/* The address of the connection, which no header can change. */
 function ownOrigin({ protocol, socket: { localAddress = '127.0.0.1', localPort } }: FastifyRequest): string {
   const address = localAddress.replace(/^::ffff:/, '');
   return `${protocol}://${isIP(address) === 6 ? `[${address}]` : address}:${localPort}`;
 }
 
-/** Whether a request names this machine by a name or an address that is nobody else's. */
+/** Whether a request names this machine by a name or an address that no other machine has. */
 export function isAskedAsLoopback(request: FastifyRequest): boolean {
   const url = read(request);
   return url !== undefined && isLoopback(nameOf(url));
 }
 
-/** Where this server's own pages stand for who calls: `SANDBOX_ORIGIN`, else the host that was called if it is ours. */
+/** The origin of this server's own pages for a caller: `SANDBOX_ORIGIN`, else the called host if it is ours. */
 export function pagesOriginOf(settings: Settings, request: FastifyRequest): string {
   if (settings.origin !== undefined) return settings.origin;
   const url = read(request);
   return url !== undefined && isOwnHost(settings, request) ? url.origin : ownOrigin(request);
 }
 
-/** Where the shop stands for who calls: `SANDBOX_SHOP_ORIGIN`, else the host that was called if it is ours. */
+/** The origin of the shop for a caller: `SANDBOX_SHOP_ORIGIN`, else the called host if it is ours. */
 export const originOf = (settings: Settings, request: FastifyRequest): string =>
   settings.shopOrigin ?? pagesOriginOf({ ...settings, origin: undefined }, request);
 
 /**
- * Where the links of a mail to this server's own pages lead: `SANDBOX_ORIGIN`, else the address that the call came in by.
- * Whoever reads the mail is not who called, so the call's `Host` decides nothing beyond how loopback is written and
- * which of the server's own names (`SANDBOX_HOST_NAMES`) was used.
+ * The origin of this server's own pages in mails: `SANDBOX_ORIGIN`, else the address of the connection. The reader of the mail
+ * is not the caller, so the `Host` of the call only selects the spelling of loopback and one of the server's own names
+ * (`SANDBOX_HOST_NAMES`).
  */
 export function mailedPagesOriginOf(settings: Settings, request: FastifyRequest): string {
   if (settings.origin !== undefined) return settings.origin;
@@ -71,6 +71,6 @@ export function mailedPagesOriginOf(settings: Settings, request: FastifyRequest)
   return isLoopback(name) || settings.hostNames.includes(name) ? url.origin : ownOrigin(request);
 }
 
-/** Where the links of a mail to the shop lead: `SANDBOX_SHOP_ORIGIN`, else as to this server's own pages. */
+/** The origin of the shop in mails: `SANDBOX_SHOP_ORIGIN`, else that of this server's own pages. */
 export const mailedOriginOf = (settings: Settings, request: FastifyRequest): string =>
   settings.shopOrigin ?? mailedPagesOriginOf({ ...settings, origin: undefined }, request);

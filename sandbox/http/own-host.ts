@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { isOwnHost } from './origin.ts';
 import { Refusal } from './refusal.ts';
 
-/** Refuses with 403 what is asked of a name that is not this server's: its outbox shows codes and links. */
+/** Refuses with 403 requests to a host name that is not this server's, since its outbox shows codes and links. */
 export function requireOwnHost(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (request) => {
     if (isOwnHost(settings, request)) return;

@@ -5,8 +5,8 @@ import { Refusal } from './refusal.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Lets only those pass who bring the password of the sandbox's own pages (HTTP Basic, RFC 7617; any name goes with it): what
- * is read there are codes and links of others, what is done there are payments. Throws 401, which asks a browser for it.
+ * Requires the password of the sandbox's own pages (HTTP Basic, RFC 7617; any user name), which show codes and links of others and
+ * make payments. Throws 401, for which a browser asks for the password.
  */
 export const requirePagePassword = (password: string) => {
   const expected = digest(password);

@@ -34,7 +34,7 @@ const sentences: Record<number, string> = {
   503: 'Le service est momentanément indisponible. Veuillez réessayer plus tard.',
 };
 
-/** The French sentence of a status that has no better one. */
+/** The default French sentence of a status. */
 export const sentenceOf = (status: number): string =>
   sentences[status] ?? (status >= 500 ? sentences[500] : sentences[400]) ?? '';
 
@@ -50,9 +50,9 @@ function invalidField(error: FastifyError): string {
 
 function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
-  // An answer of ours that breaks the contract carries `validation` too, but no context: that is our fault.
+  // An invalid answer of the server has `validation` too, but no context: that is a 500.
   if (error.validation !== undefined && error.validationContext !== undefined) {
-    // An id too long to be one is the id of nothing.
+    // An id that is too long is not found.
     const isTooLong =
       error.validationContext === 'params' && error.validation.some(({ keyword }) => keyword === 'maxLength');
     if (isTooLong) return new Refusal(404, sentenceOf(404));
@@ -67,7 +67,7 @@ function refusalOf(error: FastifyError): Refusal {
   return new Refusal(status, sentenceOf(status));
 }
 
-/** A status that the operation documents: what it does not (413, 415 …) is answered as its nearest, 400 or 500. Any may be 503. */
+/** Maps a status to one that the operation documents: others (413, 415 …) become 400 or 500. 503 is always allowed. */
 function documented(request: FastifyRequest, status: number): number {
   if (status === 503) return status;
   const schema = request.routeOptions?.schema;
@@ -76,7 +76,7 @@ function documented(request: FastifyRequest, status: number): number {
   return status < 500 && '400' in answers ? 400 : 500;
 }
 
-/** Answers an error as a `Problem`: a French message, and a code where there is one. Never more than that. */
+/** Answers an error as a `Problem`: a French message, and a code if there is one, and nothing else. */
 export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) {
@@ -90,13 +90,13 @@ export function answerProblem(error: FastifyError, request: FastifyRequest, repl
     .code(documented(request, refusal.status))
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    // As a text, since answers as objects are held to the statuses that an operation documents.
+    // As a text, since object answers are validated against the documented statuses.
     .send(refusal.status === 503 ? JSON.stringify(body) : body);
 }
 
 const reasons = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
 
-/** A whole HTTP answer, for what is too broken to reach a route. */
+/** A raw HTTP answer, for requests that are too malformed to reach a route. */
 export function problemText(status: keyof typeof reasons, headers: Record<string, string>): string {
   const body = JSON.stringify({ message: sentenceOf(status) });
   const lines = [
@@ -109,7 +109,7 @@ export function problemText(status: keyof typeof reasons, headers: Record<string
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Makes every error of the server a `Problem`. */
+/** Answers every error of the server as a `Problem`. */
 export function addProblems(app: FastifyInstance): void {
   app.setErrorHandler(answerProblem);
 }

@@ -1,4 +1,4 @@
-/** What a refusal may carry beside its sentence: a code for programs, and the seconds after which to try again. */
+/** The optional fields of a refusal: a code for programs, and the seconds after which to retry. */
 export type RefusalDetails = { code?: string; retryAfterSeconds?: number };
 
 /** An expected refusal: thrown by an operation, answered as a `Problem` with this status and French sentence. */

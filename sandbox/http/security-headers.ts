@@ -21,13 +21,13 @@ const contentPolicy = (formTargets: string[]): string =>
 
 const { 'cache-control': _, ...ofDocuments } = servedHeaders.document;
 
-/** The headers of the sandbox's own pages. The shop's documents bring their own policy. */
+/** The headers of the sandbox's own pages. The shop's documents contain their own policy. */
 export const securityHeaders = (formTargets: string[] = []): Record<string, string> => ({
   ...ofDocuments,
   'content-security-policy': contentPolicy(formTargets),
 });
 
-/** A script, a picture, a font: what a document uses, and is none itself. */
+/** Subresources of documents: scripts, pictures, fonts. */
 const file =
   /^\/(?:assets|media|pictures|share|sandbox\/assets|\.well-known)\/|^\/[^/?]+\.[a-z0-9]+(?:\?|$)/i;
 
@@ -35,20 +35,20 @@ const file =
 export const isFile = (url: string): boolean => file.test(url);
 
 /**
- * A file is what it says it is, and nothing else stands on it. A picture that the back office sent may be a drawing, which
- * is a document where it is opened by itself: it may do nothing there.
+ * For files: disables MIME sniffing, and restricts an SVG picture from the back office, which is a document when it is opened
+ * directly.
  */
 const fileHeaders = { 'x-content-type-options': 'nosniff' };
 const sentHeaders = { ...fileHeaders, 'content-security-policy': "default-src 'none'; sandbox" };
 
-/** An answer of the API is data: it is framed by nobody, and where it is opened by itself it may load nothing. */
+/** For answers of the API: no framing, and no loading of resources when opened directly. */
 const dataHeaders = {
   ...fileHeaders,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Puts the security headers on every answer of the server, as its kind needs them. */
+/** Adds the security headers to every answer of the server, by its kind. */
 export function addSecurityHeaders(app: FastifyInstance, formTargets: string[]): void {
   const headers = securityHeaders(formTargets);
   const headersOf = (url: string): Record<string, string> => {

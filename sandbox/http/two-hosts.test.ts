@@ -45,7 +45,7 @@ const under = async (sandbox: Sandbox, host: string, path: string, body?: object
 };
 const portOf = ({ url }: Sandbox) => Number(new URL(url).port);
 
-test('the payment page stands where the API does, and leads back to the shop', async () => {
+test('the payment page is on the API’s host, and links back to the shop', async () => {
   const { customer, answer } = await ordered(apart);
   expect(answer.payment_url?.startsWith(`${origin}/sandbox/paiement/`)).toBe(true);
   const again = await customer.get<Payment>(`ecommerce/get-detail-payment-order/${answer.order_number}`);
@@ -63,7 +63,7 @@ test('the payment page stands where the API does, and leads back to the shop', a
   expect(paid.headers.get('content-security-policy')).toContain(`form-action 'self' ${shopOrigin};`);
 });
 
-test('a payment page that nobody has leads to the shop, too', async () => {
+test('an unknown payment page links to the shop, too', async () => {
   const page = await fetch(`${apart.url}/sandbox/paiement/rien`, { headers: pageAuthorization(apart) });
   expect([page.status, await page.text()]).toEqual([404, expect.stringContaining(`href="${shopOrigin}/"`)]);
 });

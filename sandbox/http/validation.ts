@@ -6,13 +6,13 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 const email =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/* Keywords of OpenAPI (`examples`, `x-assumed`) stand inside the schemas, so unknown ones are no error. */
+/* The schemas contain keywords of OpenAPI (`examples`, `x-assumed`), so unknown ones are no error. */
 const withFormats = (ajv: Ajv2020): Ajv2020 => addFormats.default(ajv).addFormat('email', email);
 
 /** For bodies and answers: nothing is coerced, nothing is removed. */
 const exact = withFormats(new Ajv2020({ strict: false }));
 
-/** For what only comes as text: queries, paths, headers. */
+/** For queries, paths and headers, which are text. */
 const coercing = withFormats(new Ajv2020({ strict: false, coerceTypes: 'array' }));
 
 /** The validator of answers, for `@fastify/response-validation`. */
@@ -20,7 +20,7 @@ export const answerValidator = exact;
 
 const known = new Map<string, object>();
 
-/** The first schema that read like this one: Ajv compiles an object once, and every start of a process reads the file anew. */
+/** Deduplicates equal schemas: Ajv compiles each object once, and every sandbox has its own copy of the file. */
 function asBefore(schema: object): object {
   const text = JSON.stringify(schema);
   const before = known.get(text);
@@ -44,7 +44,7 @@ export function addKnownAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Validates requests as JSON Schema 2020-12: bodies to the letter, texts of the address with coercion. */
+/** Validates requests by JSON Schema 2020-12: bodies strictly, parameters with coercion. */
 export function addValidation(app: FastifyInstance): void {
   const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
     (httpPart === 'body' ? exact : coercing).compile(asBefore(schema));

@@ -45,7 +45,7 @@ test('a client that names a price is refused', async () => {
   expect(refused.status).toBe(400);
 });
 
-test('names and e-mail are those of the account, whatever the body says', async () => {
+test('names and e-mail are those of the account, whatever the body contains', async () => {
   const customer = await newCustomer(sandbox);
   const { id } = await putOnSale(sandbox);
   await fillCart(customer, id);
@@ -54,7 +54,7 @@ test('names and e-mail are those of the account, whatever the body says', async 
   expect(detail.body.client).toMatchObject({ first_name: 'Adjoua', email: customer.email });
 });
 
-test('notes are as long as a reader counts them', async () => {
+test('the length of notes is counted in graphemes', async () => {
   const customer = await newCustomer(sandbox);
   const { id } = await putOnSale(sandbox);
   await fillCart(customer, id);
@@ -71,7 +71,7 @@ test('an empty cart is refused', async () => {
   expect(refused.body.message).toBe('Votre panier est vide.');
 });
 
-test('a cart that holds another animal at the same price by now is refused, and kept', async () => {
+test('a cart that now contains another animal at the same price is refused, and kept', async () => {
   const customer = await newCustomer(sandbox);
   const [agreed, other] = [await putOnSale(sandbox), await putOnSale(sandbox)];
   await fillCart(customer, other.id);
@@ -120,7 +120,7 @@ test('a key belongs to its customer', async () => {
   expect(new Set(numbers).size).toBe(2);
 });
 
-test('a refused attempt leaves its key free', async () => {
+test('the key of a refused attempt can be reused', async () => {
   const customer = await newCustomer(sandbox);
   const { id } = await putOnSale(sandbox, { price: 100_000 });
   await fillCart(customer, id);
@@ -129,7 +129,7 @@ test('a refused attempt leaves its key free', async () => {
   expect((await order(customer, { expected_total: 100_000 }, key)).status).toBe(201);
 });
 
-test('ten sendings of one attempt at the same moment make one order', async () => {
+test('ten concurrent requests of one attempt create one order', async () => {
   const customer = await newCustomer(sandbox);
   const { id } = await putOnSale(sandbox, { stock: 50 });
   await fillCart(customer, id);
@@ -154,7 +154,7 @@ test('two checkouts of one cart at the same moment, each with its own key, make 
   expect(await soldOf(customer, id)).toBe(1);
 });
 
-test('a total that is no longer the one agreed to is refused with 409 and changes nothing', async () => {
+test('a total that differs from the one agreed to is refused with 409 and changes nothing', async () => {
   const customer = await newCustomer(sandbox);
   const { id } = await putOnSale(sandbox, { price: 180_000 });
   await fillCart(customer, id);
@@ -166,7 +166,7 @@ test('a total that is no longer the one agreed to is refused with 409 and change
   expect((await customer.get<CartLine[]>('ecommerce/panier/')).body).toHaveLength(1);
 });
 
-test('an animal that is gone is refused with 409, by its name, and the cart stays', async () => {
+test('a sold-out animal is refused with 409 and its name, and the cart is kept', async () => {
   const customer = await newCustomer(sandbox);
   const { id, name } = await putOnSale(sandbox, { stock: 1 });
   await fillCart(customer, id);
@@ -177,7 +177,7 @@ test('an animal that is gone is refused with 409, by its name, and the cart stay
   expect((await customer.get<CartLine[]>('ecommerce/panier/')).body).toHaveLength(1);
 });
 
-test('where one of two animals is gone, the other is not taken either', async () => {
+test('if one of two animals is sold out, the other is not taken either', async () => {
   const customer = await newCustomer(sandbox);
   const there = await putOnSale(sandbox);
   const gone = await putOnSale(sandbox, { stock: 1 });
@@ -216,7 +216,7 @@ test('the optional fields may be left empty', async () => {
   expect(recorded).toMatchObject({ numero_cni: null, code_postal: null, notes: null });
 });
 
-test('a product that is asked for twice in the cart keeps its place in the catalogue', async () => {
+test('a product with two lines in the cart keeps its place in the catalogue', async () => {
   const customer = await newCustomer(sandbox);
   const before = (await customer.get<Product[]>('ecommerce/products-betails/')).body.map(({ id }) => id);
   await fillCart(customer, before[0] ?? '');

@@ -10,7 +10,7 @@ import { amountText, type OrderRow, orderNotFound, readOrder, readOrders, visibl
 
 type Ids = 'placeOrder' | 'listOrders' | 'getOrder' | 'getPayment';
 
-/* An order that asked for nothing has no payment; what has arrived then follows from the order itself. */
+/* An order without a sum due at once has no payment; the sum received then follows from the order. */
 const unaskedStatus = (order: OrderRow): OrderStatus =>
   order.status === 'PENDING' || order.status === 'CANCELLED' ? order.status : 'PAID';
 
@@ -29,7 +29,7 @@ const presentPayment = (order: OrderRow, payment: PaymentRow | undefined, origin
   }),
 });
 
-/** Checkout, and the orders and payments that a caller may see. */
+/** The checkout, and the orders and payments of a caller. */
 export const orderOperations = (provider: Provider): Operations<Ids> => {
   const { database, settings } = provider;
   return {

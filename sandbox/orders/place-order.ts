@@ -14,7 +14,7 @@ import type { Provider } from '../provider.ts';
 import { nextOrderNumber } from './order-number.ts';
 import { amountText, type OrderRow } from './read-orders.ts';
 
-/** A checkout, with what tells a repeated one from a new one. */
+/** A checkout, with the values that distinguish a repeated one from a new one. */
 export type Attempt = { account: Account; body: CheckoutRequest; origin: string; key: string | undefined };
 
 const hashOf = (body: CheckoutRequest): string =>
@@ -35,8 +35,8 @@ function answerOf(order: OrderRow, payment: PaymentRow | undefined, origin: stri
 }
 
 /*
- * Whoever inserts the key first goes on; a second one waits here until the first has finished, and then finds the
- * order, or, where the first was refused and took its key back with it, goes on itself.
+ * The first to insert the key continues; a second one waits here until the first has finished, and then finds the order, or
+ * continues itself if the first was refused, which rolled its key back.
  */
 async function earlierOrder(
   database: Database,
@@ -99,7 +99,7 @@ const texts = [
   ['notes', 200, 'La note'],
 ] as const;
 
-/** The limits of the free texts, which count what a reader counts. */
+/** The limits of the free texts, in graphemes. */
 function checkTexts(body: CheckoutRequest): void {
   for (const [field, limit, label] of texts) {
     if (!isWithin(body[field] ?? '', limit))
@@ -129,7 +129,7 @@ async function keepOrder(
       moyen_paiement: body.moyen_paiement,
       is_payement_echolone: body.is_payement_echolone,
       delivery_method: body.delivery_method,
-      // Read-only in the form: they are the profile's, whatever the body says.
+      // Read-only in the form: taken from the profile, whatever the body contains.
       first_name: account.first_name,
       last_name: account.last_name,
       email: account.email,
@@ -147,9 +147,8 @@ async function keepOrder(
 }
 
 /**
- * Orders what is in the cart at the database's own prices: reserves the stock, empties the cart, asks for what is to
- * be paid now. All of it happens, or none. Throws 400 (empty cart), 409 (`items_changed`,
- * `stock_changed`, `total_changed`) or 422.
+ * Orders the cart at the prices of the database: reserves the stock, empties the cart, and creates the payment of the sum due
+ * now, all in one transaction. Throws 400 (empty cart), 409 (`items_changed`, `stock_changed`, `total_changed`) or 422.
  */
 export async function placeOrder(
   { database, jobs, now, settings }: Provider,
@@ -159,7 +158,7 @@ export async function placeOrder(
   return database.transaction(async (transaction) => {
     const at = now();
     const { account, body, origin, key } = attempt;
-    // The account before its cart, in the order in which one is deleted: two that wait for each other end in a 503.
+    // Locks the account before its cart, in the same order as a deletion, to prevent a deadlock.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('key share');
     const earlier = await earlierOrder(transaction, attempt, at);
     if (earlier !== undefined) {

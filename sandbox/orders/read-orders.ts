@@ -9,7 +9,7 @@ import { notFound } from '../http/refusal.ts';
 export type OrderRow = typeof orders.$inferSelect;
 type ItemRow = typeof orderItems.$inferSelect;
 
-/** A sum of whole francs as the API writes it: '330000.00'. */
+/** Formats whole francs for the API: '330000.00'. */
 export const amountText = (francs: number): string => `${francs}.00`;
 
 export const orderNotFound = () => notFound('Commande introuvable.');
@@ -33,7 +33,7 @@ const present = (order: OrderRow, items: ItemRow[]): Order => ({
   })),
 });
 
-/** Orders as the API answers them, newest first: all of them, or a part. */
+/** Orders in the format of the API, newest first: all, or a page. */
 export async function readOrders(database: Database, where: SQL | undefined, part?: Part): Promise<Order[]> {
   const query = database
     .select()
@@ -61,7 +61,7 @@ export async function readOrders(database: Database, where: SQL | undefined, par
 export const visibleTo = (account: Account): SQL | undefined =>
   account.role === 'customer' ? eq(orders.user_id, account.id) : undefined;
 
-/** One order by its number, for who may see it; another customer's is not found. */
+/** One order by its number, with access control; another customer's is not found. */
 export async function readOrder(database: Database, orderNumber: string, account: Account): Promise<Order> {
   const [order] = await readOrders(database, and(eq(orders.order_number, orderNumber), visibleTo(account)));
   if (order === undefined) throw orderNotFound();

@@ -28,7 +28,7 @@ function checkMove(order: OrderRow, to: OrderStatus): void {
   }
 }
 
-/** What the back office does with the orders of all customers, and its figures. */
+/** The back office's operations on the orders of all customers, and its figures. */
 export const salesOperations = ({ database, now }: Provider): Operations<Ids> => ({
   updateOrderStatus: async ({ account, path, body: { status } }) => {
     await database.transaction(async (transaction) => {

@@ -37,7 +37,7 @@ const localLink = (link: string): string => {
   return pathname + search;
 };
 
-/** A message with its order and transaction numbers whole, whatever the width. */
+/** A message whose order and transaction numbers do not wrap. */
 const withWholeNumbers = (text: string) =>
   text
     .split(/(\b[A-Z]{2,3}-[0-9a-f]+\b)/)

@@ -53,7 +53,7 @@ test('for programs it is JSON, newest first, with code and link where there are 
   ]);
 });
 
-test('for people it is a page whose texts are text and whose links stay on this server', async () => {
+test('as a page it escapes its texts, and its links stay on this server', async () => {
   const response = await read('text/html');
   const page = await response.text();
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -11,7 +11,7 @@ export type Message = {
   link?: string;
 };
 
-/** Puts a message into the outbox; nothing ever leaves the machine. */
+/** Adds a message to the outbox; nothing is sent. */
 export async function post(database: Database, at: Date, message: Message): Promise<void> {
   await database.insert(outbox).values({ ...message, at });
 }

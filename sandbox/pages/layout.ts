@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 export const francs = (amount: number): string =>
   `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 }).format(amount).replaceAll('\u202f', '\u00a0')}\u00a0FCFA`;
 
-/** A page of the sandbox: its own style sheet, no script, and a line that says what it is. */
+/** A page of the sandbox: its own style sheet, no script, and a line that identifies it as a simulation. */
 export const page = (title: string, content: Html): string =>
   html`<!doctype html>
 <html lang="fr">

@@ -6,15 +6,14 @@ import { payments } from '../database/schema.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** A sum asked of the customer: whole XOF, and which part of the order it is. */
+/** A sum due: in whole XOF, and which part of the order it is. */
 export type Asked = Pick<PaymentRow, 'part' | 'amount'>;
 
 /** 30 % of a total, rounded half up, in whole XOF. */
 export const deposit = (total: number): number => Math.floor((total * 30 + 50) / 100);
 
 /**
- * What an order asks for at once: 30 % where it is paid in two parts, nothing where it is wholly paid on delivery,
- * else everything.
+ * The sum due at once: 30 % if the order is paid in two parts, nothing if it is paid entirely on delivery, else the total.
  */
 export function askedNow(
   { type_paiement, is_payement_echolone }: Pick<CheckoutRequest, 'type_paiement' | 'is_payement_echolone'>,
@@ -24,11 +23,11 @@ export function askedNow(
   return type_paiement === 'livraison' ? undefined : { part: 'total', amount: total };
 }
 
-/** The page of a payment; its address is the only key to it. */
+/** The page of a payment, protected only by its unguessable address. */
 export const paymentUrl = (origin: string, { id }: Pick<PaymentRow, 'id'>): string =>
   `${origin}/sandbox/paiement/${id}`;
 
-/** Asks for a sum: a payment that waits until `expiresAt`. */
+/** Creates a payment, pending until `expiresAt`. */
 export async function askPayment(
   database: Database,
   orderId: string,
@@ -50,7 +49,7 @@ export async function askPayment(
   return payment;
 }
 
-/** The payment asked when the order was placed, if any was. */
+/** The payment created with the order, if any. */
 export async function firstPayment(database: Database, orderId: string): Promise<PaymentRow | undefined> {
   const [payment] = await database
     .select()
@@ -61,7 +60,7 @@ export async function firstPayment(database: Database, orderId: string): Promise
   return payment;
 }
 
-/** The payment asked last, if any was. */
+/** The latest payment, if any. */
 export async function latestPayment(database: Database, orderId: string): Promise<PaymentRow | undefined> {
   const [payment] = await database
     .select()

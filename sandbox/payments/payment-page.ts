@@ -72,9 +72,8 @@ function outcome(payment: PaymentRow, back: string): Html {
 }
 
 /**
- * The page where a customer pays, refuses, waits or lets expire. It says plainly that no money moves. What can be
- * chosen stands high and to the left, away from where the shop's Commander was pressed: a finger that goes on tapping there
- * must not pay.
+ * The page where a customer pays, refuses, waits or lets the payment expire. It states that no money moves. The choices are at
+ * the top left, away from the shop's Commander, so that repeated taps on that spot do not pay.
  */
 export function paymentPage(order: OrderRow, payment: PaymentRow, csrf: string, back: string): string {
   const { name, steps } = means[order.moyen_paiement];
@@ -107,7 +106,7 @@ ${
   );
 }
 
-/** The page for an address that no payment has. */
+/** The page for an unknown payment. */
 export const unknownPaymentPage = (shop: string): string =>
   page(
     'Paiement introuvable',

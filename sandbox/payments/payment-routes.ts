@@ -23,8 +23,8 @@ const choiceSchema = {
 };
 
 /**
- * The payment service's page, `/sandbox/paiement/{id}`. Its address is the only key to it, as with real services; each
- * choice leads back to the shop, which asks the API what is true.
+ * The payment service's page, `/sandbox/paiement/{id}`, protected only by its unguessable address, as with real services. Each
+ * choice redirects back to the shop, which asks the API for the result.
  */
 export function addPaymentPages(app: FastifyInstance, provider: Provider): void {
   const { database } = provider;

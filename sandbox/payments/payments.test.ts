@@ -64,7 +64,7 @@ test('on delivery without a deposit nothing is asked', async () => {
   expect(await statuses(customer, number)).toEqual({ payment: 'PENDING', order: 'PENDING' });
 });
 
-test('a refused payment cancels the order and gives the animal back', async () => {
+test('a refused payment cancels the order and restores the stock', async () => {
   const { customer, number, productId, answer } = await buy();
   expect(await soldOf(customer, productId)).toBe(1);
   await choose(answer.payment_url, 'refuser');
@@ -72,7 +72,7 @@ test('a refused payment cancels the order and gives the animal back', async () =
   expect(await soldOf(customer, productId)).toBe(0);
 });
 
-test('an expired payment cancels the order and gives the animal back, once', async () => {
+test('an expired payment cancels the order and restores the stock, once', async () => {
   const { customer, number, productId, answer } = await buy(onDelivery);
   await choose(answer.payment_url, 'expirer');
   await choose(answer.payment_url, 'expirer');
@@ -81,7 +81,7 @@ test('an expired payment cancels the order and gives the animal back, once', asy
   expect(await soldOf(customer, productId)).toBe(0);
 });
 
-test('a payment that nobody touches expires by itself, on time', async () => {
+test('an untouched payment expires on time', async () => {
   const { customer, number, productId } = await buy();
   clock.advance(defaultSettings.paymentMs - 1000);
   expect(await statuses(customer, number)).toEqual({ payment: 'PENDING', order: 'PENDING' });
@@ -98,7 +98,7 @@ test('left waiting, it stays PENDING and can be paid later', async () => {
   expect(await statuses(customer, number)).toEqual({ payment: 'PAID', order: 'PAID' });
 });
 
-test('while it waits, the payment leads back to its own page, amount and deadline with it; settled, to none', async () => {
+test('a pending payment contains its page, amount and deadline; a completed one no page', async () => {
   const { customer, number, answer } = await buy(onDelivery, 330_000);
   const read = async () => (await customer.get<Payment>(`ecommerce/get-detail-payment-order/${number}`)).body;
   const waiting = await read();
@@ -119,7 +119,7 @@ test('while it waits, the payment leads back to its own page, amount and deadlin
   expect('payment_url' in body).toBe(false);
 });
 
-test('what is paid cannot be refused, what is refused cannot be paid', async () => {
+test('a paid payment cannot be refused, and a refused one cannot be paid', async () => {
   const paid = await buy();
   await choose(paid.answer.payment_url, 'payer');
   await choose(paid.answer.payment_url, 'refuser');
@@ -133,7 +133,7 @@ test('what is paid cannot be refused, what is refused cannot be paid', async () 
   });
 });
 
-test('paying and refusing at the same moment leaves one truth', async () => {
+test('paying and refusing concurrently leaves one result', async () => {
   const { customer, number, productId, answer } = await buy();
   await Promise.all(
     (['payer', 'refuser', 'payer', 'expirer', 'refuser'] as const).map((choice) =>
@@ -145,7 +145,7 @@ test('paying and refusing at the same moment leaves one truth', async () => {
   expect(await soldOf(customer, productId)).toBe(status === 'PAID' ? 1 : 0);
 });
 
-test('the payment is also found by its transaction, by nobody else', async () => {
+test('the payment is also found by its transaction, by its customer alone', async () => {
   const { customer, number } = await buy();
   const { body } = await customer.get<Payment>(`ecommerce/get-detail-payment-order/${number}`);
   const byTransaction = await customer.get<Payment>(
@@ -158,7 +158,7 @@ test('the payment is also found by its transaction, by nobody else', async () =>
   }
 });
 
-test('staff cancels an unpaid order: its payment closes and the animal is back', async () => {
+test('staff cancels an unpaid order: its payment is closed and the stock restored', async () => {
   const { customer, number, productId, answer } = await buy();
   const staff = await signIn(sandbox, 'equipe@exemple.ci');
   await staff.patch(`ecommerce/update-order-status/${number}/`, { status: 'CANCELLED' });
@@ -198,13 +198,13 @@ test.each([
   },
 );
 
-test('an unknown payment is a page that leads back, with 404', async () => {
+test('an unknown payment is a page with a link back, with 404', async () => {
   const response = await fetch(`${sandbox.url}/sandbox/paiement/inconnu`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Paiement introuvable');
 });
 
-test('a choice that brings the cookie needs the token of its page', async () => {
+test('a choice with the cookie needs the token of its page', async () => {
   const { customer, number, answer } = await buy();
   const url = answer.payment_url ?? '';
   const send = (csrf: string) =>

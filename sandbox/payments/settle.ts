@@ -8,7 +8,7 @@ import { post } from '../outbox/post.ts';
 import { francs } from '../pages/layout.ts';
 import type { Provider } from '../provider.ts';
 
-/* Whatever changes an order's money or status locks the order first, so that two changes never interleave. */
+/* Every change of an order's payment or status locks the order first, so that two changes never interleave. */
 async function lockOrder(database: Database, orderId: string): Promise<OrderRow | undefined> {
   const [order] = await database.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return order;
@@ -22,7 +22,7 @@ async function paidSum(database: Database, orderId: string): Promise<number> {
   return Number(row?.sum ?? 0);
 }
 
-/** Cancels an order and gives its animals back to the stock; its open payments die with it. */
+/** Cancels an order and its open payments, and restores the stock. */
 export async function cancelOrder(database: Database, orderId: string): Promise<void> {
   await database.update(orders).set({ status: 'CANCELLED' }).where(eq(orders.id, orderId));
   await database
@@ -36,7 +36,7 @@ export async function cancelOrder(database: Database, orderId: string): Promise<
   await giveStockBack(database, lots);
 }
 
-/** Records that the rest of an order was paid by hand, on delivery. */
+/** Records that the remainder of an order was paid on delivery. */
 export async function settleRest(database: Database, order: OrderRow, at: Date): Promise<void> {
   await database
     .update(payments)
@@ -56,8 +56,8 @@ export async function settleRest(database: Database, order: OrderRow, at: Date):
 }
 
 /**
- * The sum asked has arrived: the payment is PAID, and so is its order once the whole of it is. Answers whether this
- * call did it; a payment that is closed or too old stays as it is.
+ * Marks a payment as PAID, and its order once the total is paid. Returns whether this call did it; a closed or expired payment
+ * is unchanged.
  */
 export async function receivePayment(
   { database, now }: Provider,
@@ -93,8 +93,8 @@ export async function receivePayment(
 }
 
 /**
- * The payment was refused or its time is over: it is CANCELLED, and so is the order that waited for it, whose animals
- * go back to the stock. Answers whether this call did it.
+ * Marks a refused or expired payment as CANCELLED, and the order that depends on it, and restores the stock. Returns whether
+ * this call did it.
  */
 export async function closePayment(
   { database }: Pick<Provider, 'database'>,
@@ -115,7 +115,7 @@ export async function closePayment(
   });
 }
 
-/** Closes every payment whose time is over. */
+/** Closes every expired payment. */
 export async function closeExpired(provider: Pick<Provider, 'database' | 'now'>): Promise<void> {
   const over = await provider.database
     .select({ id: payments.id, order_id: payments.order_id })
@@ -124,7 +124,7 @@ export async function closeExpired(provider: Pick<Provider, 'database' | 'now'>)
   for (const { id, order_id } of over) await closePayment(provider, id, order_id, 'expired');
 }
 
-/** When the next payment that waits will expire. */
+/** When the next pending payment expires. */
 export async function earliestExpiry(database: Database): Promise<Date | undefined> {
   const [next] = await database
     .select({ at: payments.expires_at })

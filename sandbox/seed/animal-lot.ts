@@ -1,7 +1,5 @@
-import type { Coat } from '#pictures/coats.ts';
 import type { Landscape } from '#pictures/landscapes.ts';
-import { pictureAddress } from '#pictures/picture-name.ts';
-import type { Species } from '#pictures/species.ts';
+import { type PictureName, pictureAddress } from '#pictures/picture-name.ts';
 import type { CountryCode } from './countries.ts';
 import { countryId } from './countries.ts';
 import { daysBefore } from './dates.ts';
@@ -13,7 +11,8 @@ import { uuidOf } from './uuid.ts';
  * Animals of one kind offered together, as they are written down here. `price` and `promo` in XOF, `stock` the
  * number first offered, `sold` how many of those are gone, `days` how long ago the offer appeared.
  * `grown` what an animal of it is taken to weigh (kg) and how old it is (months), as its text says.
- * `look` names the drawing; the places in `seen` are the landscapes of its pictures, the main one first.
+ * `look` names the drawing; the places in `seen` are the landscapes of its pictures, the main one first. A known weight is its
+ * scale, and the second picture has a person beside it; `photos` are addresses that come before the drawings.
  * Texts are written with plain spaces and apostrophes; `french` sets them.
  */
 export type AnimalLot = {
@@ -23,8 +22,9 @@ export type AnimalLot = {
   size: SeedTaille | null;
   grown?: { weight?: number; age?: number };
   offer: { price: number; promo?: number; stock: number; sold: number; days: number };
-  look: { species: Species; coat: Coat };
+  look: Pick<PictureName, 'species' | 'coat' | 'company'>;
   seen: readonly Landscape[];
+  photos?: readonly string[];
   text: string;
 };
 
@@ -50,9 +50,14 @@ export function productOf(lot: AnimalLot, categoryId: string, now: Date): SeedPr
   };
 }
 
-function picturesOf({ look, seen }: AnimalLot): SeedPictures {
-  const [image1 = null, image2 = null, image3 = null, image4 = null, image5 = null, image6 = null] = seen.map(
-    (landscape) => pictureAddress({ ...look, landscape }),
+function picturesOf({ look, seen, photos = [], grown }: AnimalLot): SeedPictures {
+  const weight = grown?.weight;
+  const drawn = seen.map((landscape, place) =>
+    pictureAddress({ ...look, landscape, ...(weight !== undefined && { weight, person: place === 1 }) }),
   );
+  const [image1 = null, image2 = null, image3 = null, image4 = null, image5 = null, image6 = null] = [
+    ...photos,
+    ...drawn,
+  ];
   return { image1, image2, image3, image4, image5, image6 };
 }

@@ -121,6 +121,7 @@ export const goats: readonly AnimalLot[] = [
     offer: { price: 120_000, stock: 13, sold: 11, days: 51 },
     look: { species: 'goat', coat: 'skewbald' },
     seen: ['harmattan', 'morning', 'evening', 'dusk'],
+    photos: ['/media/photos/bariole.webp', '/media/photos/lente.jpg'],
     text: "Des taches rousses jetées sur un fond blanc, des cornes torsadées, une crinière jusqu'à la croupe : il n'y en a pas deux pareils. Ce bouc de trois ans pèse 37 kg et mesure 82 cm au garrot. Il a été choisi au grand marché de Nioro du Sahel pour sa prestance ; la photo montre l'un d'eux, le vôtre aura ses propres taches.",
   },
   {

@@ -33,6 +33,7 @@ export const zebus: readonly AnimalLot[] = [
     offer: { price: 760_000, stock: 5, sold: 4, days: 41 },
     look: { species: 'azawak', coat: 'fawn' },
     seen: ['morning', 'savanna', 'harmattan'],
+    photos: ['/media/photos/trop-grande.jpg', '/media/photos/illisible.jpg'],
     text: "Une vache de cinq ans, à son deuxième vêlage, qui donne de 6 à 8 litres par jour quand elle est bien nourrie. Élevée dans une ferme des environs de Fada N'Gourma, elle vit dehors, connaît la traite à la main et garde la mamelle saine. Poids : 290 kg. Chaque vache de ce lot part avec le relevé de ses trois derniers mois de traite.",
   },
   {
@@ -53,7 +54,7 @@ export const zebus: readonly AnimalLot[] = [
     size: 'moyen',
     grown: { weight: 310, age: 72 },
     offer: { price: 820_000, promo: 765_000, stock: 4, sold: 3, days: 58 },
-    look: { species: 'cow', coat: 'white' },
+    look: { species: 'cow', coat: 'white', company: 'young' },
     seen: ['coast', 'savanna', 'morning'],
     text: "Une mère blanche de six ans et son veau de quatre mois, vendus ensemble parce qu'on ne les sépare pas avant le sevrage. La vache pèse 310 kg et donne assez de lait pour nourrir le petit et remplir une calebasse. Ils viennent de Linguère, sont vaccinés tous deux, et voyagent dans le même compartiment.",
   },

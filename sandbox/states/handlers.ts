@@ -9,14 +9,14 @@ import type { Provider } from '../provider.ts';
 import { anotherCode, freshEmail, lastPart, situationsIn } from './situations.ts';
 import type { State, StateValues } from './states.ts';
 
-/** The sandbox that is brought into a state: what is behind it, where it listens, and how its calls are made to fail. */
+/** The sandbox to set up: its provider, its address, and its faults. */
 export type Stage = { provider: Provider; url: string; faults: Faults };
 
 type Handlers = { [Name in keyof State]: (params: State[Name]) => Promise<StateValues> };
 
 const isOperation = (name: string): name is OperationId => name in accessOf;
 
-/** Brings a sandbox into each state of the pacts. Every state stands on people and animals of its own. */
+/** Sets up each state of the pacts, with new people and animals. */
 export function stateHandlers({ provider, url, faults }: Stage): Handlers {
   const { database } = provider;
   const sandbox = { url };

@@ -28,7 +28,7 @@ export const lastPart = (link = ''): string => link.slice(link.lastIndexOf('/') 
 /** A code of the same length that is not this one. */
 export const anotherCode = (code: string): string =>
   String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
-/** An e-mail that no account has. */
+/** An unused e-mail. */
 export const freshEmail = (): string => `nouveau-${randomUUID()}@exemple.ci`;
 
 /** The people, animals, carts and orders of which the states are made: each call makes new ones. */

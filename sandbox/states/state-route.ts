@@ -3,7 +3,7 @@ import { isAskedAsLoopback } from '../http/origin.ts';
 import { type Stage, stateHandlers } from './handlers.ts';
 import { type State, type StateName, states } from './states.ts';
 
-/** Where a verifier brings the sandbox into the states of the pacts. */
+/** The path for a verifier to set up the states of the pacts. */
 export const statesPath = '/sandbox/states';
 
 const schema = {
@@ -21,9 +21,8 @@ const schema = {
 type Asked = { state: StateName; params?: never; action?: 'setup' | 'teardown' };
 
 /**
- * Opens `POST /sandbox/states`: brings the sandbox into a state and answers its values (setup), or clears the faults that
- * still wait (teardown; people and animals of a state are nobody else's and stay). Only for calls to this machine by name:
- * a page elsewhere that has its own host lead here is refused.
+ * Adds `POST /sandbox/states`: sets up a state and answers its values (setup), or clears pending faults (teardown; the people
+ * and animals of a state are kept). Only for calls to this machine by name, which prevents DNS rebinding.
  */
 export function addStates(app: FastifyInstance, stage: () => Stage): void {
   app.post<{ Body: Asked }>(statesPath, { schema }, async (request, reply) => {

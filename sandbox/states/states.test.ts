@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-const bring = (body: object, headers: Record<string, string> = {}) =>
+const enterState = (body: object, headers: Record<string, string> = {}) =>
   fetch(sandbox.url + statesPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -29,23 +29,23 @@ const someParams: Record<string, unknown> = {
 };
 
 describe('the states over HTTP', () => {
-  it.each(Object.entries(states))('%s: gives every value that is promised', async (state, described) => {
+  it.each(Object.entries(states))('%s: returns every documented value', async (state, described) => {
     const gives = 'gives' in described ? Object.keys(described.gives) : [];
-    const reply = await bring({ state, params: someParams, action: 'setup' });
+    const reply = await enterState({ state, params: someParams, action: 'setup' });
     expect(reply.status).toBe(200);
     const values = (await reply.json()) as Record<string, string>;
     for (const name of gives) expect(values[name], name).toMatch(/./);
-    await bring({ state, action: 'teardown' });
+    await enterState({ state, action: 'teardown' });
   });
 
-  it('a teardown clears the failure that nobody met', async () => {
-    await bring({ state: 'the next call fails', params: { operation: 'listCategories', status: 500 } });
-    await bring({ state: 'the next call fails', action: 'teardown' });
+  it('a teardown clears an unused failure', async () => {
+    await enterState({ state: 'the next call fails', params: { operation: 'listCategories', status: 500 } });
+    await enterState({ state: 'the next call fails', action: 'teardown' });
     expect((await new Visitor(sandbox).get('ecommerce/categories')).status).toBe(200);
   });
 
-  it('refuses a state that there is not, and a call that another host’s name led here', async () => {
-    expect((await bring({ state: 'everybody is rich' })).status).toBe(400);
+  it('refuses an unknown state, and a call by another host’s name', async () => {
+    expect((await enterState({ state: 'everybody is rich' })).status).toBe(400);
     const { default: http } = await import('node:http');
     const status = await new Promise<number | undefined>((resolve) => {
       http
@@ -59,7 +59,7 @@ describe('the states over HTTP', () => {
     expect(status).toBe(403);
   });
 
-  it('is closed unless asked for, and never opened where others can reach the sandbox', async () => {
+  it('is disabled by default, and always in a public sandbox', async () => {
     const closed = await startEmbedded({ faults: true });
     const reply = await fetch(closed.url + statesPath, { method: 'POST' });
     await closed.stop();

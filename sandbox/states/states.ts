@@ -1,4 +1,4 @@
-/* JSON Schema of one parameter, as small as the states need it, and the type that it stands for. */
+/* The JSON Schema of a parameter, limited to the needs of the states, and its type. */
 type Parameter =
   | { readonly type: 'integer' }
   | { readonly type: 'string'; readonly enum?: readonly string[] }
@@ -12,10 +12,10 @@ type ValueOf<Given extends Parameter> = Given extends { enum: readonly (infer Ch
       : Record<string, string | boolean | number>;
 
 type Described = {
-  /** What has to be so, in a sentence for the provider's team. */
+  /** The description, in a sentence for the provider's team. */
   readonly means: string;
   readonly params?: Readonly<Record<string, Parameter>>;
-  /** Values that it gives back, each with what it is. */
+  /** The returned values, each with a description. */
   readonly gives?: Readonly<Record<string, string>>;
 };
 
@@ -159,7 +159,7 @@ type ParamsOf<Of> = Of extends { params: infer Params extends Record<string, Par
   ? { -readonly [Name in keyof Params]: ValueOf<Params[Name]> }
   : undefined;
 
-/** What the interactions ask of the provider beforehand: the name of each state with its parameters. */
+/** The states of the interactions: the name of each with its parameters. */
 export type State = { [Name in StateName]: ParamsOf<(typeof states)[Name]> };
 
 /** Values that a state returns, by name; requests take them up. */

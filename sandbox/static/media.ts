@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drawFromName } from '#pictures/picture-name.ts';
 import { readPicture } from '../catalogue/uploads.ts';
@@ -11,7 +14,13 @@ type Named = { Params: { name: string } };
 const unknown = () => notFound('Cette image est introuvable.');
 const week = 7 * 24 * 60 * 60;
 
-/** Serves the catalogue's pictures: drawn animals, flags, and files sent by the back office. */
+/** What stands for photos (`tools/stand-in-photos.mjs`), and the one that is late, in ms, as on a poor network. */
+const photos = fileURLToPath(new URL('../photos/', import.meta.url));
+const photoTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', webp: 'image/webp' };
+const slowPhoto = 'lente.jpg';
+const slowness = 3000;
+
+/** Serves the catalogue's pictures: drawn animals, stand-in photos, flags, and files sent by the back office. */
 export function addMedia(app: FastifyInstance, database: Database): void {
   const drawn = new Map<string, string>();
 
@@ -26,8 +35,18 @@ export function addMedia(app: FastifyInstance, database: Database): void {
     const { name } = request.params;
     const picture = drawn.get(name) ?? drawFromName(name);
     if (picture === null) throw unknown();
-    drawn.set(name, picture);
+    // Of weights there are thousands: those are drawn again.
+    if (!/\d/.test(name)) drawn.set(name, picture);
     return send(request, reply, 'image/svg+xml', picture);
+  });
+
+  app.get<Named>('/media/photos/:name', async (request, reply) => {
+    const { name } = request.params;
+    const type = photoTypes[/^[\w-]+(?:\.[\w-]+)*\.(jpg|webp)$/.exec(name)?.[1] ?? ''];
+    const photo = type && (await readFile(`${photos}${name}`).catch(() => undefined));
+    if (!type || !photo) throw unknown();
+    if (name === slowPhoto) await pause(slowness);
+    return send(request, reply, type, photo);
   });
 
   app.get<Named>('/media/flags/:name', async (request, reply) => {

@@ -116,7 +116,7 @@ test.each(['/assets/main-1a2b3c.js', '/media/flags/ci.svg'])(
 );
 
 test.each(['/', '/shop', '/shop?page=2', '/checkout', '/nope'])(
-  'the document of %s brings the csrf cookie to a browser that lacks it',
+  'the document of %s sets the csrf cookie of a browser that lacks it',
   async (path) => {
     const given = (await get(path, navigation)).headers.get('set-cookie') ?? '';
     expect(given).toMatch(/^csrftoken=[\w-]{32}; Path=\/; SameSite=Lax$/);
@@ -163,13 +163,13 @@ test.each([
   expect(await response.text()).toMatch(/<title>(?:rien ici|Bélier)<\/title>/);
 });
 
-test('an animal without a page of its own is the shell’s while the catalogue has it', async () => {
+test('an animal without a prerendered page gets the shell while the catalogue has it', async () => {
   const { id } = await putOnSale(sandbox);
   const response = await get(`/product/${id}`, navigation);
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Bélier')]);
 });
 
-test('a name that is not this server’s is told at the first page', async () => {
+test('a host name that is not this server’s is reported at the first page', async () => {
   const { port } = new URL(sandbox.url);
   const call = request({ port, path: '/shop', headers: { host: `ailleurs.ci:${port}`, ...navigation } });
   call.end();
@@ -233,7 +233,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([303, '/login']);
 });
 
-test('a body that never ends is not waited for', async () => {
+test('a body that never ends times out', async () => {
   const call = request(`${sandbox.url}/login`, {
     method: 'POST',
     headers: { ...posted, 'content-length': '1000000' },
@@ -260,7 +260,7 @@ test.each(['PUT', 'PATCH', 'DELETE'])('%s to a page is 404', async (method) => {
   expect((await get('/shop', navigation, method)).status).toBe(404);
 });
 
-test.each(['/sandbox/outbox', '/cart', '/%zz'])('the security headers stand on %s', async (path) => {
+test.each(['/sandbox/outbox', '/cart', '/%zz'])('the security headers are set on %s', async (path) => {
   const { headers } = await get(path);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy.split('; ')).toEqual(

@@ -18,7 +18,7 @@ import { page as sandboxPage } from '../pages/layout.ts';
 
 const notPages = /^\/(?:api|assets|media|sandbox)\//;
 
-/** Whether the answer is a page: a browser that navigates says so; a tool that accepts anything is given it unless it names a file. */
+/** Whether to answer with a page: for a navigation of a browser, and for a client that accepts anything unless it names a file. */
 function wantsPage(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?');
   if (notPages.test(path)) return false;
@@ -34,7 +34,7 @@ export const isNavigation = (request: FastifyRequest): boolean =>
 /** Whether a page's form was sent to the page itself, as a browser does that runs none of its scripts. */
 const isFormOfPage = (request: FastifyRequest): boolean => request.method === 'POST' && wantsPage(request);
 
-/** An address as a path: what a browser would read as another host (`//host`, `/\\host`, `http://host`) stays on this site. */
+/** The path of an address, on this site even if a browser would parse another host (`//host`, `/\\host`, `http://host`). */
 const onThisSite = (address: string): string => `/${address.replace(/^(?:[a-z][a-z\d+.-]*:)?[/\\\s]*/i, '')}`;
 
 /**
@@ -67,17 +67,17 @@ const shell = 'index.html';
 /** What no address of its own has: the documents, which their pages' addresses name, and what only hosts read. */
 const notFiles = /^\/(?:pages\/|_[^/]*$)|\.(?:html|br|gz)$/;
 
-/** Of what a page is, where its shape names one thing of the catalogue. */
+/** The catalogue entry of a page, if its pattern names one. */
 const ofOne: Partial<Record<ShopAddress, OneThing>> = {
   '/product/*': 'product',
   '/category/*': 'category',
   '/product-by-country/*': 'country',
 };
 
-/** What the catalogue can be asked for by its id. */
+/** The kinds of catalogue entries that have ids. */
 export type OneThing = 'product' | 'category' | 'country';
 
-/** What is served. `has`: whether the catalogue has a thing; where nobody can tell it is taken to have it. */
+/** The served shop. `has`: whether the catalogue has an entry; assumed if that is unknown. */
 export type ShopFiles = {
   folder: string;
   has: (what: OneThing, id: string) => Promise<boolean>;
@@ -85,7 +85,7 @@ export type ShopFiles = {
   isOwn: (request: FastifyRequest) => boolean;
 };
 
-/** Said at the first page, so that nobody comes as far as the payment and no further. */
+/** Reported at the first page, since a purchase would fail only at the payment. */
 const unknownNamePage = (): string =>
   sandboxPage(
     'Adresse inconnue',
@@ -125,7 +125,7 @@ export async function addShopFiles(app: FastifyInstance, { folder, has, isOwn }:
     if (request.url.includes('%00') && isNavigation(request)) return reply.redirect(asWritten(request.url));
     // Files are refused at an address with an empty part; a page is led to its own.
     if (/^[^?]*\/\//.test(request.url) && isNavigation(request)) return sendPage(request, reply);
-    // Before a body is read: what was typed goes nowhere, and the page is there again.
+    // Redirects to the page without reading the body.
     if (isFormOfPage(request)) return reply.redirect(onThisSite(request.url), 303);
   });
 
@@ -152,7 +152,7 @@ export async function addShopFiles(app: FastifyInstance, { folder, has, isOwn }:
     if (page !== undefined) return send(request, reply, 200, page);
     if (isWhole) return sendMissing(request, reply);
     const what = ofOne[shape];
-    // The shell says by itself that there is no such thing.
+    // The shell shows the missing page.
     const status = what === undefined || (await has(what, idOf(path))) ? 200 : 404;
     return send(request, reply, status, shell);
   }

@@ -22,7 +22,7 @@ async function buyer(stock = 5) {
   return { customer, id };
 }
 
-it('gives no refresh token, and still takes one', async () => {
+it('issues no refresh token, and still accepts one', async () => {
   const { body } = await new Visitor(sandbox).post<{ token: object }>('auth/login/', {
     email: 'client@exemple.ci',
     password: 'Tabaski-2026',
@@ -31,7 +31,7 @@ it('gives no refresh token, and still takes one', async () => {
   expect((await new Visitor(sandbox).post('refresh', { refreshToken: 'rt' })).status).toBe(401);
 });
 
-it('announces nothing, and what is sent again is another order', async () => {
+it('announces nothing, and a repeated request is another order', async () => {
   const { customer, id } = await buyer();
   const cart = await customer.get('ecommerce/panier/');
   expect(cart.headers.get('x-accepts')).toBeNull();
@@ -42,7 +42,7 @@ it('announces nothing, and what is sent again is another order', async () => {
   expect(second.body.order_number).not.toBe(first.body.order_number);
 });
 
-it('refuses headers and fields that it does not know, and empty texts of what is created, and orders nothing', async () => {
+it('refuses unknown headers and fields, and empty texts of new records, and orders nothing', async () => {
   const { customer, id } = await buyer();
   const before = await sandbox.database.$count(orders);
   const refused = [
@@ -63,14 +63,14 @@ it('refuses headers and fields that it does not know, and empty texts of what is
   expect(await sandbox.database.$count(orders)).toBe(before);
 });
 
-it('takes an emptied field of the profile as an empty text', async () => {
+it('accepts an emptied field of the profile as an empty string', async () => {
   const customer = await newCustomer(sandbox);
   await customer.patch('auth/update-acccount/', { adresse1: 'Cocody' });
   const { status, body } = await customer.patch<User>('auth/update-acccount/', { adresse1: '' });
   expect([status, body.adresse1]).toEqual([200, null]);
 });
 
-it('lets a shop of another origin bring what the specification names, and no key', async () => {
+it('allows a shop of another origin the headers of the specification, and no key', async () => {
   const shop = 'http://boutique.exemple.ci';
   const shared = await startEmbedded({ settings: { ...strictSettings, shopOrigin: shop } });
   const { headers } = await fetch(`${shared.url}/api/v1/ecommerce/checkout/`, {
@@ -88,7 +88,7 @@ it('answers 400 where an addition would answer 409, and no code for programs', a
   expect(await sandbox.database.$count(cartLines)).toBeGreaterThan(0);
 });
 
-it('keeps what only has the name of an addition: a country’s code, an order’s payment_url', async () => {
+it('keeps fields that share the name of an addition: a country’s code, an order’s payment_url', async () => {
   const visitor = new Visitor(sandbox);
   const { body: countries } = await visitor.get<{ code: string }[]>('ecommerce/pays/');
   expect(countries.every(({ code }) => code !== '')).toBe(true);
@@ -99,7 +99,7 @@ it('keeps what only has the name of an addition: a country’s code, an order’
   expect(reply.body).not.toHaveProperty('payment_url');
 });
 
-it('asks no new e-mail to be confirmed: it is the account’s at once, and there is no call to confirm it', async () => {
+it('applies a new e-mail at once, and has no call to confirm it', async () => {
   const customer = await newCustomer(sandbox);
   const email = `nouvelle-${randomUUID()}@exemple.ci`;
   const { body } = await customer.patch<User>('auth/update-acccount/', { email });
@@ -116,7 +116,7 @@ it('gives staff every order and customer at once', async () => {
   expect(body).toHaveLength(await sandbox.database.$count(orders));
 });
 
-it('lets a refresh token serve as long as its session, and gives no other', async () => {
+it('accepts a refresh token as long as its session, and issues no other', async () => {
   const { id } = await newCustomer(sandbox);
   const [session] = await sandbox.database
     .insert(sessions)
@@ -133,7 +133,7 @@ it('lets a refresh token serve as long as its session, and gives no other', asyn
   }
 });
 
-it('limits nobody', async () => {
+it('has no rate limits', async () => {
   const wrong = { email: 'client@exemple.ci', password: 'Tabaski-2025' };
   for (let time = 0; time < 21; time += 1) {
     expect((await new Visitor(sandbox).post('auth/login/', wrong)).status).toBe(401);

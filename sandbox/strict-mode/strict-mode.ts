@@ -3,9 +3,9 @@ import { invalid } from '../http/refusal.ts';
 import type { Settings } from '../settings.ts';
 
 /*
- * Strict mode, a provider to the letter, and closed: what openapi/provider.yaml marks `x-addition` is not there, and refused
- * where it is sent, as is every other field that the file does not name; nor is the refresh token of a login (assumed:
- * /refresh takes one, but no answer is shown to give it). Read from the marks, so that a new addition is left out by itself.
+ * Strict mode: a provider of the specification alone. Removes everything that openapi/provider.yaml marks `x-addition`, and
+ * refuses it in requests, like every other unknown field; also removes the refresh token of a login (assumed: /refresh takes
+ * one, but no answer is shown to contain it). Reads the marks, so that new additions are removed automatically.
  */
 
 type Node = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isAddition = (node: unknown): boolean => isNode(node) && 'x-addition' in node;
 
-/** No limits: their answer, 429, is an addition. */
+/** Without limits, since their answer, 429, is an addition. */
 export const strictSettings: Partial<Settings> = {
   letter: true,
   callsPerMinute: 1e9,
@@ -29,8 +29,8 @@ const withoutAdditions = (node: unknown): Record<string, unknown> =>
   Object.fromEntries(membersOf(node).filter(([, one]) => !isAddition(one)));
 
 /**
- * A text that may be left out of a new record is not taken empty, as Django's serializers have it; in a change an empty one
- * erases what was there.
+ * Like Django's serializers, refuses an empty string for an optional text of a new record; in a change an empty string clears
+ * the field.
  */
 const closedText = (schema: unknown): unknown =>
   isNode(schema) && schema.type === 'string' && schema.enum === undefined

@@ -1,4 +1,4 @@
-/** A clock that stands still until a test moves it. */
+/** A manual clock for tests. */
 export class TestClock {
   #at: number;
 
@@ -8,7 +8,7 @@ export class TestClock {
 
   readonly now = (): Date => new Date(this.#at);
 
-  /** Moves the clock by milliseconds. */
+  /** Advances the clock by milliseconds. */
   advance(ms: number): void {
     this.#at += ms;
   }

@@ -19,7 +19,7 @@ export async function demoCustomer(
 export const numbersOf = async (visitor: Visitor): Promise<string[]> =>
   (await visitor.get<Order[]>('ecommerce/orders/')).body.map(({ order_number }) => order_number);
 
-/** Orders one animal that is left; what an order that was cut short has left in the cart goes first. */
+/** Orders one animal in stock, after it has emptied the cart of an interrupted order. */
 export async function buy(visitor: Visitor): Promise<string> {
   for (const { id } of (await visitor.get<CartLine[]>('ecommerce/panier/')).body) {
     await visitor.delete(`ecommerce/panier/${id}/`);

@@ -1,6 +1,6 @@
-/** `npm run attack` makes everything at its full count; the tests a few of each. */
+/** Whether to run at full count, as `npm run attack` does; tests run a few of each. */
 export const isWhole = process.env.SANDBOX_WHOLE === '1';
 
-/** The same work so many times at once. */
+/** Runs the same work `count` times concurrently. */
 export const atOnce = <Out>(times: number, work: (index: number) => Promise<Out>): Promise<Out[]> =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)));

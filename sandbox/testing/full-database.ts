@@ -5,9 +5,9 @@ import * as schema from '../database/schema.ts';
 
 const tables = Object.values(schema).filter((entry) => is(entry, PgTable));
 
-/** A database whose disk is full from some write on, as the database itself says it: SQLSTATE 53100. */
+/** Simulates a full disk from some write on, with the database's own error: SQLSTATE 53100. */
 export type FullDatabase = {
-  /** So many statements may still write; every further one is refused. */
+  /** Allows this many more writing statements, and fails later ones. */
   refuseAfter: (writes: number) => Promise<void>;
   /** There is space again. */
   free: () => Promise<void>;
@@ -43,7 +43,7 @@ export async function fullDatabase(database: Database): Promise<FullDatabase> {
   return { refuseAfter, free: () => refuseAfter(plenty), remove };
 }
 
-/* What is counted before a secret is looked at is counted for good. */
+/* Attempts counted before a secret is compared are not rolled back. */
 const isCompared = (table: PgTable): boolean => table !== schema.counters;
 
 /** Everything that a database holds, as a text to compare; tries that were counted apart. */

@@ -36,7 +36,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   throw new Error(`The sandbox did not start: ${text}${await read(child.stderr)}`);
 }
 
-/** Ends a process by a signal and answers its exit code; null where the signal itself ended it. */
+/** Sends a signal to a process and returns its exit code; null if the signal ended it. */
 export async function endProcess({ child }: SandboxProcess, signal: NodeJS.Signals): Promise<number | null> {
   const gone = once(child, 'exit');
   child.kill(signal);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a script that ends by itself, in a process of its own; its exit code is null where a signal ended it. */
+/** Runs a script in a new process to its end; the exit code is null if a signal ended it. */
 export const runToEnd = (
   script: string,
   environment: Record<string, string>,

@@ -10,7 +10,7 @@ import type { Sandbox } from '../server.ts';
 type Given = { sandbox: Sandbox; customer: Customer; visitor: Visitor; staff: Visitor; animal: string };
 type Call = () => Promise<{ status: number; body: unknown }>;
 
-/** A call that writes: what it answers when all goes well, and how it is prepared before it is made. */
+/** A write: its successful status, and its setup. */
 type Write = [what: string, status: number, prepare: (given: Given) => Promise<Call>];
 
 const page = async (answer: Promise<Response>) => {

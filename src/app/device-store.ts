@@ -6,8 +6,9 @@ type Lifetime = 'session' | 'customer' | 'device';
  * belongs to remember-me; `order_attempt` is an order without a definite answer; `checkout_draft` is an unsent checkout form
  * (both without the ID number); `awaited_payment` leads back to a pending payment. These last three name their owner, who finds
  * them again after an expiry. `redirect_owner` is the e-mail of the customer whose session stored `redirect_url` when it expired;
- * `session_ended` is another random text after each end of a session; `cart_changed` notifies the other tabs; `theme` is the
- * switch. The token is deleted last: its deletion makes other tabs read the rest.
+ * `film_code` is the date and the digits of the code that an animal is filmed with on that day; `session_ended` is another random
+ * text after each end of a session; `cart_changed` notifies the other tabs; `theme` is the switch. The token is deleted last: its
+ * deletion makes other tabs read the rest.
  */
 const lifetimes = {
   user: 'session',
@@ -22,6 +23,7 @@ const lifetimes = {
   remembered_identifier: 'device',
   session_ended: 'device',
   cart_changed: 'device',
+  film_code: 'device',
   theme: 'device',
 } as const satisfies Record<string, Lifetime>;
 

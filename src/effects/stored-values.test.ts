@@ -26,6 +26,7 @@ import {
   twoFactorInput,
 } from './code-entry.ts';
 import { contactEffects, contactInput } from './contact.ts';
+import { filmCode } from './film-code.ts';
 import { forgotPasswordEffects, forgotPasswordInput } from './forgot-password.ts';
 import { loginEffects, loginInput } from './login.ts';
 import { storedAttempt } from './order-attempt.ts';
@@ -67,6 +68,7 @@ const ours: Record<StorageKey | DraftKey, string> = {
   }),
   session_ended: 'key',
   cart_changed: 'key',
+  film_code: '2026-11-26 4827',
   theme: 'dark',
   wanted_draft: JSON.stringify({ productId: 'ladoum', quantity: '2' }),
   login_draft: JSON.stringify({ email: awa.email }),
@@ -178,6 +180,7 @@ function shop(device: Readonly<Record<string, string>>) {
     };
 
     expect([null, 'light', 'dark']).toContain(app.store.read('theme'));
+    expect(filmCode(app)).toMatch(/^\d{4}$/);
     const token = app.store.read('access_token');
     expect(() => new Headers({ Authorization: `Bearer ${token}` })).not.toThrow();
 

@@ -71,7 +71,7 @@ function ShopRoute() {
       categories={useSettled(categories)}
       onReload={useRetry()}
       search={search}
-      header={page === '/_shop/checkout' ? 'low' : 'whole'}
+      header={page === '/_shop/checkout' || page === '/_shop/product/$id' ? 'low' : 'whole'}
       onSearch={({ text, category }) => {
         const { page, q } = searchDestination(text, category);
         const query = q === undefined ? {} : { q };

@@ -1,5 +1,6 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { mediaOf } from '#app/media.ts';
+import { photoSizes } from '#rules/photo-sizes.ts';
 import { css, cx } from '#styled-system/css';
 import { Scene } from './scene.tsx';
 
@@ -19,44 +20,70 @@ type PictureProps = {
   alt: string;
   /** Pixels of the largest use, 6:5; they keep the place until the picture is there. */
   width?: number;
+  /** What is said over it, told whether it has not arrived. */
+  note?: (isLost: boolean) => ReactNode;
   /** The first pictures of a page load at once, the others when they come near. */
   eager?: boolean;
   className?: string | undefined;
 };
 
 /** An animal's picture in its fixed 6:5 frame; the placeholder stands for one that is missing or does not arrive. */
-export function Picture({ src, alt, width = 480, eager = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, width = 480, eager = false, note, className } = props;
   const [broken, setBroken] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
+  const address = src === null || src === undefined ? '' : mediaOf(src);
+  const { srcSet: sized, colour } = photoSizes(address);
+  // Where one of the smaller files is not there, the one that is named is.
+  const srcSet = broken === sized ? undefined : sized;
+  const failing = srcSet ?? address;
   useEffect(() => {
     const shown = element.current;
+    // The policy refuses a style attribute, not this.
+    if (shown && colour) shown.style.background = colour;
     // Its error came before this code. A drawing without a size of its own is not broken: it can be decoded.
-    if (shown === null || !shown.complete || shown.naturalWidth > 0) return;
-    const failed = shown.getAttribute('src');
-    shown.decode().catch(() => setBroken(failed));
-  }, []);
+    if (shown?.complete && shown.naturalWidth === 0) shown.decode().catch(() => setBroken(failing));
+  }, [colour, failing]);
   const height = Math.round((width * 5) / 6);
-  const address = src === null || src === undefined ? '' : mediaOf(src);
   if (address === '' || address === broken) {
     return (
-      <Scene name="placeholder" alt={alt} width={width} height={height} className={cx(missing, className)} />
+      <>
+        <Scene
+          name="placeholder"
+          alt={alt}
+          width={width}
+          height={height}
+          className={cx(missing, className)}
+        />
+        {note?.(true)}
+      </>
     );
   }
   return (
-    <img
-      ref={element}
-      className={cx(image, className)}
-      src={address}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={eager ? 'eager' : 'lazy'}
-      {...(eager && { fetchPriority: 'high' })}
-      decoding="async"
-      onError={() => setBroken(address)}
-    />
+    <>
+      <img
+        ref={element}
+        className={cx(image, className)}
+        src={address}
+        srcSet={srcSet}
+        sizes={srcSet && `min(100vw, ${width}px)`}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        {...(eager && { fetchPriority: 'high' })}
+        decoding="async"
+        onError={() => setBroken(failing)}
+      />
+      {note?.(false)}
+    </>
   );
 }
+
+/** A drawing once more, behind itself: it says nothing, and is not asked for twice. */
+export const PictureGround = ({ src, className }: { src: string; className: string }) => (
+  <img className={className} src={mediaOf(src)} alt="" loading="lazy" />
+);
 
 type PictureLinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & { src: string };
 

@@ -69,6 +69,12 @@ export const cookiesWording = {
           duration: 'Jusqu’à ce que vous vidiez le navigateur',
         },
         {
+          name: 'film_code',
+          purpose:
+            'Les quatre chiffres du jour, à montrer à l’image quand vous demandez une photo ou une vidéo.',
+          duration: 'Jusqu’au lendemain',
+        },
+        {
           name: 'theme',
           purpose: 'L’apparence que vous avez choisie, claire ou sombre.',
           duration: 'Jusqu’à ce que vous reveniez à «\u00a0Automatique\u00a0»',

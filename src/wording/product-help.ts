@@ -1,32 +1,55 @@
-import { formatXof } from '#rules/money.ts';
+import { formatWhole, formatXof } from '#rules/money.ts';
 
 /** The seventh of a price and the sentence that says it: « À 7 : environ 57 143 FCFA chacun ». */
 const share = (people: number, amount: number) => `À ${people}\u00a0: environ ${formatXof(amount)} chacun`;
+
+/** An animal and how many of it are asked about: « Bélier Bali-Bali (quantité : 2) ». */
+const asked = (name: string, quantity: number) => `${name} (quantité\u00a0: ${formatWhole(quantity)})`;
 
 /** What helps to decide on an animal: questions by WhatsApp, a purchase by several, pictures in full (beyond the specification). */
 export const productHelpWording = {
   label: 'Une question sur cet animal',
   ask: {
-    button: 'Poser une question',
-    message: (name: string, url: string) => `Bonjour, j’ai une question sur ${name}\u00a0:\n${url}`,
+    button: 'Poser une question sur WhatsApp',
+    message: (name: string, quantity: number, url: string) =>
+      `Bonjour, j’ai une question sur ${asked(name, quantity)}\u00a0:\n${url}`,
+  },
+  /** Where there is no photo: the animal is asked for, with the code of the day in the picture. Nothing is promised of when. */
+  film: {
+    title: 'Demander une photo ou une vidéo de cet animal',
+    drawn: 'Les images de cette page sont des dessins de la race, pas cet animal.',
+    none: 'Cette page n’a pas d’image de cet animal.',
+    why: 'Demandez à le voir filmé avec ce code écrit sur un papier\u00a0: une ancienne vidéo ne peut pas le montrer.',
+    code: 'Code du jour',
+    kept: 'Ce code reste le même aujourd’hui sur cet appareil\u00a0: montrez-le à votre famille pour comparer.',
+    message: (name: string, quantity: number, code: string | undefined, url: string) =>
+      [
+        `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo de ${asked(name, quantity)}\u202f?`,
+        ...(code === undefined ? [] : [`Filmez cet animal avec le papier ${code}.`]),
+        url,
+      ].join('\n'),
+    subject: (name: string) => `Une photo ou une vidéo\u00a0: ${name}`,
+    whatsApp: 'Demander sur WhatsApp',
+    call: 'Appeler',
+    mail: 'Écrire un e-mail',
   },
   picture: {
-    button: 'Demander une photo ou une vidéo',
-    message: (name: string, url: string) =>
-      `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo récente de ${name}\u202f?\n${url}`,
+    button: 'Demander une photo ou une vidéo sur WhatsApp',
+    message: (name: string, quantity: number, url: string) =>
+      `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo récente de ${asked(name, quantity)}\u202f?\n${url}`,
   },
-  newWindow: ', WhatsApp, nouvelle fenêtre',
+  newWindow: ', nouvelle fenêtre',
   shared: {
     title: 'À plusieurs',
     label: 'Nombre de personnes',
     share,
     one: 'Un seul compte commande, pour tout le groupe.',
-    button: 'Proposer à la famille',
+    button: 'Proposer à la famille sur WhatsApp',
     message: (name: string, price: string, people: number, amount: number, url: string) =>
       `${name}, ${price}\n${share(people, amount)}.\nUn seul compte commande, pour tout le groupe.\n${url}`,
     article: 'Acheter à plusieurs',
   },
   full: {
-    close: 'Fermer la photo',
+    close: 'Fermer l’image',
   },
 } as const;

@@ -1,23 +1,44 @@
+import type { Frame } from '#rules/picture-kind.ts';
 import { slip } from './slip.ts';
+
+/** A picture as it is spoken of. */
+type Counted = Pick<Frame, 'kind' | 'index' | 'count'>;
+
+const word = ({ kind }: Counted) => (kind === 'photo' ? 'Photo' : 'Dessin');
+const position = (frame: Counted) => `${word(frame)} ${frame.index} sur ${frame.count}`;
+const choose = ({ kind, index }: Counted) => `Voir ${kind === 'photo' ? 'la photo' : 'le dessin'} ${index}`;
 
 /** The product page (specification §2 "Product detail"). */
 export const productWording = {
   page: (name: string, country: string, price: string) => ({
     title: name,
-    description: `${name}, ${price}, origine\u00a0: ${country}. Photos, stock disponible et livraison gratuite à domicile.`,
+    description: `${name}, ${price}, origine\u00a0: ${country}. Images, stock disponible et livraison gratuite à domicile.`,
   }),
   /** Title and description while the animal is on its way. */
   pendingPage: { title: 'Produit', description: 'La fiche d’un animal de notre catalogue.' },
   breadcrumb: { label: 'Fil d’Ariane', home: 'Accueil', product: 'Produit' },
   pictures: {
-    label: (name: string) => `Photos\u00a0: ${name}`,
-    previous: 'Photo précédente',
-    next: 'Photo suivante',
-    position: (index: number, count: number) => `Photo ${index} sur ${count}`,
-    choose: (index: number) => `Voir la photo ${index}`,
-    alt: (name: string, index: number) => `${name}, photo ${index}`,
-    whole: (index: number) => `Voir la photo ${index} en grand`,
-    none: 'Photo à venir',
+    label: (name: string) => `Images\u00a0: ${name}`,
+    previous: 'Image précédente',
+    next: 'Image suivante',
+    /** Says of each picture what it is, and which of its kind. */
+    position,
+    choose,
+    alt: (name: string, frame: Counted) => `${name}, ${word(frame).toLowerCase()} ${frame.index}`,
+    whole: (frame: Counted) => `${choose(frame)} en grand`,
+    none: 'Pas de photo de cet animal',
+    /** On the picture: « Dessin 1 sur 4 · de la race », or « Dessin de la race » where it is the only one. */
+    caption: (frame: Counted, isOne: boolean) => {
+      const said = frame.count > 1 ? `${position(frame)} ·` : word(frame);
+      const of = {
+        photo: isOne ? 'de cet animal' : 'de ce lot',
+        drawing: 'de la race',
+        scaled: 'à l’échelle du poids',
+      };
+      return `${said} ${of[frame.kind]}`;
+    },
+    /** In the place of a picture that does not arrive. */
+    lost: 'Cette image ne s’affiche pas',
   },
   price: 'Prix',
   formerPrice: 'Prix normal',
@@ -28,8 +49,8 @@ export const productWording = {
   available: (count: string, isOne: boolean) => (isOne ? '1 disponible' : `${count} disponibles`),
   /** In a sold-out animal's place. */
   similar: {
-    title: 'Proches de cet animal, encore disponibles',
-    loading: 'Recherche d’animaux proches…',
+    title: 'Animaux semblables, encore disponibles',
+    loading: 'Recherche d’animaux semblables…',
     shop: 'Voir toute la boutique',
   },
   lastOnes: (count: number) => (count === 1 ? 'Dernier animal' : 'Derniers animaux'),

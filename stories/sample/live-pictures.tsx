@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { picturesMachine } from '#machines/browsing/pictures.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { ProductPictures, picturesOf } from '#screens/product/product-pictures.tsx';
+import { picturesOf } from '#rules/picture-kind.ts';
+import { ProductPictures } from '#screens/product/product-pictures.tsx';
 
 /** An animal's pictures that can be turned. Other pictures need a `key` of their own. */
 export function LivePictures({ product }: { product: Product }) {

@@ -93,7 +93,7 @@ export function writing({ id, given = atWork, path, call, invalid, body, ...rest
   return all;
 }
 
-/** A body whose values come from no state: what the examples say. */
+/** A body of example values, which need no state. */
 const plain = (body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [

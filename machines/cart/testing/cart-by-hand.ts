@@ -19,7 +19,7 @@ export const line = (id: string, quantity: number): CartLine => ({
   },
 });
 
-/** A cart for tests: the real machine, every call answered by hand, every outward action written down. */
+/** A cart for tests: the real machine with deferred calls, recording every outward action. */
 export function startCart(snapshot?: SnapshotFrom<typeof cartMachine>) {
   const readCart = handAnswered<undefined, CartAnswer>();
   const changeLine = handAnswered<CartUpdate, LineAnswer>();
@@ -46,7 +46,7 @@ export function startCart(snapshot?: SnapshotFrom<typeof cartMachine>) {
   return { actor, clock, readCart, changeLine, notices, notified, shown, rows, update };
 }
 
-/** A customer's cart that was read already. */
+/** A customer's cart after its first read. */
 export async function opened(...lines: CartLine[]) {
   const cart = startCart();
   cart.actor.send({ type: 'session.opened' });

@@ -67,7 +67,7 @@ export const order = (
 
 export const lines = [cartLine('ladoum', 2)];
 
-/** A checkout for tests: the real machine, every call answered by hand, every outward action written down. */
+/** A checkout for tests: the real machine with deferred calls, recording every outward action. */
 export function startCheckout(step: CheckoutStep = 1) {
   const load = handAnswered<undefined, LoadAnswer>();
   const recallAddress = handAnswered<{ isWanted: boolean }, string | null>();
@@ -119,7 +119,7 @@ export function startCheckout(step: CheckoutStep = 1) {
   const is = (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     actor.getSnapshot().matches(value);
   const context = () => actor.getSnapshot().context;
-  /** Suivant, with what the machine knows, and these fields as they stand. */
+  /** Suivant, with the fields of the context overridden by these. */
   const next = (typed: Partial<CheckoutValues> = {}) =>
     actor.send({ type: 'next.pressed', values: { ...context().values, ...typed } });
   const loaded = (answer: Partial<Extract<LoadAnswer, { kind: 'loaded' }>> = {}) =>
@@ -143,14 +143,14 @@ export function startCheckout(step: CheckoutStep = 1) {
   };
 }
 
-/** A checkout whose customer stands at the last step, everything filled in. */
+/** A checkout at the last step, completely filled in. */
 export async function confirmingCheckout() {
   const checkout = startCheckout(3);
   await checkout.loaded();
   return checkout;
 }
 
-/** A checkout whose first attempt, under `key-1`, is on its way. */
+/** A checkout that is sending its first attempt, under `key-1`. */
 export async function placingCheckout() {
   const checkout = await confirmingCheckout();
   checkout.actor.send({ type: 'form.submitted' });

@@ -17,7 +17,7 @@ export const awa: User = {
   numero_telephone: '0701020304',
 };
 
-/** A session for tests: the real machine on a device in memory, every call answered by hand. */
+/** A session for tests: the real machine with a device in memory and deferred calls. */
 export function startSession(input: SessionInput = { token: null, user: null }) {
   const refresh = handAnswered<{ refreshToken: string | null }, RefreshAnswer>();
   const loadUser = handAnswered<undefined, UserAnswer>();
@@ -58,5 +58,5 @@ export function startSession(input: SessionInput = { token: null, user: null }) 
   return { actor, said, device, refreshes: refresh.calls, loads: loadUser.calls, unauthorized, logIn };
 }
 
-/** What the end of a session says. */
+/** The outward actions of an expiry. */
 export const expiry = ['path kept', 'session-expired', 'to /login'];

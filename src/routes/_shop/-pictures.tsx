@@ -2,8 +2,9 @@ import { useMachine } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { picturesMachine } from '#machines/browsing/pictures.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { picturesOf } from '#rules/picture-kind.ts';
 import type { FullPicturesProps } from '#screens/product/full-pictures.tsx';
-import { ProductPictures, picturesOf } from '#screens/product/product-pictures.tsx';
+import { ProductPictures } from '#screens/product/product-pictures.tsx';
 
 /** An animal's pictures that can be turned. Other pictures need a `key` of their own. */
 export function LivePictures({ product }: { product: Product }) {

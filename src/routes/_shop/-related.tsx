@@ -1,7 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { filmCode } from '#effects/film-code.ts';
 import { productPath } from '#rules/site-path.ts';
 import { ProductHelp } from '#screens/product/product-help.tsx';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
+import { SharedPurchase } from '#screens/product/shared-purchase.tsx';
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
@@ -14,8 +17,24 @@ const page = getRouteApi('/_shop/product/$id');
 export function LiveProductHelp() {
   const { app } = page.useRouteContext();
   const product = useSettled(page.useLoaderData().product);
+  const [code, setCode] = useState<string>();
+  // The device's own, of today: no made page has it, and a page that comes to sight on another day has another one.
+  useEffect(() => {
+    const tell = () => setCode(filmCode(app));
+    tell();
+    return app.visibility.watch(tell);
+  }, [app]);
   if (product.state !== 'ready') return null;
-  return <ProductHelp product={product.data} url={app.navigation.address(productPath(product.data.id))} />;
+  const url = app.navigation.address(productPath(product.data.id));
+  return <ProductHelp product={product.data} url={url} code={code} />;
+}
+
+/** A purchase of an animal by several, with the animal that it follows. */
+export function LiveSharedPurchase() {
+  const { app } = page.useRouteContext();
+  const product = useSettled(page.useLoaderData().product);
+  if (product.state !== 'ready') return null;
+  return <SharedPurchase product={product.data} url={app.navigation.address(productPath(product.data.id))} />;
 }
 
 /** What to take in a sold-out animal's place, with the list that it follows. */

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { configuration } from '#app/configuration.ts';
 import { lazyElement } from '#late/lazy-part.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { shownPrice } from '#rules/money.ts';
+import { picturesOf } from '#rules/picture-kind.ts';
+import { isShared } from '#rules/shared-purchase.ts';
 import { available } from '#rules/stock.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import type { Loaded } from '#screens/loaded.ts';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
-import { picturesOf } from '#screens/product/product-pictures.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { productWording } from '#wording/product.ts';
 import { withoutData } from '../-head.ts';
@@ -70,6 +72,7 @@ function Shown({ loaded }: { loaded: Loaded<Product> }) {
 
 const related = lazyElement(async () => (await import('./-related.tsx')).LiveRelated);
 const help = lazyElement(async () => (await import('./-related.tsx')).LiveProductHelp);
+const shared = lazyElement(async () => (await import('./-related.tsx')).LiveSharedPurchase);
 const similar = lazyElement(async () => (await import('./-related.tsx')).LiveSimilar);
 
 function Ready({ product }: { product: Product }) {
@@ -77,10 +80,11 @@ function Ready({ product }: { product: Product }) {
   return (
     <ProductScreen
       product={product}
-      pictures={<LivePictures key={picturesOf(product).join()} product={product} />}
+      pictures={<LivePictures key={JSON.stringify(picturesOf(product))} product={product} />}
       share={<ShareProduct key={shownPrice(product)} app={app} product={product} />}
       similar={available(product) === 0 && similar}
       help={help}
+      shared={isShared(product.category.nom_categorie, configuration.sharedCategories) && shared}
       related={related}
       {...useAddToCart(app, product.id)}
     />

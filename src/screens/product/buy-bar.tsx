@@ -30,7 +30,6 @@ const bar = cva({
     pb: { base: '[max(0.75rem, env(safe-area-inset-bottom))]', md: '0' },
     bg: { base: 'page', md: 'transparent' },
     borderTop: { base: 'hairline', md: 'none' },
-    gridArea: 'buy',
   },
   variants: {
     place: {
@@ -115,7 +114,11 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
           onStep={(step) => send({ type: step === 1 ? 'quantity.raised' : 'quantity.lowered' })}
         />
         <div className={button}>
-          <Button busy={busy} onClick={() => send({ type: 'form.submitted' })}>
+          <Button
+            variant={isSoldOut ? 'secondary' : 'primary'}
+            busy={busy}
+            onClick={() => send({ type: 'form.submitted' })}
+          >
             {!busy && <ShoppingCart aria-hidden="true" />}
             {busy ? productWording.adding : productWording.add}
           </Button>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Frame } from '#rules/picture-kind.ts';
 import { useSwipe } from '#screens/swipe.ts';
 import { useBackCloses } from '#screens/use-back-closes.ts';
 import { css } from '#styled-system/css';
@@ -22,7 +23,7 @@ const arrows = css({ display: 'flex', justifyContent: 'center', gap: '6' });
 
 export type FullPicturesProps = {
   name: string;
-  pictures: readonly string[];
+  pictures: readonly Frame[];
   index: number;
   open: boolean;
   onTurn: (way: 'previous' | 'next') => void;
@@ -34,6 +35,7 @@ export function FullPictures({ name, pictures, index, open, onTurn, onClose }: F
   useBackCloses(open, onClose);
   const swipe = useSwipe((distance) => onTurn(distance > 0 ? 'previous' : 'next'));
   const several = pictures.length > 1;
+  const shown = pictures[index];
   const place = useRef<HTMLDivElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -53,11 +55,11 @@ export function FullPictures({ name, pictures, index, open, onTurn, onClose }: F
       open={open}
       onClose={onClose}
       side="full"
-      title={<span role="status">{several ? wording.position(index + 1, pictures.length) : name}</span>}
+      title={<span role="status">{several && shown ? wording.position(shown) : name}</span>}
       closeLabel={productHelpWording.full.close}
     >
       <div className={stage} {...(several && swipe)} ref={place}>
-        <Picture src={pictures[index]} alt={wording.alt(name, index + 1)} width={1200} eager />
+        <Picture src={shown?.src} alt={shown ? wording.alt(name, shown) : name} width={1200} eager />
         {several && (
           <div className={arrows}>
             <IconButton

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { css, cx } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { container } from '#ui/container.ts';
 import { productWording } from '#wording/product.ts';
@@ -10,8 +10,9 @@ const wording = productWording.breadcrumb;
 const page = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: { base: '4', md: '6' },
-  py: { base: '4', md: '6' },
+  gap: { base: '2', md: '6' },
+  pt: { base: '2', md: '6' },
+  pb: { base: '4', md: '6' },
 });
 
 // It is the heading too: on a phone one line of it is enough.
@@ -37,16 +38,44 @@ export function ProductFrame({ name, children }: { name?: string; children: Reac
   );
 }
 
-/** Pictures on one side, words on the other; one below the other on a phone. */
-export const productLayout = css({
-  display: { base: 'flex', md: 'grid' },
-  flexDirection: 'column',
-  gap: { base: '3', md: '5' },
-  columnGap: { md: '8', lg: '14' },
-  rowGap: { md: '6' },
-  gridTemplateColumns: { md: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },
-  gridTemplateRows: { md: '[auto 1fr auto auto auto]' },
-  gridTemplateAreas: {
-    md: '["pictures info" "pictures buy" "help notes" "tabs tabs" "related related"]',
+/**
+ * Pictures on one side, words and button on the other; one below the other on a phone. Under the pictures stands what helps to
+ * decide, which is long where a photo has to be asked for (`film`), and the notes stand where there is room.
+ */
+export const productLayout = cva({
+  base: {
+    display: { base: 'flex', md: 'grid' },
+    flexDirection: 'column',
+    gap: { base: '3', md: '5' },
+    columnGap: { md: '8', lg: '14' },
+    rowGap: { md: '5' },
+    gridTemplateColumns: { md: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },
   },
+  variants: {
+    asks: {
+      film: {
+        gridTemplateRows: { md: '[auto 1fr]' },
+        gridTemplateAreas: {
+          md: '["pictures words" "help words" "shared shared" "tabs tabs" "related related"]',
+        },
+      },
+      more: {
+        gridTemplateRows: { md: '[auto auto 1fr]', lg: '[auto 1fr]' },
+        gridTemplateAreas: {
+          md: '["pictures words" "help words" "notes words" "shared shared" "tabs tabs" "related related"]',
+          lg: '["pictures words" "help words" "notes notes" "shared shared" "tabs tabs" "related related"]',
+        },
+      },
+    },
+  },
+  defaultVariants: { asks: 'film' },
+});
+
+/** The words and the button of the layout: one column on a desk, on a phone parts of the page like the others. */
+export const productWords = css({
+  display: { base: 'contents', md: 'flex' },
+  flexDirection: 'column',
+  gap: { md: '5', lg: '8' },
+  minW: '0',
+  gridArea: 'words',
 });

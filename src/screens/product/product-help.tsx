@@ -1,45 +1,140 @@
-import { MessageCircle } from 'lucide-react';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { type ComponentProps, useContext } from 'react';
 import { configuration } from '#app/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
-import { isShared } from '#rules/shared-purchase.ts';
-import { css } from '#styled-system/css';
+import { picturesOf } from '#rules/picture-kind.ts';
+import { encoded } from '#rules/text.ts';
+import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
+import { underlined } from '#ui/underlined.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { productWording } from '#wording/product.ts';
 import { productHelpWording as wording } from '#wording/product-help.ts';
-import { SharedPurchase } from './shared-purchase.tsx';
+import { AskedQuantity } from './asked-quantity.ts';
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '5', minW: '0' });
-const asks = css({ display: 'flex', flexWrap: 'wrap', gap: '3', '& a': { flex: '[1 1 12rem]' } });
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' });
+const asks = css({ display: 'flex', flexWrap: 'wrap', gap: '3', minW: '0', '& a': { flex: '[1 1 12rem]' } });
+// The place of a photo that is not there.
+const frame = css({
+  display: 'grid',
+  rowGap: '2.5',
+  p: '4',
+  border: '[2px dashed {colors.inputLine}]',
+  borderRadius: 'hero',
+  bg: 'quiet',
+});
+const title = css({ textStyle: 'h3' });
+const codeLine = css({ display: 'flex', alignItems: 'center', columnGap: '4', textStyle: 'small' });
+// As it is to be written: large, on paper.
+const paper = css({
+  display: 'grid',
+  flexShrink: '0',
+  justifyItems: 'center',
+  minW: '24',
+  px: '3',
+  py: '1.5',
+  bg: 'surface',
+  border: 'hairline',
+  borderRadius: 'sm',
+  '& b': {
+    textStyle: 'h2',
+    lineHeight: 'snug',
+    letterSpacing: '[0.08em]',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '2' });
+const way = cx(
+  underlined,
+  css({ display: 'inline-flex', gap: '2', minH: '11', '& svg': { w: '4.5', h: '4.5' } }),
+);
+
+type WhatsAppProps = Pick<ComponentProps<'a'>, 'children'> & { message: string };
+
+const WhatsApp = ({ message, children }: WhatsAppProps) => (
+  <a
+    className={buttonStyle({ variant: 'secondary', size: 'compact' })}
+    href={whatsappLink(configuration.whatsapp, message)}
+    target="_blank"
+    rel="noopener noreferrer"
+  >
+    <MessageCircle aria-hidden="true" />
+    {children}
+    <VisuallyHidden>{wording.newWindow}</VisuallyHidden>
+  </a>
+);
 
 type ProductHelpProps = {
   product: Product;
   /** The whole address of the animal's page. */
   url: string;
+  /** The four digits of the day; undefined until the device has told them. */
+  code?: string | undefined;
 };
 
-/** What helps to decide: a question or a request for a picture by WhatsApp, already written, and a purchase by several. */
-export function ProductHelp({ product, url }: ProductHelpProps) {
+/**
+ * What helps to decide: a question by WhatsApp, already written, and a request for a photo. Where the page has none, that is
+ * a frame of its own, with the code that shows that what is filmed is of today.
+ */
+export function ProductHelp({ product, url, code }: ProductHelpProps) {
+  const quantity = useContext(AskedQuantity);
+  const { name } = product;
+  const pictures = picturesOf(product);
+  const question = (
+    <WhatsApp message={wording.ask.message(name, quantity, url)}>{wording.ask.button}</WhatsApp>
+  );
+  if (pictures.some(({ kind }) => kind === 'photo')) {
+    return (
+      <section className={asks} aria-label={wording.label}>
+        {question}
+        <WhatsApp message={wording.picture.message(name, quantity, url)}>{wording.picture.button}</WhatsApp>
+      </section>
+    );
+  }
   return (
     <section className={column} aria-label={wording.label}>
-      <div className={asks}>
-        {[wording.ask, wording.picture].map(({ button, message }) => (
-          <a
-            key={button}
-            className={buttonStyle({ variant: 'secondary', size: 'compact' })}
-            href={whatsappLink(configuration.whatsapp, message(product.name, url))}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <MessageCircle aria-hidden="true" />
-            {button}
-            <VisuallyHidden>{wording.newWindow}</VisuallyHidden>
-          </a>
-        ))}
-      </div>
-      {isShared(product.category.nom_categorie, configuration.sharedCategories) && (
-        <SharedPurchase product={product} url={url} />
-      )}
+      <Film product={product} url={url} code={code} isDrawn={pictures.length > 0} quantity={quantity} />
+      <div className={asks}>{question}</div>
     </section>
+  );
+}
+
+type FilmProps = ProductHelpProps & { isDrawn: boolean; quantity: number };
+
+function Film({ product: { name }, url, code, isDrawn, quantity }: FilmProps) {
+  const { film } = wording;
+  const message = film.message(name, quantity, code, url);
+  const [phone] = configuration.phones;
+  return (
+    <div className={frame}>
+      <h2 className={title}>{film.title}</h2>
+      <p>
+        {isDrawn ? film.drawn : film.none} {film.why}
+      </p>
+      <div className={codeLine}>
+        <p className={paper}>
+          {film.code} <b>{code ?? '····'}</b>
+        </p>
+        <p>{film.kept}</p>
+      </div>
+      <div className={ways}>
+        <WhatsApp message={message}>{film.whatsApp}</WhatsApp>
+        {phone !== undefined && (
+          <a className={way} href={phoneLink(phone)} aria-label={productWording.call(displayPhone(phone))}>
+            <Phone aria-hidden="true" />
+            {film.call}
+          </a>
+        )}
+        <a
+          className={way}
+          href={`mailto:${configuration.email}?subject=${encoded(film.subject(name))}&body=${encoded(message)}`}
+        >
+          <Mail aria-hidden="true" />
+          {film.mail}
+        </a>
+      </div>
+    </div>
   );
 }

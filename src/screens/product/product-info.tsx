@@ -20,7 +20,6 @@ const column = css({
   flexDirection: 'column',
   gap: { base: '2.5', md: '3.5' },
   minW: '0',
-  gridArea: 'info',
 });
 // On a phone a long name leaves its price on the first screen, and the price follows it.
 const title = cva({
@@ -43,7 +42,7 @@ const kindRow = css({
   color: 'muted',
 });
 // In large text on a narrow phone the words wrap, and the amount stays whole.
-const badge = css({ display: 'flex', '& > *': { whiteSpace: 'normal' } });
+const badge = css({ display: 'flex', order: { base: '-1', md: '0' }, '& > *': { whiteSpace: 'normal' } });
 const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose' });
 const more = cx(underlined, css({ minH: '6' }));
 // Held for what comes late.

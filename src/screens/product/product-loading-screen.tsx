@@ -3,7 +3,7 @@ import { Skeleton, Skeletons } from '#ui/skeleton.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { Waiting } from '#ui/waiting.tsx';
 import { productWording } from '#wording/product.ts';
-import { ProductFrame, productLayout } from './product-frame.tsx';
+import { ProductFrame, productLayout, productWords } from './product-frame.tsx';
 import { ProductNotes } from './product-notes.tsx';
 
 const pictures = css({ gridArea: 'pictures', display: 'flex', flexDirection: 'column', gap: '3' });
@@ -12,12 +12,12 @@ const picture = css({
   borderRadius: 'hero',
   overflow: 'hidden',
   '& > span': {
-    aspectRatio: { base: '[3 / 2]', md: '[6 / 5]' },
-    maxH: { base: '[max(9rem, 28vh)]', md: '[none]' },
+    aspectRatio: '[6 / 5]',
+    maxH: { base: '[max(9rem, 36vh)]', md: '[none]' },
   },
 });
-const words = css({ gridArea: 'info', display: 'flex', flexDirection: 'column', gap: '4' });
-const buy = css({ gridArea: 'buy', maxW: { md: '[30rem]' } });
+const words = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const buy = css({ maxW: { md: '[30rem]' } });
 const tabs = css({
   gridArea: 'tabs',
   display: 'flex',
@@ -35,20 +35,22 @@ export function ProductLoadingScreen() {
         {productWording.loading}
       </h1>
       <Waiting text={productWording.loading} />
-      <div className={productLayout}>
+      <div className={productLayout()}>
         <div className={pictures}>
           <div className={picture}>
             <Skeleton shape="picture" />
           </div>
           <Skeleton shape="title" />
         </div>
-        <div className={words}>
-          <Skeletons shapes={['title', 'short', 'title', 'line', 'line', 'line', 'short', 'line']} />
+        <div className={productWords}>
+          <div className={words}>
+            <Skeletons shapes={['title', 'short', 'title', 'line', 'line', 'line', 'short', 'line']} />
+          </div>
+          <div className={buy}>
+            <Skeleton shape="button" />
+          </div>
+          <ProductNotes />
         </div>
-        <div className={buy}>
-          <Skeleton shape="button" />
-        </div>
-        <ProductNotes />
         <div className={tabs}>
           <Skeletons shapes={['title', 'line', 'line', 'short']} />
         </div>

@@ -2,13 +2,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { useSwipe } from '#screens/swipe.ts';
 import { css, cva } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { Changes } from '#ui/changes.tsx';
-import { Picture, PictureLink } from '#ui/picture.tsx';
+import { Picture, PictureGround, PictureLink } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
 import { Thumbnails } from './thumbnails.tsx';
@@ -23,11 +24,7 @@ const stage = css({
   bg: 'quiet',
   touchAction: 'pan-y pinch-zoom',
   // On a phone name and price share the first screen with it, on a short one too.
-  '& img': {
-    aspectRatio: { base: '[3 / 2]', md: '[6 / 5]' },
-    maxH: { base: '[max(9rem, 28vh)]', md: '[none]' },
-    objectPosition: { base: '[50% 65%]', md: '[center]' },
-  },
+  '& img': { maxH: { base: '[max(9rem, 36vh)]', md: '[none]' } },
 });
 const track = cva({
   base: {
@@ -49,7 +46,37 @@ const track = cva({
   },
 });
 const soldOut = css({ position: 'absolute', top: '4', left: '4', display: 'flex' });
-const cell = css({ flex: '[0 0 100%]' });
+// Whatever its proportions, nothing of the picture is cut: around a drawing stands the drawing once more, which has its sky. A photo
+// would come twice, in two sizes; it has the colour that its name says.
+const ground = css({
+  position: 'absolute',
+  inset: '0',
+  w: 'full',
+  h: 'full',
+  transform: '[scale(1.35, 1.2)]',
+  filter: '[blur(12px)]',
+  _dark: { filter: '[blur(12px) brightness(0.9) saturate(1.05)]' },
+});
+// What a picture is stands on it, and moves with it.
+const caption = css({
+  position: 'absolute',
+  left: '2.5',
+  bottom: '2.5',
+  maxW: '[calc(100% - 1.25rem)]',
+  px: '2.5',
+  py: '0.5',
+  borderRadius: 'md',
+  bg: 'surface',
+  color: 'text',
+  textStyle: 'small',
+  fontWeight: 'semibold',
+});
+const cell = css({
+  position: 'relative',
+  overflow: 'hidden',
+  flex: '[0 0 100%]',
+  '& > img:not([alt=""])': { position: 'relative', objectFit: 'contain', bg: 'transparent' },
+});
 const arrow = cva({
   base: {
     position: 'absolute',
@@ -75,13 +102,6 @@ const sides = [
 ] as const;
 
 type PicturePlace = 0 | 1 | 2 | 3 | 4 | 5;
-
-/** The pictures that a product has, image1 to image6, in their order; the same one twice is one. */
-export function picturesOf(product: Product): readonly string[] {
-  const { image1, image2, image3, image4, image5, image6 } = product;
-  const images = [image1, image2, image3, image4, image5, image6];
-  return [...new Set(images.filter((image): image is string => typeof image === 'string' && image !== ''))];
-}
 
 // The picture's own file, where no script runs; under the note and the arrows.
 const whole = css({
@@ -122,6 +142,8 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
   };
   const pictures = picturesOf(product);
   const { index } = snapshot.context;
+  const shown = pictures[index];
+  const isOne = product.quantity_initial === 1;
   const several = snapshot.matches('several');
 
   return (
@@ -134,18 +156,22 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
       <div className={stage} {...(several && swipe)}>
         <div className={track({ place: index as PicturePlace })}>
           {pictures.map((picture, place) => (
-            <div key={picture} className={cell} aria-hidden={place !== index}>
+            <div key={picture.src} className={cell} aria-hidden={place !== index}>
+              {picture.kind !== 'photo' && <PictureGround src={picture.src} className={ground} />}
               <Picture
-                src={picture}
-                alt={wording.alt(product.name, place + 1)}
+                src={picture.src}
+                alt={wording.alt(product.name, picture)}
                 width={600}
                 eager={place === 0}
+                note={(isLost) => (
+                  <p className={caption}>{isLost ? wording.lost : wording.caption(picture, isOne)}</p>
+                )}
               />
             </div>
           ))}
         </div>
         <PictureLink
-          src={pictures[index] ?? ''}
+          src={shown?.src ?? ''}
           className={whole}
           onClick={(event) => {
             if (event.defaultPrevented || onWhole === undefined) return;
@@ -153,7 +179,7 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
             onWhole();
           }}
         >
-          <VisuallyHidden>{wording.whole(index + 1)}</VisuallyHidden>
+          <VisuallyHidden>{shown && wording.whole(shown)}</VisuallyHidden>
         </PictureLink>
         {note}
         {several &&
@@ -171,7 +197,7 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
       </div>
       {several && (
         <>
-          <Changes text={wording.position(index + 1, pictures.length)} />
+          <Changes text={shown ? wording.position(shown) : ''} />
           <Thumbnails
             pictures={pictures}
             index={index}

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { configuration } from '#app/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { isShared } from '#rules/shared-purchase.ts';
+import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { AskedQuantity } from './asked-quantity.ts';
 import { type AddToCart, BuyBar } from './buy-bar.tsx';
-import { ProductFrame, productLayout } from './product-frame.tsx';
+import { ProductFrame, productLayout, productWords } from './product-frame.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { ProductNotes } from './product-notes.tsx';
 import { ProductTabs } from './product-tabs.tsx';
@@ -13,9 +13,10 @@ import { ProductTabs } from './product-tabs.tsx';
 const shown = css({ gridArea: 'pictures', minW: '0' });
 // What helps to decide may come later: its room is held.
 const helping = cva({
-  base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0', minH: '[6.25rem]' },
-  variants: { shared: { true: { minH: { base: '[26.5rem]', lg: '[21rem]' } }, false: {} } },
+  base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0' },
+  variants: { asks: { film: { minH: { base: '[25rem]', lg: '[20rem]' } }, more: { minH: '[6.25rem]' } } },
 });
+const sharing = css({ gridArea: 'shared', minW: '0', minH: { base: '[20rem]', md: '[11rem]' } });
 // What is focused with the keyboard comes to rest above the bar that keeps to the foot of a phone's window.
 const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', md: '0' } } });
 
@@ -27,13 +28,16 @@ type ProductScreenProps = AddToCart & {
   similar?: ReactNode;
   /** What helps to decide (`ProductHelp`), whose code may come later, in a room that is held. */
   help?: ReactNode;
+  /** A purchase by several (`SharedPurchase`), of an animal that is bought so; its code may come later, too. */
+  shared?: ReactNode;
   /** Others like it (`RelatedProducts`), whose code may come later. */
   related: ReactNode;
 };
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, related, help, pictures, share, similar, snapshot, send } = props;
+  const { product, related, help, shared, pictures, share, similar, snapshot, send } = props;
+  const asks = picturesOf(product).some(({ kind }) => kind === 'photo') ? 'more' : 'film';
   const tabs = useRef<HTMLDivElement>(null);
   const readOn = (event: MouseEvent) => {
     const description = tabs.current?.querySelector('input');
@@ -45,18 +49,18 @@ export function ProductScreen(props: ProductScreenProps) {
   };
   return (
     <ProductFrame name={product.name}>
-      <article className={cx(productLayout, clear)}>
+      <article className={cx(productLayout({ asks }), clear)}>
         <div className={shown}>{pictures}</div>
-        <ProductInfo product={product} share={share} onReadOn={readOn} />
-        <BuyBar snapshot={snapshot} send={send} left={available(product)} similar={similar} />
-        <ProductNotes />
-        <div
-          className={helping({
-            shared: isShared(product.category.nom_categorie, configuration.sharedCategories),
-          })}
-        >
-          {help}
+        <div className={productWords}>
+          <ProductInfo product={product} share={share} onReadOn={readOn} />
+          <BuyBar snapshot={snapshot} send={send} left={available(product)} similar={similar} />
+          {asks === 'film' && <ProductNotes />}
         </div>
+        <div className={helping({ asks })}>
+          <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
+        </div>
+        {asks === 'more' && <ProductNotes />}
+        {shared != null && shared !== false && <div className={sharing}>{shared}</div>}
         <ProductTabs ref={tabs} product={product} />
         {related}
       </article>

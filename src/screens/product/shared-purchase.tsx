@@ -15,15 +15,17 @@ import { productHelpWording } from '#wording/product-help.ts';
 const wording = productHelpWording.shared;
 
 const card = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '3',
+  display: 'grid',
+  gridTemplateColumns: { md: '[auto minmax(0, 1fr)]' },
+  justifyItems: 'start',
+  columnGap: '10',
+  rowGap: '3',
   p: { base: '4', md: '5' },
   border: 'hairline',
   borderRadius: 'lg',
   bg: 'surface',
 });
+const part = css({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: '3' });
 const title = css({
   textStyle: 'h3',
   display: 'flex',
@@ -33,7 +35,14 @@ const title = css({
 });
 const share = css({ fontSize: 'h4', fontWeight: 'bold' });
 const small = css({ textStyle: 'small', color: 'muted' });
-const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' });
+const actions = css({
+  gridColumn: { md: '[1 / -1]' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+});
 const link = cx(underlined, css({ minH: '11' }));
 
 type SharedPurchaseProps = { product: Product; url: string };
@@ -45,21 +54,25 @@ export function SharedPurchase({ product, url }: SharedPurchaseProps) {
   const each = shareOf(price, people);
   return (
     <div className={card}>
-      <h2 className={title}>
-        <Users aria-hidden="true" />
-        {wording.title}
-      </h2>
-      <Segmented
-        label={wording.label}
-        name="parts"
-        options={groupSizes.map((size) => ({ value: `${size}`, label: `${size}` }))}
-        value={`${people}`}
-        onChange={(chosen) => setPeople(groupSizes.find((size) => `${size}` === chosen) ?? people)}
-      />
-      <p className={share} role="status">
-        {wording.share(people, each)}
-      </p>
-      <p className={small}>{wording.one}</p>
+      <div className={part}>
+        <h2 className={title}>
+          <Users aria-hidden="true" />
+          {wording.title}
+        </h2>
+        <Segmented
+          label={wording.label}
+          name="parts"
+          options={groupSizes.map((size) => ({ value: `${size}`, label: `${size}` }))}
+          value={`${people}`}
+          onChange={(chosen) => setPeople(groupSizes.find((size) => `${size}` === chosen) ?? people)}
+        />
+      </div>
+      <div className={part}>
+        <p className={share} role="status">
+          {wording.share(people, each)}
+        </p>
+        <p className={small}>{wording.one}</p>
+      </div>
       <div className={actions}>
         <a
           className={buttonStyle({ variant: 'secondary', size: 'compact' })}

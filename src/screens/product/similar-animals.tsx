@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { Product } from '#openapi/schemas.ts';
-import { similarCount, similarTo } from '#rules/featured.ts';
+import { similarTo } from '#rules/featured.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
 import type { Loaded } from '#screens/loaded.ts';
-import { css, cx } from '#styled-system/css';
+import { css } from '#styled-system/css';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { underlined } from '#ui/underlined.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
 
 const wording = productWording.similar;
 
-const titleStyle = css({ fontWeight: 'semibold', mb: '2' });
+const titleStyle = css({ textStyle: 'h3', mb: '3' });
 // Its room is held while the list is on its way.
 const list = css({
   display: 'grid',
@@ -35,11 +35,11 @@ const row = css({
 });
 const name = css({ fontWeight: 'semibold', lineClamp: '2', overflowWrap: 'anywhere', lineHeight: 'snug' });
 const price = css({ fontSize: '[min(1em, 4vw)]', fontWeight: 'bold', whiteSpace: 'nowrap' });
-const shop = cx(underlined, css({ minH: '11' }));
+const shop = css({ mt: '3' });
 
 type SimilarAnimalsProps = { product: Product; products: Loaded<readonly Product[]> };
 
-/** Three animals in stock in the place of a sold-out one; the whole shop where the list does not come. */
+/** Three animals in stock in the place of a sold-out one, and the whole shop, which is the page's main action then. */
 export function SimilarAnimals({ product, products }: SimilarAnimalsProps) {
   if (products.state === 'loading') {
     return (
@@ -52,7 +52,7 @@ export function SimilarAnimals({ product, products }: SimilarAnimalsProps) {
   const similar = products.state === 'ready' ? similarTo(products.data, product) : [];
   return (
     <div>
-      {similar.length > 0 && <p className={titleStyle}>{wording.title}</p>}
+      {similar.length > 0 && <h2 className={titleStyle}>{wording.title}</h2>}
       <ul className={list}>
         {similar.map((other) => (
           <li key={other.id}>
@@ -63,14 +63,12 @@ export function SimilarAnimals({ product, products }: SimilarAnimalsProps) {
             </Link>
           </li>
         ))}
-        {similar.length < similarCount && (
-          <li>
-            <Link to="/shop" className={shop}>
-              {wording.shop}
-            </Link>
-          </li>
-        )}
       </ul>
+      <p className={shop}>
+        <ButtonLink to="/shop" width="full">
+          {wording.shop}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

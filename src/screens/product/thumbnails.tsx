@@ -1,3 +1,4 @@
+import type { Frame } from '#rules/picture-kind.ts';
 import { css } from '#styled-system/css';
 import { Picture } from '#ui/picture.tsx';
 import { productWording } from '#wording/product.ts';
@@ -6,32 +7,26 @@ import { productWording } from '#wording/product.ts';
 const thumbs = css({
   display: 'flex',
   flexWrap: { md: 'wrap' },
-  gap: '2.5',
-  mx: { base: '-1', md: '0' },
-  p: { base: '1', md: '0' },
+  gap: '2',
   overflowX: { base: 'auto', md: 'visible' },
   overscrollBehaviorX: 'contain',
   scrollSnapType: '[x proximity]',
-  '& > li': { scrollSnapAlign: 'start', scrollMarginInline: '1' },
+  '& > li': { scrollSnapAlign: 'start' },
   scrollbarWidth: '[none]',
 });
 const thumb = css({
   display: 'block',
   w: { base: '[3.25rem]', sm: '[4.5rem]', lg: '[5.25rem]' },
   borderRadius: 'md',
-  overflow: 'hidden',
+  p: '[2px]',
   border: '[2px solid transparent]',
-  outlineOffset: '[2px]',
-  '&[aria-current=true]': {
-    borderColor: 'primary',
-    // The ring keeps to the thumbnail's own place.
-    '& > img': { border: '[2px solid {colors.page}]', borderRadius: 'md' },
-    _forcedColors: { outline: '[2px solid Highlight]' },
-  },
+  outlineOffset: '[-2px]',
+  '& > *': { borderRadius: 'sm' },
+  '&[aria-current=true]': { borderColor: 'primary', _forcedColors: { borderColor: '[Highlight]' } },
 });
 
 type ThumbnailsProps = {
-  pictures: readonly string[];
+  pictures: readonly Frame[];
   index: number;
   onChoose: (index: number) => void;
 };
@@ -41,15 +36,15 @@ export function Thumbnails({ pictures, index, onChoose }: ThumbnailsProps) {
   return (
     <ul className={thumbs}>
       {pictures.map((picture, place) => (
-        <li key={picture}>
+        <li key={picture.src}>
           <button
             type="button"
             className={thumb}
-            aria-label={productWording.pictures.choose(place + 1)}
+            aria-label={productWording.pictures.choose(picture)}
             aria-current={place === index ? 'true' : undefined}
             onClick={() => onChoose(place)}
           >
-            <Picture src={picture} alt="" width={120} />
+            <Picture src={picture.src} alt="" width={120} />
           </button>
         </li>
       ))}

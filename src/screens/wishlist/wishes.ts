@@ -2,7 +2,7 @@
 export const wishes = [
   {
     id: 'ladoum',
-    vignette: 'sheep',
+    vignette: 'ram',
     breed: 'Ladoum',
     price: 1_250_000,
     promo_price: 1_100_000,
@@ -10,7 +10,7 @@ export const wishes = [
   },
   {
     id: 'bali-bali',
-    vignette: 'ram',
+    vignette: 'sheep',
     breed: 'Bali-Bali',
     price: 165_000,
     promo_price: null,

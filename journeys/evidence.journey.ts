@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
+import { administrator, providerFor, test } from './provider.ts';
+
+/** Its page, wherever the lists have it. */
+async function openAnimal(page: Page, root: string, name: string): Promise<void> {
+  const { findAnimal } = await providerFor(root, administrator);
+  await page.goto(`/product/${(await findAnimal(name)).id}`);
+  await hydrated(page);
+}
+
+const gallery = (page: Page) => page.getByRole('main').getByRole('region', { name: /^Images/ });
+/** What the picture that is shown says of itself. */
+const said = (page: Page) => gallery(page).locator('div[aria-hidden=false] p');
+const help = (page: Page) => page.getByRole('region', { name: 'Une question sur cet animal' });
+const codeOf = async (page: Page) => {
+  const code = help(page).getByText(/^\d{4}$/);
+  await expect(code).toBeVisible();
+  return (await code.textContent()) ?? '';
+};
+
+test('a drawn animal says so on every picture, and is asked for with the code of the day, which stays @phone', async ({
+  page,
+  root,
+}) => {
+  await openAnimal(page, root, 'Bélier Bali-Bali');
+  await expect(said(page)).toHaveText('Dessin 1 sur 4 · de la race');
+  await page.getByRole('button', { name: 'Voir le dessin 2' }).click();
+  await expect(said(page)).toHaveText('Dessin 2 sur 4 · à l’échelle du poids');
+  await expect(page.getByRole('img', { name: 'Bélier Bali-Bali, dessin 2' })).toBeVisible();
+
+  const code = await codeOf(page);
+  const ask = help(page).getByRole('link', { name: /^Demander sur WhatsApp/ });
+  const message = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  expect(message).toContain('Bélier Bali-Bali (quantité');
+  expect(message).toContain(`Filmez cet animal avec le papier ${code}.`);
+  expect(message).toContain(new URL(page.url()).pathname);
+  await expect(help(page).getByRole('link', { name: /^Appeler le/ })).toHaveAttribute('href', /^tel:\+/);
+  await expect(help(page).getByRole('link', { name: 'Écrire un e-mail' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:.*${code}`),
+  );
+
+  await page.reload();
+  expect(await codeOf(page)).toBe(code);
+  await openAnimal(page, root, 'Bélier Ladoum');
+  expect(await codeOf(page)).toBe(code);
+});
+
+test('photos stand beside drawings, each by its name and whole, in a size for the window @phone', async ({
+  page,
+  root,
+}) => {
+  await openAnimal(page, root, 'Bélier Toronké de Kayes');
+  await expect(said(page)).toHaveText('Photo 1 sur 2 · de ce lot');
+  const first = page.getByRole('img', { name: /, photo 1$/ });
+  await expect
+    .poll(() => first.evaluate((image) => (image as HTMLImageElement).currentSrc))
+    .toMatch(/\.(480|960)\.webp$/);
+  // Nothing larger than the window needs is fetched beside it.
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(fetched.filter((name) => name.includes('.1600.'))).toEqual([]);
+  await page.getByRole('button', { name: 'Voir la photo 2' }).click();
+  await expect(said(page)).toHaveText('Photo 2 sur 2 · de ce lot');
+  const portrait = page.getByRole('img', { name: /, photo 2$/ });
+  const fit = await portrait.evaluate((image) => getComputedStyle(image).objectFit);
+  expect(fit).toBe('contain');
+  await page.getByRole('button', { name: 'Voir le dessin 1' }).click();
+  await expect(said(page)).toHaveText('Dessin 1 sur 3 · de la race');
+  // Where there are photos, no code is asked for.
+  await expect(help(page).getByText('Code du jour')).toHaveCount(0);
+  await expect(
+    help(page).getByRole('link', { name: /^Demander une photo ou une vidéo sur WhatsApp/ }),
+  ).toBeVisible();
+});
+
+test('a photo of 4000 px keeps to its place, and one that cannot be read is not called a photo @phone', async ({
+  page,
+  root,
+}) => {
+  await openAnimal(page, root, 'Vache laitière Azawak');
+  await expect(said(page)).toHaveText('Photo 1 sur 2 · de ce lot');
+  const wide = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide[0]).toBeLessThanOrEqual(wide[1] ?? 0);
+  await page.getByRole('button', { name: 'Voir la photo 2' }).click();
+  await expect(said(page)).toHaveText('Cette image ne s’affiche pas');
+});
+
+test('a photo that is late keeps nobody from the animal, and nothing moves when it comes', async ({
+  page,
+  root,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openAnimal(page, root, 'Bouc bariolé du Sahel');
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0));
+  await page.getByRole('button', { name: 'Voir la photo 2' }).click();
+  const late = page.getByRole('img', { name: /, photo 2$/ });
+  await expect(said(page)).toHaveText('Photo 2 sur 2 · de ce lot');
+  await expect(page.getByRole('button', { name: 'Ajouter au panier', exact: true }).first()).toBeEnabled();
+  await expect.poll(() => late.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1200);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+});
