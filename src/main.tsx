@@ -7,7 +7,7 @@ import { isDraftedForm } from '#app/drafts.ts';
 import { markSession } from '#app/session-mark.ts';
 import { keepFields, replayer } from '#early/event-replay.ts';
 import { readyEvent } from '#early/ready.ts';
-import { bringPage, bringStyle } from '#late/browser-code.ts';
+import { loadPageCode, loadStyle } from '#late/browser-code.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { createApp } from './start/create-app.ts';
 import { openBrowser } from './start/open-browser.ts';
@@ -50,7 +50,7 @@ async function open(root: HTMLElement): Promise<void> {
     if (replay) early.start(replay);
     app.arrival.end();
     // The next late part retries missing styles.
-    bringStyle().catch(() => undefined);
+    loadStyle().catch(() => undefined);
   };
   addEventListener(readyEvent, begin, { once: true });
   if (replay) addEventListener(readyEvent, replay);
@@ -80,7 +80,7 @@ async function open(root: HTMLElement): Promise<void> {
   const { pathname } = router.latestLocation;
   if (pathname === prerendered?.path) {
     // A readable page stays unchanged until all that it shows can be hydrated.
-    await bringPage();
+    await loadPageCode();
     // The router renders once, from the loaded data, and omits the boundaries that a document does not contain.
     router.ssr = { manifest: undefined };
     await router.load();
@@ -93,7 +93,7 @@ async function open(root: HTMLElement): Promise<void> {
       return;
     }
     delete router.ssr;
-    await bringStyle().catch(() => undefined);
+    await loadStyle().catch(() => undefined);
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   }
   // A page rendered on the client renders its own metadata; the file's stays until then.

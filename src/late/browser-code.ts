@@ -64,7 +64,7 @@ function begin(): void {
   if (isBegun) return;
   isBegun = true;
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
-  codeLoader.came(Array.from(scripts, ({ src }) => new URL(src).pathname));
+  codeLoader.markLoaded(Array.from(scripts, ({ src }) => new URL(src).pathname));
 }
 
 let isStyleWanted = false;
@@ -73,7 +73,7 @@ let style: Promise<void> | undefined;
 async function applyStyle(): Promise<void> {
   const { style: address } = document.documentElement.dataset;
   if (address === undefined) return;
-  await codeLoader.bring([address]);
+  await codeLoader.load([address]);
   await new Promise((resolve) => {
     const named = { rel: 'stylesheet', href: address, onload: resolve, onerror: resolve };
     document.head.append(Object.assign(document.createElement('link'), named));
@@ -81,7 +81,7 @@ async function applyStyle(): Promise<void> {
 }
 
 /** Loads the shop's full stylesheet (`data-style` names its file); from the first call on all late code waits for it. */
-export function bringStyle(): Promise<void> {
+export function loadStyle(): Promise<void> {
   isStyleWanted = true;
   style ??= applyStyle().catch((reason: unknown) => {
     style = undefined;
@@ -106,12 +106,12 @@ export async function importWhole<T>(load: () => Promise<T>, files: readonly str
   // Fetched code has usually run already; otherwise running it takes a slow phone a while.
   const marking = setTimeout(mark, markAfter);
   try {
-    if (!codeLoader.areThere(addresses)) {
+    if (!codeLoader.areLoaded(addresses)) {
       clearTimeout(marking);
       mark();
-      await codeLoader.bring(addresses);
+      await codeLoader.load(addresses);
     }
-    const [code] = await Promise.all([load(), isStyleWanted && bringStyle()]);
+    const [code] = await Promise.all([load(), isStyleWanted && loadStyle()]);
     clearTimeout(marking);
     end?.();
     return code;
@@ -126,13 +126,13 @@ export async function importWhole<T>(load: () => Promise<T>, files: readonly str
 }
 
 /** Resolves when all scripts that the document names are loaded; until then it reports what is missing, and retries. */
-export async function bringPage(): Promise<void> {
+export async function loadPageCode(): Promise<void> {
   begin();
   const named = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch][href$=".js"]');
   const files = Array.from(named, ({ href }) => new URL(href).pathname);
   for (;;) {
     try {
-      return await codeLoader.bring(files);
+      return await codeLoader.load(files);
     } catch (reason) {
       const why = reason instanceof MissingCode ? reason.reason : 'failed';
       early()?.fail(why === 'failed' ? 'stuck' : why);

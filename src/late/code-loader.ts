@@ -38,7 +38,7 @@ const enoughTries = 2;
 export const limits = { silence: 10_000, whole: 30_000, pause: 500, longestPause: 4_000 };
 
 /** The loading of one file, from the first try until it is given up; that of a loaded file stays. */
-type Round = { begun: number; lastByte: number; isThere: boolean; outcome: Promise<void> };
+type Round = { begun: number; lastByte: number; isLoaded: boolean; outcome: Promise<void> };
 
 /**
  * Loads late code: all code after the page's first scripts. Each file is fetched completely before it is imported, because most
@@ -97,7 +97,7 @@ export function createCodeLoader(source: CodeSource) {
       const stop = source.onReturn(end);
     });
 
-  async function insist(file: string, round: Round): Promise<void> {
+  async function fetchWithRetries(file: string, round: Round): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       const answer = await attempt(file, round, tries === 0 ? 'default' : 'reload');
       if (answer === 'whole') return;
@@ -113,11 +113,11 @@ export function createCodeLoader(source: CodeSource) {
 
   function begin(file: string): Round {
     const now = source.now();
-    const round: Round = { begun: now, lastByte: now, isThere: false, outcome: Promise.resolve() };
+    const round: Round = { begun: now, lastByte: now, isLoaded: false, outcome: Promise.resolve() };
     rounds.set(file, round);
-    round.outcome = insist(file, round).then(
+    round.outcome = fetchWithRetries(file, round).then(
       () => {
-        round.isThere = true;
+        round.isLoaded = true;
       },
       (reason) => {
         // Another round may have replaced this one.
@@ -129,7 +129,7 @@ export function createCodeLoader(source: CodeSource) {
   }
 
   /** Loads one file: each request restarts the time-out of a loading one and retries a failed one. */
-  function bringOne(file: string): Promise<void> {
+  function loadOne(file: string): Promise<void> {
     const round = rounds.get(file);
     if (round === undefined) return begin(file).outcome;
     round.begun = source.now();
@@ -139,21 +139,21 @@ export function createCodeLoader(source: CodeSource) {
 
   return {
     /** Resolves when all of these files are loaded; rejects with the `MissingCode` of the first that is given up. */
-    bring: async (files: readonly string[]): Promise<void> => {
-      await Promise.all(files.map(bringOne));
+    load: async (files: readonly string[]): Promise<void> => {
+      await Promise.all(files.map(loadOne));
     },
     /** Marks these files as loaded with the document. */
-    came: (files: readonly string[]): void => {
+    markLoaded: (files: readonly string[]): void => {
       const now = source.now();
       for (const file of files) {
-        rounds.set(file, { begun: now, lastByte: now, isThere: true, outcome: Promise.resolve() });
+        rounds.set(file, { begun: now, lastByte: now, isLoaded: true, outcome: Promise.resolve() });
       }
     },
     /** Marks a loaded file that the browser refuses to import: only a reload helps. */
     refuse: (files: readonly string[]): void => {
       for (const file of files) rounds.delete(file);
     },
-    areThere: (files: readonly string[]): boolean =>
-      files.every((file) => rounds.get(file)?.isThere === true),
+    areLoaded: (files: readonly string[]): boolean =>
+      files.every((file) => rounds.get(file)?.isLoaded === true),
   };
 }
