@@ -107,7 +107,7 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
   const keys = keysOf(rows);
   const lines = rows.flatMap(({ kind, line }) => (kind === 'line' ? [line] : []));
   const [undone, setUndone] = useState<string | null>(null);
-  const said = useSaid(lines);
+  const said = useAnnouncement(lines);
   return (
     <div className={cx(tableFrame, columnsFromLg)}>
       <table>
@@ -156,7 +156,7 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
 }
 
 /** Announces a changed quantity: how many of which animal, and the cart's total. */
-function useSaid(lines: readonly CartLine[]): string {
+function useAnnouncement(lines: readonly CartLine[]): string {
   const [said, setSaid] = useState('');
   const before = useRef(lines);
   useEffect(() => {

@@ -29,7 +29,7 @@ import { listingWording } from '#wording/listing.ts';
 import { skeletons } from './animal-grid.tsx';
 import { type ChangeListing, formId } from './listing-form.ts';
 import { PriceFilter } from './price-filter.tsx';
-import type { Said } from './use-said.ts';
+import type { Announcement } from './use-announcement.ts';
 
 const wording = listingWording.filters;
 
@@ -192,7 +192,7 @@ type ListingFiltersProps = {
   active: number;
   matching: number | undefined;
   /** The announcement of the list below, which is inert while the dialog is open. */
-  said: Said;
+  said: Announcement;
   onSubmit: () => void;
   onChange: ChangeListing;
   /** Removes all filters. */

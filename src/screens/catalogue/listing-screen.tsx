@@ -28,7 +28,7 @@ import { ListingResults } from './listing-results.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { type Place, sentencesOf } from './place.ts';
 import { useListed } from './use-listed.ts';
-import { useSaid } from './use-said.ts';
+import { useAnnouncement } from './use-announcement.ts';
 import type { WaysOnProps } from './ways-on.tsx';
 
 const wording = listingWording;
@@ -82,7 +82,7 @@ export function ListingScreen(props: ListingScreenProps) {
 
   const everywhere = useFoundEverywhere(place, answered.q, animals);
 
-  const said = useSaid(answered, listed);
+  const said = useAnnouncement(answered, listed);
 
   useEffect(() => {
     if (listed === undefined || listed.page === answered.page) return;

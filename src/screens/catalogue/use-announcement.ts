@@ -7,14 +7,14 @@ import { listingWording } from '#wording/listing.ts';
 const wording = listingWording;
 
 /** An announcement and its number: the same sentence twice is announced twice. */
-export type Said = { readonly text: string; readonly turn: number };
+export type Announcement = { readonly text: string; readonly turn: number };
 
 /**
  * The announcement of a changed list: its sort, or its number of animals, with the price range if that changed. Pages are
  * announced by the focus, views by their button; '' announces nothing. A list that was just opened (`before` is null) announces
  * the result of a search only.
  */
-export function saidOf(
+export function announcementOf(
   before: ListingState | null,
   state: ListingState,
   { matching, isLoose, widest }: Pick<ListingPage<Product>, 'matching' | 'isLoose' | 'widest'>,
@@ -29,12 +29,12 @@ export function saidOf(
 }
 
 /** The announcements of a list: of a search's result, and of each change. */
-export function useSaid(state: ListingState, listed: ListingPage<Product> | undefined): Said {
-  const [said, setSaid] = useState<Said>({ text: '', turn: 0 });
+export function useAnnouncement(state: ListingState, listed: ListingPage<Product> | undefined): Announcement {
+  const [said, setSaid] = useState<Announcement>({ text: '', turn: 0 });
   const before = useRef<ListingState | null>(null);
   useEffect(() => {
     if (listed === undefined) return;
-    const text = saidOf(before.current, state, listed);
+    const text = announcementOf(before.current, state, listed);
     before.current = state;
     if (text !== '') setSaid(({ turn }) => ({ text, turn: turn + 1 }));
   }, [state, listed]);
