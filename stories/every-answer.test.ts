@@ -98,7 +98,7 @@ async function listing(app: App, read: 'products' | 'categories'): Promise<Made>
     products: lists.products.now(),
     categories: lists.categories.now(),
     countries: { state: 'empty' },
-    waysOn: () => null,
+    suggestions: () => null,
     onChange: send,
     onRetry: send,
   });

@@ -21,9 +21,9 @@ import { useListing } from './-use-listing.ts';
 
 const shop = getRouteApi('/_shop');
 
-const waysOnCode = () => import('#screens/catalogue/ways-on.tsx');
-const WaysOn = lazyPart(
-  async () => (await waysOnCode()).WaysOn,
+const suggestionsCode = () => import('#screens/catalogue/list-suggestions.tsx');
+const ListSuggestions = lazyPart(
+  async () => (await suggestionsCode()).ListSuggestions,
   <SkeletonGrid columns={3} label={catalogueWording.loading} />,
 );
 
@@ -46,7 +46,7 @@ export function Listing({ place, query, lists }: ListingProps) {
       app.connection.savesData()
         ? undefined
         : whenIdle(() => {
-            waysOnCode().catch(() => undefined);
+            suggestionsCode().catch(() => undefined);
             router.loadRouteChunk(router.routesByPath['/product/$id'])?.catch(() => undefined);
           }),
     [app, router],
@@ -57,7 +57,7 @@ export function Listing({ place, query, lists }: ListingProps) {
       state={state}
       {...lists}
       shown={shownOf(app, place)}
-      waysOn={WaysOn}
+      suggestions={ListSuggestions}
       onChange={onChange}
       onRetry={useRetry()}
     />

@@ -48,15 +48,15 @@ type ListingResultsProps = {
   isOld: boolean;
   /** The page of the listing, once the catalogue is loaded and not empty. */
   listed: ListingPage<Product> | undefined;
-  /** The suggestions for a list with few or no matches (`WaysOn`). */
-  waysOn: ReactNode;
+  /** The suggestions for a list with few or no matches (`ListSuggestions`). */
+  suggestions: ReactNode;
   onChange: ChangeListing;
   onRetry: () => void;
 };
 
 /** The animals of a listing's page and its pagination, or an empty or failed state. */
 export function ListingResults(props: ListingResultsProps) {
-  const { place, state, loaded, isOld, listed, waysOn, onChange, onRetry } = props;
+  const { place, state, loaded, isOld, listed, suggestions, onChange, onRetry } = props;
   const { noMatch } = sentencesOf(place);
   // A pressed link to the first or last page disappears.
   const isTurned = useRef(false);
@@ -129,7 +129,7 @@ export function ListingResults(props: ListingResultsProps) {
           <p>{noMatch.text(state.q)}</p>
           {hiddenByPrice > 0 && <p>{wording.price.hiddenBy(hiddenByPrice, state.min, state.max)}</p>}
         </StatePanel>
-        {waysOn}
+        {suggestions}
       </>
     );
   }
@@ -168,7 +168,7 @@ export function ListingResults(props: ListingResultsProps) {
           )}
         />
       </div>
-      {listings[place.kind].searches && state.q !== '' && listed.matching <= few && waysOn}
+      {listings[place.kind].searches && state.q !== '' && listed.matching <= few && suggestions}
     </>
   );
 }

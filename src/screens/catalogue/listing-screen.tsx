@@ -22,14 +22,14 @@ import { VisuallyHidden, visuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
 import { FilterChips } from './filter-chips.tsx';
+import type { ListSuggestionsProps } from './list-suggestions.tsx';
 import { FilterButton, ListingFilters } from './listing-filters.tsx';
 import { type ChangeListing, formId, useListingForm } from './listing-form.ts';
 import { ListingResults } from './listing-results.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { type Place, sentencesOf } from './place.ts';
-import { useListed } from './use-listed.ts';
 import { useAnnouncement } from './use-announcement.ts';
-import type { WaysOnProps } from './ways-on.tsx';
+import { useListed } from './use-listed.ts';
 
 const wording = listingWording;
 
@@ -61,8 +61,8 @@ type ListingScreenProps = {
   shown?: ListingAnswer<Product> | undefined;
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
-  /** The suggestions for a list with few or no matches (`WaysOn`), whose code may load later. */
-  waysOn: ComponentType<WaysOnProps>;
+  /** The suggestions for a list with few or no matches (`ListSuggestions`), whose code may load later. */
+  suggestions: ComponentType<ListSuggestionsProps>;
   onChange: ChangeListing;
   onRetry: () => void;
 };
@@ -72,7 +72,16 @@ type ListingScreenProps = {
  * the first page.
  */
 export function ListingScreen(props: ListingScreenProps) {
-  const { place, state, shown, categories, countries, waysOn: WaysOn, onChange, onRetry } = props;
+  const {
+    place,
+    state,
+    shown,
+    categories,
+    countries,
+    suggestions: ListSuggestions,
+    onChange,
+    onRetry,
+  } = props;
   // A newly loaded catalogue is processed in a task of its own.
   const products = useDeferredValue(props.products);
   const { kind } = place;
@@ -114,9 +123,9 @@ export function ListingScreen(props: ListingScreenProps) {
         loaded={loaded}
         isOld={isOld}
         listed={listed}
-        waysOn={
+        suggestions={
           animals !== undefined && (
-            <WaysOn
+            <ListSuggestions
               place={place}
               state={answered}
               animals={animals}
@@ -130,7 +139,19 @@ export function ListingScreen(props: ListingScreenProps) {
         onRetry={onRetry}
       />
     ),
-    [place, answered, loaded, isOld, listed, animals, categories, countries, WaysOn, onChange, onRetry],
+    [
+      place,
+      answered,
+      loaded,
+      isOld,
+      listed,
+      animals,
+      categories,
+      countries,
+      ListSuggestions,
+      onChange,
+      onRetry,
+    ],
   );
 
   const waiting = products.state === 'loading' ? catalogueWording.loading : noCount;

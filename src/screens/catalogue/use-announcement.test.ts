@@ -26,7 +26,8 @@ describe('what is said of a list that was changed', () => {
   });
 
   it('is what a search has found where it was just opened, and nothing of another list', () => {
-    const opened = (q: string) => announcementOf(null, { ...first, q }, { matching: 3, isLoose: false, widest });
+    const opened = (q: string) =>
+      announcementOf(null, { ...first, q }, { matching: 3, isLoose: false, widest });
     expect(['bélier', ''].map(opened)).toEqual(['3 animaux correspondent.', '']);
   });
 

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { askedListing } from '#rules/asked-for.ts';
+import { suggestedCountries } from '#rules/list-suggestions.ts';
 import { suggestionsFor } from '#rules/suggestions.ts';
-import { countriesOn } from '#rules/ways-on.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { useWordsRead } from '#screens/use-words-read.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -123,7 +123,7 @@ export function Suggesting(props: SuggestionsProps) {
     };
     const isMeant = (one: Product) => category === '' || one.category.id === category;
     // A breed (Bali) may be one letter off a country (Mali), which the text does not ask for yet.
-    const named = countriesOn(
+    const named = suggestedCountries(
       searched,
       lists.countries,
       lists.animals,

@@ -6,9 +6,14 @@ import { askedListing } from '#rules/asked-for.ts';
 import { initialListing, type ListingState, listings, withoutPriceFilter } from '#rules/catalogue.ts';
 import { type ListingQuery, queryOf } from '#rules/catalogue-query.ts';
 import { type HelpTopic, helpTopic } from '#rules/help-topic.ts';
+import {
+  nearestAnimals,
+  suggestedCategories,
+  suggestedCountries,
+  suggestedWords,
+} from '#rules/list-suggestions.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
-import { categoriesOn, countriesOn, nearestAnimals, wordsOn } from '#rules/ways-on.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { useWordsRead } from '#screens/use-words-read.ts';
 import { css } from '#styled-system/css';
@@ -65,7 +70,7 @@ const helpLinks = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' });
 /** How many nearest animals are shown. */
 const mostNear = 4;
 
-export type WaysOnProps = {
+export type ListSuggestionsProps = {
   place: Place;
   state: ListingState;
   animals: readonly Product[];
@@ -129,21 +134,21 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Suggestions for a list with few or no matches, below the owner's sentence and button, each with its number of animals. */
-export function WaysOn(props: WaysOnProps) {
+export function ListSuggestions(props: ListSuggestionsProps) {
   return useWordsRead(props.animals) ? (
-    <Ways {...props} />
+    <Suggested {...props} />
   ) : (
     <SkeletonGrid columns={3} label={catalogueWording.loading} />
   );
 }
 
-function Ways({ place, state, animals, found, categories, countries }: WaysOnProps) {
+function Suggested({ place, state, animals, found, categories, countries }: ListSuggestionsProps) {
   const origins = countries.state === 'ready' ? countries.data : [];
   const kinds = categories.state === 'ready' ? categories.data : [];
-  const words = wordsOn(state.q, animals, origins);
-  const named = countriesOn(state.q, origins, animals);
+  const words = suggestedWords(state.q, animals, origins);
+  const named = suggestedCountries(state.q, origins, animals);
   const asked = askedListing(state.q, animals, kinds, named);
-  const places = categoriesOn(kinds, animals);
+  const places = suggestedCategories(kinds, animals);
   const inside = 'id' in place ? place.id : undefined;
   const nearest = nearestAnimals(place.kind, animals, state, inside, origins, mostNear + found.length)
     .filter(({ id }) => found.every((one) => one.id !== id))
