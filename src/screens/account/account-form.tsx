@@ -46,7 +46,7 @@ type AccountFormProps<Values extends object> = {
   /** The outcome of the last submission, beside the button. */
   refusal: ReactNode;
   /** Links to other pages, below the form. */
-  waysOn: ReactNode;
+  links: ReactNode;
 };
 
 /** An account page inside its frame's card: the heading, the form, and links. */
@@ -64,7 +64,7 @@ export function AccountForm<Values extends object>({
   complete = true,
   children,
   refusal,
-  waysOn,
+  links,
 }: AccountFormProps<Values>) {
   return (
     <div className={column}>
@@ -92,7 +92,7 @@ export function AccountForm<Values extends object>({
           {busy ? texts.submitting : texts.submit}
         </Button>
       </Form>
-      <div className={foot}>{waysOn}</div>
+      <div className={foot}>{links}</div>
     </div>
   );
 }

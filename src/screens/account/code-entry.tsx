@@ -47,7 +47,7 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
           </FormMessage>
         )
       }
-      waysOn={
+      links={
         <>
           <Help purpose={purpose} />
           <TextLink to="/">{codesWording.home}</TextLink>

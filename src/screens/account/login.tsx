@@ -47,7 +47,7 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
           {loginWording.noAccount} <TextLink to="/register">{loginWording.register}</TextLink>
         </>
       }
-      waysOn={
+      links={
         <ButtonLink to="/shop" variant="secondary" size="compact" width="full">
           {loginWording.catalogue}
         </ButtonLink>
