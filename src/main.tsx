@@ -32,7 +32,7 @@ async function open(root: HTMLElement): Promise<void> {
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
   const { app, start } = createApp(browser);
   // The query asks a listing for something that its document does not contain.
-  if (window.location.search !== '' && app.arrival.listing !== undefined) app.arrival.hurry();
+  if (window.location.search !== '' && app.arrival.listing !== undefined) app.arrival.expire();
   markSession(app.session, document);
   await nextTask();
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });

@@ -34,21 +34,21 @@ export interface Arrival {
    */
   readonly over: Promise<void>;
   /** Resolves `over` now: the page needs other data than the prerendered. */
-  hurry(): void;
+  expire(): void;
   end(): void;
 }
 
 /** The initial data of a document. Without any, `over` resolves at once. */
 export function arrivalOf(initial: InitialData): Arrival {
   let left = initial;
-  let hurry = () => {};
+  let expire = () => {};
   const over = new Promise<void>((resolve) => {
-    hurry = resolve;
+    expire = resolve;
   });
   const end = () => {
     left = {};
-    hurry();
+    expire();
   };
   if (Object.keys(initial).length === 0) end();
-  return { initial: (part) => left[part], listing: initial.listing, over, hurry, end };
+  return { initial: (part) => left[part], listing: initial.listing, over, expire, end };
 }
