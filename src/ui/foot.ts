@@ -1,4 +1,4 @@
-import { bringInField } from './bring-in.ts';
+import { scrollFieldIntoView } from './scroll-into-view.ts';
 
 /**
  * Reserves the bottom of the window for an element. `give` gets its height, in px: for a bar of the entire page that is the
@@ -18,7 +18,7 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
     const edge = element.getBoundingClientRect().top;
     // An element that does not fit into the remaining window, such as the main area, is not scrolled.
     const isHidden = place.bottom > edge && place.top < root.clientHeight && place.height < edge;
-    if (covers && isHidden) bringInField(focused);
+    if (covers && isHidden) scrollFieldIntoView(focused);
   };
   // A focused element inside the bar is visible already.
   element.dataset.atFoot = '';

@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { type Field, fieldValue, readFields } from '#app/fields.ts';
 import { css } from '#styled-system/css';
-import { bringInField } from './bring-in.ts';
+import { scrollFieldIntoView } from './scroll-into-view.ts';
 import { visuallyHidden } from './visually-hidden.tsx';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4.5' });
@@ -82,7 +82,7 @@ export function useFieldReader<Values extends object>(
     // An on-screen keyboard opens after the focus. A zoomed window is not scrolled.
     const keepInSight = () => {
       const focused = page.activeElement;
-      if (view?.scale === 1 && focused?.matches('[aria-invalid=true]')) bringInField(focused);
+      if (view?.scale === 1 && focused?.matches('[aria-invalid=true]')) scrollFieldIntoView(focused);
     };
     view?.addEventListener('resize', keepInSight, options);
     read();
@@ -128,7 +128,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     const [first] = faulty;
     if (first === undefined) return false;
     first.focus({ preventScroll: true });
-    bringInField(first);
+    scrollFieldIntoView(first);
     say(faultsText(faulty.length));
     return true;
   };

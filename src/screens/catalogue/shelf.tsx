@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type ReactNode, useRef } from 'react';
 import { css, cx } from '#styled-system/css';
-import { bringIn } from '#ui/bring-in.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { scrollFocusedIntoView } from '#ui/scroll-into-view.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { cardCell } from './animal-card.tsx';
 import { SkeletonCard, skeletons } from './animal-grid.tsx';
@@ -69,7 +69,7 @@ export function Shelf({ wording, children }: ShelfProps) {
           />
         </div>
       </div>
-      <ul ref={list} className={row} onFocus={bringIn}>
+      <ul ref={list} className={row} onFocus={scrollFocusedIntoView}>
         {Children.map(children, (child) => (
           <li className={cx(item, cardCell)}>{child}</li>
         ))}

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { Country } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
-import { bringIn } from '#ui/bring-in.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { RetryLine } from '#ui/retry-line.tsx';
+import { scrollFocusedIntoView } from '#ui/scroll-into-view.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { homeWording } from '#wording/home.ts';
@@ -92,7 +92,7 @@ function CountryTiles({ countries, onRetry, announcedElsewhere }: CountriesProps
       return <p className={note}>{wording.empty}</p>;
     case 'ready':
       return (
-        <ul className={grid} onFocus={bringIn}>
+        <ul className={grid} onFocus={scrollFocusedIntoView}>
           {countries.data.map((country) => (
             <li key={country.id}>
               <Link
