@@ -2,7 +2,7 @@ import { activateByLink } from '#api/accounts.ts';
 import type { App } from '#app/app.ts';
 import type { activationMachine } from '#machines/account/activation.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import { endActivation } from './hand-on-email.ts';
+import { endActivation } from './login-email.ts';
 
 /** Effects of the activation by link (specification §7, §8 Activation by link). */
 export const activationEffects = (

@@ -7,7 +7,7 @@ import type { CodeAnswer, CodeEntryInput, codeEntryMachine } from '#machines/acc
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';
 import { withMessage } from '#rules/with-message.ts';
-import { endActivation } from './hand-on-email.ts';
+import { endActivation } from './login-email.ts';
 import { leaveLogin } from './redirect-url.ts';
 import { tokensOf } from './tokens.ts';
 

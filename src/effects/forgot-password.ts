@@ -5,7 +5,7 @@ import type { forgotPasswordMachine } from '#machines/account/forgot-password.ts
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { emailOf } from '#rules/login.ts';
-import { handOnEmail } from './hand-on-email.ts';
+import { prefillLoginEmail } from './login-email.ts';
 
 /** The form's draft in this tab, or else the e-mail typed at the login. */
 export const forgotPasswordInput = (app: Pick<App, 'drafts'>): { draft: FormDraft } => {
@@ -27,7 +27,7 @@ export const forgotPasswordEffects = (
   },
   actions: {
     forgetDraft: () => app.drafts.forget('forgot-password'),
-    handOnEmail: ({ email }) => handOnEmail(app, email),
+    handOnEmail: ({ email }) => prefillLoginEmail(app, email),
     rightNotices: () => app.notices.send({ type: 'notices.righted', by: 'link-sent' }),
     tell: (notice) => app.tell(notice),
   },

@@ -5,7 +5,7 @@ import { type DraftKey, draftedForms } from '#app/drafts.ts';
 import { loginMachine } from '#machines/account/login.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
-import { handOnPassword, waitingPassword } from './hand-on-password.ts';
+import { keepLoginPassword, waitingPassword } from './login-password.ts';
 import { loginEffects, loginInput } from './login.ts';
 
 const second = { ...awa, email: 'aminata@exemple.ci', username: 'aminata@exemple.ci' };
@@ -57,7 +57,7 @@ async function phone() {
   for (const own of [new Map(), new Map()] as Map<string, string>[]) {
     const tab = await open(own);
     for (const [key, text] of Object.entries(inTab)) own.set(key, text);
-    handOnPassword(tab.app, awa.email, mark);
+    keepLoginPassword(tab.app, awa.email, mark);
     tabs.push(tab);
   }
   const [first, other] = tabs as [Tab, Tab];
@@ -191,7 +191,7 @@ describe('who logs in after an expiry', () => {
 it('a password that waits for its login ends with a login and a logout in another tab, seen or not', async () => {
   const values = new Map<string, string>();
   const registering = openTab(values, {}, '/otp');
-  handOnPassword(registering.app, awa.email, mark);
+  keepLoginPassword(registering.app, awa.email, mark);
   const other = openTab(values, {}, '/login');
   other.logIn('good');
   other.app.session.send({ type: 'logout.requested' });

@@ -6,7 +6,7 @@ import { storedText } from '#app/stored-texts.ts';
 import type { LoginInput, loginMachine } from '#machines/account/login.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
-import { forgetPassword, waitingPassword } from './hand-on-password.ts';
+import { forgetPassword, waitingPassword } from './login-password.ts';
 import { loginAnswerOf } from './login-answer.ts';
 import { leaveLogin } from './redirect-url.ts';
 

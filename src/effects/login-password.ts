@@ -4,7 +4,7 @@ import type { App } from '#app/app.ts';
 export const passwordWaits = 1_800_000;
 
 /** Keeps the password of a new account for the login after its activation, which then needs no input. */
-export const handOnPassword = ({ drafts }: Pick<App, 'drafts'>, email: string, password: string): void => {
+export const keepLoginPassword = ({ drafts }: Pick<App, 'drafts'>, email: string, password: string): void => {
   drafts.password = { email, password, until: Date.now() + passwordWaits };
 };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTab } from '#start/testing/fake-tab.ts';
-import { handOnPassword, passwordWaits } from './hand-on-password.ts';
+import { keepLoginPassword, passwordWaits } from './login-password.ts';
 import { loginEffects, loginInput } from './login.ts';
 import { answer } from './testing/answering-tab.ts';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 const afterRegistration = (email = 'awa@exemple.ci') => {
   const tab = openTab();
   tab.app.drafts.keep('login', { email });
-  handOnPassword(tab.app, 'awa@exemple.ci', 'Tabaski-2026');
+  keepLoginPassword(tab.app, 'awa@exemple.ci', 'Tabaski-2026');
   return tab;
 };
 const waiting = ({ app }: ReturnType<typeof openTab>) => loginInput(app).password;
