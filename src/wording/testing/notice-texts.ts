@@ -4,7 +4,7 @@ import { noticesWording } from '../notices.ts';
 type Telling = { notices: { getSnapshot(): { context: { notices: readonly Notice[] } } } };
 
 /** The notices as shown: the title, then the server's own text or the sentence of the code. */
-export const toldBy = ({ notices }: Telling): readonly string[] =>
+export const noticeTexts = ({ notices }: Telling): readonly string[] =>
   notices.getSnapshot().context.notices.map(({ code, message }) => {
     const { title, text } = noticesWording[code];
     return title === undefined ? (message ?? text) : `${title}: ${message ?? text}`;
