@@ -11,8 +11,8 @@ function leaveFocus(): void {
       isPressed = false;
     });
   };
-  for (const hand of ['pointerdown', 'mousedown', 'keydown'])
-    window.addEventListener(hand, press, { capture: true });
+  for (const type of ['pointerdown', 'mousedown', 'keydown'])
+    window.addEventListener(type, press, { capture: true });
   window.addEventListener(
     'focusout',
     (event) => {

@@ -6,7 +6,7 @@ const isHeard = (name: string, value: unknown): value is (...given: unknown[]) =
   typeof value === 'function' && /^(send|on[A-Z])/.test(name);
 
 /** The log entry of an event (by its type) or of any other callback (by its name). */
-export function heardAs(name: string, given: readonly unknown[]): readonly [string, string, unknown] {
+export function logEntryOf(name: string, given: readonly unknown[]): readonly [string, string, unknown] {
   const [first] = given;
   const isEvent = name === 'send' && typeof first === 'object' && first !== null && 'type' in first;
   return isEvent
@@ -16,14 +16,14 @@ export function heardAs(name: string, given: readonly unknown[]): readonly [stri
 
 /** Logs what a still story sends in the Actions panel: the complete event, as its machine would receive it. */
 export const withActions: Decorator = (Story, { args }) => {
-  const heard = useMemo(
+  const logged = useMemo(
     () =>
       Object.fromEntries(
         Object.entries(args).map(([name, value]) => [
           name,
           isHeard(name, value)
             ? (...given: unknown[]) => {
-                note(...heardAs(name, given));
+                note(...logEntryOf(name, given));
                 return value(...given);
               }
             : value,
@@ -32,5 +32,5 @@ export const withActions: Decorator = (Story, { args }) => {
     [args],
   );
   // Tests press thousands of things.
-  return import.meta.env.MODE === 'test' ? <Story /> : <Story args={heard} />;
+  return import.meta.env.MODE === 'test' ? <Story /> : <Story args={logged} />;
 };
