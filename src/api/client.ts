@@ -110,7 +110,7 @@ export function createSending({
     if (csrfToken !== undefined) request.headers.set('X-CSRFToken', csrfToken);
     const response = await fetch(request, { signal: limit.signal });
     // The body is read within the time-out: a stalled body is a stalled call.
-    const text = response.ok && limit.take ? await handedOver(response, limit.take) : await response.text();
+    const text = response.ok && limit.take ? await streamed(response, limit.take) : await response.text();
     const { status, headers } = response;
     return new Response(withoutBody.has(status) ? null : text, { status, headers });
   }
@@ -154,7 +154,7 @@ export function createSending({
 type Limit = { signal: AbortSignal; take?: Take | undefined };
 
 /** Streams a body to `take`; the answer keeps none of it. */
-async function handedOver({ body }: Response, take: Take): Promise<null> {
+async function streamed({ body }: Response, take: Take): Promise<null> {
   const reader = body?.getReader();
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) take(part.value);
   return null;

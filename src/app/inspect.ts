@@ -7,7 +7,7 @@ const isAsked = (): boolean => {
 };
 
 /** Logs each event of a machine and the resulting state to the console. */
-export function tellInspected(inspection: InspectionEvent): void {
+export function logInspected(inspection: InspectionEvent): void {
   if (inspection.type !== '@xstate.snapshot' || !('value' in inspection.snapshot)) return;
   const { value, context } = inspection.snapshot as { value?: unknown; context?: unknown };
   const { logic } = inspection.actorRef as { logic?: { id?: string } };
@@ -15,5 +15,5 @@ export function tellInspected(inspection: InspectionEvent): void {
 }
 
 /** Actor options in development, for a page opened with `?inspect` (`npm run dev`). */
-export const inspected = (): { inspect?: typeof tellInspected } =>
-  isAsked() ? { inspect: tellInspected } : {};
+export const inspected = (): { inspect?: typeof logInspected } =>
+  isAsked() ? { inspect: logInspected } : {};

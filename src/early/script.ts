@@ -6,7 +6,7 @@ import type { Early, PendingPress } from './early.ts';
   const page = document.documentElement;
 
   // Prevents a white flash in the dark theme.
-  const wear = (choice: string | null): boolean => {
+  const applyTheme = (choice: string | null): boolean => {
     const dark =
       choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
     page.dataset.theme = dark ? 'dark' : 'light';
@@ -16,7 +16,7 @@ import type { Early, PendingPress } from './early.ts';
   try {
     choice = localStorage.getItem('theme');
   } catch {}
-  const dark = wear(choice);
+  const dark = applyTheme(choice);
 
   // Marks a customer's page before its first paint. src/app/short-texts.ts validates tokens in the same way.
   try {
@@ -175,7 +175,7 @@ import type { Early, PendingPress } from './early.ts';
   const toggle = (dialog: HTMLDialogElement): void => (dialog.open ? dialog.close() : dialog.showModal());
   // If `src/app/theme.ts` has started, it handles this as another tab's choice.
   const chooseTheme = (key: string, choice: string): void => {
-    wear(choice);
+    applyTheme(choice);
     try {
       if (choice === 'system') localStorage.removeItem(key);
       else localStorage.setItem(key, choice);

@@ -100,7 +100,7 @@ async function restoreLine(
  * Sends a change of the cart. A request that fails because the connection is lost is repeated on each reconnection: it sets a
  * quantity, so repetitions are idempotent.
  */
-async function insistently<T>(
+async function withReconnection<T>(
   app: Pick<App, 'connection'>,
   send: () => Promise<T>,
   signal: AbortSignal,
@@ -110,7 +110,7 @@ async function insistently<T>(
   } catch (error) {
     if (app.connection.isOnline() || signal.aborted) throw error;
     await awaitConnection(app, true, signal);
-    return insistently(app, send, signal);
+    return withReconnection(app, send, signal);
   }
 }
 
@@ -130,13 +130,13 @@ export const cartEffects = (
       },
       changeLine: async ({ lineId: id, quantity, line }, signal) => {
         if (quantity > 0 && line !== undefined) {
-          return insistently(app, () => restoreLine(app, additions, { quantity, line }, signal), signal);
+          return withReconnection(app, () => restoreLine(app, additions, { quantity, line }, signal), signal);
         }
         const change = (sent: AbortSignal) =>
           quantity === 0
             ? removeLine(app.api, { id }, sent)
             : changeQuantity(app.api, { id, quantity }, sent);
-        return insistently(app, async () => lineAnswer(await changeCart(app, change, signal)), signal);
+        return withReconnection(app, async () => lineAnswer(await changeCart(app, change, signal)), signal);
       },
     },
     actions: {

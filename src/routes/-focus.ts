@@ -8,8 +8,8 @@ function focusOn(target: HTMLElement | null, options?: FocusOptions): void {
 /** Whether a page waits for its heading: the heading of a loading page does not name it. */
 let isAwaited = false;
 
-/** The last target of a user's input; undefined after Enter or the browser's Back requested another page. */
-let inHand: unknown;
+/** The last target of the user's input; `true` for Enter, which may request another page. */
+let lastTarget: unknown;
 
 /** The selected text of a field, which the next letter replaces. */
 const selectedIn = (field: unknown): string =>
@@ -28,9 +28,9 @@ export const focusPage = (): void => {
   const at = document.activeElement;
   // The user may already be in one of the new page's fields, or at the next search. Speech input and programs select text without
   // a key event, and the browser reports that only a frame later.
-  const selected = inHand === true ? selectedIn(at) : '';
-  const isInHand = at === inHand || (selected !== '' && selected !== selectedBefore);
-  if (isInHand && at?.matches('input,select,textarea')) return;
+  const selected = lastTarget === true ? selectedIn(at) : '';
+  const isInUse = at === lastTarget || (selected !== '' && selected !== selectedBefore);
+  if (isInUse && at?.matches('input,select,textarea')) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   isAwaited = heading?.matches('[data-awaited]') === true;
   if (!isAwaited) focusOn(heading ?? document.querySelector<HTMLElement>('main'), { preventScroll: true });
@@ -58,8 +58,8 @@ export function keepFocus(): () => void {
     path = places;
   };
   const touched = ({ type, target, key }: Partial<KeyboardEvent>) => {
-    inHand = key === 'Enter' || target;
-    if (inHand === true) selectedBefore = selectedIn(target);
+    lastTarget = key === 'Enter' || target;
+    if (lastTarget === true) selectedBefore = selectedIn(target);
     if (type === 'focusin') rememberAll(target);
   };
   // A prerendered page may have been used before hydration.

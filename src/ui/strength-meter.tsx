@@ -14,7 +14,7 @@ const part = cva({
   },
 });
 const text = css({ textStyle: 'small', fontWeight: 'semibold', minW: '14', textAlign: 'end' });
-const heard = css({ srOnly: true });
+const hiddenLabel = css({ srOnly: true });
 
 type StrengthMeterProps = {
   /** The subject of the label, visually hidden before it: « Sécurité du mot de passe ». */
@@ -40,7 +40,7 @@ export function StrengthMeter({ label, points, level }: StrengthMeterProps) {
       <output className={text}>
         {level !== null && (
           <>
-            <span className={heard}>{label} </span>
+            <span className={hiddenLabel}>{label} </span>
             {level}
           </>
         )}

@@ -180,7 +180,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
     (neighbour(button) ?? from ?? page.querySelector('main'))?.focus();
   };
 
-  const heard = toasts
+  const announced = toasts
     .filter(({ announcedElsewhere }) => announcedElsewhere !== true)
     .map(({ id, title, text, times }) => ({ id, text: [title, text, times].filter(Boolean).join('. ') }));
   const shown = (
@@ -230,7 +230,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
   );
   return (
     <>
-      <LiveRegion news={heard} />
+      <LiveRegion news={announced} />
       {!isEmpty && shown}
     </>
   );

@@ -40,7 +40,7 @@ type SuggestionsProps = SuggestingField & {
 };
 
 /** The effect of the keyboard: the active option and whether the list was closed, for the text `over`. */
-type Hand = { over: string; marked: Pick<Suggestion, 'kind' | 'id'> | null; isClosed: boolean };
+type KeyboardState = { over: string; marked: Pick<Suggestion, 'kind' | 'id'> | null; isClosed: boolean };
 
 const nothing: readonly never[] = [];
 
@@ -136,11 +136,11 @@ export function Suggesting(props: SuggestionsProps) {
   }, [searched, category, isRead, animals, categories, countries]);
   // The keyboard state belongs to a text: another text resets it. An option stays active by its identity and not its index when
   // the list changes; if it disappears, none is active.
-  const [hand, setHand] = useState<Hand>({ over: '', marked: null, isClosed: false });
-  const isClosed = hand.over === text && hand.isClosed;
-  const { marked } = hand;
+  const [keyboard, setKeyboard] = useState<KeyboardState>({ over: '', marked: null, isClosed: false });
+  const isClosed = keyboard.over === text && keyboard.isClosed;
+  const { marked } = keyboard;
   const active =
-    hand.over === text && marked !== null
+    keyboard.over === text && marked !== null
       ? suggestions.findIndex(({ kind, id }) => kind === marked.kind && id === marked.id)
       : -1;
   const canOpen = typing && suggestions.length > 0;
@@ -155,7 +155,7 @@ export function Suggesting(props: SuggestionsProps) {
     const last = suggestions.length - 1;
     if (!isOpen && !(canOpen && event.key === 'ArrowDown')) return;
     const chosen = suggestions[active];
-    const mark = (to: number) => setHand({ over: text, marked: suggestions[to] ?? null, isClosed: false });
+    const mark = (to: number) => setKeyboard({ over: text, marked: suggestions[to] ?? null, isClosed: false });
     switch (event.key) {
       case 'ArrowDown':
         event.preventDefault();
@@ -165,7 +165,7 @@ export function Suggesting(props: SuggestionsProps) {
         return mark(active <= 0 ? last : active - 1);
       case 'Escape':
         event.preventDefault();
-        return setHand({ over: text, marked: null, isClosed: true });
+        return setKeyboard({ over: text, marked: null, isClosed: true });
       case 'Enter':
         if (chosen === undefined) return;
         event.preventDefault();
