@@ -388,7 +388,7 @@ describe('an answer that fits in part', () => {
     );
   });
 
-  it('is a user whose country, written as an id alone, reads as not told', async () => {
+  it('is a user whose country, written as an id alone, counts as unknown', async () => {
     const { status, json } = documented('getMe') as { status: number; json: object };
     const user = await read(accounts.getMe, { status, json: { ...json, pays: 'ci', sexe: 'X' } });
     expect([user?.pays, user?.sexe, user?.first_name]).toEqual([undefined, undefined, expect.any(String)]);

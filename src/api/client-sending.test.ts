@@ -140,7 +140,7 @@ describe('a call without an answer', () => {
 });
 
 describe('a 401 with a token held', () => {
-  it('is told with the token that was used, and refused where the session is over', async () => {
+  it('is reported with the used token, and refused if the session is over', async () => {
     const { seen, client } = await startProvider(onlyFor('new'));
     const facts: unknown[] = [];
     const answer = await listCart(
@@ -184,7 +184,7 @@ describe('a 401 with a token held', () => {
     ]);
   });
 
-  it('is never repeated twice; the refused new token is told too', async () => {
+  it('is repeated only once; the refused new token is reported too', async () => {
     const { seen, client } = await startProvider(onlyFor('nobody'));
     const refused: string[] = [];
     const answer = await listCart(
@@ -201,7 +201,7 @@ describe('a 401 with a token held', () => {
     expect(refused).toEqual(['old', 'new']);
   });
 
-  it('of twelve calls at once is told once, and all of them wait for the one renewal', async () => {
+  it('of twelve simultaneous calls is reported once, and all of them wait for the one refresh', async () => {
     const { seen, client } = await startProvider((one, response) =>
       one.path.endsWith('/refresh') ? { json: { token: { access: 'new' } } } : onlyFor('new')(one, response),
     );
@@ -261,7 +261,7 @@ describe('a 401 with a token held', () => {
 
 describe('a 401 that is not the session’s', () => {
   const tell = () => {
-    throw new Error('The session was told.');
+    throw new Error('The session was notified.');
   };
 
   it('is refused without a word to the session where no token is held', async () => {

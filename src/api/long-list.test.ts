@@ -20,7 +20,7 @@ const animal = (number: number) => ({
 const many = Array.from({ length: 1201 }, (_, number) => animal(number));
 const malformed = { reason: 'malformed' };
 
-it('hands the records over some at a time, in their order, and beside them those that do not fit', () => {
+it('passes the records on in slices, in order, with the invalid ones beside them', () => {
   const given = many.map((one, index) => (index % 2 === 0 ? one : { ...one, quantity_initial: 'three' }));
   const parts = [...partsOf(JSON.stringify(given), productShape)];
   expect(parts.map(({ records }) => records.length)).toEqual([250, 250, 101]);

@@ -52,7 +52,7 @@ it('sends the bytes as they come, joins what comes back and ends the worker', as
   expect(isEnded()).toBe(true);
 });
 
-it('what is no list is the provider’s fault, and told as such', async () => {
+it('a body that is not a list is reported as the provider’s fault', async () => {
   const { read, say, isEnded } = reading();
   const animals = read();
   say('malformed');

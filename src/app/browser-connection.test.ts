@@ -64,7 +64,7 @@ it('a request that was called off says nothing of the connection', async () => {
   expect(connection.isOnline()).toBe(true);
 });
 
-it('a loss that the device tells of is looked into at once, and its return is believed', async () => {
+it('a loss reported by the device is checked at once, and its return is believed', async () => {
   const { state, changes, connection, end, say } = device();
   state.isAnswered = false;
   await say(false);
@@ -75,7 +75,7 @@ it('a loss that the device tells of is looked into at once, and its return is be
   expect(changes).toEqual([false, true]);
 });
 
-it('a connection whose return nobody tells of is found within ten seconds', async () => {
+it('a connection that returns without an event is found within ten seconds', async () => {
   const { state, asked, changes, say } = device();
   state.isAnswered = false;
   await say(false);

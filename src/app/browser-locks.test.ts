@@ -113,7 +113,7 @@ describe('browserLocks', () => {
   };
 
   describe.each(Object.entries(browsers))('in %s', (_, open) => {
-    it('tells whether somebody holds one, and when it is free', async () => {
+    it('says whether a lock is held, and when it is free', async () => {
       const [mine, other] = open();
       expect(await other.isHeld('order')).toBe(false);
       let end: () => void = () => undefined;

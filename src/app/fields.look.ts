@@ -55,14 +55,14 @@ describe('the fields of a form', () => {
 });
 
 describe('a field that is written', () => {
-  it('holds the text, and tells of no event', () => {
+  it('holds the text, and fires no event', () => {
     const form = openForm();
-    const heard: string[] = [];
-    for (const type of ['input', 'change']) form.addEventListener(type, () => heard.push(type));
+    const fired: string[] = [];
+    for (const type of ['input', 'change']) form.addEventListener(type, () => fired.push(type));
     writeField(fieldOf(form, 'name'), 'Aya');
     writeField(fieldOf(form, 'remember'), 'on');
     expect(readFields(form, ['name', 'remember'])).toEqual({ name: 'Aya', remember: 'on' });
-    expect(heard).toEqual([]);
+    expect(fired).toEqual([]);
   });
 
   it('keeps its caret where it holds the text already', async () => {

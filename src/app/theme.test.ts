@@ -65,7 +65,7 @@ describe('the theme', () => {
     expect(chosen.shown.at(-1)).toBe('light');
   });
 
-  test('a choice made in another tab is seen and told here', () => {
+  test('a choice made in another tab is applied and announced here', () => {
     const page = pageWith({});
     let notifications = 0;
     const leave = page.theme.watch(() => {

@@ -59,7 +59,7 @@ describe('a page that is rendered again in the place of its served one', () => {
     expect(field.value).toBe('abxyzc');
   });
 
-  it('has what was typed into an e-mail field, which tells of no caret', async () => {
+  it('has what was typed into an e-mail field, which has no readable caret', async () => {
     const root = servedPage('<input type="email" name="email">');
     end = keepFields(root);
     await userEvent.click(fieldOf(root, 'input'));

@@ -5,8 +5,8 @@ import { type DraftKey, draftedForms } from '#app/drafts.ts';
 import { loginMachine } from '#machines/account/login.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
-import { keepLoginPassword, waitingPassword } from './login-password.ts';
 import { loginEffects, loginInput } from './login.ts';
+import { keepLoginPassword, waitingPassword } from './login-password.ts';
 
 const second = { ...awa, email: 'aminata@exemple.ci', username: 'aminata@exemple.ci' };
 
@@ -113,7 +113,7 @@ const ends: Record<string, { end: (phone: Phone) => Promise<void> | void; stays:
   },
 };
 /** How the second tab is notified. */
-const hears: Record<string, (phone: Phone) => Promise<Tab>> = {
+const notifications: Record<string, (phone: Phone) => Promise<Tab>> = {
   'a tab beside it': async ({ other }) => {
     other.news('access_token', null);
     await settle();
@@ -124,7 +124,7 @@ const hears: Record<string, (phone: Phone) => Promise<Tab>> = {
     await settle();
     return other;
   },
-  'a page that Back brings back': async ({ other }) => {
+  'a page that Back restores': async ({ other }) => {
     other.restored();
     await settle();
     return other;
@@ -133,12 +133,12 @@ const hears: Record<string, (phone: Phone) => Promise<Tab>> = {
 };
 
 describe.each(Object.entries(ends))('after %s nothing of the first customer is left', (_, { end, stays }) => {
-  it.each(Object.entries(hears))('in its own tab, on the device, and in %s', async (_, hear) => {
+  it.each(Object.entries(notifications))('in its own tab, on the device, and in %s', async (_, notify) => {
     const device = await phone();
     expect(Object.keys(onDevice).sort()).toEqual([...customerKeys].sort());
     expect(leftIn(device).length).toBeGreaterThan(20);
     await end(device);
-    const other = await hear(device);
+    const other = await notify(device);
     await settle();
     const left = leftIn(device, [device.first, other]).filter((key) => !(stays as string[]).includes(key));
     expect(left).toEqual([]);
@@ -149,7 +149,7 @@ describe.each(Object.entries(ends))('after %s nothing of the first customer is l
     const device = await phone();
     const { customers } = device.other.app.session.getSnapshot().context;
     await end(device);
-    await hears['a tab beside it']?.(device);
+    await notifications['a tab beside it']?.(device);
     expect(device.other.app.session.getSnapshot().context.customers).toBeGreaterThan(customers);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTab } from '#start/testing/fake-tab.ts';
-import { keepLoginPassword, passwordWaits } from './login-password.ts';
 import { loginEffects, loginInput } from './login.ts';
+import { keepLoginPassword, passwordWaits } from './login-password.ts';
 import { answer } from './testing/answering-tab.ts';
 
 beforeEach(() => {

@@ -6,8 +6,8 @@ import { storedText } from '#app/stored-texts.ts';
 import type { LoginInput, loginMachine } from '#machines/account/login.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
-import { forgetPassword, waitingPassword } from './login-password.ts';
 import { loginAnswerOf } from './login-answer.ts';
+import { forgetPassword, waitingPassword } from './login-password.ts';
 import { leaveLogin } from './redirect-url.ts';
 
 /** The stored data for the login page, and the password if the account was just registered. */

@@ -133,7 +133,7 @@ const outcomes: Record<
     line.send({ type: 'payment.resumed' });
     return { state: line.getSnapshot().value, tab };
   },
-  'success address opened by hand': async (world) => {
+  'success address opened directly': async (world) => {
     const tab = browser(world, 'payment');
     const result = await tab.openResult();
     expect(result.getSnapshot().hasTag('busy')).toBe(true);
@@ -194,7 +194,7 @@ const ends: Record<string, { state: unknown; leaves: number; keeps: boolean }> =
   'paid late': { state: 'paid', leaves: 0, keeps: false },
   expired: { state: { cancelled: 'resting' }, leaves: 0, keeps: false },
   'window closed': { state: { waiting: 'leaving' }, leaves: 1, keeps: true },
-  'success address opened by hand': { state: { unconfirmed: 'waiting' }, leaves: 1, keeps: true },
+  'success address opened directly': { state: { unconfirmed: 'waiting' }, leaves: 1, keeps: true },
   'back in another browser': { state: { waiting: 'leaving' }, leaves: 1, keeps: false },
   'Back with the back-forward cache': { state: 'paid', leaves: 1, keeps: false },
   'Back without the back-forward cache': { state: { waiting: 'leaving' }, leaves: 1, keeps: true },
@@ -331,7 +331,7 @@ describe('the payment that a device keeps', () => {
     expect(gone.tab.values.has('awaited_payment')).toBe(false);
   });
 
-  it('is settled in this tab when another one heard of it', async () => {
+  it('is completed in this tab when another one was notified', async () => {
     const { line, tab, world } = await open({});
     world.truth.status = 'PAID';
     tab.otherTab('awaited_payment', null);

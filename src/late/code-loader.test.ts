@@ -115,14 +115,14 @@ describe('code that comes late', () => {
     expect(bytes()).toBeGreaterThan(0);
   });
 
-  it('is not asked for where the document brought it', async () => {
+  it('is not requested if the document loaded it', async () => {
     const { code, asked } = world([]);
     code.markLoaded([file]);
     await code.load([file]);
     expect(asked).toEqual([]);
   });
 
-  it('stays there where the document brought it while a demand of before is given up', async () => {
+  it('stays loaded if the document loaded it while an earlier request is given up', async () => {
     const { code, pass } = world([refused]);
     const outcome = watched(code.load([file]));
     code.markLoaded([file]);
@@ -190,7 +190,7 @@ describe('code that comes late', () => {
     expect(outcome()).toBe('failed');
   });
 
-  it('has its whole time again when a hand asks for it meanwhile', async () => {
+  it('has its full time again when it is requested meanwhile', async () => {
     const { code, pass } = world([silent]);
     const outcome = watched(code.load([file]));
     await pass(9000);

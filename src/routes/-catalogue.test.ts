@@ -37,7 +37,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('a page that brought its data along', () => {
+describe('a page with initial data', () => {
   it('asks how things are now once it is hydrated, and then at once', async () => {
     const { app: opened, provider } = openTab();
     const asked: string[] = [];

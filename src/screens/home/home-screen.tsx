@@ -11,7 +11,7 @@ const page = css({
   display: 'flex',
   flexDirection: 'column',
   gap: { base: 'sectionPhone', md: 'section' },
-  // On a phone smaller gaps bring the first price closer.
+  // Smaller gaps on a phone: the first price is higher up.
   '& > :nth-child(-n + 3)': { mb: { base: '-4', md: '0' } },
   pb: { base: 'sectionPhone', md: 'section' },
   // On a phone sections below the first window are laid out when they are near, or when the page is idle (reveal.live.tsx); their

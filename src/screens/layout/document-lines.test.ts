@@ -30,7 +30,7 @@ function unreadable(node: Node): readonly string[] {
   return [...(isNew ? [node.type] : []), ...parts.flatMap(unreadable)];
 }
 
-describe('the script that tells a browser that it is too old', () => {
+describe('the script for browsers that are too old', () => {
   const script = writeOldBrowserLine('<p>Trop ancien</p>');
   const run = (window: object) => {
     const done: string[] = [];

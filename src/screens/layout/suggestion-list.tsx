@@ -152,7 +152,7 @@ export function SuggestionList({ id, suggestions, active, optionId, onChoose }: 
           {suggestions.map(
             (suggestion, index) =>
               suggestion.kind === kind && (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys of its list (ARIA's combobox)
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of its list (ARIA's combobox)
                 // biome-ignore lint/a11y/useFocusableInteractive: an option is pointed at by aria-activedescendant, never focused
                 <div
                   key={suggestion.id}

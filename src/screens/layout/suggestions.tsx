@@ -155,7 +155,8 @@ export function Suggesting(props: SuggestionsProps) {
     const last = suggestions.length - 1;
     if (!isOpen && !(canOpen && event.key === 'ArrowDown')) return;
     const chosen = suggestions[active];
-    const mark = (to: number) => setKeyboard({ over: text, marked: suggestions[to] ?? null, isClosed: false });
+    const mark = (to: number) =>
+      setKeyboard({ over: text, marked: suggestions[to] ?? null, isClosed: false });
     switch (event.key) {
       case 'ArrowDown':
         event.preventDefault();
