@@ -22,7 +22,7 @@ function isShown({ state: { location, matches } }: ShopRouter, path: string): bo
 }
 
 /** The document's metadata of its page, which a route renders itself. */
-const saidOfPage = 'title, meta[name=description], meta[property^="og:"]';
+const pageMetadata = 'title, meta[name=description], meta[property^="og:"]';
 
 /** Continues in a task of its own, after pending input. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -97,10 +97,10 @@ async function open(root: HTMLElement): Promise<void> {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   }
   // A page rendered on the client renders its own metadata; the file's stays until then.
-  const ofFile = document.head.querySelectorAll(saidOfPage);
-  const unsay = router.subscribe('onRendered', () => {
-    for (const element of ofFile) element.remove();
-    unsay();
+  const fileMetadata = document.head.querySelectorAll(pageMetadata);
+  const unsubscribe = router.subscribe('onRendered', () => {
+    for (const element of fileMetadata) element.remove();
+    unsubscribe();
   });
   createRoot(root).render(shop());
 }

@@ -66,13 +66,13 @@ import type { Early, PendingPress } from './early.ts';
   let failure: MissingReason | null = null;
   let replay: (() => void) | undefined;
   let line: HTMLElement | null = null;
-  let said: MissingReason | 'pending' | 'slow' | null = null;
+  let shown: MissingReason | 'pending' | 'slow' | null = null;
   let bubble: HTMLElement | undefined;
   let answered: Element | undefined;
 
   // A sentence from the document; its links load with the reason.
   const words = (
-    why: NonNullable<typeof said>,
+    why: NonNullable<typeof shown>,
     place: Element,
     attribute: string,
     role: string,
@@ -91,9 +91,9 @@ import type { Early, PendingPress } from './early.ts';
     if (bubble) bubble.style.cssText = `${place};left:max(8px,min(${left}px,100% - 23rem))`;
   };
   // At the bottom of the window, where a bar of the page leaves room for it.
-  const say = (why: typeof said): void => {
-    if (why === said) return;
-    said = why;
+  const say = (why: typeof shown): void => {
+    if (why === shown) return;
+    shown = why;
     line?.remove();
     line = why && words(why, document.body, 'data-late-line', 'status');
     page.style.setProperty('--foot', `${why === 'pending' ? 0 : (line?.offsetHeight ?? 0)}px`);
@@ -119,11 +119,11 @@ import type { Early, PendingPress } from './early.ts';
       if (now() - Math.max(press.at, lastByte) > 10000 || now() - press.at > 30000) end(press, 'failed');
     }
     const slow = [...marks.values()].some(({ slowAt }) => now() > slowAt);
-    if (slow && said === 'pending') say('slow');
+    if (slow && shown === 'pending') say('slow');
     if (marks.size > 0) return;
     clearInterval(watching);
     watching = undefined;
-    if (said === 'pending' || said === 'slow') say(null);
+    if (shown === 'pending' || shown === 'slow') say(null);
   };
   const markPending: Early['markPending'] = (element, slowAfter = 8000) => {
     const control = element as HTMLElement;
@@ -134,7 +134,7 @@ import type { Early, PendingPress } from './early.ts';
     control.dataset.pending = '';
     control.setAttribute('aria-busy', 'true');
     watching ??= window.setInterval(watch, 500);
-    if (said === null) say('pending');
+    if (shown === null) say('pending');
     return (why) => {
       mark.count -= 1;
       if (mark.count === 0) {
@@ -268,7 +268,7 @@ import type { Early, PendingPress } from './early.ts';
     start: (work) => {
       replay = work;
       failure = null;
-      if (said === 'stuck') say(null);
+      if (shown === 'stuck') say(null);
       replay();
     },
   };

@@ -35,7 +35,7 @@ function world(answers: readonly Answer[], { online = true, otherVersion = false
   const timers = new Set<{ at: number; work: () => void }>();
   const returns = new Set<() => void>();
   const asked: RequestCache[] = [];
-  const breathe = async (): Promise<void> => {
+  const flush = async (): Promise<void> => {
     for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
   };
   const after: CodeSource['after'] = (ms, work) => {
@@ -69,20 +69,20 @@ function world(answers: readonly Answer[], { online = true, otherVersion = false
     /** Advances the clock, timer by timer. */
     pass: async (ms: number): Promise<void> => {
       const end = now + ms;
-      await breathe();
+      await flush();
       for (;;) {
         const [next] = [...timers].sort((one, other) => one.at - other.at);
         if (next === undefined || next.at > end) break;
         timers.delete(next);
         now = next.at;
         next.work();
-        await breathe();
+        await flush();
       }
       now = end;
     },
     connect: async (): Promise<void> => {
       for (const work of [...returns]) work();
-      await breathe();
+      await flush();
     },
   };
 }

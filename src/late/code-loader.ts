@@ -58,11 +58,11 @@ export function createCodeLoader(source: CodeSource) {
     cache: RequestCache,
   ): Promise<'whole' | 'broken' | 'gone' | 'unanswered'> {
     const stalled = new AbortController();
-    let callOff = (): void => {};
+    let cancel = (): void => {};
     const watch = (): void => {
       const left = timeLeft(round);
       if (left <= 0) stalled.abort();
-      else callOff = source.after(left, watch);
+      else cancel = source.after(left, watch);
     };
     watch();
     try {
@@ -82,18 +82,18 @@ export function createCodeLoader(source: CodeSource) {
     } catch {
       return 'unanswered';
     } finally {
-      callOff();
+      cancel();
     }
   }
 
   const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       const end = (): void => {
-        callOff();
+        cancel();
         stop();
         resolve();
       };
-      const callOff = source.after(ms, end);
+      const cancel = source.after(ms, end);
       const stop = source.onReturn(end);
     });
 

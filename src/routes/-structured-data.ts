@@ -15,7 +15,11 @@ export type Address = Navigation['address'];
 
 const context = 'https://schema.org';
 
-const thing = (type: string, said: Thing): Thing => ({ '@context': context, '@type': type, ...said });
+const thing = (type: string, properties: Thing): Thing => ({
+  '@context': context,
+  '@type': type,
+  ...properties,
+});
 
 /** A picture's URL; none if it is not a web address. */
 function pictureOf(source: string | null | undefined, address: Address): string[] {

@@ -62,7 +62,7 @@ type CodeBoxesProps = {
   readOnly?: boolean;
 };
 
-/** The boxes as fields of their form, with the events of their input. */
+/** The digits by the names of their fields. */
 export const boxFields = ({ digits }: Boxes): Readonly<Record<string, string>> =>
   Object.fromEntries(digits.map((digit, box) => [`digit-${box + 1}`, digit]));
 

@@ -114,14 +114,14 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const fields = useFieldReader(props);
   const isUnanswered = useRef(false);
   const entered = useRef<string | undefined>(undefined);
-  const [said, setSaid] = useState({ text: '', turn: 0 });
-  const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
+  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
+  const say = (text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
   // Removed after a while: screen readers should not find it again when reading on.
   useEffect(() => {
-    if (said.text === '') return;
-    const waiting = setTimeout(() => setSaid({ text: '', turn: said.turn }), 1000);
+    if (announcement.text === '') return;
+    const waiting = setTimeout(() => setAnnouncement({ text: '', turn: announcement.turn }), 1000);
     return () => clearTimeout(waiting);
-  }, [said]);
+  }, [announcement]);
 
   const focusFaulty = (): boolean => {
     const faulty = fields.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]:not(:disabled)') ?? [];
@@ -142,7 +142,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     event.preventDefault();
     isUnanswered.current = true;
     // Clears the message of the previous submission.
-    setSaid(({ turn }) => ({ text: '', turn }));
+    setAnnouncement(({ turn }) => ({ text: '', turn }));
     const sent = submittedIn(event.currentTarget, values);
     // The errors must be rendered before the first of them can be found.
     flushSync(() => onSubmit(sent));
@@ -172,7 +172,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     >
       {children}
       <span className={visuallyHidden} role="status">
-        {said.text !== '' && <span key={said.turn}>{said.text}</span>}
+        {announcement.text !== '' && <span key={announcement.turn}>{announcement.text}</span>}
       </span>
     </form>
   );

@@ -107,7 +107,7 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
   const keys = keysOf(rows);
   const lines = rows.flatMap(({ kind, line }) => (kind === 'line' ? [line] : []));
   const [undone, setUndone] = useState<string | null>(null);
-  const said = useAnnouncement(lines);
+  const announcement = useAnnouncement(lines);
   return (
     <div className={cx(tableFrame, columnsFromLg)}>
       <table>
@@ -149,7 +149,7 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
         </tbody>
       </table>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );
@@ -157,7 +157,7 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
 
 /** Announces a changed quantity: how many of which animal, and the cart's total. */
 function useAnnouncement(lines: readonly CartLine[]): string {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const before = useRef(lines);
   useEffect(() => {
     const known = before.current;
@@ -168,9 +168,9 @@ function useAnnouncement(lines: readonly CartLine[]): string {
     if (changed === undefined) return;
     const { quantity, product } = changed;
     const own = lines.length === 1 ? undefined : formatXof(lineTotal(changed));
-    setSaid(cartWording.said(product.name, quantity, formatXof(cartTotal(lines)), own));
+    setAnnouncement(cartWording.said(product.name, quantity, formatXof(cartTotal(lines)), own));
   }, [lines]);
-  return said;
+  return announcement;
 }
 
 type LineRowProps = Pick<CartLinesProps, 'stock' | 'send'> & {

@@ -192,7 +192,7 @@ type ListingFiltersProps = {
   active: number;
   matching: number | undefined;
   /** The announcement of the list below, which is inert while the dialog is open. */
-  said: Announcement;
+  announcement: Announcement;
   onSubmit: () => void;
   onChange: ChangeListing;
   /** Removes all filters. */
@@ -206,7 +206,7 @@ type ListingFiltersProps = {
  * with active filters. In a wide window the filters are beside the list, in a narrow one in a dialog.
  */
 export function ListingFilters(props: ListingFiltersProps) {
-  const { kind, state, categories, countries, counts, active, said, onChange, onRetry } = props;
+  const { kind, state, categories, countries, counts, active, announcement, onChange, onRetry } = props;
   const { filters } = listings[kind];
   const [sizesOpen] = useState(state.sizes.length > 0);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -224,7 +224,7 @@ export function ListingFilters(props: ListingFiltersProps) {
       side="panel"
       title={wording.label}
       closeLabel={wording.close}
-      onToggle={(isOpen) => setOpenedAt(isOpen ? said.turn : null)}
+      onToggle={(isOpen) => setOpenedAt(isOpen ? announcement.turn : null)}
     >
       <aside aria-label={wording.label}>
         <form
@@ -313,7 +313,9 @@ export function ListingFilters(props: ListingFiltersProps) {
       </aside>
       <VisuallyHidden>
         <span role="status">
-          <span key={said.turn}>{openedAt !== null && said.turn > openedAt && said.text}</span>
+          <span key={announcement.turn}>
+            {openedAt !== null && announcement.turn > openedAt && announcement.text}
+          </span>
         </span>
       </VisuallyHidden>
       <div className={foot}>

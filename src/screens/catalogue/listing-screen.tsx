@@ -91,7 +91,7 @@ export function ListingScreen(props: ListingScreenProps) {
 
   const everywhere = useFoundEverywhere(place, answered.q, animals);
 
-  const said = useAnnouncement(answered, listed);
+  const announcement = useAnnouncement(answered, listed);
 
   useEffect(() => {
     if (listed === undefined || listed.page === answered.page) return;
@@ -176,7 +176,7 @@ export function ListingScreen(props: ListingScreenProps) {
             widest={widest}
             active={active}
             matching={matching}
-            said={said}
+            announcement={announcement}
             onSubmit={onSubmit}
             onChange={onChange}
             onClear={() =>
@@ -202,7 +202,7 @@ export function ListingScreen(props: ListingScreenProps) {
           />
           <VisuallyHidden>
             <span role="status">
-              <Briefly key={said.turn} text={said.text} />
+              <Briefly key={announcement.turn} text={announcement.text} />
             </span>
           </VisuallyHidden>
           {everywhere > 0 && (

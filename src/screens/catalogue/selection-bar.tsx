@@ -56,7 +56,7 @@ const animal = css({
   },
 });
 // On a phone the clear button is beside the animals, and the text has its own line.
-const said = css({
+const statusText = css({
   flex: { base: '[1 0 100%]', md: '[1 1 5rem]' },
   order: { base: '1', md: '0' },
   textStyle: 'small',
@@ -97,7 +97,7 @@ export function SelectionBar({ snapshot, send, animals: chosen, share }: Selecti
               </li>
             ))}
           </ul>
-          <p className={said} role="status">
+          <p className={statusText} role="status">
             {wording.count(chosen.length)}
             {(isTooFew || isFull) && (
               <span className={hint}>{isFull ? wording.full : wording.tooFew(chosen.length)}</span>

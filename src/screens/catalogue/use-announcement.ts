@@ -30,13 +30,13 @@ export function announcementOf(
 
 /** The announcements of a list: of a search's result, and of each change. */
 export function useAnnouncement(state: ListingState, listed: ListingPage<Product> | undefined): Announcement {
-  const [said, setSaid] = useState<Announcement>({ text: '', turn: 0 });
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', turn: 0 });
   const before = useRef<ListingState | null>(null);
   useEffect(() => {
     if (listed === undefined) return;
     const text = announcementOf(before.current, state, listed);
     before.current = state;
-    if (text !== '') setSaid(({ turn }) => ({ text, turn: turn + 1 }));
+    if (text !== '') setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
   }, [state, listed]);
-  return said;
+  return announcement;
 }

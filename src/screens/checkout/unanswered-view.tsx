@@ -70,10 +70,10 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
     );
   }
   const isPostponed = snapshot.matches({ unanswered: 'postponed' });
-  const said = isPostponed ? texts.postponed : texts;
+  const shown = isPostponed ? texts.postponed : texts;
   return (
-    <CheckoutPanel scene="waiting" title={said.title}>
-      <p>{isPostponed || attempt === null || isKeyed(attempt) ? said.text : texts.textUnkeyed}</p>
+    <CheckoutPanel scene="waiting" title={shown.title}>
+      <p>{isPostponed || attempt === null || isKeyed(attempt) ? shown.text : texts.textUnkeyed}</p>
       <RefusalMessage refusal={refusal} />
       <AttemptForm snapshot={snapshot} send={send} />
       <div className={others}>

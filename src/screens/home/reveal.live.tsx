@@ -20,10 +20,10 @@ const idle = (): Promise<void> =>
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-let line: Promise<void> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 /** Runs each task in an idle period and a frame of its own: laid out together they would be one long task. */
-function inTurn(work: () => void): void {
-  line = line.then(idle).then(() => {
+function enqueue(work: () => void): void {
+  queue = queue.then(idle).then(() => {
     work();
     return nextFrame();
   });
@@ -31,12 +31,12 @@ function inTurn(work: () => void): void {
 
 /** Lays out a part of the page; the animals of one that is out of sight follow one by one. */
 function layOut(part: HTMLElement): void {
-  inTurn(() => {
+  enqueue(() => {
     const isSeen = part.getBoundingClientRect().top < innerHeight * 2;
     for (const { style } of isSeen ? [] : part.querySelectorAll('article')) {
       style.contentVisibility = 'auto';
       style.containIntrinsicSize = 'auto 20rem';
-      inTurn(() => {
+      enqueue(() => {
         style.contentVisibility = '';
         style.containIntrinsicSize = '';
       });
