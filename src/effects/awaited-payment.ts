@@ -13,7 +13,7 @@ import { awaitReturn } from './await-return.ts';
 
 type Keeping = Pick<App, 'paymentHosts' | 'session' | 'store'>;
 
-/** Without a stored payment, the number of orders in progress that are checked: no customer has more payments pending. */
+/** How many orders in progress are checked if the device stores no payment; more pending payments at once are not expected. */
 const mostAsked = 3;
 
 /** Stores a payment on the device until it is completed or the customer logs out (specification §3 Browser storage). */
