@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const asked = 'virtual:cached-layouts';
 
 /**
- * Puts the charts that were laid out before a build (tools/generate-layouts.ts) beside it, and tells the stories' page which
- * there are. While machines are edited there are none.
+ * Adds the precomputed chart layouts (tools/generate-layouts.ts) to the build and lists them for the stories' page. There are
+ * none while machines are edited.
  */
 export function cachedLayouts(root: string): Plugin {
   const folder = join(root, '.cache/layouts');

@@ -10,8 +10,8 @@ if (import.meta.env.MODE === 'test') {
   };
 }
 
-/** In the tests a story that writes an error into the console fails: React says so what it draws wrongly. */
+/** Fails a story, in tests, that logs a console error: React reports its rendering errors there. */
 export const failOnConsoleErrors: AfterEach = () => {
-  const told = errors.splice(0);
-  if (told.length > 0) throw new Error(`The console says:\n${told.join('\n')}`);
+  const logged = errors.splice(0);
+  if (logged.length > 0) throw new Error(`The console says:\n${logged.join('\n')}`);
 };

@@ -12,7 +12,7 @@ function themeSaid(channel: Channel): keyof typeof themes {
   return said?.globals?.theme === 'dark' ? 'dark' : 'light';
 }
 
-/** A page of text, in the theme of the toolbar as the stories are. */
+/** A page of text in the theme that the toolbar selects. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const [theme, setTheme] = useState(() => themeSaid(channel));

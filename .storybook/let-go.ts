@@ -1,7 +1,7 @@
 /**
- * Who presses beside a story's window has left it, and its controls have the focus. A menu that stands open would take it back, again
- * and again: React Aria keeps the focus within, and does not ask whether it went to another window. What loses the focus to nothing
- * in its own window, and not by a hand in it, has lost it to the controls.
+ * Moves the focus out of the story when the controls beside it are used. An open menu would take it back again and again: React
+ * Aria contains the focus without checking whether it moved to another window. A blur without a target and without a press inside
+ * the story means that the controls have it.
  */
 function leaveFocus(): void {
   let isPressed = false;
@@ -11,8 +11,8 @@ function leaveFocus(): void {
       isPressed = false;
     });
   };
-  for (const hand of ['pointerdown', 'mousedown', 'keydown'])
-    window.addEventListener(hand, press, { capture: true });
+  for (const type of ['pointerdown', 'mousedown', 'keydown'])
+    window.addEventListener(type, press, { capture: true });
   window.addEventListener(
     'focusout',
     (event) => {
@@ -25,8 +25,8 @@ function leaveFocus(): void {
 type Method = (this: unknown, ...given: unknown[]) => unknown;
 
 /**
- * A story's steps go on while somebody types beside it, into the search for one. What moves the focus moves it within the story
- * alone, whose document keeps its own; the field beside it has it again at once, and the workshop hears nothing of that.
+ * A story's play function runs on while the user types in the sidebar's search. Its focus moves stay within the story's document,
+ * and the sidebar's field gets the focus back without an event.
  */
 function borrowFocus(): void {
   const beside = window.parent;
@@ -57,7 +57,7 @@ function borrowFocus(): void {
     });
 }
 
-/** In the workshop's manager the focus is the hand's: a story neither keeps it nor takes it. */
+/** In Storybook's manager the user controls the focus: a story neither keeps nor takes it. */
 export function letGo(): void {
   if (window.frameElement?.id !== 'storybook-preview-iframe') return;
   leaveFocus();

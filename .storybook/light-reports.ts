@@ -1,6 +1,6 @@
 import type { AfterEach } from 'storybook/internal/types';
 
-/** In the tests: of what axe says of a story its faults alone go to the runner, 40 kB less for each that has none. */
+/** In tests: reports only axe's violations to the runner, which saves 40 kB for each story without one. */
 export const lightReports: AfterEach = ({ reporting }) => {
   if (import.meta.env.MODE !== 'test') return;
   const add = reporting.addReport.bind(reporting);

@@ -6,8 +6,8 @@ import { stillAttribute } from './still-attribute.ts';
 import { componentUses } from './uses.ts';
 
 /**
- * The router's plugins write the route tree and split routes, others look at what came of it, and one fetches the shop's scripts
- * whole, from the root of the shop's host: a story holds no route, and a workshop stands in any folder.
+ * Plugins that Storybook does not need: the router's write the route tree and split routes, others read the result, and one loads
+ * the shop's scripts from the root of its host. Stories contain no routes, and Storybook may be served from any folder.
  */
 const isOfShop = (plugin: unknown): boolean =>
   typeof plugin === 'object' &&
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
     '../statechart/storybook/preset.ts',
   ],
   docs: { defaultName: 'Aperçu' },
-  // The letters of the interface stand around the stories, too.
+  // The interface around the stories uses the shop's fonts, too.
   staticDirs: ['../public', { from: '../src/ui/fonts', to: '/letters' }, { from: './brand', to: '/brand' }],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -45,7 +45,7 @@ const config: StorybookConfig = {
     ],
     build: { ...vite.build, reportCompressedSize: false },
     css: { ...vite.css, postcss },
-    // The toolbar chooses the wording of a window.
+    // The toolbar selects the wording of a window.
     define: { ...vite.define, 'import.meta.env.VITE_WORDING': 'globalThis.WORDING' },
   }),
 };

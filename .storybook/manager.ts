@@ -4,24 +4,24 @@ import { themes } from './themes.ts';
 
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** What stands in brackets behind a name is there for the search: it is written quietly. */
+/** A bracketed suffix of a name serves the search; it is shown in a quiet style. */
 function labelOf({ name, type }: { name: string; type: string }): ReactNode {
   const [, words, more] = (type === 'story' && /^(.+?) (\([^()]+\))$/.exec(name)) || [];
   if (words === undefined) return name;
   const quiet = { fontSize: '0.85em', opacity: 0.8 };
-  // One element: its line is a flexible box, which would set each part in a column of its own.
+  // One element: the label is a flex container, which would make each part an item of its own.
   return createElement('span', null, words, ' ', createElement('span', { style: quiet }, more));
 }
 
 addons.setConfig({
   selectedPanel: 'statechart/panel',
-  // A chart is read in it, and the story above it.
+  // Charts are read in the panel, with the story above them.
   layout: { bottomPanelHeight: Math.round(Math.min(380, window.innerHeight * 0.36)) },
   theme: isDark ? themes.dark : themes.light,
   sidebar: { renderLabel: labelOf },
 });
 
-/** A story that nothing is played in has no Interactions panel: it would only tell how to write one. */
+/** Hides the Interactions panel of a story without a play function: it would only show instructions. */
 addons.register('belier/played', (api) => {
   const id = 'storybook/interactions/panel';
   const panel = addons.getElements(types.PANEL)[id];

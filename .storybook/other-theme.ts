@@ -2,7 +2,7 @@ import type { AfterEach } from 'storybook/internal/types';
 
 type Drawn = { globals: Readonly<Record<string, unknown>>; id: string };
 
-/** What axe reads of a theme: nothing else of a page differs from one to the other. */
+/** The axe rules whose result depends on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 function show(theme: 'light' | 'dark'): void {
@@ -12,12 +12,15 @@ function show(theme: 'light' | 'dark'): void {
   }
 }
 
-/** Of so many stories one is read for its colours, and another in its other theme: all in `npx vitest run --project stories`, fewer in `npm test`. */
+/**
+ * One of this many stories is checked for its colours, and another one in its other theme: all in `npx vitest run --project
+ * stories`, fewer in `npm test`.
+ */
 const share = Number(import.meta.env.VITE_COLOURS_OF ?? 1);
 const isOfShare = (id: string, which: 0 | 1): boolean =>
   share === 1 || [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % share === which;
 
-/** In the tests: two thirds of what axe takes for a story is the contrast of its own theme, so it is read of a share. */
+/** In tests: the contrast rules take two thirds of axe's time, so they run for a share of the stories. */
 export const colourSeldom: AfterEach = ({ parameters, id }) => {
   if (import.meta.env.MODE !== 'test' || isOfShare(id, 0)) return;
   const { options } = parameters.a11y;
@@ -25,12 +28,12 @@ export const colourSeldom: AfterEach = ({ parameters, id }) => {
   parameters.a11y = { ...parameters.a11y, options: { ...options, rules } };
 };
 
-/** In the tests a story is looked at in its other theme too; its own is the accessibility addon's. */
+/** In tests: checks a story in its other theme; the accessibility addon checks its own. */
 export async function checkOtherTheme({ globals, id }: Drawn): Promise<void> {
   if (import.meta.env.MODE !== 'test' || !isOfShare(id, 1)) return;
   const own = globals.theme === 'dark' ? 'dark' : 'light';
   const other = own === 'dark' ? 'light' : 'dark';
-  // The workshop itself has no use for it, and it is large.
+  // Imported in tests only, because it is large.
   const { default: axe } = await import('axe-core');
   show(other);
   const { violations } = await axe.run(document.body, {

@@ -18,7 +18,7 @@ import { withTheme } from './with-theme.tsx';
 
 stayHere();
 letGo();
-// What is looked at shows the shop's letters, however late they come.
+// Shows the shop's fonts however late they load.
 for (const face of document.fonts) face.display = 'swap';
 
 const kept = new Set(cachedKeys);
@@ -27,7 +27,7 @@ keepLayouts(async (key) => (kept.has(key) ? (await fetch(`./layouts/${key}.json`
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
 type Icon = NonNullable<Toolbar['icon']>;
 
-/** A choice of the toolbar, which the address keeps. */
+/** A choice of the toolbar, stored in the address. */
 const choice = (description: string, icon: Icon, items: Readonly<Record<string, string>>) => ({
   description,
   toolbar: {
@@ -74,7 +74,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', page: 'whole', text: 'usual', motion: 'usual', wording: 'specified' },
   parameters: {
     layout: 'fullscreen',
-    // In the tests what passes is not described.
+    // Passing rules are left out of the reports.
     a11y: {
       test: 'error',
       ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }),
@@ -82,7 +82,7 @@ const preview: Preview = {
     controls: { disable: true },
     docs: { page: StatechartDocs, container: ThemedDocs },
     statechart,
-    // What Chromatic pictures of each story.
+    // Chromatic's modes for each story.
     chromatic: {
       modes: {
         clair: { theme: 'light' },
@@ -100,7 +100,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        // Areas as a purchase goes through them, pages as one meets them: what is played live stands below its page.
+        // Folders follow a purchase, pages the order in which one meets them; a live story follows its page.
         order: [
           'Bienvenue',
           'Découvrir',

@@ -6,7 +6,7 @@ import { photoAddress, samplePhotos, samplePictures } from '../stories/sample/pi
 
 const folder = '/media/animals/';
 
-/** A photo of a sample in its own proportions: what a camera sends is no drawing. */
+/** A sample's photo in its own proportions, unlike the drawings. */
 function photoAt(path: string): Buffer | null {
   const photo = samplePhotos.find(({ name }) => photoAddress(name) === path);
   if (photo === undefined) return null;
@@ -14,7 +14,7 @@ function photoAt(path: string): Buffer | null {
   return new Resvg(svg, { fitTo: { mode: 'width', value: photo.width } }).render().asPng();
 }
 
-/** The pictures of the samples, drawn where a provider would serve them: beside the stories, and in the built workshop. */
+/** Serves and bundles the samples' pictures at the paths that a provider would use. */
 export const samplePicturesPlugin = (): Plugin => ({
   name: 'sample-pictures',
   configureServer({ middlewares }) {

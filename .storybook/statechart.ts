@@ -10,14 +10,14 @@ const caseNames: Readonly<Record<string, string>> = {
   failed: 'échec',
 };
 
-/** What a loader gives, as it is read. */
+/** French names of a loader's data. */
 export const dataNames: Readonly<Record<string, string>> = {
   products: 'animaux',
   categories: 'catégories',
   countries: 'pays d’origine',
 };
 
-/** Why a state is not seen, as the machines say it (`meta.unseen`), for those who read no code. */
+/** French reasons why a state has no page (`meta.unseen`). */
 export const reasons: Readonly<Record<string, string>> = {
   'asks without a word': 'demande sans rien montrer',
   'left in the step that enters it': 'quitté aussitôt, jamais montré',
@@ -34,10 +34,10 @@ export const reasons: Readonly<Record<string, string>> = {
   'the payment result opens in the same step': 'le résultat du paiement s’ouvre aussitôt',
 };
 
-/** What the machines say of a state besides. */
+/** French names of the other `meta` keys. */
 export const metaNames: Readonly<Record<string, string>> = { unseen: 'sans page' };
 
-/** How the statecharts speak here. */
+/** Labels and options of the statechart addon. */
 export const statechart: StatechartParameters = {
   words: {
     chart: 'Dessin',

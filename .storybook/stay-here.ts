@@ -1,19 +1,19 @@
 import { note } from './note.ts';
 
-/** A page of text leads on by itself, and what is said to lead out of the story does. */
+/** Links of a documentation page and links marked as external keep their default action. */
 const leadsOn = (element: Element): boolean =>
   element.closest('#storybook-docs') !== null || element.closest('a')?.target === '_top';
 
-/** As a browser does: it is scrolled to, and what can have the focus has it. */
+/** Scrolls to and focuses a fragment's target, as a browser does. */
 function goTo(place: HTMLElement | null): void {
   place?.scrollIntoView();
   place?.focus();
 }
 
 /**
- * A story is one state of one screen, and its window holds nothing else: a link or a form that no router and no screen takes
- * would leave it for a page that is not there. It is written down in the Actions panel, as the router's links are. To a place
- * of the same page one is taken: by itself the link would lead the whole workshop there (Storybook's `<base target="_parent">`).
+ * Keeps a story's window on its story: an unhandled link or form would leave it for a page that does not exist. The event is
+ * logged in the Actions panel, as the router's links are. A fragment link is followed within the story: by default it would
+ * navigate the manager (Storybook's `<base target="_parent">`).
  */
 export function stayHere(): void {
   window.addEventListener('click', (event) => {

@@ -3,7 +3,7 @@ import type { AtRule, ChildNode, Plugin, Rule } from 'postcss';
 const mark = '[data-motion=reduced]';
 const wanted = /prefers-reduced-motion:\s*(reduce|no-preference)/;
 
-/** The rules of an at-rule, those in other conditions within it among them. */
+/** The rules of an at-rule, including those in nested at-rules. */
 const rulesIn = (at: AtRule): Rule[] => {
   const rules: Rule[] = [];
   at.walkRules((rule) => {
@@ -14,8 +14,8 @@ const rulesIn = (at: AtRule): Rule[] => {
 };
 
 /**
- * Makes an attribute of the document reduce motion as the setting of the device does, in the workshop alone: what holds for
- * reduced motion holds for it, too, and what needs none such is left out.
+ * Lets an attribute of the document reduce motion as the device's setting does, in Storybook only: rules for reduced motion apply
+ * to it, and rules for `no-preference` do not.
  */
 export function stillAttribute(): Plugin {
   return {

@@ -9,7 +9,7 @@ const shared = {
   inputBorderRadius: 12,
 };
 
-/** The shop's colours by what Storybook's interface does with them. */
+/** The shop's colours by their role in Storybook's interface. */
 const coloursOf = (theme: 'light' | 'dark') => {
   const of = (role: keyof typeof palette): string => palette[role][theme];
   return {
@@ -32,7 +32,7 @@ const coloursOf = (theme: 'light' | 'dark') => {
   };
 };
 
-/** The workshop's own looks: around the stories by the reader's setting, on its pages of text by the toolbar. */
+/** Storybook's own themes: the interface follows the reader's setting, documentation pages the toolbar. */
 export const themes = {
   light: create({ ...shared, base: 'light', brandImage: './brand/logo.svg', ...coloursOf('light') }),
   dark: create({ ...shared, base: 'dark', brandImage: './brand/logo-dark.svg', ...coloursOf('dark') }),

@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 
 type Use = { title: string; id: string };
 
-/** Parts of screens that have a page of their own among the components. */
+/** Parts of screens that have their own page among the components. */
 const shown = ['screens/catalogue/animal-card.tsx'];
 
 const folders: Readonly<Record<string, string>> = { '#screens/': 'src/screens/', '#ui/': 'src/ui/' };
 
-/** The files of the shop's look that a source imports, by their path below the project. */
+/** The design files that a source imports, by their path below the project. */
 function importsOf(root: string, file: string): readonly string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const named = [...text.matchAll(/(?:from|import\() ?'([^']+\.tsx?)'/g)].map(([, name = '']) => name);
@@ -22,10 +22,7 @@ function importsOf(root: string, file: string): readonly string[] {
   return paths.filter((path) => path.startsWith('src/') && existsSync(join(root, path)));
 }
 
-/**
- * Which pages of the workshop hold each part of src/ui, directly or through what they hold: read from the imports of the
- * stories of screens, so that nothing has to be written down.
- */
+/** Which Storybook pages use each part of src/ui, directly or indirectly: derived from the imports of the screens' stories. */
 export function usesOf(root: string): Readonly<Record<string, readonly Use[]>> {
   const uses: Record<string, Use[]> = {};
   const known = new Map<string, ReadonlySet<string>>();
@@ -40,7 +37,7 @@ export function usesOf(root: string): Readonly<Record<string, readonly Use[]>> {
   const stories = readdirSync(join(root, 'stories')).filter((name) => name.endsWith('.stories.tsx'));
   for (const name of stories) {
     const file = `stories/${name}`;
-    // Of the file itself: a sample in it may have a title, too.
+    // The file's own title: its samples may have titles, too.
     const meta = /const meta\b[^=]*= \{[\s\S]*?\btitle: '([^']+)'/;
     const [, title = ''] = meta.exec(readFileSync(join(root, file), 'utf8')) ?? [];
     if (title === '') throw new Error(`${file} has no title that can be read.`);
@@ -55,7 +52,7 @@ export function usesOf(root: string): Readonly<Record<string, readonly Use[]>> {
 
 const asked = 'virtual:component-uses';
 
-/** Gives the pages of the components what the imports say. */
+/** Provides the components' pages with the pages that use them. */
 export const componentUses = (root: string): Plugin => ({
   name: 'component-uses',
   resolveId: (id) => (id === asked ? `\0${asked}` : undefined),

@@ -1,4 +1,4 @@
-/** Which pages of the workshop hold a part of src/ui, read from the imports (.storybook/uses.ts). */
+/** Which Storybook pages use each part of src/ui, derived from the imports (.storybook/uses.ts). */
 declare module 'virtual:component-uses' {
   const uses: Readonly<Record<string, readonly { title: string; id: string }[]>>;
   export default uses;

@@ -5,8 +5,8 @@ import { note } from './note.ts';
 const isHeard = (name: string, value: unknown): value is (...given: unknown[]) => unknown =>
   typeof value === 'function' && /^(send|on[A-Z])/.test(name);
 
-/** An event under its type, anything else that is asked for under its name. */
-export function heardAs(name: string, given: readonly unknown[]): readonly [string, string, unknown] {
+/** The log entry of an event (by its type) or of any other callback (by its name). */
+export function logEntryOf(name: string, given: readonly unknown[]): readonly [string, string, unknown] {
   const [first] = given;
   const isEvent = name === 'send' && typeof first === 'object' && first !== null && 'type' in first;
   return isEvent
@@ -14,16 +14,16 @@ export function heardAs(name: string, given: readonly unknown[]): readonly [stri
     : ['demande', name, given.length > 1 ? given : first];
 }
 
-/** What a still story sends is written down in the Actions panel: the event in full, as its machine would take it. */
+/** Logs what a still story sends in the Actions panel: the complete event, as its machine would receive it. */
 export const withActions: Decorator = (Story, { args }) => {
-  const heard = useMemo(
+  const logged = useMemo(
     () =>
       Object.fromEntries(
         Object.entries(args).map(([name, value]) => [
           name,
           isHeard(name, value)
             ? (...given: unknown[]) => {
-                note(...heardAs(name, given));
+                note(...logEntryOf(name, given));
                 return value(...given);
               }
             : value,
@@ -31,6 +31,6 @@ export const withActions: Decorator = (Story, { args }) => {
       ),
     [args],
   );
-  // The tests press thousands of things.
-  return import.meta.env.MODE === 'test' ? <Story /> : <Story args={heard} />;
+  // Tests press thousands of things.
+  return import.meta.env.MODE === 'test' ? <Story /> : <Story args={logged} />;
 };

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { ShopFrame } from '../stories/sample/shop-frame.tsx';
 
-/** Around whom the header is drawn: who reads, and how many animals wait in the cart. */
+/** The reader that the header is rendered for: its session and its number of animals in the cart. */
 const readers = {
   visitor: { customer: false, cartCount: 0 },
   customer: { customer: true, cartCount: 3 },
@@ -12,11 +12,11 @@ const readers = {
 type Reader = keyof typeof readers;
 const isReader = (value: unknown): value is Reader => typeof value === 'string' && value in readers;
 
-/** Where a page belongs to a customer. */
+/** Pages for signed-in customers. */
 const ofCustomers = /^(?:Espace client|Acheter|Payer et suivre)\//;
 const inShop = /^(?:Découvrir|Choisir|Acheter|Payer et suivre|Espace client)\/|^Partout\/Introuvable/;
 
-/** What the toolbar asks for (`page`), as far as the story is a page: `parameters.frame` says `none` of a part of one. */
+/** The frame that the toolbar selects (`page`), null for a story of a part of a page (`parameters.frame: 'none'`). */
 export function frameOf(page: unknown, title: string, frame: unknown): Reader | null {
   if (frame === 'none' || !inShop.test(title) || page === 'none') return null;
   if (isReader(page)) return page;
@@ -24,8 +24,9 @@ export function frameOf(page: unknown, title: string, frame: unknown): Reader | 
 }
 
 /**
- * A screen inside its whole page, as the toolbar asks; in the tests one story of each screen (tagged `framed`): a frame
- * around every other one would be tested four hundred times (`VITE_PAGES=whole` does). Account pages stand in theirs by themselves.
+ * Renders a screen inside its complete page, as the toolbar selects. In tests, one story of each screen (tagged `framed`) has a
+ * frame: another one around every story would be tested four hundred times (`VITE_PAGES=whole` does). Account pages include their
+ * own.
  */
 export const withFrame: Decorator = (Story, { globals, parameters, tags, title }) => {
   const isTested =

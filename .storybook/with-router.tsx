@@ -10,9 +10,8 @@ import { parseSearch, stringifySearch } from '#app/search-params.ts';
 import { note } from './note.ts';
 
 /**
- * Screens hold router links. A story stands in a router of its own, at `parameters.path` (by default `/`): it renders
- * in the router's context and follows no link, since a story is one state of one screen: where it would lead is written
- * down in the Actions panel.
+ * Renders a story in a router of its own, at `parameters.path` (default `/`), because screens contain router links. Links are not
+ * followed, since a story is one state of one screen; their targets are logged in the Actions panel.
  */
 export const withRouter: Decorator = (Story, { parameters }) => {
   const path: unknown = parameters.path;

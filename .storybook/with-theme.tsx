@@ -5,7 +5,7 @@ import { css } from '#styled-system/css';
 const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', h: '[100vh]', gap: 'px', bg: 'line' });
 const half = css({ w: 'full', h: 'full', border: 'none' });
 
-/** This page with other choices of the toolbar. */
+/** This page's address with other toolbar choices. */
 function addressWith(changes: Readonly<Record<string, string>>, id: string): string {
   const { pathname, search } = window.location;
   const words = new URLSearchParams(search);
@@ -18,10 +18,10 @@ function addressWith(changes: Readonly<Record<string, string>>, id: string): str
   return `${pathname}?${words}`;
 }
 
-/** The toolbar's choices of look, as an address writes them. */
+/** The toolbar's display choices, as query parameters. */
 const looks = ['page', 'text', 'motion', 'wording'] as const;
 
-/** The story by day and by night, side by side, each in a window of its own. */
+/** The story in both themes, side by side, each in its own window. */
 function BothThemes({ id, globals }: { id: string; globals: Readonly<Record<string, unknown>> }) {
   const chosen = Object.fromEntries(looks.map((name) => [name, String(globals[name])]));
   return (
@@ -36,8 +36,8 @@ function BothThemes({ id, globals }: { id: string; globals: Readonly<Record<stri
 const opened = (globalThis as { WORDING?: string }).WORDING ?? 'specified';
 
 /**
- * The look of the toolbar: the theme as the shop sets it, text twice as large, still where motion is reduced, and the owner's
- * words or the corrected ones, which are read once: another choice opens the window anew. The pages are French.
+ * Applies the toolbar's choices: the theme, text at twice the size, reduced motion, and the owner's or the corrected wording,
+ * which is read once: another choice reloads the window. The document's language is French.
  */
 export const withTheme: Decorator = (Story, { globals, id, viewMode }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light';

@@ -7,7 +7,7 @@ import { isDraftedForm } from '#app/drafts.ts';
 import { markSession } from '#app/session-mark.ts';
 import { keepFields, replayer } from '#early/event-replay.ts';
 import { readyEvent } from '#early/ready.ts';
-import { bringPage, bringStyle } from '#late/browser-code.ts';
+import { loadPageCode, loadStyle } from '#late/browser-code.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { createApp } from './start/create-app.ts';
 import { openBrowser } from './start/open-browser.ts';
@@ -15,24 +15,24 @@ import { readPrerendered } from './start/prerendered.ts';
 import { hasStoredForm } from './start/stored-form.ts';
 import '#ui/global.css';
 
-/** Whether a document shows what the router has loaded: a query that a page reads makes it another page, others do not. */
+/** Whether a document shows the route that the router has loaded: a query that the page reads makes it another page. */
 function isShown({ state: { location, matches } }: ShopRouter, path: string): boolean {
   const query = matches.at(-1)?._strictSearch ?? {};
   return location.pathname === path && Object.keys(query).length === 0;
 }
 
-/** What the document says of its page, and a route of its own. */
-const saidOfPage = 'title, meta[name=description], meta[property^="og:"]';
+/** The document's metadata of its page, which a route renders itself. */
+const pageMetadata = 'title, meta[name=description], meta[property^="og:"]';
 
-/** The rest in a task of its own: what has been asked of the page meanwhile goes first. */
+/** Continues in a task of its own, after pending input. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function open(root: HTMLElement): Promise<void> {
   const prerendered = readPrerendered(document);
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
   const { app, start } = createApp(browser);
-  // A listing that is asked for something shows what its document does not hold.
-  if (window.location.search !== '' && app.arrival.listing !== undefined) app.arrival.hurry();
+  // The query asks a listing for something that its document does not contain.
+  if (window.location.search !== '' && app.arrival.listing !== undefined) app.arrival.expire();
   markSession(app.session, document);
   await nextTask();
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
@@ -44,17 +44,17 @@ async function open(root: HTMLElement): Promise<void> {
     });
   const { early } = window;
   const replay = early && replayer(early);
-  // The kept presses first: what the page did not wait for competes with them.
+  // Pending presses first: later work would compete with them.
   const begin = (): void => {
     performance.mark('shop-ready');
     if (replay) early.start(replay);
     app.arrival.end();
-    // What is missing of it is asked for again by the next late part.
-    bringStyle().catch(() => undefined);
+    // The next late part retries missing styles.
+    loadStyle().catch(() => undefined);
   };
   addEventListener(readyEvent, begin, { once: true });
   if (replay) addEventListener(readyEvent, replay);
-  // Nothing is done on another page than the one it was pressed on; the footer is every page's.
+  // Pending presses end with their page, except those in the footer, which every page has.
   onLeave(() => {
     early?.keepDrafts((form, draft) => {
       if (isDraftedForm(form)) app.drafts.keep(form, draft);
@@ -67,7 +67,7 @@ async function open(root: HTMLElement): Promise<void> {
   });
   const endKeeping = keepFields(root);
   onLeave(endKeeping);
-  // A page that begins anew for another customer gets nothing of what the former one typed.
+  // Another customer's page starts empty: nothing that the previous customer typed is copied into it.
   app.session.subscribe(({ context }) => {
     if (context.customers > 0) endKeeping();
   });
@@ -79,28 +79,28 @@ async function open(root: HTMLElement): Promise<void> {
   await nextTask();
   const { pathname } = router.latestLocation;
   if (pathname === prerendered?.path) {
-    // A page that can be read stays as it is until all that it shows can be hydrated.
-    await bringPage();
-    // The router renders once, from what is there, and leaves out the boundaries that a document does not have.
+    // A readable page stays unchanged until all that it shows can be hydrated.
+    await loadPageCode();
+    // The router renders once, from the loaded data, and omits the boundaries that a document does not contain.
     router.ssr = { manifest: undefined };
     await router.load();
     await nextTask();
     if (isShown(router, pathname) && !hasStoredForm(app, pathname)) {
-      // In slices of some ms: input is handled between them, where one long task would block it.
+      // A transition renders in slices of a few ms: input is handled between them, where one long task would block it.
       startTransition(() => {
         hydrateRoot(root, shop());
       });
       return;
     }
     delete router.ssr;
-    await bringStyle().catch(() => undefined);
+    await loadStyle().catch(() => undefined);
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   }
-  // A page that is drawn afresh says it anew; what the file says stands until then.
-  const ofFile = document.head.querySelectorAll(saidOfPage);
-  const unsay = router.subscribe('onRendered', () => {
-    for (const element of ofFile) element.remove();
-    unsay();
+  // A page rendered on the client renders its own metadata; the file's stays until then.
+  const fileMetadata = document.head.querySelectorAll(pageMetadata);
+  const unsubscribe = router.subscribe('onRendered', () => {
+    for (const element of fileMetadata) element.remove();
+    unsubscribe();
   });
   createRoot(root).render(shop());
 }

@@ -1,15 +1,15 @@
 import { sharePicture } from '#rules/share-picture.ts';
 
-/** Pages of one visitor, whose address may hold a token, and the page of what is nowhere: nobody is to be led there. */
+/** Pages of one visitor, whose address may contain a token, and the 404 page: neither has a canonical address. */
 const ofVisitor = /^\/(?:404$|account|cart|checkout|dashboard|order-|otp|two-factor-auth)/;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * What the document of a page says of its address, and of the picture that is shown with a link to it (ogp.me, RFC 6596): its
- * one preferred address, whole and without a query. Written into the document alone: programs that read it run no script,
- * and where the shop goes on to another page `main.tsx` takes away what is marked `data-page`.
+ * The metadata of a page's address and of its link preview (ogp.me, RFC 6596): its canonical URL, absolute and without a query.
+ * Written into the document only, because its readers run no scripts; on a route change `main.tsx` removes the elements marked
+ * `data-page`.
  */
 export function pageAddress({ path, origin, title }: Record<'path' | 'origin' | 'title', string>): string {
   const meta = (kind: string, name: string, content: string) =>

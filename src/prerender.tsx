@@ -50,14 +50,14 @@ export {
   trackingNames,
 };
 
-/** What every document says by itself, by the name of its place in index.html. */
+/** The messages in every document, by the name of their place in index.html. */
 export const documentLines = (): Readonly<Record<string, string>> => ({
   'old-browser': `<script>${writeOldBrowserLine(renderToStaticMarkup(<OldBrowserLine />))}</script>`,
   'late-words': `<script type="text/html" id="late-words">${renderToStaticMarkup(<LateWords />)}</script>`,
   'without-scripts': renderToStaticMarkup(<WithoutScripts />),
 });
 
-/** The catalogue as the provider has it; `root` is the root of its API, whole. Throws where it does not give it. */
+/** The provider's catalogue; `root` is the absolute root of its API. Throws if it is unavailable. */
 export async function readCatalogue(root: string): Promise<WholeCatalogue> {
   const client = createClient({ root, token: () => null, csrf: () => [] });
   const given = async <T,>(answer: Promise<ListAnswer<T>>): Promise<T[]> => {
@@ -74,13 +74,13 @@ export async function readCatalogue(root: string): Promise<WholeCatalogue> {
   return { products, categories, countries };
 }
 
-/** The page of what is nowhere: servers send it with 404. */
+/** The page of unknown addresses, which servers send with 404. */
 export const missingPath = '/404';
 
-/** A page that does not depend on its visitor, what its document brings along, and whether search engines may list it. */
+/** A prerendered page, its initial data, and whether search engines may index it. */
 export type Page = { path: string; initial: InitialData; isListed: boolean };
 
-/** A page as HTML: what belongs into `<head>`, what into `#root`, and the routes that it shows. */
+/** A page as HTML: the content of `<head>` and of `#root`, its data, and the routes that it shows. */
 export type Rendered = { head: string; body: string; data: string; routes: readonly string[] };
 
 const withoutData = [
@@ -98,22 +98,22 @@ const withoutData = [
 ];
 const plain = ['/forgot-password', '/login', '/thank-for-register'];
 
-/** An animal as far as its card shows it: a long catalogue weighs on every one of its pages. */
+/** The part of an animal that its card shows, to keep the pages of a long catalogue small. */
 const carded = ({ image2, image3, image4, image5, image6, ...shown }: Product): Product => ({
   ...shown,
   description: '',
 });
 
-/** An animal as far as a listing shows it, as a card or as a row. */
+/** The part of an animal that a listing shows, as a card or as a row. */
 const listed = (animal: Product): Product => ({
   ...carded(animal),
   description: animal.description.slice(0, descriptionLimits.list + 1),
 });
 
-/** Every page that is made at build time, each with the part of the catalogue that its first render uses. */
+/** Every prerendered page, each with the part of the catalogue that its first render uses. */
 export function pagesOf({ products, categories, countries }: WholeCatalogue): Page[] {
   const lists = { categories, countries };
-  /** A listing brings the animals that it shows at first, and what its filters offer; where it shows none, all of its place. */
+  /** The data of a listing: its first animals and the choices of its filters; without matches, all animals of its place. */
   const listing = (kind: ListingKind, id?: string): InitialData => {
     const answer = listingAnswer(kind, products, initialListing(kind), id);
     if (answer.items.length === 0 && answer.total > 0)
@@ -157,12 +157,12 @@ export function pagesOf({ products, categories, countries }: WholeCatalogue): Pa
   return pages.map((page) => ({ ...page, isListed: isListed(page.path) && !inEnglish.has(page.path) }));
 }
 
-/** Samples in another language than the shop's. */
+/** Samples in English. */
 const inEnglish: ReadonlySet<string> = new Set(
   posts.filter(({ language }) => language !== 'fr').map(({ id }) => `/blog/${id}`),
 );
 
-/** The pages of the plain list, newest animals first, as what stands in `<head>` and in `<body>`: no script belongs to them. */
+/** The pages of the plain list, newest animals first, as the content of `<head>` and `<body>`, without scripts. */
 export function plainLists(
   { products, countries }: WholeCatalogue,
   origin: string,
@@ -195,10 +195,10 @@ export function plainLists(
   });
 }
 
-/** React writes what belongs into the head before all else: titles, meta elements and links. */
+/** React renders titles, meta elements and links before everything else. */
 const leading = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** One page as a visitor sees it first. `origin` is the shop's public origin. Throws where it is no page. */
+/** Renders one page for a visitor. `origin` is the shop's public origin. Throws if the address has no page. */
 export async function renderPage(
   { path, initial }: Pick<Page, 'path' | 'initial'>,
   origin: string,
@@ -215,7 +215,7 @@ export async function renderPage(
       <RouterProvider router={router} />
     </StrictMode>,
     {
-      // A large part of a page is written in its place too: what it would otherwise come with is an inline script.
+      // Large boundaries are rendered in place, too: outlining them needs an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
@@ -225,7 +225,7 @@ export async function renderPage(
   const html = await new Response(prelude).text();
   const [head = ''] = leading.exec(html) ?? [];
   const { meta = [] } = matches.findLast((match) => match.meta !== undefined) ?? {};
-  // Without the shop's name, as those read it who show a link.
+  // Without the shop's name, for link previews.
   const title = meta.find((entry) => entry?.property === 'og:title')?.content ?? '';
   return {
     head: head + pageAddress({ path, origin, title }),

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 
 type Way = { isServer?: boolean; ssr?: { manifest: undefined } };
 
-/** The one page of a small site, opened in a browser or made beforehand; its query may have a text. */
+/** The only page of a small site, in a browser or prerendered; its query may contain a text. */
 async function opened(path: string, { isServer = false, ssr }: Way = {}) {
   const rootRoute = createRootRoute({
     component: Outlet,
@@ -40,7 +40,7 @@ async function opened(path: string, { isServer = false, ssr }: Way = {}) {
   };
 }
 
-/** What the shop reads of the router without a promise of its documentation (docs/private-internals.md). */
+/** The router's undocumented internals that the shop uses (docs/private-internals.md). */
 describe('the router', () => {
   it('draws in a browser what was made beforehand where it has an `ssr`, and else a boundary more', async () => {
     const boundaries = (html: string): number => html.split('<!--$-->').length - 1;

@@ -6,24 +6,22 @@ import { isPainted, markWaiting } from '#late/browser-code.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { PageFailure, PageNotFound } from './routes/-failure.tsx';
 
-/** What every route's loader and guard may touch. */
+/** The dependencies of every route's loader and guard. */
 export interface RouterContext {
   app: App;
 }
 
 interface ShopRouterOptions {
-  /** The one address of a page that is made beforehand. */
+  /** The history with the one address of a page to prerender. */
   prerendering?: RouterHistory;
-  /** Whether the reader of an opened page has scrolled it already. */
+  /** Whether the user has already scrolled the opened page. */
   hasScrolled?: () => boolean;
 }
 
-/**
- * The shop's router. What a route does not name is dropped from the query (`utm_…` too: nothing reads it).
- */
+/** The shop's router. Query parameters that a route does not declare are dropped (`utm_…` too: nothing reads them). */
 export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRouterOptions) {
   let isFirst = true;
-  /** A reader who has scrolled before the page's code was there is not taken from where they read. */
+  /** A user who scrolled before hydration keeps their position. */
   const mayScroll = (path: string): boolean => {
     const wasFirst = isFirst;
     isFirst = false;
@@ -44,8 +42,8 @@ export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRo
       },
     },
     defaultPreload: app.connection.savesData() ? false : 'intent',
-    // The checkout goes to the top at each step, by Back and Forward too (specification §2 "Checkout"): its screen does it.
-    // While prerendering it would write an inline script.
+    // The checkout scrolls to the top at each step, by Back and Forward too (specification §2 "Checkout"): its screen does it.
+    // While prerendering, scroll restoration would write an inline script.
     scrollRestoration: prerendering === undefined ? ({ location }) => mayScroll(location.pathname) : false,
     defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: PageNotFound,
@@ -54,7 +52,7 @@ export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRo
   return router;
 }
 
-/** The link to a page that does not come at once is marked. A page that a document shows already is not waited for. */
+/** Marks the link to a page that loads slowly. A prerendered page is not waited for. */
 function markWaits(router: Pick<AnyRouter, 'subscribe'>): void {
   let end = (): void => {};
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {

@@ -10,7 +10,7 @@ import { posts } from '#screens/blog/posts.ts';
 import { blogArticlesWording } from '#wording/blog-articles.ts';
 import { homeFrontWording } from '#wording/home-front.ts';
 
-/** What the picture of a page says where a link to it is shown. `picture` is an address, or a path of the shop's own files. */
+/** The link preview picture of a page. `picture` is a URL, or a path of the shop's own files. */
 export type ShareCard = {
   path: string;
   brand: string;
@@ -22,7 +22,7 @@ export type ShareCard = {
 
 const hero = '/pictures/hero-herd-phone.svg';
 
-/** The picture of every page that has one of its own, and the shop's. */
+/** The preview picture of every page that has its own, and the shop's. */
 export function shareCards({ products, categories, countries }: WholeCatalogue): ShareCard[] {
   const { brand, festival } = configuration;
   const card = (path: string, rest: Omit<ShareCard, 'path' | 'brand'>): ShareCard => ({

@@ -13,7 +13,7 @@ import type { App } from '#app/app.ts';
 import * as pages from '#start/testing/answered-pages.ts';
 import { awa, json, openTab } from '#start/testing/fake-tab.ts';
 import { noticesWording } from '#wording/notices.ts';
-import { toldBy } from '#wording/testing/told-by.ts';
+import { noticeTexts } from '#wording/testing/notice-texts.ts';
 import { count, markupOf, textOf } from './markup.ts';
 
 /** A status, or no answer. */
@@ -172,7 +172,7 @@ describe.each(calls)('$name (specification §8)', ({ path, run, says }) => {
       });
       const html = markupOf((await run(tab.app)).page);
       const { told: sentence, shown } = says(outcome, words);
-      await expect.poll(() => toldBy(tab.app)).toEqual(sentence === null ? [] : [sentence]);
+      await expect.poll(() => noticeTexts(tab.app)).toEqual(sentence === null ? [] : [sentence]);
       if (shown === null) expect(html).not.toContain('role="alert"');
       else expect(textOf(html)).toContain(shown);
       expect(count(html, 'button, a')).toBeGreaterThan(0);

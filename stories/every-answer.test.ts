@@ -15,7 +15,7 @@ import { ProductInfo } from '#screens/product/product-info.tsx';
 import * as pages from '#start/testing/answered-pages.ts';
 import { awa, json, openTab } from '#start/testing/fake-tab.ts';
 import { productWording } from '#wording/product.ts';
-import { toldBy } from '#wording/testing/told-by.ts';
+import { noticeTexts } from '#wording/testing/notice-texts.ts';
 import { readProduct } from '../src/routes/_shop/-read-product.ts';
 import { readCatalogue, readCountries } from '../src/routes/-catalogue.ts';
 import { accountAnswers } from './answers/account.ts';
@@ -98,7 +98,7 @@ async function listing(app: App, read: 'products' | 'categories'): Promise<Made>
     products: lists.products.now(),
     categories: lists.categories.now(),
     countries: { state: 'empty' },
-    waysOn: () => null,
+    suggestions: () => null,
     onChange: send,
     onRetry: send,
   });
@@ -216,7 +216,7 @@ describe('every answer', () => {
       if (one.request.headers?.Authorization !== undefined) tab.logIn('good');
       const { value, code, page: shown } = (await reading[operation]?.(tab, one)) ?? {};
       const html = markupOf(shown ?? createElement('p'));
-      const made = { code, value, told: toldBy(tab.app).toSorted(), shown: textOf(html) };
+      const made = { code, value, told: noticeTexts(tab.app).toSorted(), shown: textOf(html) };
       const expected = expectations[one.description];
       expect(made).toEqual({
         ...expected,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { initialListing } from '#rules/catalogue.ts';
 import { listingAnswer } from '#rules/listing-answer.ts';
+import { ListSuggestions } from '#screens/catalogue/list-suggestions.tsx';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
-import { WaysOn } from '#screens/catalogue/ways-on.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
 import { atItsWidth } from './at-its-width.ts';
@@ -26,7 +26,7 @@ const meta = {
     products: { state: 'ready', data: sampleAnimals },
     categories: { state: 'ready', data: sampleCategories },
     countries: { state: 'ready', data: sampleCountries },
-    waysOn: WaysOn,
+    suggestions: ListSuggestions,
     onChange: () => undefined,
     onRetry: () => undefined,
   },

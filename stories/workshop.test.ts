@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 import { lineOf } from '../.storybook/note.ts';
 import { dataNames, reasons, statechart } from '../.storybook/statechart.ts';
-import { heardAs } from '../.storybook/with-actions.tsx';
+import { logEntryOf } from '../.storybook/with-actions.tsx';
 import { frameOf } from '../.storybook/with-frame.tsx';
 import { leavesOf } from '../statechart/model/chart.ts';
 import { readMachine } from '../statechart/model/read-machine.ts';
@@ -182,13 +182,13 @@ describe('a story that waits for a hand', () => {
 describe('the Actions panel', () => {
   it('shows an event under its type, in full', () => {
     const event = { type: 'quantity.requested', quantity: 3 };
-    expect(lineOf(...heardAs('send', [event]))).toEqual(['événement quantity.requested', event]);
+    expect(lineOf(...logEntryOf('send', [event]))).toEqual(['événement quantity.requested', event]);
   });
 
   it('shows what else is asked for under its name, and nothing of its own where nothing comes with it', () => {
-    expect(lineOf(...heardAs('onPage', [2]))).toEqual(['demande onPage', 2]);
-    expect(lineOf(...heardAs('onMove', [2, 'end']))).toEqual(['demande onMove', [2, 'end']]);
-    expect(lineOf(...heardAs('onRetry', []))).toEqual(['demande', 'onRetry']);
+    expect(lineOf(...logEntryOf('onPage', [2]))).toEqual(['demande onPage', 2]);
+    expect(lineOf(...logEntryOf('onMove', [2, 'end']))).toEqual(['demande onMove', [2, 'end']]);
+    expect(lineOf(...logEntryOf('onRetry', []))).toEqual(['demande', 'onRetry']);
   });
 });
 

@@ -12,7 +12,7 @@ import { everySex } from '#openapi/words.ts';
 import { answerOf, type Call, plainCall, type Reading, shapedCall } from './answer.ts';
 import { free, id } from './shape.ts';
 
-/** A user as `auth/me/` answers it. */
+/** The user object of `auth/me/`. */
 export const userShape = looseObject({
   ...entriesFromList(['first_name', 'last_name', 'email', 'username'], string()),
   pays: free(looseObject({ id })),
@@ -33,49 +33,55 @@ export const register: Call<RegisterRequest> = plainCall((http, input) =>
 );
 
 /**
- * `POST auth/activate-user-account-otp/`: activates an account with the mailed code of 6 digits (specification §7). Refused
- * with 400, 404, 500 (specification §8). Its 401 is not told to the session.
+ * `POST auth/activate-user-account-otp/`: activates an account with the mailed code of 6 digits (specification §7). Refused with
+ * 400, 404, 500 (specification §8). Its 401 does not reach the session.
  */
 export const activateByCode: Call<ActivationCodeRequest> = plainCall(
   (http, input) => http.POST('/auth/activate-user-account-otp/', { body: input }),
   { exempt: true },
 );
 
-/** `GET auth/activate/{token}`: activates an account with the mailed link (specification §7). Its 401 is not told to the session. */
+/** `GET auth/activate/{token}`: activates an account with the mailed link (specification §7). Its 401 does not reach the session. */
 export const activateByLink: Call<{ token: string }> = plainCall(
   (http, { token }) => http.GET('/auth/activate/{token}', { params: { path: { token } } }),
   { exempt: true },
 );
 
 /**
- * `POST auth/confirm-email/{token}/` (an addition): makes a new e-mail the account's own; 400 for an invalid link. Its 401
- * is not told to the session.
- * @public The provider's own page makes it; the contracts hold it to that.
+ * `POST auth/confirm-email/{token}/` (an addition): makes a new e-mail the account's own; 400 for an invalid link. Its 401 does
+ * not reach the session.
+ * @public The provider's own page makes this call; the contracts cover it.
  */
 export const confirmEmail: Call<{ token: string }> = plainCall(
   (http, { token }) => http.POST('/auth/confirm-email/{token}/', { params: { path: { token } } }),
   { exempt: true },
 );
 
-/** `POST auth/password-reset/`: asks for a mailed link; 400 where no account has the e-mail (specification §8). Its 401 is not told to the session. */
+/**
+ * `POST auth/password-reset/`: requests a mailed link; 400 for an e-mail without an account (specification §8). Its 401 does not
+ * reach the session.
+ */
 export const requestPasswordReset: Call<PasswordResetRequest> = plainCall(
   (http, input) => http.POST('/auth/password-reset/', { body: input }),
   { exempt: true },
 );
 
-/** `POST auth/password-reset/{token}/`: sets the new password; 400 for an invalid token (specification §8). Its 401 is not told to the session. */
+/**
+ * `POST auth/password-reset/{token}/`: sets the new password; 400 for an invalid token (specification §8). Its 401 does not reach
+ * the session.
+ */
 export const finishPasswordReset: Call<PasswordResetFinish> = plainCall(
   (http, input) =>
     http.POST('/auth/password-reset/{token}/', { params: { path: { token: input.token } }, body: input }),
   { exempt: true },
 );
 
-/** `POST auth/change-password/`: changes the signed-in customer's password (specification §7); its 401 is the session's. */
+/** `POST auth/change-password/`: changes the signed-in customer's password (specification §7). Its 401 reaches the session. */
 export const changePassword: Call<ChangePasswordRequest> = plainCall((http, input) =>
   http.POST('/auth/change-password/', { body: input }),
 );
 
-/** `PATCH auth/update-acccount/` (so spelled): changes the profile and answers it as it now is (specification §7). */
+/** `PATCH auth/update-acccount/` (so spelled): changes the profile and returns the changed one (specification §7). */
 export const updateAccount: Call<UpdateAccountRequest, User> = shapedCall(
   (http, input) => http.PATCH('/auth/update-acccount/', { body: input }),
   userShape,

@@ -5,37 +5,40 @@ import { comingList, type ReadBeside } from './long-list.ts';
 import { readList } from './read-list.ts';
 import { Unreachable } from './unreachable.ts';
 
-/** A definite refusal by the server. `message` is its own French text, trimmed and capped at 300 characters. */
+/** A refusal by the server. `message` is the server's French text, trimmed and capped at 300 characters. */
 export type Refused = { kind: 'refused'; status: number; message?: string };
 
 /**
- * What a call came back with: the data of a 2xx answer, or the refusal of any other. `ahead`: how far, in ms, this device's
- * clock is ahead of the provider's, where the answer's `Date` may be read.
+ * The result of a call: the data of a 2xx answer, or the refusal of any other. `ahead` is how far this device's clock is ahead of
+ * the provider's, in ms, where the `Date` header is readable.
  */
 export type Answer<T> = { kind: 'ok'; status: number; data: T; ahead?: number } | Refused;
 
-/** The answer to a call for a list: the records that could be read, and as they came (`unread`) those that could not. */
+/** The answer to a list call: the readable records, and the unreadable ones unparsed (`unread`). */
 export type ListAnswer<T, Unread = unknown> =
   | (Extract<Answer<T[]>, { kind: 'ok' }> & { unread: readonly Unread[] })
   | Refused;
 
-/** A call of this folder, with what it is given. Once `signal` is aborted nobody waits for it any more. */
+/** A call with its input. After `signal` aborts, its result is ignored. */
 export type Call<Input, Data = undefined> = (
   client: Client,
   input: Input,
   signal?: AbortSignal,
 ) => Promise<Answer<Data>>;
 
-/** A call that is given nothing. */
+/** A call without input. */
 export type Reading<Data> = (client: Client, signal?: AbortSignal) => Promise<Answer<Data>>;
 
-/** A call for a list that is given nothing. */
+/** A list call without input. */
 export type ListReading<T> = (client: Client, signal?: AbortSignal) => Promise<ListAnswer<T>>;
 
-/** What openapi-fetch resolves to, as far as this file reads it. */
+/** The part of openapi-fetch's result that this file reads. */
 type Fetched<T> = { data?: T; error?: unknown; response: Response };
 
-/** Where a shape reads something else than the type promises: `items[].product.name`; never where it fits, or checks less. */
+/**
+ * The path where a shape reads another type than the API declares, for example `items[].product.name`; `never` if it fits or
+ * checks less.
+ */
 export type Misfit<T, Read, At extends string = 'answer'> = [T] extends [Read]
   ? never
   : [T, Read] extends [readonly (infer One)[], readonly (infer Other)[]]
@@ -46,7 +49,7 @@ export type Misfit<T, Read, At extends string = 'answer'> = [T] extends [Read]
         }[keyof T & keyof Read & string]
       : At;
 
-/** What a shape lacks to be one of an answer: the error of the compiler names the field. */
+/** Makes the compiler's error name the field that does not fit. */
 type Fitting<T, Read> = [T] extends [Read] ? unknown : { doesNotFit: Misfit<T, Read> };
 
 const longestMessage = 300;
@@ -65,18 +68,18 @@ async function settled<T>(call: Promise<Fetched<T>>): Promise<Fetched<T>> {
   try {
     return await call;
   } catch (error) {
-    // openapi-fetch parses a 2xx body as JSON and lets the parser's complaint through.
+    // openapi-fetch parses a 2xx body as JSON and rethrows the parser's error.
     throw error instanceof SyntaxError ? new Unreachable('malformed', { cause: error }) : error;
   }
 }
 
-/** How far, in ms, a device's clock (`now`) is ahead of an answer's `Date`; undefined where that is not to be read. */
+/** How far a device's clock (`now`) is ahead of an answer's `Date`, in ms; undefined if the header is unreadable. */
 function clockAhead(date: string | null, now: number): number | undefined {
   const ahead = now - Date.parse(date ?? '');
   return Number.isNaN(ahead) ? undefined : ahead;
 }
 
-/** The shaped body of a 2xx answer. Throws `Unreachable('malformed')` where the body is not of the shape. */
+/** The validated body of a 2xx answer. Throws `Unreachable('malformed')` for a body of another shape. */
 export async function answerOf<T, Shape extends GenericSchema>(
   call: Promise<Fetched<T>>,
   shape: Shape & Fitting<NoInfer<T>, InferOutput<Shape>>,
@@ -90,7 +93,7 @@ export async function answerOf<T, Shape extends GenericSchema>(
   return ahead === undefined ? answer : { ...answer, ahead };
 }
 
-/** A list, read record by record (`readList`). Throws `Unreachable('malformed')` where the body is no list. */
+/** A list, read record by record (`readList`). Throws `Unreachable('malformed')` if the body is not a list. */
 export async function listAnswerOf<T, Shape extends GenericSchema>(
   call: Promise<Fetched<T[]>>,
   record: Shape & Fitting<NoInfer<T>, InferOutput<Shape>>,
@@ -102,7 +105,7 @@ export async function listAnswerOf<T, Shape extends GenericSchema>(
   return { kind: 'ok', status: response.status, data: records as T[], unread };
 }
 
-/** A list that may be long, of a call that hands its body over; such a one is read by `beside` (`comingList`). */
+/** A list call that streams its body, because the list may be long; `beside` reads it (`comingList`). */
 export async function longListAnswerOf<T, Shape extends GenericSchema>(
   call: (take: Take) => Promise<Fetched<string>>,
   record: Shape & Fitting<T, InferOutput<Shape>>,
@@ -121,7 +124,7 @@ export async function longListAnswerOf<T, Shape extends GenericSchema>(
 
 type CallSending = Pick<Sending, 'exempt' | 'patience'>;
 
-/** A call whose answer is read by a shape (`answerOf`). */
+/** A call whose answer is validated by a shape (`answerOf`). */
 export const shapedCall =
   <Input, T, Shape extends GenericSchema>(
     request: (http: Http, input: Input) => Promise<Fetched<T>>,
@@ -131,7 +134,7 @@ export const shapedCall =
   (client, input, signal) =>
     answerOf(request(client({ ...sending, signal }), input), shape);
 
-/** A call whose 2xx answer counts whatever its body says (it must be JSON or empty). */
+/** A call that ignores the body of a 2xx answer (it must be JSON or empty). */
 export const plainCall =
   <Input>(
     request: (http: Http, input: Input) => Promise<Fetched<unknown>>,

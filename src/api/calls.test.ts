@@ -63,7 +63,7 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     .map(([method, operation]) => ({ method: method.toUpperCase(), path, ...operation })),
 );
 
-/** The first example of the first successful answer, as the OpenAPI file gives it. */
+/** The first example of the first successful answer in the OpenAPI file. */
 function documentedAnswer({ responses }: Operation): { status: number; json?: unknown } {
   const [status = '', answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
   const media = (resolved(answer) as Message).content?.['application/json'];
@@ -91,7 +91,7 @@ const person = {
   password1: 'Equipe-2026',
 };
 
-/* Each operation of the OpenAPI file by its operationId; one without a call, or a call too many, turns this red. */
+/* The calls by operationId: an operation without a call, or a call without an operation, fails the test. */
 const calls: Record<string, Call> = {
   listProducts: (client) => products.listProducts(client),
   createProduct: (client) => adminProducts.createProduct(client, product),
@@ -388,7 +388,7 @@ describe('an answer that fits in part', () => {
     );
   });
 
-  it('is a user whose country, written as an id alone, reads as not told', async () => {
+  it('is a user whose country, written as an id alone, counts as unknown', async () => {
     const { status, json } = documented('getMe') as { status: number; json: object };
     const user = await read(accounts.getMe, { status, json: { ...json, pays: 'ci', sexe: 'X' } });
     expect([user?.pays, user?.sexe, user?.first_name]).toEqual([undefined, undefined, expect.any(String)]);

@@ -6,7 +6,7 @@ import type { Client } from './client.ts';
 import { size } from './products.ts';
 import { count, francs, free, id } from './shape.ts';
 
-/** A line is read whole or not at all: its total is what the customer agrees to, so price and promotion have to be there. */
+/** A line is rejected as a unit: the customer agrees to its total, so price and promotion are required. */
 export const cartLineShape = looseObject({
   id,
   quantity: count,
@@ -20,7 +20,7 @@ export const cartLineShape = looseObject({
   }),
 });
 
-/** A line that could not be read: its id, by which it can be removed, and its animal's name, where that much could. */
+/** An unreadable line: its id, by which it can be removed, and its animal's name, each if readable. */
 type UnreadLine = { id: string | null; name: string | null };
 
 const known = object({ id });
@@ -31,18 +31,18 @@ const unreadLineOf = (given: unknown): UnreadLine => ({
   name: is(named, given) ? given.product.name : null,
 });
 
-/** A cart, with what could not be read of it, and with what its provider takes beyond the specification. */
+/** A cart, its unreadable lines, and the additions that its provider accepts. */
 export type CartAnswer =
   | (Extract<ListAnswer<CartLine, UnreadLine>, { kind: 'ok' }> & { accepts: readonly Addition[] })
   | Refused;
 
-/** The names of a header `X-Accepts` that the shop knows, in whatever case they are written. */
+/** The names in an `X-Accepts` header that the shop knows, case-insensitively. */
 const acceptedBy = (header: string | null): readonly Addition[] => {
   const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase());
   return everyAddition.filter((one) => names.includes(one.toLowerCase()));
 };
 
-/** `GET ecommerce/panier/`: the customer's cart (specification §7), with what its header `X-Accepts` asks for; never cached. */
+/** `GET ecommerce/panier/`: the customer's cart (specification §7), with the additions in its `X-Accepts` header; never cached. */
 export async function listCart(client: Client, signal?: AbortSignal): Promise<CartAnswer> {
   const call = client({ signal }).GET('/ecommerce/panier/', { cache: 'no-store' });
   const answer = await listAnswerOf(call, cartLineShape);
@@ -56,9 +56,9 @@ export async function listCart(client: Client, signal?: AbortSignal): Promise<Ca
 }
 
 /**
- * `POST ecommerce/panier/`: adds a product to the cart (specification §7). `key`, for a provider that takes it, is one press
- * on the button: sent again, by the browser or by the customer, it adds once. Refused with 400 for invalid data or too few animals left, 401 for a
- * visitor, 422 (key used with another body), 500 (specification §8). Any 2xx counts as added.
+ * `POST ecommerce/panier/`: adds a product to the cart (specification §7). `key`, for a provider that accepts it, identifies one
+ * press on the button: a repetition with the same key adds nothing. Refused with 400 for invalid data or insufficient stock, 401
+ * for a visitor, 422 (key used with another body), 500 (specification §8). Any 2xx counts as added.
  */
 export const addToCart: Call<CartAddRequest & { key?: string }> = plainCall((http, { key, ...body }) =>
   http.POST('/ecommerce/panier/', {

@@ -10,7 +10,7 @@ import { login, refresh } from './sign-in.ts';
 import { type Behaviour, order, startProvider } from './testing/scripted-provider.ts';
 import { Unreachable } from './unreachable.ts';
 
-/** Holds everyone back until `size` of them have come. */
+/** Blocks every caller until there are `size` of them. */
 function meeting(size: number): () => Promise<void> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ describe('a call without an answer', () => {
 });
 
 describe('a 401 with a token held', () => {
-  it('is told with the token that was used, and refused where the session is over', async () => {
+  it('is reported with the used token, and refused if the session is over', async () => {
     const { seen, client } = await startProvider(onlyFor('new'));
     const facts: unknown[] = [];
     const answer = await listCart(
@@ -184,7 +184,7 @@ describe('a 401 with a token held', () => {
     ]);
   });
 
-  it('is never repeated twice; the refused new token is told too', async () => {
+  it('is repeated only once; the refused new token is reported too', async () => {
     const { seen, client } = await startProvider(onlyFor('nobody'));
     const refused: string[] = [];
     const answer = await listCart(
@@ -201,7 +201,7 @@ describe('a 401 with a token held', () => {
     expect(refused).toEqual(['old', 'new']);
   });
 
-  it('of twelve calls at once is told once, and all of them wait for the one renewal', async () => {
+  it('of twelve simultaneous calls is reported once, and all of them wait for the one refresh', async () => {
     const { seen, client } = await startProvider((one, response) =>
       one.path.endsWith('/refresh') ? { json: { token: { access: 'new' } } } : onlyFor('new')(one, response),
     );
@@ -261,7 +261,7 @@ describe('a 401 with a token held', () => {
 
 describe('a 401 that is not the session’s', () => {
   const tell = () => {
-    throw new Error('The session was told.');
+    throw new Error('The session was notified.');
   };
 
   it('is refused without a word to the session where no token is held', async () => {
@@ -287,7 +287,7 @@ describe('a 401 that is not the session’s', () => {
 });
 
 describe('a write that is refused with 403', () => {
-  /** A browser that holds two cookies `csrftoken`, of which it sends this one, as `requireCsrfHeader` of the sandbox takes it. */
+  /** A browser with two `csrftoken` cookies that sends the given one, checked as in the sandbox's `requireCsrfHeader`. */
   const sending = (cookie: () => string): Behaviour => {
     return ({ headers, method }) =>
       method === 'GET' || headers['x-csrftoken'] === cookie() ? { json: {} } : { status: 403 };

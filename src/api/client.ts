@@ -2,22 +2,22 @@ import type { Client as FetchClient } from 'openapi-fetch';
 import type { paths } from '#openapi/provider.d.ts';
 import { Unreachable } from './unreachable.ts';
 
-/** What the client needs of the world. It reads nothing else: no window, no storage, no environment. */
+/** The client's dependencies. It reads nothing else: no window, no storage, no environment. */
 export type ClientOptions = SendingOptions & {
   /** Root of the provider's API, version 1 (specification §7); a path of this origin or an absolute URL. */
   root: string;
 };
 
-/** The provider's paths by their methods, typed by the OpenAPI file. */
+/** The provider's paths by method, typed by the OpenAPI file. */
 export type Http = Pick<FetchClient<paths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'>;
 
-/** How the calls of this folder reach the provider, each as it is to be sent. */
+/** The client as the calls of this folder use it. */
 export type Client = (sending: Sending) => Http;
 
 /**
- * A client of the provider's API (specification §7): bearer and CSRF headers, credentials, JSON unless the body is form data,
- * a time-out, and every 401 told as a fact. What makes the calls (openapi-fetch) comes with the first of them: a prerendered
- * page stands before anything is asked for.
+ * A client of the provider's API (specification §7): bearer and CSRF headers, credentials, JSON unless the body is form data, a
+ * time-out, and a notification of every 401. openapi-fetch loads with the first call, because a prerendered page is shown before
+ * any call.
  */
 export function createClient({ root, ...options }: ClientOptions): Client {
   let made: FetchClient<paths> | undefined;
@@ -35,7 +35,7 @@ export function createClient({ root, ...options }: ClientOptions): Client {
   };
   const send = createSending(options);
   return (sending) => {
-    // Typed by `Http`: each hands on what it is given.
+    // `Http` types the arguments, which are passed through.
     const call = (method: keyof Http) => async (path: unknown, init?: object) =>
       ((await client())[method] as (...given: readonly unknown[]) => unknown)(path, {
         ...init,
@@ -46,19 +46,19 @@ export function createClient({ root, ...options }: ClientOptions): Client {
 }
 
 export type SendingOptions = {
-  /** The access token held now, if any. */
+  /** The current access token, if any. */
   token: () => string | null;
-  /** The values of the cookie `csrftoken` that can be read, the one that counts first; several hosts and paths may have set one. */
+  /** The readable values of the cookie `csrftoken`, the effective one first; several hosts and paths may have set one. */
   csrf: () => readonly string[];
-  /** Deletes a `csrftoken` that no page can read: one of the API's own path, which the browser sends first. */
+  /** Deletes a `csrftoken` that pages cannot read: one on the API's own path, which the browser sends first. */
   clearHiddenCsrf?: () => void;
   /**
-   * Told that the provider answered 401 to this token. Resolves to a token to repeat the call with, or to null where the
-   * session is over. Told once for all calls that are refused with one token at one time; whatever a late 401 of an older
-   * token means is for the session to decide.
+   * Called when the provider answers 401 to this token. Resolves to a token for a repetition, or to null if the session is over.
+   * Called once for all calls refused with one token at the same time. The session decides what a late 401 of an older token
+   * means.
    */
   onUnauthorized?: (fact: { token: string }) => Promise<string | null>;
-  /** Milliseconds after which a call gives up, its repetition and the reading of the body included. */
+  /** Time-out of a call in milliseconds, including its repetition and the reading of the body. */
   timeoutMs?: number;
   fetch?: (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
 };
@@ -66,34 +66,34 @@ export type SendingOptions = {
 /** How one call is sent. */
 export type Sending = {
   signal?: AbortSignal | undefined;
-  /** A 401 is this form's own error, not the session's (login, activation, two-factor, password recovery, refresh). */
+  /** A 401 is an error of this form, not of the session (login, activation, two-factor, password recovery, refresh). */
   exempt?: boolean;
-  /** How many time-outs the call may take; 1 unless said. */
+  /** How many time-outs the call may take; default 1. */
   patience?: number;
   /**
-   * Takes the body of a 2xx answer part by part, as it comes; the answer itself has none then. It may be long: the time-out
-   * counts from the last part that came, and the call may take eight of them in all.
+   * Receives the body of a 2xx answer in chunks; the answer itself then has none. The time-out restarts with each chunk, and the
+   * call may take eight time-outs in all.
    */
   take?: Take | undefined;
 };
 
-/** What is told of the bytes of a long answer, in their order. */
+/** Receives the chunks of a streamed answer, in order. */
 export type Take = (part: Uint8Array<ArrayBuffer>) => void;
 
 export type Send = (sending: Sending) => { fetch: (request: Request) => Promise<Response> };
 
 const defaultTimeoutMs = 15_000;
-/** Time-outs that a long answer may take in all: 120 s. */
+/** Maximum number of time-outs of a streamed answer: 120 s. */
 const longest = 8;
 const withoutBody = new Set([204, 205, 304]);
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** What a request is known by. */
+/** The credentials that a request carries. */
 type Marks = { token: string | null; csrfToken: string | undefined };
 
 /**
- * Puts the headers on a request, holds it to its time, and repeats it once with a new token after a 401, a write once after a 403.
- * Throws `Unreachable` for a time-out or a lost connection; an abort by the caller is thrown as the caller's reason.
+ * Sets the headers of a request, limits its duration, and repeats it once with a new token after a 401, or a write once after a
+ * 403. Throws `Unreachable` for a time-out or a lost connection, and the caller's own reason for an abort.
  */
 export function createSending({
   token: currentToken,
@@ -109,15 +109,15 @@ export function createSending({
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
     if (csrfToken !== undefined) request.headers.set('X-CSRFToken', csrfToken);
     const response = await fetch(request, { signal: limit.signal });
-    // Read here, within the call's time: a body that stalls is a call that stalls.
-    const text = response.ok && limit.take ? await handedOver(response, limit.take) : await response.text();
+    // The body is read within the time-out: a stalled body is a stalled call.
+    const text = response.ok && limit.take ? await streamed(response, limit.take) : await response.text();
     const { status, headers } = response;
     return new Response(withoutBody.has(status) ? null : text, { status, headers });
   }
 
   /*
-   * A write that is refused with 403 may have brought another `csrftoken` than its header says: it was not carried out, and is sent
-   * once more, with the other value that can be read, or without the cookie that cannot.
+   * A write that is refused with 403 was not carried out; its answer may have set another `csrftoken` than its header carries. It
+   * is repeated once: with the other readable value, or without the unreadable cookie.
    */
   async function attempt(request: Request, token: string | null, limit: Limit): Promise<Response> {
     const [csrfToken, other] = csrf();
@@ -139,7 +139,7 @@ export function createSending({
     const renewed = await askSession(token);
     if (renewed === null) return response;
     const repeated = await attempt(spare, renewed, limit);
-    // Told as a fact; the call has its answer and waits for no other token.
+    // The session is notified; the call already has its answer and does not wait.
     if (repeated.status === 401) askSession(renewed).catch(() => undefined);
     return repeated;
   }
@@ -150,17 +150,17 @@ export function createSending({
   });
 }
 
-/** What ends a call, and who takes its answer in parts: each part gives it more time. */
+/** The abort signal of a call and the receiver of its chunks, each of which restarts the time-out. */
 type Limit = { signal: AbortSignal; take?: Take | undefined };
 
-/** Hands a body over as it comes; nothing of it is left for the answer. */
-async function handedOver({ body }: Response, take: Take): Promise<null> {
+/** Streams a body to `take`; the answer keeps none of it. */
+async function streamed({ body }: Response, take: Take): Promise<null> {
   const reader = body?.getReader();
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) take(part.value);
   return null;
 }
 
-/** All calls refused with one token wait for the one outcome. */
+/** All calls refused with the same token share one request for a new one. */
 function oneAtATime(ask: (fact: { token: string }) => Promise<string | null>) {
   const asked = new Map<string, Promise<string | null>>();
   return (token: string): Promise<string | null> => {
@@ -172,7 +172,7 @@ function oneAtATime(ask: (fact: { token: string }) => Promise<string | null>) {
   };
 }
 
-/* AbortSignal.any and AbortSignal.timeout are younger than the oldest browsers the shop supports. */
+/* Without AbortSignal.any and AbortSignal.timeout, which the oldest supported browsers lack. */
 async function inTime(
   { ms, take }: { ms: number; take: Take | undefined },
   signal: AbortSignal | undefined,
@@ -189,7 +189,7 @@ async function inTime(
   const inAll = take ? setTimeout(beLate, ms * longest) : undefined;
   let timer = setTimeout(beLate, ms);
   const takeAlive: Take = (part) => {
-    // A part of an answer that was given up goes nowhere.
+    // Chunks of an aborted answer are dropped.
     if (limit.signal.aborted) return;
     clearTimeout(timer);
     timer = setTimeout(beLate, ms);

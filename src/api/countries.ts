@@ -14,7 +14,7 @@ export const countryShape = looseObject({
 /** A country with its number of animals. */
 export const countedCountryShape = looseObject({ ...countryShape.entries, betail_count: count });
 
-/** `GET ecommerce/pays/`: every country of origin; the registration form takes its choice from it too (specification §7). */
+/** `GET ecommerce/pays/`: every country of origin; the registration form offers them too (specification §7). */
 export const listCountries: ListReading<Country> = (client, signal) =>
   listAnswerOf(client({ signal }).GET('/ecommerce/pays/'), countryShape);
 

@@ -20,7 +20,7 @@ const animal = (number: number) => ({
 const many = Array.from({ length: 1201 }, (_, number) => animal(number));
 const malformed = { reason: 'malformed' };
 
-it('hands the records over some at a time, in their order, and beside them those that do not fit', () => {
+it('passes the records on in slices, in order, with the invalid ones beside them', () => {
   const given = many.map((one, index) => (index % 2 === 0 ? one : { ...one, quantity_initial: 'three' }));
   const parts = [...partsOf(JSON.stringify(given), productShape)];
   expect(parts.map(({ records }) => records.length)).toEqual([250, 250, 101]);
@@ -33,7 +33,7 @@ it('hands the records over some at a time, in their order, and beside them those
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A list that came in parts of so many bytes, as nobody beside the page reads it. */
+/** Streams a list in chunks of `size` bytes, without a worker. */
 async function readHere(text: string, size = 65_536) {
   const list = comingList(productShape, async () => null);
   const bytes = bytesOf(text);
@@ -41,7 +41,7 @@ async function readHere(text: string, size = 65_536) {
   return list.read();
 }
 
-/** Somebody beside the page, and what came of it there. */
+/** A reader like the worker's, with what it was given. */
 function beside(read: BesideReader<Product>['read']) {
   const taken: Uint8Array[] = [];
   let ends = 0;

@@ -3,10 +3,10 @@ import type { Take } from './client.ts';
 import { type ReadList, readList } from './read-list.ts';
 import { Unreachable } from './unreachable.ts';
 
-/** A list of this many bytes or more, some 500 animals, is not read at once: a slow phone would stand still for it. */
+/** A list of this many bytes, some 500 animals, or more is read in slices: in one task it would block a slow phone. */
 export const longList = 400_000;
 
-/** Records that are read at once, and handed over at once. */
+/** Records per slice. */
 const atOnce = 500;
 
 function jsonOf(text: string): unknown {
@@ -17,7 +17,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A list, read some records at a time. Throws `Unreachable('malformed')` for what is no list. */
+/** Reads a list in slices of records. Throws `Unreachable('malformed')` for anything but a list. */
 export function* partsOf<Shape extends GenericSchema>(
   text: string,
   record: Shape,
@@ -27,13 +27,13 @@ export function* partsOf<Shape extends GenericSchema>(
   for (let at = 0; at < given.length; at += atOnce) yield readList(given.slice(at, at + atOnce), record);
 }
 
-/** Adds a part of a list to what was read of it. */
+/** Appends a slice to the records read before it. */
 export function addPart<One>(whole: ReadList<One>, { records, unread }: ReadList<One>): void {
   whole.records.push(...records);
   whole.unread.push(...unread);
 }
 
-/** Reads a list where the page runs; a long one with a pause after each part of it. */
+/** Reads a list on the main thread, with a pause after each slice of a long one. */
 async function readHere<Shape extends GenericSchema>(
   text: string,
   record: Shape,
@@ -46,19 +46,19 @@ async function readHere<Shape extends GenericSchema>(
   return whole;
 }
 
-/** Reads a list beside the page, from its bytes. */
+/** Reads a list outside the main thread, from its bytes. */
 export type BesideReader<One> = {
   take: Take;
-  /** All has been taken. Null where nothing came to work; rejects with `Unreachable('malformed')` as `partsOf` throws. */
+  /** Resolves when all is read, or to null if no worker started; rejects with `Unreachable('malformed')` as `partsOf` throws. */
   read(): Promise<ReadList<One> | null>;
-  /** Nobody waits for it any more. */
+  /** Stops reading: the result is no longer needed. */
   end(): void;
 };
 
-/** Begins to read beside the page; null where that cannot be. */
+/** Starts a reader outside the main thread, or returns null if that is impossible. */
 export type ReadBeside<One> = () => Promise<BesideReader<One> | null>;
 
-/** A list on its way, which is read one way or the other. */
+/** A list being received, whichever way it is read. */
 type Coming<One> = Pick<BesideReader<One>, 'take' | 'end'> & { read(): Promise<ReadList<One>> };
 
 function textOf(parts: readonly Uint8Array[]): string {
@@ -67,8 +67,8 @@ function textOf(parts: readonly Uint8Array[]): string {
 }
 
 /**
- * A list while its bytes come. A short one is read at once; a long one beside the page, or in slices where that cannot be (its
- * bytes are kept for that). Throws `Unreachable('malformed')` for what is no list.
+ * Reads a list while its bytes arrive: a short one at once, a long one in a worker, or in slices if there is no worker (the bytes
+ * are kept for that case). Throws `Unreachable('malformed')` for anything but a list.
  */
 export function comingList<Shape extends GenericSchema>(
   record: Shape,
@@ -104,8 +104,8 @@ export function comingList<Shape extends GenericSchema>(
   };
 }
 
-/** What a worker that reads a list is told: some of its bytes, null at their end. */
+/** A message to the worker that reads a list: some of its bytes, null at the end. */
 export type ListBytes = Uint8Array<ArrayBuffer> | null;
 
-/** What it says: a part of the list, null at its end, or that it is no list. */
+/** A message of that worker: a slice of the list, null at the end, or that it is not a list. */
 export type ListPart = ReadList<unknown> | null | 'malformed';

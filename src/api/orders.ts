@@ -7,7 +7,7 @@ import { count, free, id, moment, sum } from './shape.ts';
 
 const statusShape = picklist(everyOrderStatus);
 
-/** An order is read whole or not at all; one of a list that cannot be read is counted (`listOrders`). */
+/** An order is rejected as a unit; `listOrders` counts the unreadable ones. */
 export const orderShape = looseObject({
   order_number: id,
   created_at: moment,
@@ -42,12 +42,12 @@ export const paymentShape = looseObject({
   expires_at: free(moment),
 });
 
-/** An order of a list that could not be read: its number, where that much could. */
+/** An unreadable order of a list: its number, if readable. */
 type UnreadOrder = { number: string | null };
 
 const numbered = object({ order_number: id });
 
-/** `GET ecommerce/orders/`: the signed-in customer's own orders (specification §7), with what could not be read of them. */
+/** `GET ecommerce/orders/`: the signed-in customer's own orders (specification §7), with the unreadable ones. */
 export async function listOrders(
   client: Client,
   signal?: AbortSignal,
@@ -59,16 +59,16 @@ export async function listOrders(
   return { ...answer, unread };
 }
 
-/** `GET ecommerce/get-detail-order/{id}`: one order by its number, for the invoice; 404 where there is none (specification §7). */
+/** `GET ecommerce/get-detail-order/{id}`: one order by its number, for the invoice; 404 if there is none (specification §7). */
 export const getOrder: Call<{ id: string }, Order> = shapedCall(
   (http, { id }) => http.GET('/ecommerce/get-detail-order/{id}', { params: { path: { id } } }),
   orderShape,
 );
 
-/** What the payment result page reads of a payment. */
+/** The fields of a payment that the payment result page reads. */
 export type PaymentState = Pick<Payment, 'order_number' | 'status'> & Partial<Payment>;
 
-/** `GET ecommerce/get-detail-payment-order/…`: how an order's payment stands; 404 where there is no order (specification §7). */
+/** `GET ecommerce/get-detail-payment-order/…`: the payment status of an order; 404 if there is no order (specification §7). */
 export const getPayment: Call<{ orderNumberOrTransactionId: string }, PaymentState> = shapedCall(
   (http, { orderNumberOrTransactionId }) =>
     http.GET('/ecommerce/get-detail-payment-order/{orderNumberOrTransactionId}', {

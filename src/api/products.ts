@@ -34,8 +34,8 @@ type Listed =
   paths['/ecommerce/products-betails/']['get']['responses'][200]['content']['application/json'][number];
 
 /**
- * `GET ecommerce/products-betails/`: the whole catalogue in the provider's order (specification §7). A browser that has kept it
- * asks whether it still holds. A long one is read by `beside` while it comes, or in slices.
+ * `GET ecommerce/products-betails/`: the complete catalogue in the provider's order (specification §7). A browser with a cached
+ * copy revalidates it. `beside` reads a long one while it arrives, or it is read in slices.
  */
 export const listProducts = (
   client: Client,
@@ -49,7 +49,10 @@ export const listProducts = (
     beside,
   );
 
-/** `GET ecommerce/products-betails/{id}`: one product, or 404 (specification §7). `isFresh`: no cache may answer a purchase. */
+/**
+ * `GET ecommerce/products-betails/{id}`: one product, or 404 (specification §7). `isFresh` bypasses caches: a purchase needs the
+ * current record.
+ */
 export const getProduct: Call<{ id: string; isFresh?: boolean }, Product> = shapedCall(
   (http, { id, isFresh = false }) =>
     http.GET('/ecommerce/products-betails/{id}', {

@@ -1,9 +1,9 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
-/** A list as it was read: the records that fit, and those that do not, as they came. */
+/** A list after reading: the valid records, and the invalid ones unparsed. */
 export type ReadList<One> = { records: One[]; unread: unknown[] };
 
-/** Reads a list record by record: one that cannot be read takes no other with it. */
+/** Reads a list record by record: an invalid record does not affect the others. */
 export function readList<const Shape extends GenericSchema>(
   given: readonly unknown[],
   record: Shape,

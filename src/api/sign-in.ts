@@ -10,10 +10,10 @@ import { answerOf, type Call, type Refused, shapedCall } from './answer.ts';
 import type { Client } from './client.ts';
 import { accessToken, free } from './shape.ts';
 
-/** What the 202 of a login says: the e-mail, where it is given, is the `username` of the two-factor call. */
+/** The body of a login's 202. Its e-mail, if present, is the `username` of the two-factor call. */
 export type TwoFactorPending = { email?: string | null };
 
-/** A login's answer. `unexpected` is a 2xx that is neither a token (200) nor a code on its way (202). */
+/** The answer to a login. `unexpected` is a 2xx without a token (200) and without a mailed code (202). */
 export type LoginAnswer =
   | { kind: 'ok'; status: 200; data: SignedIn }
   | { kind: 'ok'; status: 202; data: TwoFactorPending }
@@ -27,7 +27,7 @@ export const pendingShape = looseObject({ email: free(string()) });
 
 /**
  * `POST auth/login/`: signs in with an e-mail or a phone number (specification §7). Refused with 400 or 401 (identifier or
- * password), 423 (account not activated), 429, 500 (specification §8). Its 401 is not told to the session.
+ * password), 423 (account not activated), 429, 500 (specification §8). Its 401 does not reach the session.
  */
 export async function login(client: Client, input: LoginRequest, signal?: AbortSignal): Promise<LoginAnswer> {
   const answer = await answerOf(
@@ -48,8 +48,8 @@ export async function login(client: Client, input: LoginRequest, signal?: AbortS
 }
 
 /**
- * `POST auth/two-factor-auth/`: finishes a login with the code of 5 digits (specification §7). Refused with 400 (wrong or
- * expired code), 404 (no such account), 429, 500 (specification §8). Its 401 is not told to the session.
+ * `POST auth/two-factor-auth/`: completes a login with the code of 5 digits (specification §7). Refused with 400 (wrong or
+ * expired code), 404 (no such account), 429, 500 (specification §8). Its 401 does not reach the session.
  */
 export const confirmTwoFactor: Call<TwoFactorRequest, SignedIn> = shapedCall(
   (http, input) => http.POST('/auth/two-factor-auth/', { body: input }),
@@ -57,7 +57,7 @@ export const confirmTwoFactor: Call<TwoFactorRequest, SignedIn> = shapedCall(
   { exempt: true },
 );
 
-/** `POST refresh`: a new access token for a refresh token (specification §7). Its 401 is not told to the session. */
+/** `POST refresh`: a new access token for a refresh token (specification §7). Its 401 does not reach the session. */
 export const refresh: Call<RefreshRequest, Refreshed> = shapedCall(
   (http, input) => http.POST('/refresh', { body: input }),
   signedInShape,

@@ -1,4 +1,4 @@
-/** Thrown when there is no answer to work with: too late, no connection, or a 2xx body that breaks the contract. */
+/** Thrown when a call has no usable answer: a time-out, a lost connection, or a 2xx body that breaks the contract. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
   readonly reason: 'timeout' | 'network' | 'malformed';

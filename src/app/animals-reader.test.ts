@@ -13,7 +13,7 @@ const bull = (id: string) => ({ id, name: `Taureau ${id}` });
 const part = (...ids: string[]): ListPart => ({ records: ids.map(bull), unread: [] });
 const some = new Uint8Array([91]);
 
-/** A worker that says what the test says, and the reader that has it. */
+/** A scripted worker and the reader that uses it. */
 function reading() {
   const posted: unknown[] = [];
   let isEnded = false;
@@ -52,7 +52,7 @@ it('sends the bytes as they come, joins what comes back and ends the worker', as
   expect(isEnded()).toBe(true);
 });
 
-it('what is no list is the provider’s fault, and told as such', async () => {
+it('a body that is not a list is reported as the provider’s fault', async () => {
   const { read, say, isEnded } = reading();
   const animals = read();
   say('malformed');

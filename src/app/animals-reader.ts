@@ -4,18 +4,18 @@ import { Unreachable } from '#api/unreachable.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { folded } from '#rules/text.ts';
 
-/** How long a worker that has all of a list may say nothing, in ms: its script may never come. */
+/** How long a worker that received the complete list may stay silent, in ms: its script may have failed to load. */
 const silence = 15_000;
 
-/** What of a worker is used. */
+/** The part of `Worker` that is used. */
 export type ListWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 const ownWorker = (): ListWorker =>
   new Worker(new URL('./animals.worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Reads a long list of animals in a worker, from its bytes on: no task of the page is as long as the list. Null where there is no
- * worker, and null is read where it does not come to work: it gets copies of the bytes, which whoever asked keeps for that case.
+ * Reads a long list of animals in a worker, so that no task of the page grows with the list. Null without workers. Its `read`
+ * resolves to null if the worker does not start: it gets copies of the bytes, and the caller keeps its own for that case.
  */
 export function animalsReader(make = ownWorker): BesideReader<Product> | null {
   let worker: ListWorker;
@@ -48,7 +48,7 @@ export function animalsReader(make = ownWorker): BesideReader<Product> | null {
     if (data === null) return finish(all);
     const part = data as ReadList<Product>;
     addPart(all, part);
-    // A search of the whole list finds them prepared.
+    // Searches of the catalogue reuse the normalized names.
     for (const { name } of part.records) folded(name);
     listen();
   };

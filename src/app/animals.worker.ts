@@ -1,7 +1,7 @@
 import { type ListBytes, type ListPart, partsOf } from '#api/long-list.ts';
 import { productShape } from '#api/products.ts';
 
-/* Reads a long list of animals beside the page: it is told its bytes (`ListBytes`) and says its parts (`ListPart`). */
+/* The worker that reads a long list of animals: it receives `ListBytes` and posts `ListPart`. */
 
 const say = (part: ListPart) => postMessage(part);
 const decoder = new TextDecoder();

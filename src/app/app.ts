@@ -11,62 +11,62 @@ import type { Drafts } from './drafts.ts';
 import type { Forms } from './fields.ts';
 import type { Theme } from './theme.ts';
 
-/** Where the shop may go. Paths are of this site and begin with one slash; anything else is refused. */
+/** Navigation. Paths belong to this site and begin with one slash; anything else throws. */
 export interface Navigation {
   /** The current path with its query, for a redirect URL. */
   path(): string;
-  /** The whole address of a page of the shop, for the world outside. */
+  /** The absolute URL of a page of the shop. */
   address(path: string): string;
   /** Opens a page of the shop. */
   go(path: string, options?: { replace?: boolean }): void;
-  /** Fetches the code and the data of a page that is about to be opened. Nothing waits for it, and nothing fails with it. */
+  /** Preloads the code and data of a page. Never rejects; callers do not wait for it. */
   prepare(path: string): void;
-  /** Leaves the shop for an address that was checked before (a payment page). Only http and https are followed. */
+  /** Leaves the shop for a validated address (a payment page). Only http and https are allowed. */
   leave(url: string): void;
-  /** Runs the guards and loaders of the current page again: the session has become another one. Kept when they have run. */
+  /** Reruns the guards and loaders of the current page after the session changed. Resolves when they have run. */
   recheck(): Promise<void>;
 }
 
 /**
- * The print dialog, for the orders' page alone. It opens once what was just drawn is on the page; the document keeps this title until
- * `signal` aborts. Never resolves, since no browser tells reliably that it has printed; rejects where it cannot print.
+ * The print dialog, for the orders page. It opens after the next paint; the document keeps this title until `signal` aborts.
+ * Never resolves, since no browser reports reliably that it has printed; rejects if printing is unavailable.
  */
 export interface Printing {
   print(documentTitle: string, signal: AbortSignal): Promise<void>;
 }
 
-/** The device's share sheet and its clipboard. Nothing leaves the page before its customer chose to share. */
+/** The device's share sheet and its clipboard. The page sends nothing before the customer chooses to share. */
 export interface Sharing {
-  /** Kept when the sheet closes, whether something was shared or not; rejects where there is none, or where it does not open. */
+  /** Resolves when the sheet closes, whether or not something was shared; rejects if it is unavailable or does not open. */
   open(page: SharedPage): Promise<void>;
-  /** Rejects where there is no clipboard, or where it is denied. */
+  /** Rejects if there is no clipboard, or access is denied. */
   copy(text: string): Promise<void>;
 }
 
-/** Whether the page can be seen, and news of it; its window's focus tells that it is seen, too. */
+/** Page visibility, including changes; window focus counts as visible, too. */
 export interface Visibility {
   isVisible(): boolean;
   watch(changed: (visible: boolean) => void): () => void;
-  /** Tells that Back or Forward brought the page back as it was left, timers and state included. */
+  /** Notifies when Back or Forward restores the page from the back/forward cache, timers and state included. */
   watchRestored(restored: () => void): () => void;
 }
 
-/** Whether the shop's requests are answered, as far as the device is what keeps them from it, and news of it. */
+/** Whether the device is connected, including changes. */
 export interface Connection {
   isOnline(): boolean;
-  /** Whether its owner wants to save data: then nothing is fetched before it is asked for. */
+  /** Whether the user wants to save data: then nothing is preloaded. */
   savesData(): boolean;
   watch(changed: (online: boolean) => void): () => void;
 }
 
-/** One holder at a time among all tabs of this shop (`navigator.locks` where there is one). */
+/** Locks with one holder at a time among all tabs of this shop (`navigator.locks` where available). */
 export interface Locks {
   hold<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Whether somebody holds it now, in whichever tab. */
+  /** Whether any tab holds the lock. */
   isHeld(name: string): Promise<boolean>;
-  /** Resolves when nobody holds it. */
+  /** Resolves when the lock is free. */
   freed(name: string, signal: AbortSignal): Promise<void>;
-  /** Takes it from a holder that was waited for in vain (a tab that the system has frozen), and gives it back. */
+  /** Takes the lock from a holder that did not respond (a tab frozen by the system) and releases it. */
   take(name: string): Promise<void>;
 }
 
@@ -76,13 +76,13 @@ export interface TokenCookie {
   clear(): void;
 }
 
-/** All that an effect or a loader may touch: nothing else of the browser is in reach of the behaviour. */
+/** Everything that an effect or a loader may use of the browser. */
 export interface App {
   readonly api: Client;
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly cart: ActorRefFrom<typeof cartMachine>;
   readonly notices: ActorRefFrom<typeof noticesMachine>;
-  /** Shows a notice: a code, and the server's own text where there is one. */
+  /** Shows a notice: a code, and the server's own text if there is one. */
   tell(notice: Notice): void;
   readonly navigation: Navigation;
   readonly store: DeviceStore;
@@ -94,12 +94,12 @@ export interface App {
   readonly connection: Connection;
   readonly locks: Locks;
   readonly theme: Theme;
-  /** Where a `payment_url` may lead: the configured hosts, and this page's own host where it is served over http. */
+  /** The hosts that a `payment_url` may lead to: the configured ones, and this page's own host when it is served over http. */
   readonly paymentHosts: PaymentHosts;
-  /** The prerendered page's initial data, for the loaders of its first render. */
+  /** The prerendered page's initial data, for the loaders of the first render. */
   readonly arrival: Arrival;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** A fresh random identifier (uuid), for the key of an order attempt. */
+  /** A random UUID, for the key of an order attempt. */
   newKey(): string;
 }

@@ -2,53 +2,53 @@ import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { ListingKind } from '#rules/catalogue.ts';
 import type { ListingAnswer } from '#rules/listing-answer.ts';
 
-/** What a prerendered page shows, as its document brings it along: the parts of the catalogue that its render used. */
+/** The initial data of a prerendered page, embedded in its document: the parts of the catalogue that its render used. */
 export type InitialData = {
   products?: readonly Product[];
   categories?: readonly Category[];
   countries?: readonly Country[];
   /** The animal of a product's page. */
   product?: Product;
-  /** What a listing's page shows of the catalogue, in the state of a first visit: the catalogue itself comes after it. */
+  /** The part of the catalogue that a listing shows on a first visit; the catalogue itself loads later. */
   listing?: ShownListing;
 };
 
-/** The catalogue that pages are made of, as the provider gave it. */
+/** The catalogue from which pages are prerendered. */
 export type WholeCatalogue = Required<Pick<InitialData, 'products' | 'categories' | 'countries'>>;
 
-/** A listing, and what it answered when its page was made; `id` is that of its country or category. */
+/** A listing with its prerendered result; `id` is that of its country or category. */
 export type ShownListing = {
   readonly kind: ListingKind;
   readonly id?: string | undefined;
   readonly answer: ListingAnswer<Product>;
 };
 
-/** The initial data, until the page is hydrated: whoever asks later wants to know how it is now. */
+/** The initial data, until the page is hydrated: later loads need current data. */
 export interface Arrival {
   initial<Part extends Exclude<keyof InitialData, 'listing'>>(part: Part): InitialData[Part];
-  /** What the opened page shows of a listing. It stays until the catalogue is there, however often that is asked for. */
+  /** The prerendered listing. It stays available until the catalogue is loaded. */
   readonly listing: ShownListing | undefined;
   /**
-   * Resolves when the initial data is used up. A page that shows its data waits for this before it asks again: network and
-   * processor are first for what makes the page interactive.
+   * Resolves when the initial data expires. A page that shows it waits for this before it loads current data: the network and the
+   * processor first serve hydration.
    */
   readonly over: Promise<void>;
-  /** What the page shows is not what it is asked for: whoever waits asks at once. */
-  hurry(): void;
+  /** Resolves `over` now: the page needs other data than the prerendered. */
+  expire(): void;
   end(): void;
 }
 
-/** The initial data of a document; where it has none, nothing is waited for. */
+/** The initial data of a document. Without any, `over` resolves at once. */
 export function arrivalOf(initial: InitialData): Arrival {
   let left = initial;
-  let hurry = () => {};
+  let expire = () => {};
   const over = new Promise<void>((resolve) => {
-    hurry = resolve;
+    expire = resolve;
   });
   const end = () => {
     left = {};
-    hurry();
+    expire();
   };
   if (Object.keys(initial).length === 0) end();
-  return { initial: (part) => left[part], listing: initial.listing, over, hurry, end };
+  return { initial: (part) => left[part], listing: initial.listing, over, expire, end };
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A device whose line and whose word about it (`navigator.onLine`) are two things. */
+/** A device whose network and `navigator.onLine` are set independently. */
 function device({ onLine = true, isAnswered = true } = {}) {
   const state = { isAnswered };
   const navigator = { onLine };
@@ -29,7 +29,7 @@ function device({ onLine = true, isAnswered = true } = {}) {
       () => 'answered',
       () => 'unanswered',
     );
-  /** The device's own word, with its event. */
+  /** Sets `navigator.onLine`, with its event. */
   const say = async (online: boolean) => {
     navigator.onLine = online;
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
@@ -64,7 +64,7 @@ it('a request that was called off says nothing of the connection', async () => {
   expect(connection.isOnline()).toBe(true);
 });
 
-it('a loss that the device tells of is looked into at once, and its return is believed', async () => {
+it('a loss reported by the device is checked at once, and its return is believed', async () => {
   const { state, changes, connection, end, say } = device();
   state.isAnswered = false;
   await say(false);
@@ -75,7 +75,7 @@ it('a loss that the device tells of is looked into at once, and its return is be
   expect(changes).toEqual([false, true]);
 });
 
-it('a connection whose return nobody tells of is found within ten seconds', async () => {
+it('a connection that returns without an event is found within ten seconds', async () => {
   const { state, asked, changes, say } = device();
   state.isAnswered = false;
   await say(false);

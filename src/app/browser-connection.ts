@@ -2,25 +2,25 @@ import type { Connection } from './app.ts';
 
 type Fetch = (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
 
-/** What tells of the connection: the navigator, the window for its changes, and what asks the network. */
+/** The browser objects that the connection is read from. */
 export interface ConnectionSource {
   readonly navigator: {
     readonly onLine: boolean;
-    /** Chromium alone tells of it (Save Data API). */
+    /** The Save Data API; Chromium only. */
     readonly connection?: { readonly saveData?: boolean };
   };
   readonly window: Pick<EventTarget, 'addEventListener'>;
   readonly fetch: Fetch;
-  /** An address of the shop's own host. */
+  /** An address on the shop's own host. */
   readonly home: string;
 }
 
-/** How often a lost connection is looked for, in ms: some web views never tell that it is back. @internal */
+/** Interval of the checks while offline, in ms: some web views never fire `online`. @internal */
 export const lookEvery = 10_000;
 
 /**
  * Whether the device has a connection, and whether it saves data. `navigator.onLine` is a hint (in some web views it is always
- * false): the connection is lost when a request fails while `onLine` is false, and back with any answer or an `online` event.
+ * false): the connection is lost when a request fails while `onLine` is false, and restored by any answer or an `online` event.
  * The shop's requests must use the returned `fetch`.
  */
 export function browserConnection({

@@ -3,7 +3,7 @@ import { browserLocks, type LockSource } from './browser-locks.ts';
 
 type Work<T> = () => Promise<T>;
 
-/** The lock manager of one browser: one holder per name, taken by `steal`, refused where `refuses` says so. */
+/** A lock manager with one holder per name, which supports `steal` and rejects everything if `refuses`. */
 function manager({ refuses = false } = {}) {
   const queues = new Map<string, Promise<unknown>>();
   const held: string[] = [];
@@ -113,7 +113,7 @@ describe('browserLocks', () => {
   };
 
   describe.each(Object.entries(browsers))('in %s', (_, open) => {
-    it('tells whether somebody holds one, and when it is free', async () => {
+    it('says whether a lock is held, and when it is free', async () => {
       const [mine, other] = open();
       expect(await other.isHeld('order')).toBe(false);
       let end: () => void = () => undefined;

@@ -1,6 +1,6 @@
 import type { Locks } from './app.ts';
 
-/** What a lock needs of the browser; a page that is not served securely has no such manager. */
+/** The part of the browser that locks need; insecure contexts lack the manager. */
 export interface LockSource {
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
   request<T>(name: string, options: LockOptions, work: () => Promise<T>): Promise<T>;
@@ -15,7 +15,7 @@ function tabLocks(): Locks {
   const settled = (name: string): Promise<unknown> => last.get(name) ?? Promise.resolve();
   return {
     hold: (name, work) => {
-      // Given back before the holder goes on, who may ask at once whether somebody holds it.
+      // Released before the holder's promise resolves: the holder may check at once whether the lock is free.
       const held = settled(name)
         .then(work)
         .finally(() => {
@@ -36,15 +36,15 @@ function tabLocks(): Locks {
 }
 
 /**
- * Locks among all tabs by `navigator.locks`. Where there is no such manager, or where it refuses (a browser that blocks
- * cookies answers with a SecurityError), they hold within this tab: the work is always done, and once.
+ * Locks among all tabs by `navigator.locks`. If there is no manager, or it rejects (a browser that blocks cookies throws a
+ * SecurityError), the lock holds within this tab: the work always runs, exactly once.
  */
 export function browserLocks(manager: LockSource | undefined): Locks {
   const own = tabLocks();
   if (manager === undefined) return own;
   return {
     hold: (name, work) =>
-      // Within this tab's own lock, so that a refusal in between leaves no gap.
+      // Nested in this tab's own lock, so that a rejection leaves no gap.
       own.hold(name, async () => {
         let isHeld = false;
         try {

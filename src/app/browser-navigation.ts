@@ -1,7 +1,7 @@
 import { isSitePath } from '#rules/site-path.ts';
 import type { Navigation } from './app.ts';
 
-/** What navigation needs of the router: it is made after the app, and attached then. */
+/** The part of the router that navigation needs; it is attached after the app is created. */
 export interface SiteRouter {
   readonly history: { push(path: string): void; replace(path: string): void };
   invalidate(): unknown;
@@ -12,8 +12,8 @@ export interface SiteRouter {
 export type AddressBar = Pick<Location, 'origin' | 'pathname' | 'search' | 'assign'>;
 
 /**
- * Navigation by the router's history, which cannot leave this site (`router.navigate({ href })` can). A path that is not
- * one of this site, and an address that is neither http nor https, throw: whoever asked for it should have checked.
+ * Navigation by the router's history, which cannot leave this site (`router.navigate({ href })` can). Throws for a path outside
+ * this site and for an address that is neither http nor https: callers must validate them.
  */
 export function browserNavigation(
   address: AddressBar,

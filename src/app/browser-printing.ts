@@ -1,19 +1,22 @@
 import type { Printing } from './app.ts';
 
-/** What printing needs of the window. */
+/** The part of the window that printing needs. */
 export type PrintWindow = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'> & {
   readonly document: { title: string };
   readonly print?: (() => void) | undefined;
 };
 
-/** The browser's print dialog. Some web views have none. Neither `afterprint` nor the focus tells when it is done with the page. */
+/**
+ * The browser's print dialog; some web views have none. Neither `afterprint` nor a focus event reports reliably that printing has
+ * ended.
+ */
 export const browserPrinting = (page: PrintWindow): Printing => ({
   print: (documentTitle, signal) =>
     new Promise((_, reject) => {
       const title = page.document.title;
       const tidy = (): void => {
         page.cancelAnimationFrame(frame);
-        // A page that was opened meanwhile has a title of its own.
+        // A page that was opened meanwhile has its own title.
         if (page.document.title === documentTitle) page.document.title = title;
       };
       const open = (): void => {
@@ -26,7 +29,7 @@ export const browserPrinting = (page: PrintWindow): Printing => ({
           reject(error);
         }
       };
-      // The second frame comes after the first has been painted, and with it what the state has just put on the page.
+      // The second frame runs after the first was painted, which shows the current state.
       let frame = page.requestAnimationFrame(() => {
         frame = page.requestAnimationFrame(open);
       });
@@ -34,5 +37,5 @@ export const browserPrinting = (page: PrintWindow): Printing => ({
     }),
 });
 
-/** That of this window. */
+/** The print dialog of this window. */
 export const windowPrinting = (): Printing => browserPrinting(window);

@@ -1,9 +1,9 @@
 import type { Sharing } from './app.ts';
 
-/** What sharing needs of the navigator. Desktop browsers often lack the sheet, pages without https both. */
+/** The part of the navigator that sharing needs. Desktop browsers often lack the sheet, insecure contexts lack both. */
 export type ShareNavigator = { share?: Navigator['share']; clipboard?: Pick<Clipboard, 'writeText'> };
 
-/** The device's share sheet (Web Share API) and its clipboard (Clipboard API). A sheet that is dismissed has done its work. */
+/** The device's share sheet (Web Share API) and its clipboard (Clipboard API). A dismissed sheet resolves. */
 export const browserSharing = (navigator: ShareNavigator): Sharing => ({
   open: async (page) => {
     if (navigator.share === undefined) throw new Error('This browser has no share sheet.');

@@ -3,7 +3,7 @@ import { browserStore } from './browser-store.ts';
 
 type Mood = 'willing' | 'full' | 'denied';
 
-/** A device's storage with the two tabs that share it; a change is told to the other tab, as browsers do. */
+/** A storage shared by two tabs; a change fires `storage` in the other tab, as in browsers. */
 const device = () => {
   const values = new Map<string, string>();
   const tabs = [new EventTarget(), new EventTarget()];
@@ -75,7 +75,7 @@ describe('browserStore', () => {
     expect(values.has('access_token')).toBe(false);
   });
 
-  it('does not bring back what was removed while storage was denied', () => {
+  it('does not restore a value that was removed while storage was denied', () => {
     const { here, mood } = device();
     here.store.write('access_token', 'a');
     mood.is = 'denied';
@@ -94,7 +94,7 @@ describe('browserStore', () => {
     expect(here.store.read('user')).toBe('b');
   });
 
-  it('hears of what another tab did to a key, and to no other key', () => {
+  it('is notified of another tab’s changes to a key, and to no other key', () => {
     const { here, there } = device();
     const changes: (string | null)[] = [];
     const end = here.store.watch('access_token', (value) => changes.push(value));
@@ -107,7 +107,7 @@ describe('browserStore', () => {
     expect(changes).toHaveLength(2);
   });
 
-  it('hears that another tab cleared everything', () => {
+  it('is notified that another tab cleared everything', () => {
     const { here, there } = device();
     const changes: (string | null)[] = [];
     here.store.write('access_token', 'a');

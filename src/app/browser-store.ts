@@ -1,13 +1,16 @@
 import type { DeviceStore, StorageKey } from './device-store.ts';
 import { believed } from './short-texts.ts';
 
-/** Where the browser's storage is, and where its `storage` events arrive. Reading `storage` may throw where it is denied. */
+/** Access to the browser's storage and its `storage` events. Reading `storage` may throw where access is denied. */
 export interface StoreSource {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Local or session storage. What cannot be written (denied, full) this tab keeps in memory, and no longer believes the device. */
+/**
+ * Local or session storage. A key whose write failed (denied, full) lives in this tab's memory from then on, and its stored value
+ * is ignored.
+ */
 export function browserStore<Key extends string = StorageKey>({
   storage,
   events,
@@ -43,7 +46,7 @@ export function browserStore<Key extends string = StorageKey>({
     remove,
     watch: (key, changed) => {
       const notify = (event: Event): void => {
-        // A key of null is `clear()`: everything went.
+        // A null key means `clear()`.
         const changedKey = 'key' in event ? event.key : key;
         if (changedKey !== key && changedKey !== null) return;
         inMemory.delete(key);

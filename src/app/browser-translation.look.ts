@@ -10,7 +10,7 @@ let root: Root;
 let place: HTMLElement;
 const draw = (...children: ReactNode[]): void =>
   flushSync(() => root.render(element('p', null, ...children)));
-/** What is observed is told of before this goes on. */
+/** Resolves after the mutation observers have run. */
 const observed = () => new Promise((resolve) => setTimeout(resolve));
 
 const textsOf = (parent: Node): Text[] =>
@@ -18,7 +18,7 @@ const textsOf = (parent: Node): Text[] =>
     node instanceof Text ? [node] : node.nodeName === 'FONT' ? [] : textsOf(node),
   );
 
-/** As Chrome's does: before each text stands what takes its place, then the text is taken out. */
+/** Inserts a replacement before each text and removes the text, as Chrome's translator does. */
 async function translate(): Promise<[Text, Element][]> {
   const pairs = textsOf(place).map((text): [Text, Element] => {
     const font = document.createElement('font');

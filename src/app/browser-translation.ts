@@ -1,11 +1,11 @@
-/** What a translator puts in the place of a text: Chrome's and Edge's, and what is made after them. */
+/** The element that translators replace a text with: Chrome, Edge and their successors. */
 const isStandIn = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
 
 /**
- * Lets a browser translate the page while React goes on with it. A translator takes each text out and puts a `<font>` in its
- * place; React holds on to the text, and fails where it takes it away or puts something before it (facebook/react#11538). Here
- * the `<font>` is removed with its text; where React changes the text, the text is put back in its place, to be
- * translated again. Without a translator nothing changes.
+ * Keeps React working on a page that the browser translates. A translator replaces each text node by a `<font>`; React keeps its
+ * reference to the text node, and throws when it removes it or inserts before it (facebook/react#11538). Here the `<font>` is
+ * removed with its text node; when React changes the text, the text node is put back, to be translated again. Without a
+ * translator nothing changes.
  */
 export function followTranslator(page: Document, { prototype }: typeof Node): void {
   const standIns = new WeakMap<Node, Element>();

@@ -9,7 +9,7 @@ const open = () => {
 };
 
 describe('browserVisibility', () => {
-  it('tells of the page’s visibility and of the window’s focus, until it is told to stop', () => {
+  it('reports the page’s visibility and the window’s focus, until it is stopped', () => {
     const { page, window, visibility } = open();
     const changes: boolean[] = [];
     const end = visibility.watch((visible) => changes.push(visible));
@@ -24,7 +24,7 @@ describe('browserVisibility', () => {
     expect(changes).toHaveLength(3);
   });
 
-  it('tells of a page that Back brought back as it was, not of one that was loaded anew', () => {
+  it('reports a page that Back restored, not a reloaded one', () => {
     const { window, visibility } = open();
     let restored = 0;
     const end = visibility.watchRestored(() => {

@@ -1,12 +1,12 @@
 import type { Visibility } from './app.ts';
 
-/** What tells of visibility: the document, and the window for focus and for pages brought back by Back or Forward. */
+/** The browser objects that visibility is read from: the document, and the window for focus and `pageshow`. */
 export interface VisibilitySource {
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Whether the page can be seen, after the Page Visibility API and the window's focus. */
+/** Page visibility, from the Page Visibility API and the window's focus. */
 export function browserVisibility({ page, window }: VisibilitySource): Visibility {
   const isVisible = (): boolean => page.visibilityState === 'visible';
   return {

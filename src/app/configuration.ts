@@ -2,8 +2,9 @@ import { mediaRootOf } from '#rules/media-address.ts';
 import { writtenConfiguration } from './written-configuration.ts';
 
 /**
- * All that may differ between two shops built from this repository. Each value has a default, which the `VITE_…` variable of its
- * line overrides at build time, and what `npm run configure` wrote into the document after that (docs/configuration.md).
+ * All values in which two shops built from this repository may differ. Each has a default. The `VITE_…` variable on its line
+ * overrides it at build time, and the values that `npm run configure` wrote into the document override both
+ * (docs/configuration.md).
  */
 const written = writtenConfiguration();
 
@@ -30,22 +31,22 @@ export const configuration = {
   ]),
   /** WhatsApp number in international form. */
   whatsapp: written.VITE_WHATSAPP ?? import.meta.env.VITE_WHATSAPP ?? '+2250700000001',
-  /** Who sells, as the law asks to say it: name, RCCM number and address. What is empty is shown nowhere. */
+  /** The seller, as the law requires: name, RCCM number and address. Empty values are not shown. */
   seller: {
     name: written.VITE_LEGAL_NAME ?? import.meta.env.VITE_LEGAL_NAME ?? '',
     rccm: written.VITE_RCCM ?? import.meta.env.VITE_RCCM ?? '',
     address: written.VITE_LEGAL_ADDRESS ?? import.meta.env.VITE_LEGAL_ADDRESS ?? '',
   },
-  /** The country of most customers, as the provider calls it: chosen already where one registers. */
+  /** The country of most customers, named as by the provider; preselected at registration. */
   country: written.VITE_COUNTRY ?? import.meta.env.VITE_COUNTRY ?? 'Côte d’Ivoire',
   /** Names of the categories whose animals several people buy together. */
   sharedCategories: list(written.VITE_SHARED_CATEGORIES ?? import.meta.env.VITE_SHARED_CATEGORIES, [
     'Bœufs',
     'Bovins',
   ]),
-  /** When customer service answers, in Abidjan's hours: days from Monday (1) to Sunday (7), `1-5 8:00-18:00, 6 9:00-14:00`. */
+  /** Customer service hours in Abidjan: days from Monday (1) to Sunday (7), `1-5 8:00-18:00, 6 9:00-14:00`. */
   hours: written.VITE_HOURS ?? import.meta.env.VITE_HOURS ?? '1-5 8:00-18:00, 6 9:00-14:00',
-  /** Addresses behind the footer's three social links: Facebook, Instagram, TikTok. */
+  /** Addresses of the footer's three social links: Facebook, Instagram, TikTok. */
   social: {
     facebook: written.VITE_FACEBOOK ?? import.meta.env.VITE_FACEBOOK ?? 'https://www.facebook.com/belier.ci',
     instagram:
@@ -54,11 +55,11 @@ export const configuration = {
   },
   /** Root of the provider's API, version 1 (specification §7); a path of this origin, or an absolute URL. */
   apiRoot,
-  /** What paths of pictures and flags are prefixed with: the API's host by default; '' where that is the shop's own. */
+  /** Prefix of the paths of pictures and flags: the API's host by default; '' for the shop's own. */
   mediaRoot: mediaRootOf(apiRoot, written.VITE_MEDIA_ROOT ?? import.meta.env.VITE_MEDIA_ROOT),
   /**
-   * Hosts that a `payment_url` may lead to, over https; one that is written with `http://` over http, while the shop itself is
-   * on http. This page's own host is allowed over http for the sandbox.
+   * Hosts that a `payment_url` may lead to, over https. A host written with `http://` is allowed over http while the shop itself
+   * is on http. This page's own host is allowed over http for the sandbox.
    */
   paymentHosts: list(written.VITE_PAYMENT_HOSTS ?? import.meta.env.VITE_PAYMENT_HOSTS, []),
 } as const;

@@ -1,13 +1,14 @@
-/** When a text of the device ends: with its session, with its customer (a logout, another one's login), or never by itself. */
+/** When a stored text is deleted: with its session, with its customer (a logout, another customer's login), or never. */
 type Lifetime = 'session' | 'customer' | 'device';
 
 /**
- * What the shop keeps on the device (specification §3, "Browser storage"), and until when. `remembered_identifier` is what
- * remember-me keeps, `order_attempt` an order whose answer is not known yet, `checkout_draft` a checkout form that is not sent
- * yet (both without the ID number), `awaited_payment` the way back to a payment that waits: these three name their owner, who
- * finds them again after an expiry. `redirect_owner` is the e-mail of the customer whose session kept `redirect_url` when it
- * expired, `film_code` is the day and the digits with which an animal is filmed on it, `session_ended` another random text after each end of a session, `cart_changed` tells the other tabs, `theme` is
- * the switch. The token ends last: at its end other tabs look at the rest.
+ * The keys that the shop stores on the device (specification §3, "Browser storage"), and their lifetimes. `remembered_identifier`
+ * belongs to remember-me; `order_attempt` is an order without a definite answer; `checkout_draft` is an unsent checkout form
+ * (both without the ID number); `awaited_payment` leads back to a pending payment. These last three name their owner, who finds
+ * them again after an expiry. `redirect_owner` is the e-mail of the customer whose session stored `redirect_url` when it expired;
+ * `film_code` is the date and the digits of the code that an animal is filmed with on that day; `session_ended` is another random
+ * text after each end of a session; `cart_changed` notifies the other tabs; `theme` is the switch. The token is deleted last: its
+ * deletion makes other tabs read the rest.
  */
 const lifetimes = {
   user: 'session',
@@ -31,16 +32,16 @@ export type StorageKey = keyof typeof lifetimes;
 const endingWith = (...ended: Lifetime[]) =>
   (Object.keys(lifetimes) as StorageKey[]).filter((key) => ended.includes(lifetimes[key]));
 
-/** What an expiry erases. */
+/** The keys that an expiry deletes. */
 export const sessionKeys = endingWith('session');
-/** What a logout erases. */
+/** The keys that a logout deletes. */
 export const customerKeys = endingWith('session', 'customer');
 
-/** A memory of the device or the tab. Reading and writing never throw: where storage is denied or full, memory stands in for it. */
+/** Storage of the device or the tab. Reading and writing never throw: memory replaces storage that is denied or full. */
 export interface DeviceStore<Key extends string = StorageKey> {
   read(key: Key): string | null;
   write(key: Key, value: string): void;
   remove(key: Key): void;
-  /** Hears of changes that another tab made. */
+  /** Notifies of changes made by other tabs. */
   watch(key: Key, changed: (value: string | null) => void): () => void;
 }

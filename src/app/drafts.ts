@@ -1,8 +1,8 @@
 import type { DeviceStore } from './device-store.ts';
 
 /**
- * The forms whose fields a tab keeps until they are sent, so that neither a reload nor Back loses what was typed; `wanted`
- * is the quantity of a product that a visitor wanted in the cart before the login, `selection` the animals chosen to be sent.
+ * The forms whose fields a tab stores until they are sent, so that neither a reload nor Back loses input. `wanted` is the
+ * quantity of a product that a visitor added before the login; `selection` is the selected animals.
  */
 export const draftedForms = [
   'login',
@@ -17,22 +17,22 @@ export type DraftedForm = (typeof draftedForms)[number];
 
 export const isDraftedForm = (form: string): form is DraftedForm => draftedForms.some((one) => one === form);
 
-/** Fields of a form as they were typed. Never a password, a code or an ID number. */
+/** Fields of a form as typed. Never a password, a code or an ID number. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** The password of an account that was just made here; `until` in ms since the epoch. */
+/** The password of a newly registered account; `until` in ms since the epoch. */
 export type WaitingPassword = { readonly email: string; readonly password: string; readonly until: number };
 
-/** What this tab keeps of its forms; it ends with the tab, and with whoever's session ends on this device. */
+/** The form data that this tab stores. It ends with the tab, and with any session that ends on this device. */
 export interface Drafts {
-  /** The text as it is stored, not validated: `storedDraft` does that. */
+  /** The stored text, unvalidated: `storedDraft` validates it. */
   read(form: DraftedForm): string | null;
   keep(form: DraftedForm, draft: Draft): void;
   forget(form: DraftedForm): void;
   forgetAll(): void;
-  /** In this document's memory alone: a reload ends it, and no other tab has it. */
+  /** Kept in this document's memory only: a reload deletes it, and no other tab has it. */
   password: WaitingPassword | null;
-  /** Forgets everything, and returns true, where `ended` (the device's `session_ended`) has changed since this tab last read it. */
+  /** If `ended` (the device's `session_ended`) has changed since this tab last read it, deletes everything and returns true. */
   follow(ended: string | null): boolean;
 }
 
@@ -60,7 +60,7 @@ export function tabDrafts(
       const known = store.read('session_ended');
       if (known === (ended ?? 'none')) return false;
       store.write('session_ended', ended ?? 'none');
-      // A new tab has seen nobody yet.
+      // A new tab has no previous value.
       if (known === null) return false;
       drafts.forgetAll();
       return true;

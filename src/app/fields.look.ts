@@ -4,7 +4,7 @@ import { documentForms, endDraft, type Field, fieldValue, readFields, writeField
 
 const names = ['name', 'message', 'pays', 'means', 'remember', 'email', 'city'] as const;
 
-/** A form with each kind of field: text, several lines, a list, cards, a box, one that is read only. */
+/** A form with each kind of field: text, text area, select, radios, checkbox, a read-only field. */
 function openForm(): HTMLFormElement {
   document.body.innerHTML = `
     <form name="contact" data-draft>
@@ -55,14 +55,14 @@ describe('the fields of a form', () => {
 });
 
 describe('a field that is written', () => {
-  it('holds the text, and tells of no event', () => {
+  it('holds the text, and fires no event', () => {
     const form = openForm();
-    const heard: string[] = [];
-    for (const type of ['input', 'change']) form.addEventListener(type, () => heard.push(type));
+    const fired: string[] = [];
+    for (const type of ['input', 'change']) form.addEventListener(type, () => fired.push(type));
     writeField(fieldOf(form, 'name'), 'Aya');
     writeField(fieldOf(form, 'remember'), 'on');
     expect(readFields(form, ['name', 'remember'])).toEqual({ name: 'Aya', remember: 'on' });
-    expect(heard).toEqual([]);
+    expect(fired).toEqual([]);
   });
 
   it('keeps its caret where it holds the text already', async () => {

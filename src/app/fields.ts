@@ -1,4 +1,4 @@
-/** A control that holds a text; a checkbox holds its value while it is checked. */
+/** A form control with a text value; a checkbox has its value while it is checked. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (element: unknown): element is Field =>
@@ -9,13 +9,10 @@ const isField = (element: unknown): element is Field =>
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** What a field holds; a checkbox or a radio button that is not checked holds ''. */
+/** The value of a field; '' for an unchecked checkbox or radio button. */
 export const fieldValue = (field: Field): string => (isCheckable(field) && !field.checked ? '' : field.value);
 
-/**
- * The values of a form's fields of these names. A name without a field is left out, and so is a read-only field: nobody
- * can have typed into it.
- */
+/** The values of a form's fields of these names. Names without a field are left out, and so are read-only fields, which hold no input. */
 export function readFields<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
@@ -29,15 +26,15 @@ export function readFields<Name extends string>(
   return values;
 }
 
-/** Puts a text into a field without an event. A field that holds it already keeps its caret. */
+/** Sets a field's value without an event. A field that has the value already keeps its caret. */
 export function writeField(field: Field, value: string): void {
   if (isCheckable(field)) field.checked = field.value === value;
   else if (field.value !== value) field.value = value;
 }
 
-/** The forms of the page, which a machine changes by an explicit command and never by a render. */
+/** The forms of the page, whose fields a machine changes by an explicit command and never by a render. */
 export interface Forms {
-  /** Puts values into the fields of the form of this name, if it is on the page. */
+  /** Sets fields of the form of this name, if it is on the page. */
   write(form: string, values: Readonly<Record<string, string>>): void;
 }
 
@@ -53,7 +50,7 @@ export const documentForms = (page: Pick<Document, 'forms'>): Forms => ({
   },
 });
 
-/** What stands in the form of this name is no draft any more, until somebody types in it (`src/early/script.ts`). */
+/** Ends the draft of the form of this name, until the user types in it again (`src/early/script.ts`). */
 export function endDraft(page: Pick<Document, 'forms'>, form: string): void {
   const found = page.forms.namedItem(form);
   if (found?.dataset.draft !== undefined) found.dataset.draft = 'ended';

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 const openedAt = (address: string) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: address } as PerformanceEntry]);
 
-it('tells the console each event of a machine and where it led, where the page was opened with ?inspect', () => {
+it('logs each event of a machine and the resulting state, if the page was opened with ?inspect', () => {
   const logged = vi.spyOn(console, 'info').mockReturnValue();
   openedAt('http://localhost:4173/login?inspect');
   const tab = openTab({});
@@ -21,7 +21,7 @@ it('tells the console each event of a machine and where it led, where the page w
   tab.stop();
 });
 
-it('tells nothing otherwise', () => {
+it('logs nothing otherwise', () => {
   openedAt('http://localhost:4173/login?inspection=1');
   expect(inspected()).toEqual({});
 });

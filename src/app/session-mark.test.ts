@@ -36,7 +36,7 @@ describe('the mark of whose page it is', () => {
 describe('the mark before the first paint', () => {
   const early = earlyScript();
 
-  /** What the script marks a page as, whose device keeps this, or gives no storage. */
+  /** The mark that the script sets on a page with this storage, or with none. */
   async function marked(getItem: (key: string) => string | null): Promise<string | undefined> {
     const { documentElement } = page();
     runInNewContext(await early, {

@@ -1,6 +1,6 @@
 import type { App } from './app.ts';
 
-/** Keeps `<html data-session=customer>` (none for a visitor) in step with the session, as `src/early/script.ts` sets it at first. */
+/** Keeps `<html data-session=customer>` (absent for a visitor) in step with the session; `src/early/script.ts` sets it first. */
 export function markSession(
   session: Pick<App['session'], 'getSnapshot' | 'subscribe'>,
   { documentElement }: Pick<Document, 'documentElement'>,

@@ -1,7 +1,7 @@
 /**
- * The texts of the device that are read before the first paint, when no schema has arrived yet: each is one expression. A
- * token is what a header carries (visible ASCII), a theme one of two words, news of the cart
- * and of a session's end a short random text.
+ * Validation of the stored texts that are read before the first paint, when no schema is loaded: a regular expression each. A
+ * token is valid in a header (visible ASCII), a theme is one of two words, `cart_changed` and `session_ended` are short random
+ * texts.
  */
 const expressions: Readonly<Partial<Record<string, RegExp>>> = {
   access_token: /^[\x21-\x7e]{1,8192}$/,
@@ -10,7 +10,7 @@ const expressions: Readonly<Partial<Record<string, RegExp>>> = {
   cart_changed: /^[\x21-\x7e]{1,64}$/,
 };
 
-/** A text as the device holds it under a key, or null where it is not what the key stands for. */
+/** A stored text, or null if it is invalid for its key. */
 export const believed = (key: string, text: string | null): string | null => {
   const expression = Object.hasOwn(expressions, key) ? expressions[key] : undefined;
   return text === null || expression === undefined || expression.test(text) ? text : null;

@@ -23,8 +23,8 @@ const shapes = {
 type Present<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
 /**
- * What the tab keeps of a form, in the form's own fields: a field that is no text, or that the form has not, is left out.
- * Never a password or a code. Null where there is nothing that can be read (a profile without its owner, too).
+ * The stored draft of a form, limited to the form's own text fields. Never a password or a code. Null if nothing is readable (or
+ * a profile has no owner).
  */
 export function storedDraft<Form extends DraftedForm>(
   drafts: Pick<Drafts, 'read'>,

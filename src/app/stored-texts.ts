@@ -4,7 +4,7 @@ import type { DeviceStore } from './device-store.ts';
 
 const who = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254), v.regex(/^\P{Cc}*$/u));
 
-/** The plain texts that the device keeps for the account's pages and an animal's, each with what it must be. */
+/** The plain texts that the device stores for the pages of the account and of an animal, with their validation. */
 const texts = {
   _email: v.pipe(who, v.includes('@')),
   two_factor_email: who,
@@ -16,7 +16,7 @@ const texts = {
   ),
 };
 
-/** A text of the device's memory, or null where there is none or it is not what its key stands for (specification §3). */
+/** A stored text, or null if it is absent or invalid for its key (specification §3). */
 export function storedText(store: Pick<DeviceStore, 'read'>, key: keyof typeof texts): string | null {
   const read = v.safeParse(texts[key], store.read(key));
   return read.success ? read.output : null;

@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-/** The fields that a user may lack, and what each is where it is there. */
+/** The optional fields of a user and the validation of their values. */
 const free: Readonly<Record<string, (value: unknown) => boolean>> = {
   sexe: (value) => value === 'M' || value === 'F' || value === 'O',
   pays: (value) => isObject(value) && typeof value.id === 'string' && /^\P{Cc}{1,64}$/u.test(value.id),
@@ -22,13 +22,13 @@ const free: Readonly<Record<string, (value: unknown) => boolean>> = {
   pending_email: isText,
 };
 
-// By hand, because the session begins before any schema has arrived; the test holds it equal to the shape of `auth/me/`.
+// Without a schema, because the session starts before any is loaded. The test checks it against the shape of `auth/me/`.
 const isUser = (value: unknown): value is User =>
   isObject(value) && needed.every((field) => isText(value[field]));
 
 const fits = ([field, value]: [string, unknown]): boolean => value === null || free[field]?.(value) !== false;
 
-/** The user that the device kept of an earlier visit, or null where it kept none that can be read. */
+/** The user stored by an earlier visit, or null if none is readable. */
 export function storedUser(store: Pick<DeviceStore, 'read'>): User | null {
   try {
     const value: unknown = JSON.parse(store.read('user') ?? 'null');
@@ -38,7 +38,7 @@ export function storedUser(store: Pick<DeviceStore, 'read'>): User | null {
   }
 }
 
-/** Keeps the user on the device, without the number of the identity card; null removes what was kept. */
+/** Stores the user on the device, without the identity card's number; null deletes it. */
 export function storeUser(store: Pick<DeviceStore, 'write' | 'remove'>, user: User | null): void {
   if (user === null) {
     store.remove('user');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DeviceStore, StorageKey } from './device-store.ts';
 import { browserTheme } from './theme.ts';
 
-/** A page with its device: what is stored, what the device is set to, what was shown. */
+/** A page with a stored theme and a device setting; records the themes applied. */
 function pageWith({ stored, dark = false }: { stored?: string; dark?: boolean }) {
   const values = new Map<StorageKey, string>(stored === undefined ? [] : [['theme', stored]]);
   const shown: string[] = [];
@@ -65,7 +65,7 @@ describe('the theme', () => {
     expect(chosen.shown.at(-1)).toBe('light');
   });
 
-  test('a choice made in another tab is seen and told here', () => {
+  test('a choice made in another tab is applied and announced here', () => {
     const page = pageWith({});
     let notifications = 0;
     const leave = page.theme.watch(() => {

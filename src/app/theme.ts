@@ -1,16 +1,16 @@
 import type { ThemeChoice } from '#rules/theme.ts';
 import type { DeviceStore } from './device-store.ts';
 
-/** The page that is dressed, and the device's `(prefers-color-scheme: dark)`. */
+/** The page to style, and the device's `(prefers-color-scheme: dark)`. */
 export interface ThemeSource {
   readonly page: Pick<Document, 'documentElement' | 'querySelector'>;
   readonly device: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
 }
 
-/** The colour of the browser's own bar, as the shop's top bar. */
+/** The colour of the browser's toolbar, equal to the shop's top bar. */
 const barColour = { light: '#2B1B12', dark: '#0F0804' };
 
-/** The shop's theme: the choice, its change, and news of it (from this tab, another one, or the device). */
+/** The shop's theme: the choice, its change, and notification of changes (by this tab, another one, or the device). */
 export interface Theme {
   choice(): ThemeChoice;
   choose(choice: ThemeChoice): void;
@@ -21,7 +21,7 @@ const readChoice = (text: string | null): ThemeChoice =>
   text === 'light' || text === 'dark' ? text : 'system';
 
 /**
- * Keeps what the page wears (`<html data-theme>` and the browser's bar) in step with the customer's choice, here and in other
+ * Keeps the page's theme (`<html data-theme>` and the browser's toolbar) in step with the customer's choice, here and in other
  * tabs, and with the device. `src/early/script.ts` does the same once, before the first paint.
  */
 export function browserTheme(store: DeviceStore, { page, device }: ThemeSource): Theme {

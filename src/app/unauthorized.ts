@@ -2,9 +2,9 @@ import { waitFor } from 'xstate';
 import type { App } from './app.ts';
 
 /**
- * What the client asks after a 401: tells the session the used token, waits for a refresh under way, and gives the token to
- * repeat the call with; null where the session is over. Throws where it goes on with none for this call: the refresh did not
- * reach the provider, or the login is another one, whose token must never be sent with this call.
+ * The client's handler of a 401: passes the used token to the session, waits for a pending refresh, and returns the token for a
+ * repetition; null if the session is over. Throws if this call has no token to repeat with: the refresh did not reach the
+ * provider, or another customer is signed in, whose token must never be sent with this call.
  */
 export const askSession =
   (session: App['session']) =>

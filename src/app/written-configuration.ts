@@ -1,15 +1,15 @@
-/** The id of the JSON element that holds what a deployment wrote over the build's values. */
+/** The id of the JSON element with the values that a deployment wrote into the document. */
 export const configurationId = 'configuration';
 
 /** Values by the names of their `VITE_…` variables. */
 type Written = Partial<Readonly<Record<keyof ImportMetaEnv, string>>>;
 
-/** What a program is run with; there is none in a browser. */
+/** The process that prerenders pages; absent in a browser. */
 const { process } = globalThis as { process?: { env: Written } };
 
 /**
- * What overrides the build's own values: in the browser those of the document, while pages are made those that the
- * program was started with. What cannot be read is as if nothing were written.
+ * The values that override the build's: the document's in a browser, the environment's while pages are prerendered. Unreadable
+ * values count as absent.
  */
 export function writtenConfiguration(page: Document | undefined = globalThis.document): Written {
   if (page === undefined) return process?.env ?? {};

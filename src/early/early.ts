@@ -1,36 +1,39 @@
 import type { MissingReason } from '#late/code-loader.ts';
 
-/** A press on a button, or the submission of a form, that waits until its part of the page can handle it. */
+/** A press on a button, or the submission of a form, that waits until its part of the page is hydrated. */
 export type PendingPress = {
   readonly target: Element;
-  /** When, in ms of the page. */
+  /** Time of the press in ms, relative to the page's time origin. */
   readonly at: number;
-  /** Takes the mark from its control; with a reason it says beside it that nothing was done. */
+  /** Removes the pending mark from its control; with a reason, shows beside it why nothing was done. */
   readonly end: (why?: MissingReason) => void;
 };
 
-/** The fields of a form as they were typed. */
+/** Fields of a form as typed. */
 type Draft = Readonly<Record<string, string>>;
 
-/** What the script that runs before the first paint (`script.ts`) does for the shop. */
+/** The interface of the script that runs before the first paint (`script.ts`). */
 export interface Early {
   /** Oldest first. */
   readonly presses: readonly PendingPress[];
-  /** Whether a press on it is handled: it is hydrated, and the machine of its form has started. */
+  /** Whether a press on the control is handled: it is hydrated, and its form's machine has started. */
   isReady(control: Element): boolean;
-  /** Takes a press out and ends it; false where it had ended before. */
+  /** Removes a press and ends it; false if it had already ended. */
   end(press: PendingPress, why?: MissingReason): boolean;
-  /** Marks a control as pending (`data-pending`, `aria-busy`); the answer ends that, once. After `slowAfter` ms, 8 s unless told, the line is slow. */
+  /**
+   * Marks a control as pending (`data-pending`, `aria-busy`); the returned function ends that, once. After `slowAfter` ms, by
+   * default 8 s, the connection is reported as slow.
+   */
   markPending(control: Element, slowAfter?: number): (why?: MissingReason) => void;
-  /** Says at the foot of the window what does not work, and what to do; null takes it away. */
+  /** Shows at the bottom of the window what does not work, and what to do; null removes it. */
   say(why: MissingReason | null): void;
-  /** The page will not be hydrated: all pending presses end, and later ones are answered with that. */
+  /** The page will not be hydrated: ends all pending presses with this reason, and later ones, too. */
   fail(why: MissingReason): void;
-  /** A byte of code has come: the timeouts of pending presses begin again. */
+  /** A byte of code has arrived: restarts the time-outs of pending presses. */
   progress(): void;
-  /** The page is hydrated, and its machines have started: `replay` is called now, and for each press that is held after that. */
+  /** The page is hydrated, and its machines have started: calls `replay` now, and for each later pending press. */
   start(replay: () => void): void;
-  /** Keeps what stands in the forms of the page as their drafts, in the tab's own storage unless `keep` is given. */
+  /** Stores the fields of the page's forms as their drafts, in session storage unless `keep` is given. */
   keepDrafts(keep?: (form: string, draft: Draft) => void): void;
 }
 
@@ -40,12 +43,12 @@ declare global {
   }
 }
 
-/** What runs before the first paint; nothing while pages are made, and where the document has lost it. */
+/** The early script's interface; undefined during prerendering, and in documents without the script. */
 export const early = (): Early | undefined => (typeof window === 'undefined' ? undefined : window.early);
 
 const controls = 'button, label, input, select, textarea, summary, a[href]';
 
-/** The control whose press is being handled at this moment, if one is. */
+/** The control whose press is being handled, if any. */
 export function pressedControl(): Element | null {
   if (typeof window === 'undefined') return null;
   const { event } = window;

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepFields } from './event-replay.ts';
 
-/** A served page of these fields, one form around them. */
+/** A served page with these fields in one form. */
 function servedPage(...fields: string[]): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = `<form name="served">${fields.join('')}</form>`;
@@ -27,10 +27,10 @@ function Page({ fields, onHydrated }: { fields: ReactNode; onHydrated: () => voi
 const pageOf = (fields: ReactNode, onHydrated = () => {}): ReactNode =>
   createElement(Page, { fields, onHydrated });
 
-/** Renders the page again in the place of the served one, as React does where the two differ. */
+/** Renders the page in place of the served one, as React does after a hydration mismatch. */
 async function renderAgain(root: Element, ...fields: ReactNode[]): Promise<void> {
   flushSync(() => createRoot(root).render(pageOf(fields)));
-  // In the same task of the page: no letter can come between.
+  // In the same task: no input can come between.
   await Promise.resolve();
 }
 
@@ -59,7 +59,7 @@ describe('a page that is rendered again in the place of its served one', () => {
     expect(field.value).toBe('abxyzc');
   });
 
-  it('has what was typed into an e-mail field, which tells of no caret', async () => {
+  it('has what was typed into an e-mail field, which has no readable caret', async () => {
     const root = servedPage('<input type="email" name="email">');
     end = keepFields(root);
     await userEvent.click(fieldOf(root, 'input'));

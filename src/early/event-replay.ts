@@ -2,7 +2,7 @@ import type { Early, PendingPress } from './early.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a person takes for the same control. */
+/** The attributes by which a user recognizes a control. */
 const looksOf = (element: Element): string =>
   JSON.stringify([
     ...['type', 'name', 'aria-label'].map((name) => element.getAttribute(name)),
@@ -12,7 +12,7 @@ const looksOf = (element: Element): string =>
     element.matches('button') && element.textContent,
   ]);
 
-/** An element, or where React rendered the page again the one in its place, if there is exactly one. */
+/** The connected element, or its only equivalent if React rendered the page again. */
 function findReplacement<E extends Element>(element: E): E | undefined {
   if (element.isConnected) return element;
   const looks = looksOf(element);
@@ -22,14 +22,14 @@ function findReplacement<E extends Element>(element: E): E | undefined {
   return other === undefined ? (replacement as E | undefined) : undefined;
 }
 
-/** Whether a field holds what its document gave it. */
+/** Whether a field still has its default value. */
 function isPristine(field: TextControl): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue;
   const given = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
   return field.selectedIndex === Math.max(given, 0);
 }
 
-/** Gives a field what the served one in its place held. */
+/** Copies the state of a served field into its replacement. */
 function copyField(served: TextControl, replacement: TextControl): void {
   if ('checked' in served && 'checked' in replacement) replacement.checked = served.checked;
   if (isPristine(served)) return;
@@ -39,14 +39,14 @@ function copyField(served: TextControl, replacement: TextControl): void {
 
 function focusAt(served: TextControl, replacement: TextControl): void {
   replacement.focus({ preventScroll: true });
-  // An e-mail address has no caret that could be read.
+  // An e-mail field has no readable selection.
   if ('selectionStart' in served && 'selectionStart' in replacement && served.selectionStart !== null)
     replacement.setSelectionRange(served.selectionStart, served.selectionEnd);
 }
 
 /**
- * Keeps the fields of a served page until the answered function is called. Hydration leaves them as they are; where React renders
- * a part of the page again instead, the new fields get what the old ones held: text, caret and focus.
+ * Preserves the fields of a served page until the returned function is called. Hydration leaves them unchanged; if React renders
+ * a part of the page again instead, the new fields get the old ones' text, selection and focus.
  */
 export function keepFields(root: Element): () => void {
   const served = new Set(root.querySelectorAll<TextControl>('input, textarea, select'));
@@ -77,12 +77,12 @@ function dispatch(target: Element): void {
   else if (target instanceof HTMLElement) target.click();
 }
 
-/** Resolves when React has rendered and the browser has painted. */
+/** Resolves after React has rendered and the browser has painted. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * Does the pending presses whose part of the page is ready, in their order. React renders between one press and the next, as it
- * does between real ones: a second one counts on from the first.
+ * Dispatches the pending presses whose part of the page is ready, in order. React renders between two presses, as between real
+ * ones, so that a second press builds on the first.
  */
 export function replayer(early: Early): () => void {
   let isReplaying = false;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** The event by which the window is told that a page, or a part of one that came late, can be used. */
+/** The window event that reports a page, or a lazy part, as hydrated. */
 export const readyEvent = 'part-ready';
 
 /**
- * Stands behind a page, and behind each part of one that comes late. React runs the effects of what stands before it first: by
- * then that is hydrated, and its machines have started.
+ * Rendered after a page and after each lazy part. React runs the effects of earlier siblings first: they are hydrated by then,
+ * and their machines have started.
  */
 export function Ready(): null {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { earlyScript } from '../../tools/page-files.ts';
 
 const early = await earlyScript();
 
-/** What src/early/script.ts asks the provider for, beside the script of a shell that is opened at this path with this token held. */
+/** The requests that src/early/script.ts makes for a shell opened at this path with this token. */
 function askedAt(pathname: string, token: string | null = null): readonly string[] {
   const asked: string[] = [];
   runInNewContext(early, {
@@ -33,7 +33,7 @@ describe('what a shell asks for beside its script', () => {
     ['/shop', lists],
     ['/dashboard', lists],
     ['/product/7', [...lists, 'products-betails/7']],
-    // The form has a choice of countries, and no list of animals around it.
+    // The form offers countries and shows no animals.
     ['/register', ['pays/']],
     ['/login', []],
     ['/forgot-password', []],

@@ -1,12 +1,12 @@
 import type { MissingReason } from '#late/code-loader.ts';
 import type { Early, PendingPress } from './early.ts';
 
-// Runs before the first paint, in the document itself (tools/page-files.ts): it imports types alone.
+// Runs before the first paint, inlined in the document (tools/page-files.ts): it may import types only.
 (() => {
   const page = document.documentElement;
 
-  // A dark page never flashes white.
-  const wear = (choice: string | null): boolean => {
+  // Prevents a white flash in the dark theme.
+  const applyTheme = (choice: string | null): boolean => {
     const dark =
       choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
     page.dataset.theme = dark ? 'dark' : 'light';
@@ -16,22 +16,22 @@ import type { Early, PendingPress } from './early.ts';
   try {
     choice = localStorage.getItem('theme');
   } catch {}
-  const dark = wear(choice);
+  const dark = applyTheme(choice);
 
-  // A customer's page is a customer's from its first paint on. A token is what src/app/short-texts.ts takes for one.
+  // Marks a customer's page before its first paint. src/app/short-texts.ts validates tokens in the same way.
   try {
     const token = localStorage.getItem('access_token') ?? '';
     if (/^[\x21-\x7e]{1,8192}$/.test(token)) page.dataset.session = 'customer';
   } catch {}
 
-  // Too old for the shop's code: what the browser does by itself is all that there is.
+  // Browsers that are too old for the shop's code keep the native behaviour only.
   if (!('CSSLayerBlockRule' in window)) return;
 
   const preload = (link: Partial<HTMLLinkElement>): void =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...link }));
 
-  // The shell has no data: what its page asks for first is asked for beside the script. A customer's calls carry a token, and
-  // take no answer of these.
+  // The shell has no data: its page's first requests are preloaded in parallel with the script. Not for customers, whose calls
+  // carry a token and could not use these answers.
   const root = page.dataset.session === 'customer' ? undefined : page.dataset.api;
   const path = location.pathname;
   if (
@@ -45,7 +45,7 @@ import type { Early, PendingPress } from './early.ts';
     }
   }
 
-  // The largest thing on the home page is a drawing that only its style names (src/screens/home/banner.tsx).
+  // The largest element of the home page is a drawing that only the style names (src/screens/home/banner.tsx).
   if (path === '/') {
     const cut = matchMedia('(min-width: 30rem)').matches ? '' : '-phone';
     preload({
@@ -55,9 +55,9 @@ import type { Early, PendingPress } from './early.ts';
     });
   }
 
-  // A press on a button that cannot handle it yet is marked, kept, and done once when it can be; else it ends with a sentence.
-  // Links lead on, as links do, and so does a form that has an address of its own; what the browser does by itself (a dialog, a
-  // section, a choice) it does at once, and the page reads it when its code is there.
+  // A press on a button that is not ready is marked, queued, and dispatched once when it is; else it ends with a sentence. Links
+  // and forms with an action keep their native behaviour, as do dialogs, details and radios, whose state the page reads after
+  // hydration.
   const presses: PendingPress[] = [];
   const marks = new Map<HTMLElement, { count: number; slowAt: number }>();
   const now = (): number => performance.now();
@@ -66,13 +66,13 @@ import type { Early, PendingPress } from './early.ts';
   let failure: MissingReason | null = null;
   let replay: (() => void) | undefined;
   let line: HTMLElement | null = null;
-  let said: MissingReason | 'pending' | 'slow' | null = null;
+  let shown: MissingReason | 'pending' | 'slow' | null = null;
   let bubble: HTMLElement | undefined;
   let answered: Element | undefined;
 
-  // A sentence of the document's own; its ways on come with what failed.
+  // A sentence from the document; its links load with the reason.
   const words = (
-    why: NonNullable<typeof said>,
+    why: NonNullable<typeof shown>,
     place: Element,
     attribute: string,
     role: string,
@@ -90,16 +90,16 @@ import type { Early, PendingPress } from './early.ts';
     const place = top * 2 < innerHeight ? `top:${bottom + 6}px` : `bottom:${innerHeight - top + 6}px`;
     if (bubble) bubble.style.cssText = `${place};left:max(8px,min(${left}px,100% - 23rem))`;
   };
-  // At the foot of the window, where a bar of the page makes room for it.
-  const say = (why: typeof said): void => {
-    if (why === said) return;
-    said = why;
+  // At the bottom of the window, where a bar of the page leaves room for it.
+  const say = (why: typeof shown): void => {
+    if (why === shown) return;
+    shown = why;
     line?.remove();
     line = why && words(why, document.body, 'data-late-line', 'status');
     page.style.setProperty('--foot', `${why === 'pending' ? 0 : (line?.offsetHeight ?? 0)}px`);
     if (answered) put(answered.getBoundingClientRect());
   };
-  // Beside the control; at the foot where it is gone.
+  // Beside the control, or at the bottom of the window if the control is gone.
   const answer = (control: Element, why: MissingReason): void => {
     const place = control.getBoundingClientRect();
     if (place.width === 0) {
@@ -112,17 +112,18 @@ import type { Early, PendingPress } from './early.ts';
     put(place);
   };
 
-  // In ms: a press lives for 10 s after the last byte and 30 s in all; after 8 s, or as asked, the line is slow.
+  // In ms: a press expires 10 s after the last byte, and after 30 s at most; after 8 s, or `slowAfter`, the connection is
+  // reported as slow.
   const watch = (): void => {
     for (const press of [...presses]) {
       if (now() - Math.max(press.at, lastByte) > 10000 || now() - press.at > 30000) end(press, 'failed');
     }
     const slow = [...marks.values()].some(({ slowAt }) => now() > slowAt);
-    if (slow && said === 'pending') say('slow');
+    if (slow && shown === 'pending') say('slow');
     if (marks.size > 0) return;
     clearInterval(watching);
     watching = undefined;
-    if (said === 'pending' || said === 'slow') say(null);
+    if (shown === 'pending' || shown === 'slow') say(null);
   };
   const markPending: Early['markPending'] = (element, slowAfter = 8000) => {
     const control = element as HTMLElement;
@@ -133,7 +134,7 @@ import type { Early, PendingPress } from './early.ts';
     control.dataset.pending = '';
     control.setAttribute('aria-busy', 'true');
     watching ??= window.setInterval(watch, 500);
-    if (said === null) say('pending');
+    if (shown === null) say('pending');
     return (why) => {
       mark.count -= 1;
       if (mark.count === 0) {
@@ -153,7 +154,7 @@ import type { Early, PendingPress } from './early.ts';
     return true;
   };
 
-  // React marks what it has hydrated, or is about to; a form marks itself when its machine has started (src/ui/form.tsx).
+  // React marks hydrated nodes; a form marks itself when its machine has started (src/ui/form.tsx).
   const isReady: Early['isReady'] = (control) => {
     const form = control.closest<HTMLElement>('form[method=post]');
     if (form) return form.dataset.ready === '';
@@ -170,18 +171,18 @@ import type { Early, PendingPress } from './early.ts';
       replay?.();
     } else end(failure);
   };
-  // Its opening button is in the page behind it, the closing one in it: only one of them can be pressed.
+  // The opening button is outside the dialog, the closing one inside: only one of them can be pressed.
   const toggle = (dialog: HTMLDialogElement): void => (dialog.open ? dialog.close() : dialog.showModal());
-  // `src/app/theme.ts` may have begun: it is told as of another tab's choice.
+  // If `src/app/theme.ts` has started, it handles this as another tab's choice.
   const chooseTheme = (key: string, choice: string): void => {
-    wear(choice);
+    applyTheme(choice);
     try {
       if (choice === 'system') localStorage.removeItem(key);
       else localStorage.setItem(key, choice);
     } catch {}
     dispatchEvent(new StorageEvent('storage', { key, newValue: choice }));
   };
-  // One more or less in the field beside the button (src/ui/quantity-stepper.tsx), within its limits.
+  // Changes the number field beside the button by one, within its limits (src/ui/quantity-stepper.tsx).
   const step = ({ dataset, parentElement }: HTMLElement): void => {
     const field = parentElement?.querySelector('input');
     if (!field) return;
@@ -195,14 +196,14 @@ import type { Early, PendingPress } from './early.ts';
   listen('click', (event) => {
     const { target } = event;
     bubble?.remove();
-    // By its click: the one that is marked already may be the one that is wanted.
+    // On click and not on change: the checked one may be pressed, too.
     if (target instanceof HTMLInputElement && target.name === 'theme' && !isReady(target))
       chooseTheme(target.name, target.value);
     const pressed = target instanceof Element && target.closest('button');
     if (!pressed) return;
     const dialog = pressed.getAttribute('commandfor');
     if (dialog !== null) {
-      // Chrome before 135, Firefox before 144 and Safari before 26.2 know no commands.
+      // Chrome before 135, Firefox before 144 and Safari before 26.2 do not support `command`.
       if (!('command' in pressed)) toggle(document.getElementById(dialog) as HTMLDialogElement);
       return;
     }
@@ -215,14 +216,14 @@ import type { Early, PendingPress } from './early.ts';
     const target = event.target as Element;
     if (event.isTrusted && !target.hasAttribute('action') && !isReady(target)) hold(event, target);
   });
-  // What stands in a field is read when the code is there.
+  // The values of changed fields are read after hydration.
   const changed = new WeakSet<HTMLFormElement>();
   listen('input', ({ target }) => {
     const { form } = target as HTMLInputElement;
     if (form) changed.add(form);
     if (form?.dataset.draft) form.dataset.draft = '';
   });
-  // A script of the page that does not come, or does not run, will not be asked for again by any browser.
+  // No browser retries a script element that failed to load or to run.
   const fail: Early['fail'] = (why) => {
     failure = why;
     for (const press of [...presses]) end(press, why);
@@ -237,7 +238,7 @@ import type { Early, PendingPress } from './early.ts';
   };
   new PerformanceObserver(progress).observe({ type: 'resource' });
 
-  // What stands in the fields of a form when its page is left is its draft (src/app/drafts.ts). No password.
+  // When the page is left, its forms' fields become drafts (src/app/drafts.ts). Never a password.
   const keepDrafts: Early['keepDrafts'] = (
     keep = (form, draft) => {
       try {
@@ -250,13 +251,13 @@ import type { Early, PendingPress } from './early.ts';
         ({ name, type }) => name && !/password|checkbox|radio|submit/.test(type + name),
       );
       const isTyped = fields.some(({ value, defaultValue = value }) => value !== defaultValue);
-      // A field may be called `name`.
+      // A field may be named `name`, which shadows `form.name`.
       const name = form.getAttribute('name');
       if (name && (isTyped || changed.has(form)))
         keep(name, Object.fromEntries(fields.map((field) => [field.name, field.value])));
     }
   };
-  // A tab in the background may end without another word.
+  // The browser may discard a background tab without another event.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keepDrafts();
   });
@@ -267,7 +268,7 @@ import type { Early, PendingPress } from './early.ts';
     start: (work) => {
       replay = work;
       failure = null;
-      if (said === 'stuck') say(null);
+      if (shown === 'stuck') say(null);
       replay();
     },
   };

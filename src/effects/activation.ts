@@ -2,15 +2,15 @@ import { activateByLink } from '#api/accounts.ts';
 import type { App } from '#app/app.ts';
 import type { activationMachine } from '#machines/account/activation.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import { endActivation } from './hand-on-email.ts';
+import { endActivation } from './login-email.ts';
 
-/** What the activation by link needs of the outside (specification §7, §8 Activation by link). */
+/** Effects of the activation by link (specification §7, §8 Activation by link). */
 export const activationEffects = (
   app: Pick<App, 'api' | 'drafts' | 'store'>,
 ): EffectsOf<typeof activationMachine> => ({
   calls: {
     activate: async (link, signal) => {
-      // React's strict mode starts the machine twice in development: the first start must not use the link up.
+      // React's strict mode starts the machine twice in development: the first start must not use up the link.
       await Promise.resolve();
       if (signal.aborted) throw signal.reason;
       const answer = await activateByLink(app.api, link, signal);

@@ -1,7 +1,7 @@
 import type { App } from '#app/app.ts';
 import { untilCalled } from './await-connection.ts';
 
-/** Resolves when the customer comes back to the page: to its tab, its window, or by Back. */
+/** Resolves when the customer returns to the page: to its tab, its window, or by Back. */
 export const awaitSight = (
   { visibility }: Pick<App, 'visibility'>,
   signal: AbortSignal,
@@ -17,7 +17,7 @@ export const awaitSight = (
     };
   });
 
-/** Resolves when the page is seen again after it was hidden, or brought back by Back from the payment page. */
+/** Resolves when the page is visible again after it was hidden, or restored by Back from the payment page. */
 export function awaitReturn(app: Pick<App, 'visibility'>, signal: AbortSignal): Promise<void> {
   let isHidden = !app.visibility.isVisible();
   return awaitSight(app, signal, (isVisible) => {

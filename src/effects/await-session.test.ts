@@ -26,7 +26,7 @@ describe('awaitSession', () => {
     expect(news.arrived).toBe(false);
   });
 
-  it('hears of a login in another tab', async () => {
+  it('notices a login in another tab', async () => {
     const tab = openTab();
     const { done } = watch(tab);
     tab.otherTab('access_token', 'good');

@@ -11,7 +11,7 @@ const own = 'https://pay.wave.com/own';
 const given = 'https://pay.wave.com/given';
 const hostile = 'https://pay.wave.com.evil.test/c/1';
 
-/** A device that keeps the payment of BL-1 and the form it came of. */
+/** A device that stores the payment of BL-1 and its checkout form. */
 function device(url = own) {
   const stored = new Map<StorageKey, string>([
     ['awaited_payment', JSON.stringify({ owner: email, orderNumber: 'BL-1', url, amount: 330_000 })],
@@ -97,7 +97,7 @@ describe('the payments of a list of orders', () => {
     );
     const payments = paymentsInTurn();
     const app = { ...tab.app, paymentHosts, session: sessionOf('token', email) };
-    /** The row of an order, as its machine asks. */
+    /** The answer for an order's row, requested as its machine does. */
     const ask = (number: number, signal = new AbortController().signal) =>
       payments(app)
         .calls.findPayment({ orderNumber: `BL-${number}`, order: 'PENDING', payment: null }, signal)

@@ -13,14 +13,14 @@ import { awaitReturn } from './await-return.ts';
 
 type Keeping = Pick<App, 'paymentHosts' | 'session' | 'store'>;
 
-/** So many orders in progress are asked about where the device keeps no payment: more do not wait at once. */
+/** How many orders in progress are checked if the device stores no payment; more pending payments at once are not expected. */
 const mostAsked = 3;
 
-/** Keeps a payment on the device until it is settled or the customer logs out (specification §3 Browser storage). */
+/** Stores a payment on the device until it is completed or the customer logs out (specification §3 Browser storage). */
 export const keepAwaited = ({ store }: Pick<App, 'store'>, payment: AwaitedPayment): void =>
   store.write('awaited_payment', JSON.stringify(payment));
 
-/** The payment that the device keeps for the customer who is logged in, or null. */
+/** The stored payment of the signed-in customer, or null. */
 export const storedPayment = ({ paymentHosts, session, store }: Keeping): AwaitedPayment | null =>
   awaitedPaymentIn(
     store.read('awaited_payment'),
@@ -28,9 +28,7 @@ export const storedPayment = ({ paymentHosts, session, store }: Keeping): Awaite
     paymentHosts,
   );
 
-/**
- * What is known of a payment and its order. Its page is the provider's, else the stored one; null where nothing is to be paid.
- */
+/** The state of a payment and its order. Its page is the provider's, or else the stored one; null if nothing is due. */
 export function detailOf(
   app: Keeping,
   payment: PaymentState,
@@ -60,8 +58,8 @@ async function orderStatus(
 }
 
 /**
- * A payment, and the status of its order: null where that could not be read. `known` is one that was read a moment ago. A name
- * that is a transaction's says its order only with the payment.
+ * A payment, and the status of its order: null if unreadable. `known` is a status that was just read. A transaction's name
+ * reveals its order only through the payment.
  */
 export async function readPayment(
   app: Pick<App, 'api'>,
@@ -77,14 +75,14 @@ export async function readPayment(
   return [answer, await orderStatus(app, answer.data.order_number, signal)];
 }
 
-/** Forgets a kept payment that is settled, and with a paid one the form it came of. */
+/** Deletes a stored payment that is completed, and with a paid one its checkout form. */
 export function settleAwaited(app: Keeping, { order_number, status }: PaymentState): void {
   if (status === 'PENDING' || storedPayment(app)?.orderNumber !== order_number) return;
   app.store.remove('awaited_payment');
   if (status !== 'CANCELLED') app.store.remove('checkout_draft');
 }
 
-/** Leaves for a payment's own page; its address is checked again, since it may have been read long ago. */
+/** Leaves for the payment page. Its address is validated again, since it may have been stored long ago. */
 export function leaveForPayment(
   { navigation, paymentHosts }: Pick<App, 'navigation' | 'paymentHosts'>,
   payment: Pick<PaymentDetail, 'url'> | null,
@@ -124,7 +122,7 @@ async function answerOn(
   }
 }
 
-/** The newest order that waits for a payment, for a device that keeps none: it was placed on another one. */
+/** The newest order with a pending payment, for a device that stores none: the order was placed on another device. */
 async function newestWaiting(app: Asking, signal: AbortSignal): Promise<AwaitedPaymentAnswer> {
   const orders = await listOrders(app.api, signal);
   if (orders.kind === 'refused') return { kind: 'none' };
@@ -139,14 +137,14 @@ async function newestWaiting(app: Asking, signal: AbortSignal): Promise<AwaitedP
   return { kind: 'none' };
 }
 
-/** Resolves when the customer comes back to the page, or another tab has changed what the device keeps. */
+/** Resolves when the customer returns to the page, or another tab changes the storage. */
 const awaitNews = (app: Pick<App, 'store' | 'visibility'>, signal: AbortSignal): Promise<void> =>
   Promise.race([
     awaitReturn(app, signal),
     untilCalled(signal, (call) => app.store.watch('awaited_payment', call)),
   ]);
 
-/** What the way back to a waiting payment needs of the outside (specification §2 Payment result, §7). */
+/** Effects of the awaited payment (specification §2 Payment result, §7). */
 export const awaitedPaymentEffects = (
   app: Asking & Pick<App, 'navigation' | 'visibility'>,
 ): EffectsOf<typeof awaitedPaymentMachine> => ({
@@ -155,7 +153,7 @@ export const awaitedPaymentEffects = (
       if (app.session.getSnapshot().context.token === null) return { kind: 'none' };
       const number = orderNumber ?? storedPayment(app)?.orderNumber ?? null;
       if (number === null) return newestWaiting(app, signal);
-      // Asked again, the order may be another one.
+      // A repeated question may be about another order.
       return answerOn(app, number, signal, payment === null ? order : undefined);
     },
     awaitNews: (_, signal) => awaitNews(app, signal),
@@ -164,8 +162,8 @@ export const awaitedPaymentEffects = (
 });
 
 /**
- * The same for the rows of a list: one request after the other, and each once. Only the stored payment is asked about again,
- * since it may have been paid meanwhile. A row that is gone loses its turn.
+ * The same for the rows of a list: one request after the other, one per row. Only the stored payment is requested again, since it
+ * may have been paid meanwhile. A removed row is skipped.
  */
 export function paymentsInTurn(): typeof awaitedPaymentEffects {
   const known = new Map<string | null, AwaitedPaymentAnswer>();

@@ -4,19 +4,19 @@ import type { App } from '#app/app.ts';
 import type { Addition, CartAddRequest } from '#openapi/schemas.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
 
-/** From this status on nobody knows whether the product was added. */
+/** From this status on it is unknown whether the product was added. */
 const leastServerFailure = 500;
 
 type Sent = CartAddRequest & { key?: string };
 
 /**
- * Adds to the cart under a wish that the caller names. Where the provider takes keys, a wish keeps its key until an answer
- * settles it, so that a second press after a lost answer adds once. Another quantity takes another key.
+ * Adds to the cart under an identifier that the caller chooses. If the provider accepts keys, an identifier keeps its key until a
+ * definite answer, so that a second press after a lost answer adds once. Another quantity takes another key.
  */
 export function cartAdditions(app: Pick<App, 'api'> & ChangingCart) {
   const unsettled = new Map<string, Sent>();
   return {
-    /** What was sent and no answer has settled, by its wish, to be sent again as it was. */
+    /** The requests without a definite answer, by identifier, to be repeated unchanged. */
     unsettled: (): readonly (readonly [string, CartAddRequest])[] => [...unsettled],
     add: async (
       wish: string,

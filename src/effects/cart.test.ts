@@ -32,7 +32,7 @@ describe('the effects of the cart', () => {
     },
   );
 
-  it('leave a 401 to the session, since it tells its own end', async () => {
+  it('leave a 401 to the session, which announces its own end', async () => {
     expect((await change(3, [401, { message: 'Expirée.' }]))[0]).toEqual({ kind: 'unauthorized' });
   });
 
@@ -112,7 +112,7 @@ describe('a change of the cart without a connection', () => {
     await expect(cartEffects(silent.app).calls.changeLine(update, signal)).rejects.toThrow();
   });
 
-  it('that brings a line back has one key, however often it is sent', async () => {
+  it('that restores a line has one key, however often it is sent', async () => {
     const keys: (string | null)[] = [];
     let made = 0;
     const { app, connect, watchers, headers } = answeringApp({

@@ -17,8 +17,8 @@ import { type ChangingCart, changeCart, tellOtherTabs } from './change-cart.ts';
 import { keepRedirect } from './redirect-url.ts';
 
 /**
- * What the provider takes beyond the specification, as it says with the customer's cart: whoever asks before that waits for
- * the answer. A cart that could not be read is asked for once more; then, and for a visitor, nothing is taken.
+ * The additions that the provider accepts, from the header of the customer's cart; callers before that answer wait for it. A cart
+ * that could not be read is requested once more; after that, and for a visitor, there are no additions.
  */
 export async function announced(
   { cart, session }: Pick<App, 'cart' | 'session'>,
@@ -30,16 +30,16 @@ export async function announced(
   return (await read()).context.accepts;
 }
 
-/** The sentence of specification §8 for each answer to an add; a 500 never shows the server's own text. */
+/** The sentence of specification §8 for each refusal of an add; a 500 never shows the server's own text. */
 const refusalOf = (status: number, message: string | undefined): AddRefusal => {
   if (status === 500) return { code: 'cart-add-server-failed' };
   return withMessage({ code: status === 400 ? 'cart-add-invalid' : 'cart-add-unknown-error' }, message);
 };
 
-/** What of the app an add touches. */
+/** The part of the app that an add uses. */
 type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'tell'> & ChangingCart;
 
-/** What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart). */
+/** Effects of adding a product (specification §4 Cart, §7, §8 Cart). */
 export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
   const additions = cartAdditions(app);
   return {
@@ -51,7 +51,7 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
       },
       addToCart: async ({ productId, quantity }, signal) => {
         const isVisitor = app.session.getSnapshot().context.token === null;
-        // The answer will be 401: its page comes beside it.
+        // The answer will be 401: the login page is preloaded meanwhile.
         if (isVisitor) app.navigation.prepare('/login');
         const accepts = await announced(app, signal);
         const answer = await additions.add(productId, { product_id: productId, quantity }, accepts, signal);
@@ -81,7 +81,7 @@ const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
   return withMessage({ kind: 'refused' }, answer.message);
 };
 
-/** Puts a removed product back, unless the cart holds it again, or may hold it: adding would then be one too many. */
+/** Adds a removed product again, unless the cart contains it, or may contain it: that would add it twice. */
 async function restoreLine(
   app: Pick<App, 'api'>,
   additions: ReturnType<typeof cartAdditions>,
@@ -97,10 +97,10 @@ async function restoreLine(
 }
 
 /**
- * Sends a change of the cart. One that broke because the connection is lost is sent again on its return, as often as that
- * happens: it sets a quantity, so a second time changes nothing.
+ * Sends a change of the cart. A request that fails because the connection is lost is repeated on each reconnection: it sets a
+ * quantity, so repetitions are idempotent.
  */
-async function insistently<T>(
+async function withReconnection<T>(
   app: Pick<App, 'connection'>,
   send: () => Promise<T>,
   signal: AbortSignal,
@@ -110,11 +110,11 @@ async function insistently<T>(
   } catch (error) {
     if (app.connection.isOnline() || signal.aborted) throw error;
     await awaitConnection(app, true, signal);
-    return insistently(app, send, signal);
+    return withReconnection(app, send, signal);
   }
 }
 
-/** What the cart needs of the outside (specification §4 Cart, §7). 0 removes a line; a change that the lost connection broke waits for its return. */
+/** Effects of the cart (specification §4 Cart, §7). Quantity 0 removes a line. A change that fails offline waits for the connection. */
 export const cartEffects = (
   app: Pick<App, 'api' | 'connection' | 'navigation' | 'tell'> & ChangingCart,
 ): EffectsOf<typeof cartMachine> => {
@@ -130,13 +130,13 @@ export const cartEffects = (
       },
       changeLine: async ({ lineId: id, quantity, line }, signal) => {
         if (quantity > 0 && line !== undefined) {
-          return insistently(app, () => restoreLine(app, additions, { quantity, line }, signal), signal);
+          return withReconnection(app, () => restoreLine(app, additions, { quantity, line }, signal), signal);
         }
         const change = (sent: AbortSignal) =>
           quantity === 0
             ? removeLine(app.api, { id }, sent)
             : changeQuantity(app.api, { id, quantity }, sent);
-        return insistently(app, async () => lineAnswer(await changeCart(app, change, signal)), signal);
+        return withReconnection(app, async () => lineAnswer(await changeCart(app, change, signal)), signal);
       },
     },
     actions: {

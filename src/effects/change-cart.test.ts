@@ -30,7 +30,7 @@ const read: Readonly<Record<string, Given>> = {
 
 type Tab = ReturnType<typeof answeringApp>;
 
-/** Every call that changes the cart on the server, as the shop sends it. */
+/** Every call that changes the cart on the server. */
 const changes: Readonly<
   Record<string, { call: string; send: (tab: Tab, signal: AbortSignal) => Promise<unknown> }>
 > = {
@@ -82,7 +82,7 @@ describe.each(Object.entries(changes))('%s that is under way', (_, { call, send 
     return { ...tab, answer, left, outcome };
   };
 
-  it('is told to the other tabs where its page goes: nobody would hear the answer', async () => {
+  it('notifies the other tabs when its page is left, which ignores the answer', async () => {
     const { answer, watchers, stored, outcome } = await under();
     for (const hear of [...watchers.visible]) hear(true);
     expect(stored.has('cart_changed')).toBe(false);
@@ -95,7 +95,7 @@ describe.each(Object.entries(changes))('%s that is under way', (_, { call, send 
     expect(stored.has('cart_changed')).toBe(false);
   });
 
-  it('is told to the other tabs where it leaves as its page goes', async () => {
+  it('notifies the other tabs when it is sent as its page is left', async () => {
     const { answer, stored, outcome } = await under(false);
     expect(stored.has('cart_changed')).toBe(true);
     answer.give([call.startsWith('DELETE') ? 204 : 201, line]);

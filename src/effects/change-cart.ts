@@ -1,15 +1,15 @@
 import type { App } from '#app/app.ts';
 
-/** What of the app a change of the cart touches. */
+/** The part of the app that a change of the cart uses. */
 export type ChangingCart = Pick<App, 'cart' | 'newKey' | 'store' | 'visibility'>;
 
-/** Makes the other tabs read the cart: the stored `cart_changed` needs another value each time. */
+/** Makes the other tabs read the cart: `cart_changed` must change each time. */
 export const tellOtherTabs = ({ newKey, store }: Pick<App, 'newKey' | 'store'>): void =>
   store.write('cart_changed', newKey());
 
 /**
- * Sends a change of the cart. Where the page is left (`signal`), the request goes on, its answer is ignored, and the cart is
- * read again. Before the document is hidden or closed the other tabs are notified, while that is still possible.
+ * Sends a change of the cart. If the page is left (`signal`), the request continues, its answer is ignored, and the cart is read
+ * again. The other tabs are notified before the document is hidden or closed, while that is still possible.
  */
 export async function changeCart<T>(
   app: ChangingCart,
@@ -20,7 +20,7 @@ export async function changeCart<T>(
   const seen = (isVisible: boolean): void => {
     if (!isVisible) tellOtherTabs(app);
   };
-  // The last update of a burst leaves when its page goes.
+  // The last update of a burst is sent when the page is hidden.
   seen(app.visibility.isVisible());
   const unwatch = app.visibility.watch(seen);
   try {

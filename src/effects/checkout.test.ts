@@ -18,7 +18,7 @@ import { attemptOf as orderedBy } from './testing/ordering-device.ts';
 
 const { signal } = new AbortController();
 
-/** With the cart of the whole shop: badge and checkout read the same one. */
+/** An app with the shared cart, which badge and checkout both read. */
 function answeringApp(answers: Answers) {
   const tab = answering(answers);
   tab.openCart();
@@ -56,7 +56,7 @@ const answers: Record<string, Given> = {
 };
 
 describe('opening the checkout', () => {
-  it('brings profile, cart, and what the device keeps of this customer', async () => {
+  it('loads profile, cart, and what the device stores of this customer', async () => {
     const { app, stored } = answeringApp(answers);
     const draft = { email: profile.email, values: { notes: 'Sonner.' }, isIdNumberWithheld: false };
     stored.set('order_attempt', storedAttempt(attemptOf(profile.email)));
@@ -186,7 +186,7 @@ describe('reading the cart again before an order', () => {
     expect(asked).toEqual([]);
   });
 
-  it('brings every product of the cart, the known orders and a fresh key', async () => {
+  it('loads every product of the cart, the known orders and a new key', async () => {
     const order = {
       order_number: 'BL-1',
       created_at: '2026-10-01T08:00:00Z',
@@ -203,7 +203,7 @@ describe('reading the cart again before an order', () => {
     });
   });
 
-  it('brings what the provider takes beyond the specification, as its cart says', async () => {
+  it('loads the provider’s additions, as its cart says', async () => {
     expect(await reread({})).toMatchObject({ accepts: [] });
     const cart: Given = [200, [line('ladoum'), line('sahel')], announcing];
     expect(await reread({ 'GET ecommerce/panier/': cart })).toMatchObject({
@@ -355,8 +355,8 @@ describe('an attempt that another tab has under way', () => {
 });
 
 describe('coming back from the payment page', () => {
-  it.each(['seen again', 'brought back by Back'])(
-    'is heard once the page is %s, and no longer once it is left',
+  it.each(['seen again', 'restored by Back'])(
+    'is noticed once the page is %s, and no longer once it is left',
     async (how) => {
       const { app, watchers } = answeringApp({});
       const left = new AbortController();

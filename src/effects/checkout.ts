@@ -20,13 +20,13 @@ import {
 import { rereadCart } from './reread-cart.ts';
 import { settledCart, standingCart } from './settled-cart.ts';
 
-/** What of the app the checkout touches. */
+/** The part of the app that the checkout uses. */
 type CheckingOut = ChangingCart &
   Pick<App, 'api' | 'connection' | 'locks' | 'navigation' | 'session' | 'tell'>;
 
 /**
- * What the checkout needs of the outside (specification §2 Checkout, §7). What the device keeps of another customer is
- * erased on sight. The steps are in the address: /checkout, /checkout?etape=2, /checkout?etape=3.
+ * Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. The address contains the
+ * step: /checkout, /checkout?etape=2, /checkout?etape=3.
  */
 export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
   let opened: string | null = null;
@@ -40,7 +40,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         if (me.kind === 'refused' || cart === null) return { kind: 'refused' };
         const { email } = me.data;
         const attempt = earlierAttempt(app, email);
-        // An attempt that is not answered needs no cart, and comes first.
+        // An unanswered attempt comes first and needs no cart.
         if (!cart.isWhole && attempt === null) return { kind: 'incomplete' };
         const draft = restoredDraft(app.store.read('checkout_draft'), email);
         if (attempt === null) app.store.remove('order_attempt');
@@ -57,7 +57,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         if (await app.locks.isHeld(attemptLock)) return { kind: 'underWay' };
         const [orders] = await Promise.all([listOrders(app.api, signal), settledCart(app, signal)]);
         const cart = await standingCart(app, signal);
-        // Another tab may have sent it again, or given it up, in that time.
+        // Meanwhile another tab may have sent the attempt again, or given it up.
         if (await app.locks.isHeld(attemptLock)) return { kind: 'underWay' };
         const stored = app.store.read('order_attempt');
         if (stored === null) return { kind: 'settled' };
@@ -91,7 +91,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       forgetAttempt: ({ key }) => forgetAttempt(app, key),
       refreshCart: () => app.cart.send({ type: 'cart.changed' }),
       tell: (notice) => app.tell(notice),
-      // An end of the session other than a logout leaves the attempt here: the next checkout says what became of it.
+      // After an end of the session other than a logout the attempt stays stored: the next checkout reports its outcome.
       reportUnanswered: () => {
         if (app.store.read('order_attempt') === null) app.tell({ code: 'order-unheard' });
       },

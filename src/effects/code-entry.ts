@@ -7,13 +7,13 @@ import type { CodeAnswer, CodeEntryInput, codeEntryMachine } from '#machines/acc
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';
 import { withMessage } from '#rules/with-message.ts';
-import { endActivation } from './hand-on-email.ts';
+import { endActivation } from './login-email.ts';
 import { leaveLogin } from './redirect-url.ts';
 import { tokensOf } from './tokens.ts';
 
 type Effects = EffectsOf<typeof codeEntryMachine>;
 
-/** The sentence of specification §8 for each answer to a code; a 400 and the others show the server's own text. */
+/** The sentence of specification §8 for each refusal of a code; a 400 and unlisted statuses show the server's own text. */
 const refused = ({ status, message }: Refused): CodeAnswer => {
   if (status === 404) return { kind: 'refused', refusal: { code: 'code-account-unknown' } };
   if (status === 500) return { kind: 'refused', refusal: { code: 'code-activation-failed' } };
@@ -22,7 +22,7 @@ const refused = ({ status, message }: Refused): CodeAnswer => {
     : { kind: 'unverified', refusal: withMessage({ code: 'code-unverified' }, message) };
 };
 
-/** What of the app a code touches. */
+/** The part of the app that a code uses. */
 type Confirming = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store' | 'tell'>;
 
 const sharedActions = (app: Confirming): Omit<Effects['actions'], 'forgetRecipient'> => ({
@@ -31,14 +31,14 @@ const sharedActions = (app: Confirming): Omit<Effects['actions'], 'forgetRecipie
   leave: ({ path }) => leaveLogin(app, path),
 });
 
-/** The code of /otp: 6 digits, for the e-mail that registered; then /login, which begins with that e-mail. */
+/** Confirms the code of /otp: 6 digits, for the registered e-mail; then opens /login with that e-mail filled in. */
 export const activationCodeInput = (app: Pick<App, 'store'>): CodeEntryInput => ({
   recipient: storedText(app.store, '_email'),
   length: codeLengths.activation,
   next: '/login',
 });
 
-/** What /otp needs of the outside (specification §2 "Activation code", §7, §8). */
+/** Effects of /otp (specification §2 "Activation code", §7, §8). */
 export const activationCodeEffects = (app: Confirming): Effects => ({
   calls: {
     verify: async ({ recipient, code }, signal) => {
@@ -49,14 +49,14 @@ export const activationCodeEffects = (app: Confirming): Effects => ({
   actions: { ...sharedActions(app), forgetRecipient: () => endActivation(app) },
 });
 
-/** The code of /two-factor-auth: 5 digits, for who is logging in; then where the login had to lead, else /dashboard. */
+/** Confirms the code of /two-factor-auth: 5 digits, for the pending login; then opens the login's redirect URL, or else /dashboard. */
 export const twoFactorInput = (app: Pick<App, 'store'>): CodeEntryInput => ({
   recipient: storedText(app.store, 'two_factor_email'),
   length: codeLengths.twoFactor,
   next: storedText(app.store, 'redirect_url') ?? '/dashboard',
 });
 
-/** What /two-factor-auth needs of the outside (specification §2 "Two-factor", §7, §8). */
+/** Effects of /two-factor-auth (specification §2 "Two-factor", §7, §8). */
 export const twoFactorEffects = (app: Confirming): Effects => ({
   calls: {
     verify: async ({ recipient, code }, signal) => {

@@ -3,7 +3,7 @@ import type { connectionMachine } from '#machines/session/connection.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitConnection } from './await-connection.ts';
 
-/** What the connection needs of the outside. On its return the page's loaders, the cart and a missing customer are read again. */
+/** Effects of the connection. On reconnection the page's loaders, the cart and a missing customer are read again. */
 export const connectionEffects = (
   app: Pick<App, 'cart' | 'connection' | 'navigation' | 'session'>,
 ): EffectsOf<typeof connectionMachine> => ({

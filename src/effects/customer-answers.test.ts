@@ -8,7 +8,7 @@ import { passwordChangeMachine } from '#machines/account/password-change.ts';
 import { profileMachine, profileOf } from '#machines/account/profile.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { awa, openTab } from '#start/testing/fake-tab.ts';
-import { toldBy } from '#wording/testing/told-by.ts';
+import { noticeTexts } from '#wording/testing/notice-texts.ts';
 import { passwordChangeEffects } from './password-change.ts';
 import { profileEffects } from './profile.ts';
 import { answer, type Tab } from './testing/answering-tab.ts';
@@ -30,7 +30,7 @@ describe('profile', () => {
     const sent = answer(tab, path, 200, { ...awa, first_name: 'Aya', adresse1: 'Plateau' });
     await save(tab);
     expect(sent).toEqual([{ ...awa, first_name: 'Aya', adresse1: 'Plateau' }]);
-    expect(toldBy(tab.app)).toEqual(['Vos informations ont été mises à jour avec succès']);
+    expect(noticeTexts(tab.app)).toEqual(['Vos informations ont été mises à jour avec succès']);
     expect(tab.app.session.getSnapshot().context.user?.first_name).toBe('Aya');
     expect(tab.values.get('user')).toContain('Aya');
   });
@@ -41,7 +41,7 @@ describe('profile', () => {
     answer(tab, '/auth/me/', 200, { ...awa, first_name: 'Aya' });
     const snapshot = await save(tab);
     expect(snapshot.context.user.first_name).toBe('Aya');
-    expect(toldBy(tab.app)).toEqual(['Vos informations ont été mises à jour avec succès']);
+    expect(noticeTexts(tab.app)).toEqual(['Vos informations ont été mises à jour avec succès']);
   });
 });
 
@@ -62,7 +62,7 @@ describe('password change', () => {
     const sent = answer(tab, path, 200);
     await change(tab);
     expect(sent).toEqual([values]);
-    expect(toldBy(tab.app)).toEqual([
+    expect(noticeTexts(tab.app)).toEqual([
       'Mot de passe mis à jour: Votre mot de passe a été mis à jour avec succès.',
     ]);
   });

@@ -2,8 +2,8 @@ import type { App } from '#app/app.ts';
 import { storedText } from '#app/stored-texts.ts';
 
 /**
- * The four digits with which an animal is filmed today (Abidjan's day): made on the device at the first need of the day and kept
- * there until the next, so that a customer and the family compare what was filmed with what was asked for.
+ * The four-digit code with which an animal is filmed on the current day (in Abidjan). It is generated on the device once a day
+ * and stored, so that customer and family can compare the film with the request.
  */
 export function filmCode({ store, now, newKey }: Pick<App, 'store' | 'now' | 'newKey'>): string {
   const day = new Date(now()).toISOString().slice(0, 10);

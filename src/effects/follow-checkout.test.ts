@@ -27,13 +27,13 @@ async function open() {
 }
 
 describe('an open checkout', () => {
-  it('is told of a cart that another tab changed, once it is read', async () => {
+  it('is notified of a cart that another tab changed, once it is read', async () => {
     const { change, sent } = await open();
     await change(3);
     expect(sent.at(-1)).toEqual({ type: 'cart.updated', lines: [line(3)] });
   });
 
-  it('is told of another session, and of none that a refresh renewed', async () => {
+  it('is notified of another session, and of none that a refresh renewed', async () => {
     const { otherTab, sent } = await open();
     otherTab('access_token', 'another');
     expect(sent.filter(({ type }) => type === 'session.changed')).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('an open checkout', () => {
     expect(isSameSession({ token: null, replaced: [] }, 'good')).toBe(false);
   });
 
-  it('is told nothing more once it is left', async () => {
+  it('is no longer notified once it is left', async () => {
     const { change, end, otherTab, sent } = await open();
     end();
     await change(3);

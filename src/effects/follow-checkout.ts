@@ -6,11 +6,11 @@ import type { CheckoutEvent } from '#machines/checkout/checkout-context.ts';
 /** The tokens of a session: the current one, and those that refreshes have replaced. */
 type SessionTokens = { token: string | null; replaced: readonly string[] };
 
-/** Whether a session is still the one that had this token. */
+/** Whether this token belongs to the current session. */
 export const isSameSession = ({ token, replaced }: SessionTokens, before: string | null): boolean =>
   token === before || (before !== null && replaced.includes(before));
 
-/** Tells an open checkout that the cart has settled anew or the session is another one; answers with what ends that. */
+/** Notifies an open checkout of a changed settled cart and of another session; returns a function that ends that. */
 export function followCheckout(
   app: Pick<App, 'cart' | 'session'>,
   send: (event: CheckoutEvent) => void,

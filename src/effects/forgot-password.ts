@@ -5,15 +5,15 @@ import type { forgotPasswordMachine } from '#machines/account/forgot-password.ts
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { emailOf } from '#rules/login.ts';
-import { handOnEmail } from './hand-on-email.ts';
+import { prefillLoginEmail } from './login-email.ts';
 
-/** What this tab kept of the form before a reload; else the e-mail that was typed at the login, whose password is forgotten. */
+/** The form's draft in this tab, or else the e-mail typed at the login. */
 export const forgotPasswordInput = (app: Pick<App, 'drafts'>): { draft: FormDraft } => {
   const email = emailOf(storedDraft(app.drafts, 'login')?.email ?? '');
   return { draft: storedDraft(app.drafts, 'forgot-password') ?? (email === null ? {} : { email }) };
 };
 
-/** What the request for a new password needs of the outside (specification §7, §8 Forgot password). */
+/** Effects of the password reset request (specification §7, §8 Forgot password). */
 export const forgotPasswordEffects = (
   app: Pick<App, 'api' | 'drafts' | 'notices' | 'tell'>,
 ): EffectsOf<typeof forgotPasswordMachine> => ({
@@ -27,7 +27,7 @@ export const forgotPasswordEffects = (
   },
   actions: {
     forgetDraft: () => app.drafts.forget('forgot-password'),
-    handOnEmail: ({ email }) => handOnEmail(app, email),
+    handOnEmail: ({ email }) => prefillLoginEmail(app, email),
     rightNotices: () => app.notices.send({ type: 'notices.righted', by: 'link-sent' }),
     tell: (notice) => app.tell(notice),
   },

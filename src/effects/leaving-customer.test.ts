@@ -5,12 +5,12 @@ import { type DraftKey, draftedForms } from '#app/drafts.ts';
 import { loginMachine } from '#machines/account/login.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
-import { handOnPassword, waitingPassword } from './hand-on-password.ts';
 import { loginEffects, loginInput } from './login.ts';
+import { keepLoginPassword, waitingPassword } from './login-password.ts';
 
 const second = { ...awa, email: 'aminata@exemple.ci', username: 'aminata@exemple.ci' };
 
-/** A text of the first customer's in every place that the shop keeps one in: the mark is looked for afterwards. */
+/** A text in every stored value of the first customer; the tests search for it afterwards. */
 const mark = 'Texte-de-Awa';
 const owned = { owner: awa.email, email: awa.email, body: { email: awa.email }, notes: mark };
 const onDevice: Partial<Record<StorageKey, string>> = {
@@ -27,7 +27,7 @@ const onDevice: Partial<Record<StorageKey, string>> = {
 const inTab = Object.fromEntries(
   draftedForms.map((form) => [`${form}_draft`, JSON.stringify({ text: mark, owner: awa.email })]),
 );
-/** What names its owner stays for them when their session has expired; the path is the one that the expiry itself keeps. */
+/** The values that name their owner and survive an expiry; the expiry itself stores the path. */
 const keptForOwner: StorageKey[] = [
   'order_attempt',
   'checkout_draft',
@@ -38,7 +38,7 @@ const keptForOwner: StorageKey[] = [
 
 type Tab = ReturnType<typeof openTab>;
 
-/** One phone with two tabs of one customer; `tell` is how the second one hears of the first, if at all. */
+/** One phone with two tabs of one customer; `tell` is how the second tab is notified of the first, if at all. */
 async function phone() {
   const values = new Map<string, string>(Object.entries(onDevice));
   const keys = { made: 0 };
@@ -57,7 +57,7 @@ async function phone() {
   for (const own of [new Map(), new Map()] as Map<string, string>[]) {
     const tab = await open(own);
     for (const [key, text] of Object.entries(inTab)) own.set(key, text);
-    handOnPassword(tab.app, awa.email, mark);
+    keepLoginPassword(tab.app, awa.email, mark);
     tabs.push(tab);
   }
   const [first, other] = tabs as [Tab, Tab];
@@ -79,7 +79,7 @@ async function phone() {
 }
 type Phone = Awaited<ReturnType<typeof phone>>;
 
-/** All that is left of the first customer, by the place it lies in. */
+/** All remaining data of the first customer, by its location. */
 const leftIn = ({ values, first, other }: Phone, tabs: readonly Tab[] = [first, other]): string[] => [
   ...customerKeys.filter((key) => values.get(key)?.includes(mark)),
   ...tabs.flatMap(({ app, ownValues }, index) => [
@@ -112,8 +112,8 @@ const ends: Record<string, { end: (phone: Phone) => Promise<void> | void; stays:
     stays: [],
   },
 };
-/** How the second tab hears of it. */
-const hears: Record<string, (phone: Phone) => Promise<Tab>> = {
+/** How the second tab is notified. */
+const notifications: Record<string, (phone: Phone) => Promise<Tab>> = {
   'a tab beside it': async ({ other }) => {
     other.news('access_token', null);
     await settle();
@@ -124,7 +124,7 @@ const hears: Record<string, (phone: Phone) => Promise<Tab>> = {
     await settle();
     return other;
   },
-  'a page that Back brings back': async ({ other }) => {
+  'a page that Back restores': async ({ other }) => {
     other.restored();
     await settle();
     return other;
@@ -133,12 +133,12 @@ const hears: Record<string, (phone: Phone) => Promise<Tab>> = {
 };
 
 describe.each(Object.entries(ends))('after %s nothing of the first customer is left', (_, { end, stays }) => {
-  it.each(Object.entries(hears))('in its own tab, on the device, and in %s', async (_, hear) => {
+  it.each(Object.entries(notifications))('in its own tab, on the device, and in %s', async (_, notify) => {
     const device = await phone();
     expect(Object.keys(onDevice).sort()).toEqual([...customerKeys].sort());
     expect(leftIn(device).length).toBeGreaterThan(20);
     await end(device);
-    const other = await hear(device);
+    const other = await notify(device);
     await settle();
     const left = leftIn(device, [device.first, other]).filter((key) => !(stays as string[]).includes(key));
     expect(left).toEqual([]);
@@ -149,7 +149,7 @@ describe.each(Object.entries(ends))('after %s nothing of the first customer is l
     const device = await phone();
     const { customers } = device.other.app.session.getSnapshot().context;
     await end(device);
-    await hears['a tab beside it']?.(device);
+    await notifications['a tab beside it']?.(device);
     expect(device.other.app.session.getSnapshot().context.customers).toBeGreaterThan(customers);
   });
 });
@@ -191,7 +191,7 @@ describe('who logs in after an expiry', () => {
 it('a password that waits for its login ends with a login and a logout in another tab, seen or not', async () => {
   const values = new Map<string, string>();
   const registering = openTab(values, {}, '/otp');
-  handOnPassword(registering.app, awa.email, mark);
+  keepLoginPassword(registering.app, awa.email, mark);
   const other = openTab(values, {}, '/login');
   other.logIn('good');
   other.app.session.send({ type: 'logout.requested' });

@@ -3,7 +3,7 @@ import type { LoginAnswer } from '#machines/account/login.ts';
 import type { LoginNoticeCode } from '#machines/session/notices.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Which sentence of specification §8 (Login) a refusal is. */
+/** The sentence of specification §8 (Login) for each refusal. */
 const refusals: Partial<Record<number, LoginNoticeCode>> = {
   400: 'login-credentials-wrong',
   401: 'login-credentials-wrong',
@@ -11,7 +11,7 @@ const refusals: Partial<Record<number, LoginNoticeCode>> = {
   500: 'login-server-failed',
 };
 
-/** What a login's answer means (specification §4 Login outcome, §8 Login). */
+/** The outcome of a login's answer (specification §4 Login outcome, §8 Login). */
 export const loginAnswerOf = (answer: Awaited<ReturnType<typeof login>>): LoginAnswer => {
   if (answer.kind === 'unexpected') return { kind: 'refused', refusal: { code: 'login-unexpected-answer' } };
   if (answer.kind === 'refused') {

@@ -6,11 +6,11 @@ import { storedText } from '#app/stored-texts.ts';
 import type { LoginInput, loginMachine } from '#machines/account/login.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
-import { forgetPassword, waitingPassword } from './hand-on-password.ts';
 import { loginAnswerOf } from './login-answer.ts';
+import { forgetPassword, waitingPassword } from './login-password.ts';
 import { leaveLogin } from './redirect-url.ts';
 
-/** What the device keeps for the login page, and the password where the account was made a moment ago. */
+/** The stored data for the login page, and the password if the account was just registered. */
 export const loginInput = (app: Pick<App, 'drafts' | 'store'>): LoginInput => {
   const draft = storedDraft(app.drafts, 'login') ?? {};
   return {
@@ -21,7 +21,7 @@ export const loginInput = (app: Pick<App, 'drafts' | 'store'>): LoginInput => {
   };
 };
 
-/** What the login needs of the outside (specification §4 Login outcome, §7, §8 Login). */
+/** Effects of the login (specification §4 Login outcome, §7, §8 Login). */
 export const loginEffects = (
   app: Pick<App, 'api' | 'drafts' | 'forms' | 'navigation' | 'session' | 'store' | 'tell'>,
 ): EffectsOf<typeof loginMachine> => ({

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const folder = new URL('./', import.meta.url);
 
-/** Loops that go over what is there are finite by themselves; any other needs a counted end and a pause between two rounds. */
+/** Loops over a collection are finite; any other loop needs a counted end and a pause between two iterations. */
 function endless(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];

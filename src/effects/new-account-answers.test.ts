@@ -11,7 +11,7 @@ import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { registrationMachine } from '#machines/account/registration.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { openTab } from '#start/testing/fake-tab.ts';
-import { toldBy } from '#wording/testing/told-by.ts';
+import { noticeTexts } from '#wording/testing/notice-texts.ts';
 import {
   activationCodeEffects,
   activationCodeInput,
@@ -46,7 +46,7 @@ describe('registration', () => {
     await register(tab);
     expect(sent).toEqual([values]);
     expect(tab.values.get('_email')).toBe('awa@exemple.ci');
-    expect(toldBy(tab.app)).toEqual(['La création de votre compte a réussi.']);
+    expect(noticeTexts(tab.app)).toEqual(['La création de votre compte a réussi.']);
     expect(tab.went).toEqual(['/otp']);
     tab.app.drafts.keep('login', { email: 'awa@exemple.ci' });
     expect(loginInput(tab.app).password).toBe('Tabaski-2026');
@@ -85,7 +85,7 @@ describe.each([
         ? { otp: '482913', email: 'awa@exemple.ci' }
         : { otp: '48291', username: 'awa@exemple.ci' },
     ]);
-    expect(toldBy(tab.app)).toEqual(["L'activation de votre compte a été effectuée avec succès !"]);
+    expect(noticeTexts(tab.app)).toEqual(["L'activation de votre compte a été effectuée avec succès !"]);
     expect(go).toHaveBeenCalledWith(isActivation ? '/login' : '/dashboard', { replace: true });
     expect(tab.values.has(key)).toBe(false);
     expect(loginInput(tab.app).draft).toEqual(isActivation ? { email: 'awa@exemple.ci' } : {});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { awaitReturn } from './await-return.ts';
 import { awaitSettlement } from './order-attempt.ts';
 
-/** Whether a promise is kept by now. */
+/** Whether a promise is resolved by now. */
 const isResolved = async (promise: Promise<unknown>): Promise<boolean> => {
   const pending = Symbol('pending');
   await Promise.resolve();

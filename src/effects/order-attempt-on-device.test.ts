@@ -19,14 +19,14 @@ describe('an attempt on the device', () => {
     );
   });
 
-  it('comes back whole, so that the same key brings the same body', () => {
+  it('is restored completely, so that the same key sends the same body', () => {
     const anonymous = newAttempt({ ...values, numero_cni: '' }, lines, attempt);
     const restored = restoredAttempt(storedAttempt(anonymous), profile.email);
     expect(restored).toEqual(anonymous);
     expect(JSON.stringify(restored && requestOf(restored))).toBe(JSON.stringify(requestOf(anonymous)));
   });
 
-  it('that the version before kept is sent as that version sent it: the same key never brings another body', () => {
+  it('that the previous version stored is sent as that version sent it: the same key never sends another body', () => {
     const { email, first_name, last_name } = profile;
     const body = {
       ...{ first_name, last_name, email, phone: '2250701020304', address: 'Cocody', ville: 'Abidjan' },
@@ -42,7 +42,7 @@ describe('an attempt on the device', () => {
     const sent = { ...body, expected_items: [{ product_id: 'ladoum', quantity: 2 }], numero_cni: '' };
     expect(JSON.stringify(requestOf(restored))).toBe(JSON.stringify(sent));
     expect(isKeyed(restored)).toBe(true);
-    // Kept again by this version, it stays what it was.
+    // Storing it again with this version does not change it.
     const again = restoredAttempt(storedAttempt(restored), email);
     expect(JSON.stringify(again && requestOf(again))).toBe(JSON.stringify(sent));
   });

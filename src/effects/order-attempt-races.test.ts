@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { OrderAttempt } from '#machines/checkout/order-attempt.ts';
 import { attemptOf, orderingDevice } from './testing/ordering-device.ts';
 
-/** Longer than a race lasts: here an answer is lost by the network, never by waiting. */
+/** Longer than a race: here the network loses answers, not the time-out. */
 const patience = 60_000;
-/** So often a customer presses Reprendre. */
+/** How often a customer presses Reprendre. */
 const presses = 3;
 
 type Fate = 'answered' | 'lost after the commit' | 'lost before it' | 'busy';
@@ -44,7 +44,7 @@ it('two tabs order once, in whatever order answers come, are lost, and a checkou
           running -= 1;
           if (what === 'busy') return Response.json({}, { status: 503 });
           if (what !== 'answered') throw new TypeError('network');
-          // A checkout that was left hears no answer: its attempt stays, for the next one to find.
+          // A closed checkout receives no answer: its attempt stays for the next one.
           return answered(key, !caller.aborted);
         }, patience);
         const left = new AbortController();
@@ -72,7 +72,7 @@ it('two tabs order once, in whatever order answers come, are lost, and a checkou
           new Set(sent.map(({ key }) => key)).size,
         );
         expect(sent.every(({ wasStored }) => wasStored)).toBe(true);
-        // What is not settled is still on the device, for a reload or another tab to find.
+        // An attempt without a definite answer is still stored, for a reload or another tab.
         expect(stored.has('order_attempt')).toBe(unsettled.size > 0);
       },
     ),

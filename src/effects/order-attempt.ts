@@ -11,11 +11,11 @@ import type { UnreadOrder } from '#rules/unread.ts';
 import { untilCalled } from './await-connection.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
 
-/** An attempt as the device may keep it: without the ID number. */
+/** An attempt as it may be stored: without the ID number. */
 export const storedAttempt = ({ idNumber, ...attempt }: OrderAttempt): string =>
   JSON.stringify({ ...attempt, isIdNumberWithheld: idNumber !== '' });
 
-/** An attempt as it was stored, or null where it is another customer's, or none that this shop would send. */
+/** The stored attempt, or null if it belongs to another customer or is invalid. */
 export function restoredAttempt(stored: string | null, email: string): OrderAttempt | null {
   const read = storedAttemptIn(stored);
   if (read === null || read.body.email !== email) return null;
@@ -23,10 +23,10 @@ export function restoredAttempt(stored: string | null, email: string): OrderAtte
   return { ...attempt, idNumber: isIdNumberWithheld ? null : '' };
 }
 
-/** The key of a stored attempt, whosever it is, or null. */
+/** The key of a stored attempt of any customer, or null. */
 export const keyOfStored = (stored: string | null): string | null => storedAttemptIn(stored)?.key ?? null;
 
-/** Whether one of the orders that could not be read may be that of a stored attempt: it is none that was there before. */
+/** Whether one of the unreadable orders may be that of a stored attempt: an order that did not exist before it. */
 export function mayHideOrder(stored: string, unread: readonly UnreadOrder[]): boolean {
   const known = storedAttemptIn(stored)?.knownOrders ?? [];
   return unread.some(({ number }) => number === null || !known.includes(number));
@@ -34,23 +34,23 @@ export function mayHideOrder(stored: string, unread: readonly UnreadOrder[]): bo
 
 type Stored = Pick<App, 'store'>;
 
-/** The attempt of this customer that the device keeps because no answer has settled it, or null. */
+/** The stored attempt of this customer without a definite answer, or null. */
 export const earlierAttempt = ({ store }: Stored, email: string): OrderAttempt | null =>
   restoredAttempt(store.read('order_attempt'), email);
 
-/** Forgets an attempt that is settled or given up; a newer one of another tab stays. */
+/** Deletes an attempt that has a definite answer or was given up, but not a newer one of another tab. */
 export function forgetAttempt({ store }: Stored, key: string): void {
   if (keyOfStored(store.read('order_attempt')) === key) store.remove('order_attempt');
 }
 
-/** The lock that is held for as long as a tab waits for the answer to an attempt. */
+/** The lock that a tab holds while it waits for the answer to an attempt. */
 export const attemptLock = 'order_attempt';
 
-/** Resolves when another tab has taken the attempt off the device. */
+/** Resolves when another tab has deleted the attempt. */
 export const awaitSettlement = ({ store }: Stored, signal: AbortSignal): Promise<void> =>
   untilCalled(signal, (call) => store.watch('order_attempt', (stored) => stored === null && call()));
 
-/** Statuses below 500 after which nobody knows whether the order was kept. */
+/** Statuses below 500 after which it is unknown whether the order was placed. */
 const indefinite: readonly number[] = [401, 408, 425];
 
 const placed = ({ order_number, payment_url }: PlacedOrder): PlaceAnswer => ({
@@ -59,7 +59,7 @@ const placed = ({ order_number, payment_url }: PlacedOrder): PlaceAnswer => ({
   paymentUrl: payment_url || null,
 });
 
-/** What an answer says of the attempt that was sent (specification §7). */
+/** The outcome of an attempt by its answer (specification §7). */
 function outcomeOf(answer: Answer<PlacedOrder>): PlaceAnswer {
   if (answer.kind === 'ok') return placed(answer.data);
   const { status, message } = answer;
@@ -70,12 +70,12 @@ function outcomeOf(answer: Answer<PlacedOrder>): PlaceAnswer {
   return { kind: 'refused', refusal };
 }
 
-/** The key of an attempt, where it is sent with it. */
+/** The key of an attempt, if it is sent with one. */
 const keyOf = (attempt: OrderAttempt): { key?: string } => (isKeyed(attempt) ? { key: attempt.key } : {});
 
 type Sending = Pick<App, 'api'> & ChangingCart;
 
-/** Sends an attempt that is on the device; what is settled is forgotten there. */
+/** Sends a stored attempt, and deletes it after a definite answer. */
 async function send(
   app: Sending,
   { attempt, body }: { attempt: OrderAttempt; body: CheckoutRequest },
@@ -95,11 +95,12 @@ async function send(
 }
 
 /**
- * Sends an attempt while no other tab does. It is on the device before it leaves, and forgotten at a definite answer:
- * 2xx, or 4xx other than 401, 408, 425 and 429 (nothing was taken, and the same attempt can be sent again). An unsettled attempt of another tab comes first: nothing is sent then. A
- * session that is not the one the checkout was opened with (`isOwn`) sends nothing: it would order in another's name. A
- * 2xx body that is not the provider's settles nothing, since it may be any network's own page. An answer that nobody waits
- * for any more settles nothing either: the next checkout finds its order, and the way to its payment.
+ * Sends an attempt while no other tab does. It is stored before it is sent, and deleted at a definite answer: 2xx, or 4xx other
+ * than 401, 408, 425 and 429 (nothing was taken, and the same attempt can be sent again). If another tab has an attempt without a
+ * definite answer, nothing is sent. Nothing is sent either in another session than the one that opened the checkout (`isOwn`):
+ * the order would be in another customer's name. A 2xx body of another shape is not definite, since any network may inject its
+ * own page. An answer after the checkout was closed is not definite either: the next checkout finds its order, and the way to its
+ * payment.
  */
 export const placeAttempt =
   (app: Pick<App, 'locks'> & Sending, isOwn: () => boolean): CheckoutEffects['calls']['placeOrder'] =>

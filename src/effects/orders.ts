@@ -8,7 +8,7 @@ import { paidSoFar } from '#rules/paid-so-far.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { awaitChange } from './await-connection.ts';
 
-/** The payment of an order; null where it cannot be read: its invoice is printed all the same. */
+/** The payment of an order; null if unreadable: the invoice can be printed without it. */
 async function paymentOf(
   { api }: Pick<App, 'api'>,
   orderNumber: string,
@@ -22,7 +22,7 @@ async function paymentOf(
   }
 }
 
-/** What the customer's orders need of the outside (specification §2 Commandes tab, §7). */
+/** Effects of the customer's orders (specification §2 Commandes tab, §7). */
 export const ordersEffects = (
   app: Pick<App, 'api' | 'connection' | 'tell'>,
   printing: Printing,

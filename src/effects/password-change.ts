@@ -4,7 +4,7 @@ import type { passwordChangeMachine } from '#machines/account/password-change.ts
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
 
-/** What the password change needs of the outside (specification §7, §8 Password change); its 401 is the session's. */
+/** Effects of the password change (specification §7, §8 Password change). Its 401 reaches the session. */
 export const passwordChangeEffects = (
   app: Pick<App, 'api' | 'forms' | 'tell'>,
 ): EffectsOf<typeof passwordChangeMachine> => ({

@@ -1,4 +1,4 @@
-/** Resolves after so many ms; rejects with the signal's reason where that aborts first. Between two rounds of a loop. */
+/** Resolves after this many ms; rejects with the signal's reason if it aborts first. For the pause between two iterations. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();

@@ -14,7 +14,7 @@ const number = 'BL-9';
 const url = 'https://pay.test/c/9';
 const total = 330_000;
 
-/** The provider's truth about one order, and what the shop asked of it. */
+/** The provider's state of one order, and a log of the requests. */
 function provider(type: PaymentType, moyen_paiement: MeansOfPayment) {
   const amount = type === 'livraison' ? total * 0.3 : total;
   const truth = { status: 'PENDING' as OrderStatus, charged: 0 };
@@ -23,13 +23,13 @@ function provider(type: PaymentType, moyen_paiement: MeansOfPayment) {
     ...{ transaction_id: 'TX-9', moyen_paiement, type_paiement: type },
     ...(truth.status === 'PENDING' ? { payment_url: url, expires_at: '2026-11-04T10:45:00Z' } : {}),
   });
-  // With pay on delivery the order stays in progress until the whole is paid.
+  // With pay on delivery the order stays in progress until the full amount is paid.
   const orderStatus = () => (type === 'livraison' && truth.status === 'PAID' ? 'PENDING' : truth.status);
   const order = () => ({
     ...{ order_number: number, created_at: '2026-11-04T10:15:00Z', total_amount: `${total}.00`, items: [] },
     ...{ status: orderStatus(), client: awa },
   });
-  /** Its own payment page: however often somebody pays there, it takes the money once. */
+  /** The provider's payment page: repeated payments charge once. */
   const pay = () => {
     if (truth.status !== 'PENDING') return;
     truth.status = 'PAID';
@@ -42,7 +42,7 @@ type Keeps = 'payment' | 'nothing';
 const storedPayment = (amount: number) =>
   JSON.stringify({ owner: awa.email, orderNumber: number, url, amount });
 
-/** One browser of the customer; the pages that show the order are the real machines over the real effects. */
+/** One browser of the customer: the real machines of the pages that show the order, with the real effects. */
 function browser(world: ReturnType<typeof provider>, keeps: Keeps, device: Record<string, string> = {}) {
   const tab = openTab({
     ...(keeps === 'payment'
@@ -77,7 +77,7 @@ function browser(world: ReturnType<typeof provider>, keeps: Keeps, device: Recor
     await rest();
     return line;
   };
-  /** The three early questions go by. */
+  /** Advances past the three early requests. */
   const wait = async () => {
     for (const pause of earlyPauses) await pass(pause);
   };
@@ -87,7 +87,7 @@ function browser(world: ReturnType<typeof provider>, keeps: Keeps, device: Recor
 
 type World = ReturnType<typeof provider>;
 
-/** Where a customer stands at the end, and the one way on. */
+/** The final state for each situation, and the one way on. */
 const outcomes: Record<
   string,
   (world: World) => Promise<{ state: unknown; tab: ReturnType<typeof browser> }>
@@ -133,7 +133,7 @@ const outcomes: Record<
     line.send({ type: 'payment.resumed' });
     return { state: line.getSnapshot().value, tab };
   },
-  'success address opened by hand': async (world) => {
+  'success address opened directly': async (world) => {
     const tab = browser(world, 'payment');
     const result = await tab.openResult();
     expect(result.getSnapshot().hasTag('busy')).toBe(true);
@@ -168,7 +168,7 @@ const outcomes: Record<
     const tab = browser(world, 'payment');
     const elsewhere = browser(world, 'nothing', { access_token: 'good', user: JSON.stringify(awa) });
     const lines = [await tab.openCart(), await elsewhere.openCart()];
-    // Both stand before the same page; the second has not heard of the first.
+    // Both show the same page; the second has not been notified of the first.
     for (const line of lines) {
       line.send({ type: 'payment.resumed' });
       world.pay();
@@ -178,7 +178,7 @@ const outcomes: Record<
       one.restored();
       await one.rest();
     }
-    // What is settled leads to no payment any more.
+    // A completed payment can no longer be resumed.
     for (const line of lines) line.send({ type: 'payment.resumed' });
     expect(lines.map((line) => line.getSnapshot().value)).toEqual(['paid', 'paid']);
     expect(elsewhere.went.filter((path) => path.startsWith('leave'))).toHaveLength(1);
@@ -194,7 +194,7 @@ const ends: Record<string, { state: unknown; leaves: number; keeps: boolean }> =
   'paid late': { state: 'paid', leaves: 0, keeps: false },
   expired: { state: { cancelled: 'resting' }, leaves: 0, keeps: false },
   'window closed': { state: { waiting: 'leaving' }, leaves: 1, keeps: true },
-  'success address opened by hand': { state: { unconfirmed: 'waiting' }, leaves: 1, keeps: true },
+  'success address opened directly': { state: { unconfirmed: 'waiting' }, leaves: 1, keeps: true },
   'back in another browser': { state: { waiting: 'leaving' }, leaves: 1, keeps: false },
   'Back with the back-forward cache': { state: 'paid', leaves: 1, keeps: false },
   'Back without the back-forward cache': { state: { waiting: 'leaving' }, leaves: 1, keeps: true },
@@ -331,7 +331,7 @@ describe('the payment that a device keeps', () => {
     expect(gone.tab.values.has('awaited_payment')).toBe(false);
   });
 
-  it('is settled in this tab when another one heard of it', async () => {
+  it('is completed in this tab when another one was notified', async () => {
     const { line, tab, world } = await open({});
     world.truth.status = 'PAID';
     tab.otherTab('awaited_payment', null);

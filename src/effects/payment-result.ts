@@ -12,7 +12,7 @@ import { awaitSession } from './await-session.ts';
 import { detailOf, leaveForPayment, readPayment, settleAwaited } from './awaited-payment.ts';
 import { keepRedirect } from './redirect-url.ts';
 
-/** Whose payment it is, and whether it may be asked about. */
+/** The payment's order, and whether it may be requested. */
 export const paymentResultInput = (
   app: Pick<App, 'session'>,
   orderNumber: string | undefined,
@@ -21,7 +21,7 @@ export const paymentResultInput = (
   authenticated: app.session.getSnapshot().matches('authenticated'),
 });
 
-/** What an answer means. An order number that the provider calls malformed (400) is an order that does not exist. */
+/** The outcome of an answer. An order number that the provider rejects as malformed (400) is an unknown order. */
 export const paymentAnswerOf = (
   answer: Awaited<ReturnType<typeof getPayment>>,
   detail: (payment: PaymentState, ahead?: number) => PaymentDetail,
@@ -32,7 +32,7 @@ export const paymentAnswerOf = (
   return { kind: answer.status === 401 ? 'unauthorized' : 'refused' };
 };
 
-/** What the payment result needs of the outside (specification §2 Payment result, §7). */
+/** Effects of the payment result (specification §2 Payment result, §7). */
 export const paymentResultEffects = (
   app: Pick<App, 'api' | 'navigation' | 'paymentHosts' | 'session' | 'store' | 'visibility'>,
 ): EffectsOf<typeof paymentResultMachine> => ({

@@ -9,7 +9,7 @@ import type { UpdateAccountRequest, User } from '#openapi/schemas.ts';
 import { profileRequest } from '#rules/profile.ts';
 import { withMessage } from '#rules/with-message.ts';
 
-/** The profile as it now is. A provider that kept it but does not answer it is asked for it with `auth/me/`. */
+/** The saved profile. If the provider's answer does not contain it, it is read from `auth/me/`. */
 async function savedProfile(
   app: Pick<App, 'api'>,
   changes: UpdateAccountRequest,
@@ -28,13 +28,13 @@ const draftIn = (app: Pick<App, 'drafts'>): ProfileDraft | null => {
   return owner === undefined ? null : { owner, edits };
 };
 
-/** The customer as the session knows them, and what this tab kept of the form. */
+/** The session's customer, and the form's draft in this tab. */
 export const profileInput = (app: Pick<App, 'drafts' | 'session'>): ProfileInput => ({
   user: app.session.getSnapshot().context.user,
   draft: draftIn(app),
 });
 
-/** What the profile form needs of the outside (specification §7, §8 Profile update). */
+/** Effects of the profile form (specification §7, §8 Profile update). */
 export const profileEffects = (
   app: Pick<App, 'api' | 'drafts' | 'forms' | 'session' | 'tell'>,
 ): EffectsOf<typeof profileMachine> => ({

@@ -10,7 +10,7 @@ import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import { resetPasswordMachine } from '#machines/account/reset-password.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { openTab } from '#start/testing/fake-tab.ts';
-import { toldBy } from '#wording/testing/told-by.ts';
+import { noticeTexts } from '#wording/testing/notice-texts.ts';
 import { activationEffects } from './activation.ts';
 import { forgotPasswordEffects, forgotPasswordInput } from './forgot-password.ts';
 import { loginInput } from './login.ts';
@@ -33,7 +33,7 @@ describe('forgotten password', () => {
     const sent = answer(tab, path, 200);
     expect((await request(tab)).value).toBe('sent');
     expect(sent).toEqual([{ email: 'awa@exemple.ci' }]);
-    expect(toldBy(tab.app)).toEqual([]);
+    expect(noticeTexts(tab.app)).toEqual([]);
     expect(loginInput(tab.app).draft).toEqual({ email: 'awa@exemple.ci' });
   });
 

@@ -5,8 +5,8 @@ import { followedRedirect } from '#rules/redirect-url.ts';
 const closing = new WeakSet<App['store']>();
 
 /**
- * Keeps a path for after the next login, where it may be followed then; the login page itself is not kept. `owner` is the
- * e-mail of the customer whose session has expired there: nobody else is led to it.
+ * Stores a path for the next login, if it is a valid redirect URL; the login page itself is not stored. `owner` is the e-mail of
+ * the customer whose session has expired there: no other customer is redirected to it.
  */
 export function keepRedirect(app: Pick<App, 'store'>, path: string, owner: string | null = null): void {
   if (closing.has(app.store) || followedRedirect(path) === null) return;
@@ -15,15 +15,15 @@ export function keepRedirect(app: Pick<App, 'store'>, path: string, owner: strin
   else app.store.write('redirect_owner', owner);
 }
 
-/** Forgets the redirect URL with its owner. */
+/** Deletes the redirect URL and its owner. */
 export function forgetRedirect({ store }: Pick<App, 'store'>): void {
   store.remove('redirect_url');
   store.remove('redirect_owner');
 }
 
 /**
- * Goes on after a login. A redirect URL with an owner waits for the loaded user: another customer goes to /dashboard, and the
- * tab's drafts are forgotten.
+ * Navigates after a login. A redirect URL with an owner waits for the loaded user: another customer goes to /dashboard, and the
+ * tab's drafts are deleted.
  */
 export async function leaveLogin(
   app: Pick<App, 'drafts' | 'navigation' | 'session' | 'store'>,
@@ -43,7 +43,7 @@ export async function leaveLogin(
   go('/dashboard');
 }
 
-/** Runs the guards of a page whose session another tab ended: its path is nobody's, and never leads whoever logs in next. */
+/** Reruns the guards of a page whose session another tab ended: its path has no owner, and no later login is redirected to it. */
 export async function closePage(app: Pick<App, 'navigation' | 'store'>): Promise<void> {
   closing.add(app.store);
   try {

@@ -6,9 +6,9 @@ import type { RegistrationRefusal, registrationMachine } from '#machines/account
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
-import { handOnPassword } from './hand-on-password.ts';
+import { keepLoginPassword } from './login-password.ts';
 
-/** The sentence of specification §8 (Registration) for each answer; only a 400 and the others show the server's own text. */
+/** The sentence of specification §8 (Registration) for each refusal; a 400 and unlisted statuses show the server's own text. */
 const refusalOf = ({ status, message }: Refused): RegistrationRefusal => {
   if (status === 401) return { code: 'registration-credentials-wrong' };
   if (status === 500) return { code: 'registration-server-failed' };
@@ -18,22 +18,22 @@ const refusalOf = ({ status, message }: Refused): RegistrationRefusal => {
   );
 };
 
-/** What this tab kept of the form before a reload. */
+/** The form's draft in this tab. */
 export const registrationInput = (app: Pick<App, 'drafts'>): { draft: FormDraft } => ({
   draft: storedDraft(app.drafts, 'registration') ?? {},
 });
 
-/** What of the app a registration touches. */
+/** The part of the app that a registration uses. */
 type Registering = Pick<App, 'api' | 'drafts' | 'forms' | 'navigation' | 'session' | 'store' | 'tell'>;
 
-/** What the registration needs of the outside (specification §3 Browser storage, §4, §7, §8 Registration). */
+/** Effects of the registration (specification §3 Browser storage, §4, §7, §8 Registration). */
 export const registrationEffects = (app: Registering): EffectsOf<typeof registrationMachine> => ({
   calls: {
     register: async (values, signal) => {
       const isVisitor = app.session.getSnapshot().context.token === null;
       const answer = await register(app.api, values, signal);
       if (answer.kind === 'ok') {
-        handOnPassword(app, values.email, values.password1);
+        keepLoginPassword(app, values.email, values.password1);
         return { kind: 'registered', email: values.email };
       }
       if (answer.status === 401 && !isVisitor) return { kind: 'unauthorized' };

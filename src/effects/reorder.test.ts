@@ -17,7 +17,7 @@ const order = {
   },
 };
 
-/** A cancelled order of three; the cart holds `held`, and `left` are to be had. What is added is written down. */
+/** Reorders three of a cancelled order; the cart contains `inCart`, and `left` are in stock. Logs the additions. */
 async function reordered(inCart: number, left: number | null, added: Given = [201, []]) {
   const line = { id: 'a', quantity: inCart, product };
   const found: Given =

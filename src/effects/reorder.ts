@@ -15,7 +15,7 @@ const refused = ({ status }: { status: number }): ReorderAnswer => ({
   kind: status === 401 ? 'unauthorized' : 'refused',
 });
 
-/** How many of each product some lines hold together. */
+/** The total quantity of each product in some lines. */
 function byProduct(lines: readonly { product: { id: string; name: string }; quantity: number }[]) {
   const all = new Map<string, { name: string; quantity: number }>();
   for (const { product, quantity } of lines) {
@@ -24,12 +24,12 @@ function byProduct(lines: readonly { product: { id: string; name: string }; quan
   return all;
 }
 
-/** What each tab has sent so far: a wish outlives the control, which goes with its page. */
+/** The additions of each tab: they outlive the control, which is removed with its page. */
 const additionsOf = new WeakMap<App['store'], ReturnType<typeof cartAdditions>>();
 
 type Additions = ReturnType<typeof cartAdditions>;
 
-/** Sends again what an earlier press sent and no answer settled; the refusal that ends the reorder, or null. */
+/** Repeats earlier additions without a definite answer; returns the refusal that ends the reorder, or null. */
 async function settleAdditions(additions: Additions, signal: AbortSignal): Promise<ReorderAnswer | null> {
   for (const [id, sent] of additions.unsettled()) {
     const settled = await additions.add(id, sent, ['Idempotency-Key'], signal);
@@ -40,7 +40,7 @@ async function settleAdditions(additions: Additions, signal: AbortSignal): Promi
 
 type Animal = { id: string; wanted: number; inCart: number };
 
-/** Adds what the cart lacks of an animal, as far as it is there: how many of it are in the cart then, or why the reorder ends. */
+/** Adds the missing quantity of an animal, limited by stock: returns the quantity in the cart then, or why the reorder ends. */
 async function putBack(
   { api }: Pick<App, 'api'>,
   { id, wanted, inCart }: Animal,
@@ -58,9 +58,9 @@ async function putBack(
 }
 
 /**
- * Puts an order's animals back into the cart as far as they are there. Only what the cart lacks is added, so that a
- * second press changes nothing; an animal that is gone (404) or sold in the meantime (400) counts as missing. What an
- * earlier press sent, and no answer settled, is sent again with its key before the cart is read: it may be kept late.
+ * Adds an order's animals to the cart, limited by stock. Only the difference to the cart is added, so that a second press changes
+ * nothing; an animal that is gone (404) or sold in the meantime (400) counts as missing. Earlier additions without a definite
+ * answer are repeated with their keys before the cart is read: they may take effect late.
  */
 async function refillCart(
   app: Pick<App, 'api'> & ChangingCart,
@@ -78,7 +78,7 @@ async function refillCart(
   ]);
   if (order.kind === 'refused') return refused(order);
   if (cart.kind === 'refused') return refused(cart);
-  // What of the cart cannot be read may be these animals.
+  // Unreadable lines of the cart may be these animals.
   if (cart.unread.length > 0) return { kind: 'refused' };
   const held = byProduct(cart.data);
   const missing: MissingAnimal[] = [];
@@ -95,14 +95,14 @@ async function refillCart(
   return { kind: 'refilled', missing, isAlone };
 }
 
-/** What was typed for the order stays for the next one, but its ID number, which is not asked for again. */
+/** Keeps the order's form data for the next order, except the ID number, which is not stored. */
 function passIdNumber({ session, store }: Pick<App, 'session' | 'store'>): void {
   const email = session.getSnapshot().context.user?.email ?? '';
   const draft = restoredDraft(store.read('checkout_draft'), email);
   if (draft !== null) store.write('checkout_draft', JSON.stringify({ ...draft, isIdNumberWithheld: false }));
 }
 
-/** What ordering again needs of the outside (specification §4 Cart, §7). */
+/** Effects of ordering again (specification §4 Cart, §7). */
 export const reorderEffects = (
   app: Pick<App, 'api' | 'navigation' | 'session' | 'store' | 'tell'> & ChangingCart,
 ): EffectsOf<typeof reorderMachine> => ({

@@ -21,8 +21,8 @@ const order = {
 };
 
 /**
- * A provider that takes keys. The answer to each of the first `lost` adds is lost, and that add is kept only when `commit` is
- * called: later than the shop waits for it.
+ * A provider that accepts keys. It loses the answers to the first `lost` adds and applies those adds only when `commit` is
+ * called: after the shop's time-out.
  */
 function lateProvider(lost: number) {
   const cart: { id: string; quantity: number; product: typeof product }[] = [];
@@ -69,7 +69,7 @@ function lateProvider(lost: number) {
 
 type Provider = ReturnType<typeof lateProvider>;
 
-/** A control that adds three animals, opened anew as often as its page is. */
+/** The controls that add three animals; each call opens its page anew. */
 const controls: Record<string, (provider: Provider) => () => Promise<unknown>> = {
   'Ajouter au panier': ({ app }) => {
     const { calls } = addToCartEffects(app);

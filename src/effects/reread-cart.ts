@@ -12,15 +12,15 @@ import { settledCart, standingCart } from './settled-cart.ts';
 const refused = ({ status, message }: Refused): RereadAnswer =>
   status === 401 ? { kind: 'unauthorized' } : { kind: 'refused', refusal: failure(message) };
 
-/** So often the products of a cart are read that goes on changing meanwhile, and the pause before the next time, in ms. */
+/** How often the products of a cart that keeps changing are read, and the pause between two reads, in ms. */
 const rounds = 3;
 const pauseMs = 300;
 
 type Read = { lines: readonly CartLine[]; products: readonly Answer<Product>[] };
 
 /**
- * The settled cart with its products; `unsettled` where it goes on changing while they are read, `incomplete` where some of its
- * lines cannot be read. A refusal ends it.
+ * The settled cart with its products; `unsettled` if it keeps changing while they are read, `incomplete` if some of its lines are
+ * unreadable. A refusal ends it.
  */
 async function readTogether(
   app: Pick<App, 'api' | 'cart'>,
@@ -45,9 +45,9 @@ async function readTogether(
 }
 
 /**
- * Cart, its products and the known orders as they are now, with a fresh key for the attempt; or the earlier attempt of
- * another tab, which comes first. A product that is gone (404) is left out: it counts as without stock. A cart that
- * changes while its products are read has them read again, three times at most; then that is said.
+ * The current cart, its products and the known orders, with a new key for the attempt; or the earlier attempt of another tab,
+ * which comes first. A product that is gone (404) is left out: it counts as without stock. If the cart changes while its products
+ * are read, they are read again, three times at most; then the outcome is `unsettled`.
  */
 export async function rereadCart(
   app: Pick<App, 'api' | 'cart' | 'newKey' | 'store'>,

@@ -3,7 +3,7 @@ import type { App } from '#app/app.ts';
 import type { resetPasswordMachine } from '#machines/account/reset-password.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
-/** What the choice of a new password needs of the outside (specification §7, §8 Reset). */
+/** Effects of choosing a new password (specification §7, §8 Reset). */
 export const resetPasswordEffects = (
   app: Pick<App, 'api' | 'notices' | 'tell'>,
 ): EffectsOf<typeof resetPasswordMachine> => ({

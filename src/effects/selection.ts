@@ -3,12 +3,12 @@ import { storedDraft } from '#app/stored-drafts.ts';
 import type { SelectionContext, selectionMachine } from '#machines/browsing/selection.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
-/** What this tab keeps of the chosen animals. */
+/** The selected animals stored in this tab. */
 export const selectionInput = ({ drafts }: Pick<App, 'drafts'>): SelectionContext => ({
   chosen: storedDraft(drafts, 'selection')?.ids?.split(' ').filter(Boolean) ?? [],
 });
 
-/** What a selection needs of the outside: the tab keeps its ids, and nothing else of the animals. */
+/** Effects of a selection: the tab stores its ids, and nothing else of the animals. */
 export const selectionEffects = ({ drafts }: Pick<App, 'drafts'>): EffectsOf<typeof selectionMachine> => ({
   calls: {},
   actions: {

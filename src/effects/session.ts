@@ -9,10 +9,10 @@ import { isWithoutSession } from '#rules/redirect-url.ts';
 import { closePage, forgetRedirect, keepRedirect } from './redirect-url.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Statuses below 500 that say nothing of the refresh token. */
+/** Statuses below 500 that do not invalidate the refresh token. */
 const passing: readonly number[] = [408, 425, 429];
 
-/** Whose a text of the device is: the e-mail that it names, undefined where none can be read. */
+/** The owner of a stored text: the e-mail in it, undefined if none is readable. */
 function ownerOf(text: string): string | undefined {
   try {
     const { owner, email, body } = JSON.parse(text);
@@ -26,7 +26,7 @@ const ownedKeys = ['order_attempt', 'checkout_draft', 'awaited_payment'] as cons
 
 type Forgetting = Pick<App, 'drafts' | 'newKey' | 'store' | 'tokenCookie'>;
 
-/** Erases what ends here, and lets every other tab know, also one that is asleep: it compares `session_ended` when it wakes. */
+/** Deletes the keys that end here and notifies every other tab, including sleeping ones, which compare `session_ended` when they wake. */
 function endSession({ drafts, newKey, store, tokenCookie }: Forgetting, keys: readonly StorageKey[]): void {
   store.write('session_ended', newKey());
   drafts.follow(store.read('session_ended'));
@@ -36,8 +36,8 @@ function endSession({ drafts, newKey, store, tokenCookie }: Forgetting, keys: re
 }
 
 /**
- * What the session needs of the outside (specification §3 Browser storage, §4 Session, §7). Stored token and cookie are
- * written and cleared together. A refresh is refused by a definite 4xx only; anything else is as if it had had no answer.
+ * Effects of the session (specification §3 Browser storage, §4 Session, §7). Stored token and cookie are written and deleted
+ * together. Only a definite 4xx refuses a refresh; anything else counts as no answer.
  */
 export const sessionEffects = (
   app: Pick<App, 'api' | 'navigation' | 'tell'> & Forgetting,

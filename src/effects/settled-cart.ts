@@ -7,15 +7,15 @@ import { pause } from './pause.ts';
 
 const noCart = (): null => null;
 
-/** A settled cart. `isWhole`: each of its lines could be read; else it cannot be ordered, and its total is not known. */
+/** A settled cart. `isWhole`: every line is readable; else it cannot be ordered, and its total is unknown. */
 export type SettledCart = { lines: readonly CartLine[]; isWhole: boolean };
 
-/** How long a cart may take to settle, in ms: as long as two of its calls. A change that waits for the connection takes longer. */
+/** How long to wait for a settled cart, in ms: two time-outs. A change that waits for the connection takes longer. */
 const patience = 30_000;
 
 /**
- * The cart of the whole shop once nothing of it is under way, or null where it could not be read, or does not settle within 30 s.
- * Whoever waited for something else meanwhile asks here again: another tab may have changed the cart in that time.
+ * The shared cart once no change is pending, or null if it is unreadable or not settled within 30 s. Call it again after waiting
+ * for anything else: another tab may have changed the cart.
  */
 export async function standingCart(app: Pick<App, 'cart'>, signal: AbortSignal): Promise<SettledCart | null> {
   const settled = new AbortController();
@@ -27,7 +27,7 @@ export async function standingCart(app: Pick<App, 'cart'>, signal: AbortSignal):
   return { lines: shownLines(cart.context), isWhole: standingOf(cart) !== 'incomplete' };
 }
 
-/** The cart, read again and settled, or null where it could not be read: who orders asks here, so badge, cart and recap are one. */
+/** The cart, read again and settled, or null if unreadable. Orders use it, so that badge, cart and summary agree. */
 export async function settledCart(app: Pick<App, 'cart'>, signal: AbortSignal): Promise<SettledCart | null> {
   app.cart.send({ type: 'cart.awaited' });
   app.cart.send({ type: 'cart.changedElsewhere' });

@@ -2,7 +2,7 @@ import type { App } from '#app/app.ts';
 import type { shareMachine } from '#machines/browsing/share.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
-/** What sharing needs of the outside: the device's sheet and its clipboard. */
+/** Effects of sharing: the device's sheet and its clipboard. */
 export const shareEffects = (app: Pick<App, 'navigation' | 'sharing'>): EffectsOf<typeof shareMachine> => ({
   calls: {
     openSheet: (page) => app.sharing.open(page),

@@ -34,7 +34,7 @@ import { profileEffects, profileInput } from './profile.ts';
 import { registrationEffects, registrationInput } from './registration.ts';
 import { selectionEffects, selectionInput } from './selection.ts';
 
-/** How many values are tried in all; `STORAGE_FUZZ_RUNS=100000` tries more. */
+/** The number of values tried; `STORAGE_FUZZ_RUNS=100000` tries more. */
 const runs = Number(process.env.STORAGE_FUZZ_RUNS ?? 200);
 
 const line: CartLine = {
@@ -45,7 +45,7 @@ const line: CartLine = {
 const values = { ...emptyCheckout, ...awa, phone: awa.numero_telephone, address: 'Cocody', ville: 'Abidjan' };
 const stored = storedAttempt(newAttempt(values, [line], { key: 'key-1', knownOrders: ['BL-1'] }));
 
-/** What the shop itself keeps under each key. */
+/** Valid values for each key. */
 const ours: Record<StorageKey | DraftKey, string> = {
   access_token: 'good',
   user: JSON.stringify(awa),
@@ -82,7 +82,7 @@ const keys = Object.keys(ours) as (keyof typeof ours)[];
 
 type Step = { readonly at: number; readonly how: 'gone' | 'other' | 'added'; readonly value: unknown };
 
-/** One change somewhere in a value, as an older or a newer version of the shop may have written it. */
+/** One mutation of a value, such as another version of the shop may have written. */
 function changed(value: unknown, { at, how, value: other }: Step): unknown {
   const places: { holder: Record<string, unknown>; key: string }[] = [];
   const visit = (holder: unknown): void => {
@@ -136,11 +136,11 @@ const written = fc.constantFrom(...keys).chain((key) =>
 const isText = (value: unknown): boolean => typeof value === 'string';
 const allTexts = (value: object): boolean => Object.values(value).every(isText);
 
-/** Keys that are read once, when the shop starts; all others are read as their page opens. */
+/** Keys that are read once at the start; all others are read when their page opens. */
 const startKeys: readonly string[] = ['access_token', 'user', 'theme', 'cart_changed'];
 const isDraft = (key: string): boolean => draftedForms.some((form) => key === `${form}_draft`);
 
-/** The shop of one tab, whose visits go through every page that reads the device. */
+/** The shop in one tab, whose visits open every page that reads storage. */
 function shop(device: Readonly<Record<string, string>>) {
   const tab = openTab({ access_token: 'good', ...device });
   const { app, provider } = tab;
@@ -164,7 +164,7 @@ function shop(device: Readonly<Record<string, string>>) {
     selection: withEffects(selectionMachine, selectionEffects(app)),
   };
 
-  /** Fails at the first page that breaks, or sends what it should not. */
+  /** Fails at the first page that throws, or sends an invalid value. */
   return async (stored: Readonly<Record<string, string>>): Promise<void> => {
     for (const [key, text] of Object.entries(stored))
       (isDraft(key) ? tab.ownValues : tab.values).set(key, text);
@@ -240,7 +240,7 @@ function shop(device: Readonly<Record<string, string>>) {
 }
 
 const open = shop({});
-/** A visit of a customer whose device holds this. */
+/** A visit of a customer with this storage. */
 const visit = async (device: Readonly<Record<string, string>>): Promise<void> => {
   const atStart = Object.keys(device).some((key) => startKeys.includes(key));
   await (atStart ? shop(device) : open)(device);

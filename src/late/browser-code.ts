@@ -14,7 +14,7 @@ async function isOtherVersion(): Promise<boolean> {
   }
 }
 
-/** The code of this page's shop: one owner for parts, pages, machines and the client alike. */
+/** The loader shared by parts, pages, machines and the client. */
 export const codeLoader = createCodeLoader({
   fetch: (address, init) => fetch(address, init),
   progress: () => early()?.progress(),
@@ -31,19 +31,22 @@ export const codeLoader = createCodeLoader({
   isOtherVersion,
 });
 
-/** The engines' words for a script that their `import()` could not fetch, now or before. */
+/** The messages of the browsers for a script that `import()` could not fetch, now or before. */
 const notImported = /dynamically imported module|error loading dynamically|importing a module script/i;
 
-/** How long code that is there may take to run before its control is marked as pending, in ms. */
+/** Delay before a control is marked as pending while loaded code runs, in ms. */
 const markAfter = 50;
 
-/** When the line says that it is slow, beside a mark that somebody looks at an empty place for, in ms; it is looked at each 500. */
+/** When the connection is reported as slow if the pending control is an empty place, in ms; checked each 500. */
 const slowAfter = 450;
 
-/** Whether the document shows a page. */
+/** Whether the document is visible. */
 export const isPainted = (): boolean => document.querySelector('main') !== null;
 
-/** Marks a control, if one is, whose page or part is waited for, and says within a second that the line is slow; the answer ends that. */
+/**
+ * Marks the control, if any, that waits for a page or a part, and reports a slow connection within a second; the returned
+ * function ends that.
+ */
 export function markWaiting(control: Element | null): () => void {
   let end: ReturnType<Early['markPending']> | undefined;
   const marking = setTimeout(() => {
@@ -56,12 +59,12 @@ export function markWaiting(control: Element | null): () => void {
 }
 
 let isBegun = false;
-/** Counts the document's own scripts as loaded: were one missing, none of this would run. */
+/** Counts the document's own scripts as loaded: this code runs only if they are. */
 function begin(): void {
   if (isBegun) return;
   isBegun = true;
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
-  codeLoader.came(Array.from(scripts, ({ src }) => new URL(src).pathname));
+  codeLoader.markLoaded(Array.from(scripts, ({ src }) => new URL(src).pathname));
 }
 
 let isStyleWanted = false;
@@ -70,15 +73,15 @@ let style: Promise<void> | undefined;
 async function applyStyle(): Promise<void> {
   const { style: address } = document.documentElement.dataset;
   if (address === undefined) return;
-  await codeLoader.bring([address]);
+  await codeLoader.load([address]);
   await new Promise((resolve) => {
     const named = { rel: 'stylesheet', href: address, onload: resolve, onerror: resolve };
     document.head.append(Object.assign(document.createElement('link'), named));
   });
 }
 
-/** Brings the whole style of the shop (`data-style` names its file); from the first call on all late code waits for it. */
-export function bringStyle(): Promise<void> {
+/** Loads the shop's full stylesheet (`data-style` names its file); from the first call on all late code waits for it. */
+export function loadStyle(): Promise<void> {
   isStyleWanted = true;
   style ??= applyStyle().catch((reason: unknown) => {
     style = undefined;
@@ -88,8 +91,8 @@ export function bringStyle(): Promise<void> {
 }
 
 /**
- * Wraps every `import()` of the built shop, in place of Vite's own helper: `files` are the script's and those that it imports in
- * turn. Where a press asked for it, its control is marked as pending, and says so where the code is given up.
+ * Wraps every `import()` of the built shop, in place of Vite's own helper: `files` are the script's and its static imports'. If a
+ * press asked for it, its control is marked as pending, and shows a failure.
  * @public The build names it (tools/whole-scripts.ts).
  */
 export async function importWhole<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
@@ -100,15 +103,15 @@ export async function importWhole<T>(load: () => Promise<T>, files: readonly str
   const mark = (): void => {
     if (control !== null) end = early()?.markPending(control);
   };
-  // Code that is there is mostly run already; where it still has to be, a slow phone takes a while.
+  // Fetched code has usually run already; otherwise running it takes a slow phone a while.
   const marking = setTimeout(mark, markAfter);
   try {
-    if (!codeLoader.areThere(addresses)) {
+    if (!codeLoader.areLoaded(addresses)) {
       clearTimeout(marking);
       mark();
-      await codeLoader.bring(addresses);
+      await codeLoader.load(addresses);
     }
-    const [code] = await Promise.all([load(), isStyleWanted && bringStyle()]);
+    const [code] = await Promise.all([load(), isStyleWanted && loadStyle()]);
     clearTimeout(marking);
     end?.();
     return code;
@@ -122,14 +125,14 @@ export async function importWhole<T>(load: () => Promise<T>, files: readonly str
   }
 }
 
-/** Resolves when all scripts that the document of this page names are there; until then it says what is missing, and asks again. */
-export async function bringPage(): Promise<void> {
+/** Resolves when all scripts that the document names are loaded; until then it reports what is missing, and retries. */
+export async function loadPageCode(): Promise<void> {
   begin();
   const named = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch][href$=".js"]');
   const files = Array.from(named, ({ href }) => new URL(href).pathname);
   for (;;) {
     try {
-      return await codeLoader.bring(files);
+      return await codeLoader.load(files);
     } catch (reason) {
       const why = reason instanceof MissingCode ? reason.reason : 'failed';
       early()?.fail(why === 'failed' ? 'stuck' : why);
@@ -138,7 +141,7 @@ export async function bringPage(): Promise<void> {
   }
 }
 
-/** Resolves when it makes sense to ask again for code that was given up: the connection returned, or somebody pressed something. */
+/** Resolves when a retry makes sense: the connection returned, or the user pressed something. */
 export function nextChance(): Promise<void> {
   if (typeof window === 'undefined') return new Promise(() => {});
   return new Promise((resolve) => {
@@ -148,7 +151,7 @@ export function nextChance(): Promise<void> {
         news,
         () => {
           ended.abort();
-          // Not within the event: what is asked for then is not what this press asked for.
+          // Not within the event: this press did not ask for the retried code.
           setTimeout(resolve);
         },
         { signal: ended.signal, capture: true },

@@ -12,7 +12,7 @@ const gone: Answer = () =>
 const silent: Answer = (signal) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-/** One byte each so many ms, for ever. */
+/** One byte each so many ms, forever. */
 const dripping =
   (every: number, after: CodeSource['after']): Answer =>
   (signal) => {
@@ -28,14 +28,14 @@ const dripping =
     return new Response(new ReadableStream({ start }), { headers: { 'content-type': 'text/javascript' } });
   };
 
-/** A world whose clock only moves when it is told to. */
+/** An environment with a simulated clock. */
 function world(answers: readonly Answer[], { online = true, otherVersion = false } = {}) {
   let now = 0;
   let bytes = 0;
   const timers = new Set<{ at: number; work: () => void }>();
   const returns = new Set<() => void>();
   const asked: RequestCache[] = [];
-  const breathe = async (): Promise<void> => {
+  const flush = async (): Promise<void> => {
     for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
   };
   const after: CodeSource['after'] = (ms, work) => {
@@ -66,28 +66,28 @@ function world(answers: readonly Answer[], { online = true, otherVersion = false
     after,
     bytes: () => bytes,
     timers: () => timers.size,
-    /** Moves the clock, timer by timer. */
+    /** Advances the clock, timer by timer. */
     pass: async (ms: number): Promise<void> => {
       const end = now + ms;
-      await breathe();
+      await flush();
       for (;;) {
         const [next] = [...timers].sort((one, other) => one.at - other.at);
         if (next === undefined || next.at > end) break;
         timers.delete(next);
         now = next.at;
         next.work();
-        await breathe();
+        await flush();
       }
       now = end;
     },
     connect: async (): Promise<void> => {
       for (const work of [...returns]) work();
-      await breathe();
+      await flush();
     },
   };
 }
 
-/** What became of a demand, without waiting for it. */
+/** The current outcome of a request, without waiting for it. */
 function watched(demand: Promise<void>): () => string {
   let now = 'coming';
   demand.then(
@@ -106,28 +106,28 @@ const file = '/assets/a.js';
 describe('code that comes late', () => {
   it('is fetched once, whoever asks for it', async () => {
     const { code, asked, pass, timers, bytes } = world([whole]);
-    const outcomes = [watched(code.bring([file])), watched(code.bring([file]))];
-    expect(code.areThere([file])).toBe(false);
+    const outcomes = [watched(code.load([file])), watched(code.load([file]))];
+    expect(code.areLoaded([file])).toBe(false);
     await pass(0);
     expect(outcomes.map((outcome) => outcome())).toEqual(['there', 'there']);
-    await code.bring([file]);
-    expect([asked, code.areThere([file]), timers()]).toEqual([['default'], true, 0]);
+    await code.load([file]);
+    expect([asked, code.areLoaded([file]), timers()]).toEqual([['default'], true, 0]);
     expect(bytes()).toBeGreaterThan(0);
   });
 
-  it('is not asked for where the document brought it', async () => {
+  it('is not requested if the document loaded it', async () => {
     const { code, asked } = world([]);
-    code.came([file]);
-    await code.bring([file]);
+    code.markLoaded([file]);
+    await code.load([file]);
     expect(asked).toEqual([]);
   });
 
-  it('stays there where the document brought it while a demand of before is given up', async () => {
+  it('stays loaded if the document loaded it while an earlier request is given up', async () => {
     const { code, pass } = world([refused]);
-    const outcome = watched(code.bring([file]));
-    code.came([file]);
+    const outcome = watched(code.load([file]));
+    code.markLoaded([file]);
     await pass(limits.silence);
-    expect([outcome(), code.areThere([file])]).toEqual(['failed', true]);
+    expect([outcome(), code.areLoaded([file])]).toEqual(['failed', true]);
   });
 
   it.each<[string, Answer]>([
@@ -138,7 +138,7 @@ describe('code that comes late', () => {
     ['not found, of the same version', gone],
   ])('is fetched again past the cache after %s, and is only there when it is whole', async (_, broken) => {
     const { code, asked, pass } = world([broken, broken, whole]);
-    const outcome = watched(code.bring([file]));
+    const outcome = watched(code.load([file]));
     await pass(limits.pause - 1);
     expect([asked, outcome()]).toEqual([['default'], 'coming']);
     await pass(1);
@@ -149,7 +149,7 @@ describe('code that comes late', () => {
 
   it('is asked for at once when the connection returns', async () => {
     const { code, asked, pass, connect } = world([refused, refused, refused, whole]);
-    const outcome = watched(code.bring([file]));
+    const outcome = watched(code.load([file]));
     await pass(1600);
     expect(asked).toHaveLength(3);
     await connect();
@@ -158,21 +158,21 @@ describe('code that comes late', () => {
 
   it('is given up after ten seconds without a byte, a bounded number of tries, and tried anew when asked again', async () => {
     const { code, asked, pass, timers } = world([refused]);
-    const outcome = watched(code.bring([file]));
+    const outcome = watched(code.load([file]));
     await pass(limits.silence);
-    expect([outcome(), code.areThere([file]), timers()]).toEqual(['failed', false, 0]);
+    expect([outcome(), code.areLoaded([file]), timers()]).toEqual(['failed', false, 0]);
     expect(asked.length).toBeLessThan(8);
     const tries = asked.length;
     await pass(60_000);
     expect(asked).toHaveLength(tries);
-    const again = watched(code.bring([file]));
+    const again = watched(code.load([file]));
     await pass(0);
     expect([asked.length, again()]).toEqual([tries + 1, 'coming']);
   });
 
   it('does not wait for an answer that stalls', async () => {
     const { code, pass } = world([silent]);
-    const outcome = watched(code.bring([file]));
+    const outcome = watched(code.load([file]));
     await pass(limits.silence - 1);
     expect(outcome()).toBe('coming');
     await pass(1);
@@ -183,18 +183,18 @@ describe('code that comes late', () => {
     const answers: Answer[] = [];
     const { code, pass, after } = world(answers);
     answers.push(dripping(5000, after));
-    const outcome = watched(code.bring([file]));
+    const outcome = watched(code.load([file]));
     await pass(limits.whole - 1);
     expect(outcome()).toBe('coming');
     await pass(1);
     expect(outcome()).toBe('failed');
   });
 
-  it('has its whole time again when a hand asks for it meanwhile', async () => {
+  it('has its full time again when it is requested meanwhile', async () => {
     const { code, pass } = world([silent]);
-    const outcome = watched(code.bring([file]));
+    const outcome = watched(code.load([file]));
     await pass(9000);
-    void code.bring([file]).catch(() => undefined);
+    void code.load([file]).catch(() => undefined);
     await pass(9000);
     expect(outcome()).toBe('coming');
     await pass(1000);
@@ -203,14 +203,14 @@ describe('code that comes late', () => {
 
   it('is given up at once where another version is online', async () => {
     const other = world([gone], { otherVersion: true });
-    const outdated = watched(other.code.bring([file]));
+    const outdated = watched(other.code.load([file]));
     await other.pass(0);
     expect([outdated(), other.asked.length]).toEqual(['outdated', 1]);
   });
 
   it('is given up after three tries without an answer where the device says that it has no network', async () => {
     const { code, asked, pass } = world([refused], { online: false });
-    const outcome = watched(code.bring([file]));
+    const outcome = watched(code.load([file]));
     await pass(3 * limits.pause - 1);
     expect(outcome()).toBe('coming');
     await pass(1);
@@ -222,15 +222,15 @@ describe('code that comes late', () => {
     ['is not believed before three tries had none', [refused, refused, whole]],
   ])('comes on a device that says for ever that it has no network: it %s', async (_what, answers) => {
     const { code, pass } = world(answers, { online: false });
-    const outcome = watched(code.bring([file]));
+    const outcome = watched(code.load([file]));
     await pass(limits.silence);
     expect(outcome()).toBe('there');
   });
 
   it('stays refused where the browser will not import it', async () => {
     const { code } = world([whole]);
-    await code.bring([file]);
+    await code.load([file]);
     code.refuse([file]);
-    expect(code.areThere([file])).toBe(false);
+    expect(code.areLoaded([file])).toBe(false);
   });
 });

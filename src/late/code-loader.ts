@@ -1,7 +1,7 @@
-/** Why code did not come: no answer in time, none at all on a device that says it has no network, another version online, or a browser that gave it up. */
+/** Why code did not load: a time-out, no answer on an offline device, another deployed version, or an import that the browser refuses. */
 export type MissingReason = 'failed' | 'offline' | 'outdated' | 'stuck';
 
-/** Code of the shop that did not come. Its message is none that the router takes for a reason to reload the page. */
+/** A failure to load code. Its message must not match those for which the router reloads the page. */
 export class MissingCode extends Error {
   override readonly name = 'MissingCode';
   readonly reason: MissingReason;
@@ -11,41 +11,40 @@ export class MissingCode extends Error {
   }
 }
 
-/** What fetching code needs of the world. */
+/** The environment that loading uses. */
 export interface CodeSource {
   fetch(address: string, init: { cache: RequestCache; signal: AbortSignal }): Promise<Response>;
-  /** A hint alone: some web views say false for ever. */
+  /** A hint only: in some web views it is always false. */
   isOnline(): boolean;
-  /** Told of each byte that comes. */
+  /** Called for each byte received. */
   progress(): void;
-  /** Milliseconds; only differences count. */
+  /** Milliseconds; only differences matter. */
   now(): number;
-  /** Runs after so many ms; answers with what calls it off. */
+  /** Runs `work` after so many ms; returns a function that cancels it. */
   after(ms: number, work: () => void): () => void;
-  /** Calls when the connection returns; answers with what ends it. */
+  /** Calls `work` on reconnection; returns a function that unsubscribes. */
   onReturn(work: () => void): () => void;
-  /** Whether the document that is served now names another entry than this page's. */
+  /** Whether the document being served now has another entry than this page. */
   isOtherVersion(): Promise<boolean>;
 }
 
-/** What the build writes at the end of each script and of the style: one that was cut, or is none, lacks it. */
+/** The build appends this to each script and to the style: a truncated or foreign file lacks it. */
 export const endMark = '/*whole*/';
 
-/** The tries after the first that have no answer before `isOnline` is believed. */
+/** The number of unanswered retries after which `isOnline` is believed. */
 const enoughTries = 2;
 
-/** The policy for all code that comes late, in ms. @internal */
+/** The retry policy for late code, in ms. @internal */
 export const limits = { silence: 10_000, whole: 30_000, pause: 500, longestPause: 4_000 };
 
-/** One fetching of a file, from the first try until the file is given up; that of a file that is there stays. */
-type Round = { begun: number; lastByte: number; isThere: boolean; outcome: Promise<void> };
+/** The loading of one file, from the first try until it is given up; that of a loaded file stays. */
+type Round = { begun: number; lastByte: number; isLoaded: boolean; outcome: Promise<void> };
 
 /**
- * The owner of late code: all that comes after the page's first scripts. Each file is fetched whole before it is imported, because most
- * browsers in use keep a failed import for the life of the page (whatwg/html#6768): its status, type and end mark are
- * looked at; what is broken is fetched again past the cache, with growing pauses and at once when the connection
- * returns. A file that makes no progress for 10 s, or takes 30 s, or has no answer three times on a device that says it has no
- * network, is given up until it is asked for again.
+ * Loads late code: all code after the page's first scripts. Each file is fetched completely before it is imported, because most
+ * browsers in use keep a failed import for the life of the page (whatwg/html#6768). Its status, type and end mark are checked; a
+ * broken file is fetched again past the cache, with growing pauses and immediately on reconnection. A file that makes no progress
+ * for 10 s, or takes 30 s, or has no answer three times on an offline device, is given up until it is requested again.
  */
 export function createCodeLoader(source: CodeSource) {
   const rounds = new Map<string, Round>();
@@ -59,11 +58,11 @@ export function createCodeLoader(source: CodeSource) {
     cache: RequestCache,
   ): Promise<'whole' | 'broken' | 'gone' | 'unanswered'> {
     const stalled = new AbortController();
-    let callOff = (): void => {};
+    let cancel = (): void => {};
     const watch = (): void => {
       const left = timeLeft(round);
       if (left <= 0) stalled.abort();
-      else callOff = source.after(left, watch);
+      else cancel = source.after(left, watch);
     };
     watch();
     try {
@@ -83,22 +82,22 @@ export function createCodeLoader(source: CodeSource) {
     } catch {
       return 'unanswered';
     } finally {
-      callOff();
+      cancel();
     }
   }
 
   const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       const end = (): void => {
-        callOff();
+        cancel();
         stop();
         resolve();
       };
-      const callOff = source.after(ms, end);
+      const cancel = source.after(ms, end);
       const stop = source.onReturn(end);
     });
 
-  async function insist(file: string, round: Round): Promise<void> {
+  async function fetchWithRetries(file: string, round: Round): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       const answer = await attempt(file, round, tries === 0 ? 'default' : 'reload');
       if (answer === 'whole') return;
@@ -114,14 +113,14 @@ export function createCodeLoader(source: CodeSource) {
 
   function begin(file: string): Round {
     const now = source.now();
-    const round: Round = { begun: now, lastByte: now, isThere: false, outcome: Promise.resolve() };
+    const round: Round = { begun: now, lastByte: now, isLoaded: false, outcome: Promise.resolve() };
     rounds.set(file, round);
-    round.outcome = insist(file, round).then(
+    round.outcome = fetchWithRetries(file, round).then(
       () => {
-        round.isThere = true;
+        round.isLoaded = true;
       },
       (reason) => {
-        // Another one may have taken its place.
+        // Another round may have replaced this one.
         if (rounds.get(file) === round) rounds.delete(file);
         throw reason;
       },
@@ -129,8 +128,8 @@ export function createCodeLoader(source: CodeSource) {
     return round;
   }
 
-  /** One file: loaded, loading (each request restarts its timeout), or requested again. */
-  function bringOne(file: string): Promise<void> {
+  /** Loads one file: each request restarts the time-out of a loading one and retries a failed one. */
+  function loadOne(file: string): Promise<void> {
     const round = rounds.get(file);
     if (round === undefined) return begin(file).outcome;
     round.begun = source.now();
@@ -139,22 +138,22 @@ export function createCodeLoader(source: CodeSource) {
   }
 
   return {
-    /** Resolves when all of these files are there; rejects with the `MissingCode` of the first that is given up. */
-    bring: async (files: readonly string[]): Promise<void> => {
-      await Promise.all(files.map(bringOne));
+    /** Resolves when all of these files are loaded; rejects with the `MissingCode` of the first that is given up. */
+    load: async (files: readonly string[]): Promise<void> => {
+      await Promise.all(files.map(loadOne));
     },
-    /** Says that these came with the document. */
-    came: (files: readonly string[]): void => {
+    /** Marks these files as loaded with the document. */
+    markLoaded: (files: readonly string[]): void => {
       const now = source.now();
       for (const file of files) {
-        rounds.set(file, { begun: now, lastByte: now, isThere: true, outcome: Promise.resolve() });
+        rounds.set(file, { begun: now, lastByte: now, isLoaded: true, outcome: Promise.resolve() });
       }
     },
-    /** Says that a browser refuses to import a file that is there: only another page load helps. */
+    /** Marks a loaded file that the browser refuses to import: only a reload helps. */
     refuse: (files: readonly string[]): void => {
       for (const file of files) rounds.delete(file);
     },
-    areThere: (files: readonly string[]): boolean =>
-      files.every((file) => rounds.get(file)?.isThere === true),
+    areLoaded: (files: readonly string[]): boolean =>
+      files.every((file) => rounds.get(file)?.isLoaded === true),
   };
 }

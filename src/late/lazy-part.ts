@@ -26,16 +26,16 @@ async function retry<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Where nothing stands in the place of a part, the line at the foot says that it is waited for. */
+/** Without a fallback, the line at the bottom of the window reports that the part is loading. */
 function Waiting(): null {
   useEffect(() => markWaiting(null), []);
   return null;
 }
 
 /**
- * A part of a page whose code comes after the page's own; what was prerendered of it, or `fallback`, stands until then: null
- * where nobody looks for it. Code that is
- * given up is said at the foot of the page, and asked for again when the connection returns or somebody presses something.
+ * A part of a page whose code loads after the page's own. Until then its prerendered markup, or `fallback`, is shown; `null` for
+ * a part that nobody looks for. A failure is reported at the bottom of the page, and retried on reconnection or at the next
+ * press.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -45,6 +45,6 @@ export function lazyPart<Props extends object>(
   return (props) => createElement(Suspense, { fallback }, createElement(Part, props), createElement(Ready));
 }
 
-/** One without props, as the element that a page holds on to: nothing is told to it from above. */
+/** A lazy part without props, as a constant element: it never rerenders from above. */
 export const lazyElement = (load: () => Promise<ComponentType>): ReactElement =>
   createElement(lazyPart(load));

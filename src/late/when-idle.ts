@@ -1,4 +1,4 @@
-/** Runs when the page has been still for a moment; answers with what calls it off. Safari has no idle callback. */
+/** Runs `work` when the page is idle; returns a function that cancels it. Safari has no idle callback. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 2000 });

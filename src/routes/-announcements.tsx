@@ -7,7 +7,7 @@ import { Notices } from '#screens/layout/notices.tsx';
 import { useProvided } from './-provided.ts';
 import { useSnapshot } from './-snapshot.ts';
 
-/** What every page may have to say by itself: the connection, and the notices. */
+/** The announcements that every page may make: the connection and the notices. */
 export function Announcements({ app }: { app: App }) {
   const notices = useSnapshot(app.notices, (snapshot) => snapshot);
   const connection = useProvided(app, connectionMachine, connectionEffects);

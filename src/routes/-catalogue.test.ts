@@ -12,7 +12,7 @@ const lists = [
   '/ecommerce/betail-count-by-categorie/',
   '/ecommerce/pays-betail-count',
 ];
-/** What an answer may be instead of a record or a list: a refusal, something else, none at all. */
+/** Answers other than a record or a list: a refusal, a foreign page, no answer. */
 const wrongs = [400, 401, 403, 404, 422, 429, 500, 503, 'a page', 'none'] as const;
 
 function wronglyAnswering(wrong: (typeof wrongs)[number]) {
@@ -37,7 +37,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('a page that brought its data along', () => {
+describe('a page with initial data', () => {
   it('asks how things are now once it is hydrated, and then at once', async () => {
     const { app: opened, provider } = openTab();
     const asked: string[] = [];

@@ -9,13 +9,13 @@ type Reading = Pick<App, 'api' | 'arrival'>;
 
 type List<T> = Arriving<readonly T[]>;
 
-/** A list of which nothing could be read is none that came. */
+/** A list without any readable record counts as failed. */
 const stateOf = <T>(data: readonly T[], unread = 0): Loaded<readonly T[]> => {
   if (data.length === 0) return { state: unread > 0 ? 'failed' : 'empty' };
   return unread > 0 ? { state: 'ready', data, unread } : { state: 'ready', data };
 };
 
-/** The calls, with the shapes of their answers: they come after the page. */
+/** A call, whose shapes load after the page. */
 type Ask<T> = (reads: typeof import('./-reads.ts')) => Promise<ListAnswer<T>>;
 
 async function loaded<T>({ arrival }: Reading, ask: Ask<T>): Promise<Loaded<readonly T[]>> {
@@ -28,22 +28,22 @@ async function loaded<T>({ arrival }: Reading, ask: Ask<T>): Promise<Loaded<read
   }
 }
 
-/** A list as a screen takes it; a refusal and a failure are both `failed`, an empty list never is. */
+/** A list for a screen: refusals and failures are both `failed`; an empty list is not. */
 const list = <T>(app: Reading, initial: readonly T[] | undefined, ask: Ask<T>): List<T> =>
   arriving(loaded(app, ask), initial && stateOf(initial));
 
-/** What every page of the shop reads once: three lists, each on its own way. No page waits for one that it does not need. */
+/** The three lists that pages of the shop share, loaded independently. A page does not wait for a list it does not need. */
 export interface Catalogue {
   products: List<Product>;
   categories: List<Category>;
   countries: List<Country>;
 }
 
-/** The provider's countries, for a form that lets choose one. */
+/** The provider's countries, for a form that offers them. */
 export const readCountries = (app: Reading): Catalogue['countries'] =>
   list(app, app.arrival.initial('countries'), ({ listCountries }) => listCountries(app.api));
 
-/** Begins to read the three lists of the shop; none of them is waited for. */
+/** Starts loading the three lists of the shop without waiting. */
 export const readCatalogue = (app: Reading): Catalogue => ({
   products: list(app, app.arrival.initial('products'), async ({ listProducts }) => {
     const answer = await listProducts(app.api);

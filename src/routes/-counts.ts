@@ -4,10 +4,10 @@ import type { Client } from '#api/client.ts';
 import { countByCountry, listCountries } from '#api/countries.ts';
 import type { Category, Country } from '#openapi/schemas.ts';
 
-/** How long a list waits for its numbers before it is shown without them, in ms. */
+/** How long a list waits for its counts before it is shown without them, in ms. */
 const patience = 3000;
 
-/** A list whose entries carry their number of animals; where one came without it, the provider's own count fills it in. */
+/** A list with each entry's number of animals; if an entry lacks it, the provider's counts are added. */
 async function completed<Entry extends { id: string }, Counted extends { id: string }>(
   answer: Promise<ListAnswer<Entry>>,
   isCounted: (entry: Entry) => boolean,
@@ -16,7 +16,7 @@ async function completed<Entry extends { id: string }, Counted extends { id: str
 ): Promise<ListAnswer<Entry>> {
   const list = await answer;
   if (list.kind === 'refused' || list.data.every(isCounted)) return list;
-  // A count that does not come leaves the list as it is: it is worth more than its numbers.
+  // Without its counts the list is still shown.
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), patience);
   const counts = await count(late.signal).catch(() => null);

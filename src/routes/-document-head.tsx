@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import type { Head } from './-head.ts';
 
-/** The data of a page after schema.org, as JSON-LD. */
+/** A page's structured data (schema.org), as JSON-LD. */
 export function PageData({ head: { meta } }: { head: Head }) {
   return meta.map((entry) => {
     if (!('data' in entry)) return null;
@@ -15,9 +15,9 @@ export function PageData({ head: { meta } }: { head: Head }) {
 }
 
 /**
- * Title, description, Open Graph and data of the page that is shown, as the innermost route's `head` gives them (`headOf`).
- * React puts titles and meta elements into the document's head. The router's own `HeadContent` would write styles, links and
- * scripts as well, which the shop has none of, for 1.3 kB of gzip.
+ * Title, description, Open Graph and structured data of the current page, from the innermost route's `head` (`headOf`). React
+ * hoists titles and meta elements into the document's head. The router's own `HeadContent` would also write styles, links and
+ * scripts, of which the shop has none, for 1.3 kB of gzip.
  */
 export function DocumentHead() {
   const meta = useMatches({

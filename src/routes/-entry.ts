@@ -1,10 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** The last page and its count, by router: a layout that takes over from another one goes on counting. */
+/** The last page and its count, by router: the count continues across layouts. */
 const counted = new WeakMap<object, { path: string; count: number }>();
 
-/** How many route changes there have been, counted in the same render as the new page (specification §2, the 300 ms entry). */
+/** The number of route changes, counted in the same render as the new page (specification §2, the 300 ms entry). */
 export function useEntry(): number {
   const router = useRouter();
   const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '/' });

@@ -13,11 +13,11 @@ const missing = {
 
 const failureOf = (error: unknown): Failure => {
   if (error instanceof MissingCode) return missing[error.reason];
-  // The connection is to blame only where no answer came.
+  // The connection is blamed only if there was no answer.
   return error instanceof Unreachable && error.reason !== 'malformed' ? 'unreachable' : 'broken';
 };
 
-/** What a route shows in place of a page that failed; the layout and the cart live on around it. */
+/** A route's page after a failure; the layout and the cart stay. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const failure = failureOf(error);
@@ -33,5 +33,5 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** What a route shows in place of a page, a product, a category or a country that does not exist. */
+/** A route's page for an unknown page, product, category or country. */
 export const PageNotFound = () => <NotFoundScreen />;

@@ -1,42 +1,42 @@
 function focusOn(target: HTMLElement | null, options?: FocusOptions): void {
   if (target === null) return;
-  // A heading takes the focus from a script alone; a button keeps its place among the stops of the Tab key.
+  // A heading is focusable by script only; a button keeps its place in the tab order.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus(options);
 }
 
-/** Whether a page waits for its heading: the one of a page that is on its way says nothing of it. */
+/** Whether a page waits for its heading: the heading of a loading page does not name it. */
 let isAwaited = false;
 
-/** What a hand touched, went to or typed in last; nothing once Enter or the browser's Back asked for another page. */
-let inHand: unknown;
+/** The last target of the user's input; `true` for Enter, which may request another page. */
+let lastTarget: unknown;
 
-/** What of a field's text is selected: the next letter takes its place. */
+/** The selected text of a field, which the next letter replaces. */
 const selectedIn = (field: unknown): string =>
   field instanceof HTMLInputElement
     ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
     : '';
 
-/** What was selected when Enter asked for another page. */
+/** The selection at the time Enter requested another page. */
 let selectedBefore = '';
 
 /**
- * Focus goes to the page's heading, by which it is announced: to the one that names it, once that is there. Without any it
- * goes to the main area. It is taken from no field that a hand went to meanwhile.
+ * Moves the focus to the page's heading, which announces the page: to the one that names it, once that is rendered. Without a
+ * heading the main area gets it. A field that the user has moved to meanwhile keeps the focus.
  */
 export const focusPage = (): void => {
   const at = document.activeElement;
-  // A hand that was quicker than the page's arrival is in one of its fields already, or at the next search. A voice or a program
-  // selects by no key what it will write over, and the browser tells of it only a frame later.
-  const selected = inHand === true ? selectedIn(at) : '';
-  const isInHand = at === inHand || (selected !== '' && selected !== selectedBefore);
-  if (isInHand && at?.matches('input,select,textarea')) return;
+  // The user may already be in one of the new page's fields, or at the next search. Speech input and programs select text without
+  // a key event, and the browser reports that only a frame later.
+  const selected = lastTarget === true ? selectedIn(at) : '';
+  const isInUse = at === lastTarget || (selected !== '' && selected !== selectedBefore);
+  if (isInUse && at?.matches('input,select,textarea')) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   isAwaited = heading?.matches('[data-awaited]') === true;
   if (!isAwaited) focusOn(heading ?? document.querySelector<HTMLElement>('main'), { preventScroll: true });
 };
 
-/** Around what is gone, nearest first: up to the page's main area, or to the whole open dialog or navigation that it was in. */
+/** The parents of removed elements, nearest first: up to the page's main area, or to the open dialog or navigation they were in. */
 function placesAround(lost: readonly Element[]): readonly Element[] {
   const left = lost.filter((place) => place.isConnected);
   const edge = left.findIndex((place) => place.matches('main, dialog[open], nav:not(main nav)'));
@@ -44,12 +44,12 @@ function placesAround(lost: readonly Element[]): readonly Element[] {
 }
 
 /**
- * Nothing that disappears takes the keyboard's place with it: the focus goes to the nearest `data-focus-home` around what
- * had it (a list's count, a section's title, a menu's button), or else to the page's heading. Returns what ends it.
+ * Restores the focus when the focused element is removed: to the nearest `data-focus-home` around it (a list's count, a section's
+ * title, a menu's button), or else to the page's heading. Returns a function that ends that.
  */
 export function keepFocus(): () => void {
   const ended = new AbortController();
-  // What has the focus, and all that it stands in.
+  // The focused element and its ancestors.
   let path: readonly Element[] = [];
 
   const rememberAll = (target: EventTarget | null | undefined) => {
@@ -58,15 +58,15 @@ export function keepFocus(): () => void {
     path = places;
   };
   const touched = ({ type, target, key }: Partial<KeyboardEvent>) => {
-    inHand = key === 'Enter' || target;
-    if (inHand === true) selectedBefore = selectedIn(target);
+    lastTarget = key === 'Enter' || target;
+    if (lastTarget === true) selectedBefore = selectedIn(target);
     if (type === 'focusin') rememberAll(target);
   };
-  // A prerendered page may have been used before its code came.
+  // A prerendered page may have been used before hydration.
   rememberAll(document.activeElement);
   const forget = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
-      // Some browsers also say that the focus leaves what is being taken out.
+      // Some browsers also fire `focusout` for elements being removed.
       if (target instanceof Element && target.isConnected && path[0] === target) path = [];
     });
   const rescue = (lost: readonly Element[]) => {
@@ -83,11 +83,11 @@ export function keepFocus(): () => void {
     if (path[0]?.isConnected !== false) return;
     const lost = path;
     path = [];
-    // A menu or dialog that closes gives the focus back by itself, a frame later.
+    // A closing menu or dialog restores the focus itself, a frame later.
     requestAnimationFrame(() => requestAnimationFrame(() => rescue(lost)));
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  // Heard on the way down: React stops what comes up from a part that it has not hydrated yet.
+  // Capture phase: React stops the propagation of events from parts that are not hydrated.
   const options = { capture: true, signal: ended.signal };
   addEventListener('focusout', forget, options);
   for (const type of ['pointerdown', 'keydown', 'input', 'focusin', 'popstate'])

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 
-/** What an address names; where it names nothing, its route shows that instead. */
+/** The result of an address; if it is unknown, the route shows that instead. */
 export function found<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw notFound();
   return thing;

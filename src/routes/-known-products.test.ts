@@ -28,7 +28,7 @@ const ram = called('belier');
 const ewe = called('brebis');
 
 describe('what is known of an animal', () => {
-  it('is its record in the list, then what was told of it alone, in this tab alone', async () => {
+  it('is its record in the list, then that of its own answer, in this tab only', async () => {
     const { app, provider } = openTab();
     provider.answers.set('/ecommerce/products-betails/', () => json(200, [ram, ewe]));
     expect(knownProduct(app, ram.id)).toBeUndefined();

@@ -11,8 +11,8 @@ function contentOf(entry: Head['meta'][number]) {
 }
 
 /**
- * Head of a page that may learn its name after it is there (an animal, a category, a country). What the route's own `head`
- * has put up is written over, so that there is always one title and one of each; its data is added, and goes with the page.
+ * The head of a page whose name may load after it is shown (an animal, a category, a country). It overwrites the elements of the
+ * route's own `head`, so that there is one title and one of each; its structured data is removed with the page.
  */
 export function PageHead({ head }: { head: Head }) {
   const { meta } = head;
@@ -27,7 +27,7 @@ export function PageHead({ head }: { head: Head }) {
       const element = document.head.querySelector(`meta[${by}="${key}"]`);
       const before = element?.getAttribute('content') ?? '';
       element?.setAttribute('content', content);
-      // What the next page has in common with this route's own `head` is not written again by the router.
+      // The router does not rewrite elements that the next page shares with this route's own `head`.
       return () => {
         if (element?.getAttribute('content') === content) element.setAttribute('content', before);
       };

@@ -11,13 +11,13 @@ import type { App } from '#app/app.ts';
 import { inspected } from '#app/inspect.ts';
 import { type EffectsOf, withEffects } from '#machines/with-effects.ts';
 
-/** What `useMachine` takes beside its machine: an input where the machine has one. */
+/** The options of `useMachine`: with an input if the machine has one. */
 type Options<M extends AnyStateMachine> = ConditionalRequired<
   [options?: ActorOptions<M> & { [K in RequiredActorOptionsKeys<M>]: unknown }],
   IsNotNever<RequiredActorOptionsKeys<M>>
 >;
 
-/** A machine of a page with its effects, made once: one that is edited meanwhile, in development, goes on in its state. */
+/** A page's machine with its effects, created once: with hot reload, an edited machine continues in its state. */
 export function useProvided<M extends AnyStateMachine>(
   app: App,
   machine: M,

@@ -5,6 +5,6 @@ export { listCountries } from '#api/countries.ts';
 export { getProduct } from '#api/products.ts';
 export { countedCategories, countedCountries } from './-counts.ts';
 
-/** The whole catalogue; a long one is read in a worker. */
+/** The complete catalogue; a long one is read in a worker. */
 export const listProducts = (client: Client) =>
   list(client, undefined, async () => (await import('#app/animals-reader.ts')).animalsReader());

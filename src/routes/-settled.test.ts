@@ -19,7 +19,7 @@ describe('an answer on its way', () => {
 
   const initial = { state: 'ready', data: ['Moutons'] } as const;
 
-  it('keeps what the page brought along where a newer answer fails, or says the same', async () => {
+  it('keeps the initial data if a newer answer fails, or is equal', async () => {
     for (const newer of [{ state: 'failed' }, { state: 'ready', data: ['Moutons'] }] as const) {
       const answer = arriving<readonly string[]>(Promise.resolve(newer), initial);
       await answer.arrived;
@@ -27,7 +27,7 @@ describe('an answer on its way', () => {
     }
   });
 
-  it('says what is new, and a failure where the page brought nothing along', async () => {
+  it('shows a newer answer, and a failure without initial data', async () => {
     const newer = { state: 'ready', data: ['Chèvres'] } as const;
     const answer = arriving<readonly string[]>(Promise.resolve(newer), initial);
     expect(answer.now()).toBe(initial);

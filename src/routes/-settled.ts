@@ -1,9 +1,9 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Loaded } from '#screens/loaded.ts';
 
-/** An answer on its way that nobody waits for; what has come is read at once, so that a page opened again has its full height. */
+/** A pending answer; a resolved one is read synchronously, so that a reopened page has its full height. */
 export interface Arriving<T> {
-  /** What was there when it was asked for: loading, or what a prerendered page or an older list knows. */
+  /** The state at the time of the request: loading, or the data of a prerendered page or an older list. */
   readonly first: Loaded<T>;
   readonly now: () => Loaded<T>;
   readonly arrived: Promise<void>;
@@ -14,13 +14,13 @@ const loading = { state: 'loading' } as const;
 const lengthOf = <T>(one: Loaded<T>): number =>
   one.state === 'ready' && Array.isArray(one.data) ? one.data.length : 0;
 
-/** A whole catalogue is not written out to be compared with the few animals of a page. */
+/** Large lists are not serialized for a comparison. */
 const isSame = <T>(one: Loaded<T>, other: Loaded<T>): boolean =>
   lengthOf(one) === lengthOf(other) && JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Begins to watch an answer, which must not reject. What is known already (`first`: the initial data of a prerendered
- * page, or the list that led here) is shown until a newer answer replaces it; one that fails replaces nothing.
+ * Tracks an answer, which must not reject. `first` (the initial data of a prerendered page, or the list that led here) is shown
+ * until a newer answer replaces it; a failed answer replaces nothing.
  */
 export function arriving<T>(answer: Promise<Loaded<T>>, first: Loaded<T> = loading): Arriving<T> {
   let now = first;
@@ -35,8 +35,8 @@ export function arriving<T>(answer: Promise<Loaded<T>>, first: Loaded<T> = loadi
 }
 
 /**
- * How far an answer has come. While a newer one is on its way an older answer stays on the screen, unless it was a
- * failure: then the page is seen to try again.
+ * The state of an answer. While a newer one is pending an older answer stays on the screen, unless it was a failure: then the
+ * page shows that it retries.
  */
 export function useSettled<T>(answer: Arriving<T>): Loaded<T> {
   const watch = useCallback(

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 
 /**
- * A part of an actor's snapshot. `served` is what a prerendered page shows of it, which knows no customer: hydration begins with
- * that. A page that is never prerendered needs none.
+ * Selects from an actor's snapshot. `served` is the value on a prerendered page, which knows no customer; hydration starts with
+ * it. A page that is never prerendered needs none.
  */
 export function useSnapshot<Actor extends AnyActorRef, Part>(
   actor: Actor,

@@ -41,7 +41,7 @@ const ram: Product = {
   created_at: '2026-11-01T08:00:00Z',
 };
 
-/** What a browser finds in a page whose head says this: its markup, and the data in it. */
+/** The markup of a page with this product's head, and the structured data in it. */
 async function headWith(product: Product) {
   const route = createRootRoute({
     head: () =>

@@ -7,17 +7,21 @@ import { sharePicture } from '#rules/share-picture.ts';
 import { productPath } from '#rules/site-path.ts';
 import { available } from '#rules/stock.ts';
 
-/** A thing as schema.org describes it, for `data` of `headOf`. */
+/** A schema.org object, for `data` of `headOf`. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** Gives a path of the shop its whole address. */
+/** Converts a path of the shop to a URL. */
 export type Address = Navigation['address'];
 
 const context = 'https://schema.org';
 
-const thing = (type: string, said: Thing): Thing => ({ '@context': context, '@type': type, ...said });
+const thing = (type: string, properties: Thing): Thing => ({
+  '@context': context,
+  '@type': type,
+  ...properties,
+});
 
-/** A picture's whole address; none for what is no web address. */
+/** A picture's URL; none if it is not a web address. */
 function pictureOf(source: string | null | undefined, address: Address): string[] {
   if (typeof source !== 'string') return [];
   try {
@@ -28,18 +32,18 @@ function pictureOf(source: string | null | undefined, address: Address): string[
   }
 }
 
-/** The pictures of a product, image1 to image6, as whole addresses. */
+/** The pictures of a product, image1 to image6, as URLs. */
 export const picturesOf = (product: Product, address: Address): readonly string[] =>
   ([1, 2, 3, 4, 5, 6] as const).flatMap((place) => pictureOf(product[`image${place}`], address));
 
-/** What is known of the delivery: free of charge in the whole country (specification §1 FAQ), without promised times. */
+/** Delivery: free of charge in the whole country (specification §1 FAQ), without promised times. */
 const freeShipping: Thing = {
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'XOF' },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CI' },
 };
 
-/** What is known of returns: within thirty days (specification §2 "Product"), without fees or a way that nobody names. */
+/** Returns: within thirty days (specification §2 "Product"), without a stated fee or method. */
 const returns: Thing = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'CI',
@@ -47,7 +51,7 @@ const returns: Thing = {
   merchantReturnDays: 30,
 };
 
-/** An animal for sale (schema.org/Product): the price is the one that is shown, in XOF; stock is what is left. */
+/** An animal for sale (schema.org/Product): the displayed price in XOF, and the remaining stock. */
 export function productData(product: Product, address: Address): Thing {
   const url = address(productPath(product.id));
   return thing('Product', {
@@ -69,7 +73,7 @@ export function productData(product: Product, address: Address): Thing {
   });
 }
 
-/** Where a page stands in the shop (schema.org/BreadcrumbList), from the outside in, as its breadcrumb says. */
+/** A page's place in the shop (schema.org/BreadcrumbList), equal to its breadcrumb. */
 export const breadcrumbData = (steps: readonly { name: string; path: string }[], address: Address): Thing =>
   thing('BreadcrumbList', {
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -87,7 +91,7 @@ const sellerData = (name: string, address: Address): Thing => ({
   logo: address('/icon-512.png'),
 });
 
-/** Who sells (schema.org/Organization), and the shop itself with its search (schema.org/WebSite), for the home page. */
+/** The seller (schema.org/Organization), and the shop with its search (schema.org/WebSite), for the home page. */
 export const shopData = (
   { brand, email, phones, social }: Pick<Configuration, 'brand' | 'email' | 'phones' | 'social'>,
   address: Address,
@@ -116,7 +120,7 @@ export const shopData = (
   }),
 ];
 
-/** An article of the blog (schema.org/BlogPosting): its day, ISO 8601, and who publishes it; nobody is named its author. */
+/** An article of the blog (schema.org/BlogPosting): its date, ISO 8601, and its publisher; no author is named. */
 export const articleData = (
   article: { title: string; summary: string; published: string; language: string; path: string },
   { brand }: Pick<Configuration, 'brand'>,
@@ -132,7 +136,7 @@ export const articleData = (
     publisher: sellerData(brand, address),
   });
 
-/** Questions with their answers (schema.org/FAQPage), in the words of the page. */
+/** Questions with their answers (schema.org/FAQPage), in the page's own words. */
 export const faqData = (
   questions: readonly { readonly question: string; readonly answer: readonly string[] }[],
 ): Thing =>

@@ -17,7 +17,7 @@ function Root() {
   const [isReady, setReady] = useState(false);
 
   useEffect(keepFocus, []);
-  // Their code does not compete with the page's.
+  // Loaded later, so that its code does not compete with the page's.
   useEffect(() => {
     const leaving = new AbortController();
     const show = () => startTransition(() => setReady(true));

@@ -6,7 +6,7 @@ import { fieldOffersWording } from '#wording/field-offers.ts';
 
 type Named = { error?: string | undefined };
 
-/** An e-mail field that asks about a likely slip of a known mail host, with one press that corrects it. */
+/** An e-mail field that offers a correction for a likely typo in the name of a known mail host. */
 export function askingForHost<Field extends Named>(
   field: Field,
   value: string,
@@ -25,7 +25,7 @@ export function askingForHost<Field extends Named>(
   };
 }
 
-/** An address that is empty offers the one of an earlier order. */
+/** An empty address field offers the address of an earlier order. */
 export const offeringAddress = <Field extends Named>(
   field: Field,
   value: string,
@@ -42,7 +42,7 @@ export const offeringAddress = <Field extends Named>(
         },
       };
 
-/** A phone field whose refusal of + or 00 (specification §5) offers the number as it is taken. */
+/** A phone field that refuses + or 00 (specification §5) offers the accepted form of the number. */
 export function offeringNational<Field extends Named>(
   field: Field,
   value: string,

@@ -4,11 +4,11 @@ type FormFields<Field extends string, Code extends string> = {
   values: Readonly<Record<Field, string>>;
   errors: Partial<Record<Field, Code>>;
   sentences: Readonly<Record<Code, string>>;
-  /** Whether every one of these fields is required. */
+  /** Whether all of these fields are required. */
   required?: boolean;
 };
 
-/** Ties the text fields of a form to its machine: what a field begins with, and its error's sentence. */
+/** Connects the text fields of a form to its machine: their initial values and error sentences. */
 export const formFields =
   <Field extends string, Code extends string>(form: FormFields<Field, Code>) =>
   (name: Field) => {
@@ -22,7 +22,7 @@ export const formFields =
     };
   };
 
-/** Ties a form to its machine, whose id it bears: what the machine knows, and what it is told. */
+/** Connects a form to its machine, whose id is the form's: the values in the machine's context, and the events of changes. */
 export const formOf = <Values extends object>(
   name: string,
   values: Values,

@@ -1,6 +1,6 @@
 /**
- * What a loader gives a screen: each of the four cases has a look of its own, and a story. `unread`: so many records of a list could
- * not be read, and are missing from it.
+ * Loaded data: each of the four cases has its own view, and a story. `unread` is the number of unreadable records, which are
+ * missing from a list.
  */
 export type Loaded<T> =
   | { state: 'loading' }

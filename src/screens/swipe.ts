@@ -1,12 +1,12 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { swipeStep } from '#rules/carousel.ts';
 
-/** What a pressing finger or mouse may stray and still press, in CSS pixels. */
+/** How far a pointer may move during a press that is not a swipe, in CSS pixels. */
 const strays = 10;
 
 /**
- * Handlers that tell how far a pointer went sideways between press and release, in CSS pixels to the right. What was
- * drawn, however short, and ends on a link is no click on it, and a picture is not dragged away. The element also needs `touch-action: pan-y`.
+ * Handlers that report how far a pointer moved horizontally between press and release, in CSS pixels to the right. A swipe that
+ * ends on a link does not click it, and pictures cannot be dragged. The element also needs `touch-action: pan-y`.
  */
 export function useSwipe(onSwipe: (distance: number) => void) {
   const from = useRef<number | null>(null);

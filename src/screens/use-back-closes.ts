@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * While something lies over the page the device's Back takes that away, and stays on the page; another page takes it away, too. Where the page is the first
- * of its tab the browser's own close request does the same (`<dialog>` hears it as `cancel`).
+ * Makes the device's Back close an overlay and stay on the page; another page closes it, too. If the page is the first of its
+ * tab, the browser's close request does the same (`<dialog>` fires `cancel`).
  */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const { history } = useRouter();

@@ -2,14 +2,14 @@ import { type RefObject, useEffect } from 'react';
 
 type Dismissal = {
   open: boolean;
-  /** What is open together with the button that opened it. */
+  /** The open element together with the button that opened it. */
   frame: RefObject<HTMLElement | null>;
-  /** The button: Escape gives it the focus. */
+  /** The button: Escape returns the focus to it. */
   opener: RefObject<HTMLElement | null>;
   onDismiss: () => void;
 };
 
-/** Closes what a button opened: on Escape, on a click elsewhere, and when the focus leaves it. */
+/** Closes an open element on Escape, on a click outside, and when the focus leaves it. */
 export function useDismissal({ open, frame, opener, onDismiss }: Dismissal): void {
   useEffect(() => {
     const page = frame.current?.ownerDocument;

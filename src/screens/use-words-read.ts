@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { areWordsAtHand, type Worded, wordSteps } from '#rules/word-index.ts';
 
-/** How long their words are read without a pause, in ms: a slow phone takes three times as long for its last step. */
+/** How long words are indexed without a pause, in ms: the last step takes a slow phone three times as long. */
 const slice = 8;
 
 /**
- * Whether the words of these animals may be asked for (`wordIndexOf`) without keeping the page: those of a few are read when they
- * are asked for, those of thousands in slices, between which a hand is heard.
+ * Whether the word index of these animals (`wordIndexOf`) is available without blocking the page: a few are indexed on demand,
+ * thousands in slices, between which input is handled.
  */
 export function useWordsRead(animals: readonly Worded[]): boolean {
   const [read, setRead] = useState<readonly Worded[] | null>(null);

@@ -21,7 +21,7 @@ const twelve = (app: ReturnType<typeof openTab>['app']) =>
   Promise.allSettled(Array.from({ length: 12 }, () => listOrders(app.api)));
 
 describe('the app', () => {
-  it('tells one notice and goes to /login once for twelve calls that are answered 401', async () => {
+  it('shows one notice and goes to /login once for twelve calls that are answered 401', async () => {
     const { app, notices, went, values, page, logIn } = openTab();
     logIn('bad');
     const outcomes = await twelve(app);
@@ -160,7 +160,7 @@ describe('the app', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('reads the token when its tab is seen: what another tab did while this one slept was never told', () => {
+  it('reads the token when its tab is seen: a sleeping tab gets no events of other tabs', () => {
     const { app, seen, values } = openTab();
     values.set('access_token', 'good');
     seen(true);
@@ -170,7 +170,7 @@ describe('the app', () => {
     expect(app.session.getSnapshot().matches('visitor')).toBe(true);
   });
 
-  it('reads the token of a page that Back brought back: somebody else may be here by now', () => {
+  it('reads the token of a page that Back restored: another customer may be signed in', () => {
     const { app, logIn, restored, values } = openTab();
     logIn('good');
     values.set('access_token', 'another');
@@ -181,7 +181,7 @@ describe('the app', () => {
   it('keeps no path of a page that closes because another tab logged its customer out', async () => {
     const { app, logIn, otherTab, values } = openTab();
     logIn('good');
-    // The page's own guard keeps the path of whoever stands before it.
+    // The page's own guard stores the path.
     Object.assign(app.navigation, {
       recheck: async () => keepRedirect(app, '/checkout?etape=3'),
     });
@@ -235,7 +235,7 @@ describe('the app', () => {
     expect(times('/ecommerce/panier/')).toBe(2);
   });
 
-  it('reads the cart again after a long absence only, and always when Back brings the page back', async () => {
+  it('reads the cart again after a long absence only, and always when Back restores the page', async () => {
     const { app, clock, times, logIn, seen, restored } = openTab();
     logIn('good');
     await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
@@ -254,7 +254,7 @@ describe('the app', () => {
     expect(times('/ecommerce/panier/')).toBe(3);
   });
 
-  it('shows nothing private on a page that Back brings back after a logout elsewhere', () => {
+  it('shows nothing private on a page that Back restores after a logout elsewhere', () => {
     const { app, values, restored } = openTab({ access_token: 'good', user: JSON.stringify(awa) });
     values.clear();
     restored();

@@ -11,28 +11,28 @@ import { type SessionContext, sessionMachine } from '#machines/session/session.t
 import { withEffects } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 
-/** What the app takes of the browser as it is; `openBrowser` gives it, tests give their own. */
+/** The browser's capabilities; `openBrowser` provides the real ones, tests their own. */
 export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'tell'> & {
   /** Root of the provider's API. */
   readonly apiRoot: string;
-  /** The values of the cookie `csrftoken` that can be read. */
+  /** The readable values of the cookie `csrftoken`. */
   csrf(): readonly string[];
-  /** Deletes one that cannot, on the API's own paths. */
+  /** Deletes unreadable ones, on the API's own paths. */
   clearHiddenCsrf(): void;
   fetch(request: Request, init: { signal: AbortSignal }): Promise<Response>;
 };
 
-/** A page out of sight for this long reads its cart again when it is seen, in ms. */
+/** A page that was hidden for this long reads its cart again when it is visible, in ms. */
 export const longAbsence = 60_000;
 
 /**
- * The app object, and `start`, which starts session, cart and notices and listens to other tabs (login, logout, expiry, cart), to the
- * page's return and to its restoration by Back or Forward; it answers with what stops all that. Start it once the
- * router is attached.
+ * The app object, and `start`, which starts session, cart and notices and listens to other tabs (login, logout, expiry, cart), to
+ * the page's visibility and to its restoration by Back or Forward; `start` returns a function that ends all that. Call it after
+ * the router is attached.
  */
 export function createApp(browser: Browser): { app: App; start: () => () => void } {
   const { drafts, store, visibility } = browser;
-  // A tab that its browser had discarded may come back with the texts of somebody who has gone.
+  // A tab that the browser discarded may be restored with the drafts of a customer who has logged out.
   drafts.follow(store.read('session_ended'));
   const app: App = {
     ...browser,
@@ -80,7 +80,7 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
 
   const start = (): (() => void) => {
     let leftAt: number | undefined;
-    // The stored token, never the event's value: it may tell of a change that came before this tab's own.
+    // The stored token and not the event's value, which may be older than a change by this tab.
     const readToken = (): void => {
       if (drafts.follow(store.read('session_ended'))) session.send({ type: 'customer.left' });
       session.send({ type: 'token.changed', token: store.read('access_token') });
@@ -88,7 +88,7 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
     const readCart = (): void => cart.send({ type: 'cart.changedElsewhere' });
     const seen = (visible: boolean): void => {
       if (!visible) {
-        // The page may never be seen again: what waits for the end of a burst leaves now.
+        // The page may never be visible again: a pending burst is sent now.
         cart.send({ type: 'cart.awaited' });
         leftAt ??= browser.now();
         return;

@@ -14,7 +14,7 @@ import { paymentHostsOf } from '#rules/payment-hosts.ts';
 import type { Browser } from './create-app.ts';
 import type { Prerendered } from './prerendered.ts';
 
-/** A random uuid (version 4); `crypto.randomUUID` is missing from pages that are not served securely. */
+/** A random UUID (version 4); insecure contexts lack `crypto.randomUUID`. */
 function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -24,8 +24,8 @@ function randomUuid(): string {
 }
 
 /**
- * The real browser behind the app. `attach` gives it the router, which is made after the app. A prerendered document says
- * the shop's public origin; another one has the origin that it was opened at.
+ * The real browser of the app. `attach` adds the router, which is created after the app. A prerendered document contains the
+ * shop's public origin; otherwise it is the origin of the address.
  */
 export function openBrowser(
   window: Window,

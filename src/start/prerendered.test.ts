@@ -8,7 +8,7 @@ const holding = (textContent: string | null) => ({
   getElementById: (id: string) => (id === prerenderedId ? ({ textContent } as HTMLElement) : null),
 });
 
-describe('what a prerendered document brings along', () => {
+describe('the initial data of a prerendered document', () => {
   it('never ends the element that holds it, whatever it says, and is read as it was written', () => {
     const text = writePrerendered(page);
     expect(text).not.toContain('<');

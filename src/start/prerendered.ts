@@ -1,16 +1,16 @@
 import type { InitialData } from '#app/arrival.ts';
 
-/** What a prerendered document says of itself: the address it was rendered for, the shop's origin, and its data. */
+/** The data of a prerendered document: the address it was rendered for, the shop's origin, and its initial data. */
 export interface Prerendered {
   path: string;
   origin: string;
   initial: InitialData;
 }
 
-/** The id of the JSON element that holds it. */
+/** The id of the JSON element that contains it. */
 export const prerenderedId = 'prerendered';
 
-/** What the opened document brings along; null where it is the shell, or cannot be read. */
+/** The data embedded in the document; null for the shell, or if it is unreadable. */
 export function readPrerendered(page: Pick<Document, 'getElementById'>): Prerendered | null {
   const text = page.getElementById(prerenderedId)?.textContent;
   if (text === undefined || text === null) return null;
@@ -21,6 +21,6 @@ export function readPrerendered(page: Pick<Document, 'getElementById'>): Prerend
   }
 }
 
-/** The same as text for a JSON element: nothing in it can end the element. */
+/** Serializes it for a JSON element: no text in it can close the element. */
 export const writePrerendered = (prerendered: Prerendered): string =>
   JSON.stringify(prerendered).replaceAll('<', '\\u003c');

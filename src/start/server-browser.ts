@@ -10,7 +10,7 @@ const denied = (): never => {
 };
 const never = () => () => undefined;
 
-/** A visitor's browser at one address, while pages are made. What a page shows is in `arrival`: every call of its own fails. */
+/** A visitor's browser at one address, for prerendering. The page's data is in `arrival`: every call fails. */
 export function serverBrowser(origin: string, path: string, arrival: Arrival): Browser {
   const { attach: _, ...navigation } = browserNavigation({
     origin,

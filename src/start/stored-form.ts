@@ -1,7 +1,7 @@
 import type { App } from '#app/app.ts';
 import type { DraftedForm } from '#app/drafts.ts';
 
-/** Pages whose form begins with values that the device or the tab has stored, and of which forms. */
+/** Pages whose form starts with stored values, and the drafts they read. */
 const forms: Readonly<Record<string, readonly DraftedForm[]>> = {
   '/login': ['login'],
   '/register': ['registration'],
@@ -9,7 +9,7 @@ const forms: Readonly<Record<string, readonly DraftedForm[]>> = {
   '/contact': ['contact'],
 };
 
-/** Whether this device would draw a page otherwise than it was prerendered, from its first render on. */
+/** Whether stored values make the first render on this device differ from the prerendered page. */
 export const hasStoredForm = ({ drafts, store }: Pick<App, 'drafts' | 'store'>, path: string): boolean =>
   (path === '/login' &&
     (['remembered_identifier', 'redirect_url'] as const).some((key) => store.read(key) !== null)) ||

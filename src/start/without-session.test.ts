@@ -5,7 +5,7 @@ import { awa, json, openTab, settle } from './testing/fake-tab.ts';
 
 const expired = { access_token: 'expired', user: JSON.stringify(awa) };
 
-/** A page of a device that holds an expired token, after all that makes a page read again what is its customer's. */
+/** Opens a page on a device with an expired token, and triggers everything that reads customer data. */
 async function open(path: string) {
   const tab = openTab(expired, {}, path);
   await settle();

@@ -2,7 +2,7 @@ import { css } from '#styled-system/css';
 
 const unit = css({ fontSize: '[0.7em]', fontWeight: 'bold' });
 
-/** An amount with its unit smaller than its figures: the same text, « 165 000 FCFA », in two sizes. */
+/** An amount whose unit is smaller than its figures: « 165 000 FCFA ». */
 export function Amount({ text }: { text: string }) {
   const end = text.lastIndexOf('\u00a0');
   return end < 0 ? (

@@ -32,7 +32,7 @@ const badge = cva({
 
 export type BadgeTone = RecipeVariant<typeof badge>['tone'];
 
-/** A few words in a pill: a category, a promotion, the status of an order. Whichever way they are written, they turn nothing beside them. */
+/** A few words in a pill: a category, a promotion, the status of an order. Its writing direction is isolated from the surrounding text. */
 export function Badge({ tone, children }: { tone?: BadgeTone; children: ReactNode }) {
   return <bdi className={badge({ tone })}>{children}</bdi>;
 }

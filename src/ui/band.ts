@@ -1,6 +1,6 @@
 import { css, cx } from '#styled-system/css';
 
-/** The woven band before what it is given to. It marks an end (docs/design.md): never more than one in sight. */
+/** The woven band before an element. It marks an end (docs/design.md): at most one is visible at a time. */
 export const band = css({
   _before: {
     content: '""',
@@ -18,7 +18,7 @@ export const band = css({
 /** A short piece of the band, below a drawing. */
 export const bandMark = cx(
   band,
-  // On a short phone what one reads and presses has its room.
+  // Hidden on a short phone, in favour of text and controls.
   css({
     display: 'block',
     w: '18',

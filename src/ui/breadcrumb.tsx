@@ -13,7 +13,7 @@ const list = css({
   '& a:hover': { color: 'primary', textDecoration: 'underline' },
   '& [aria-current=page]': { color: 'text', fontWeight: 'semibold' },
 });
-// A long word, of an animal or a search, breaks rather than leaves the page.
+// A long word, of an animal's name or a search, breaks instead of overflowing.
 const oneLineList = css({
   flexWrap: { base: 'nowrap', md: 'wrap' },
   '& > :not(:last-child)': { flexShrink: '0' },
@@ -30,13 +30,13 @@ const item = css({
 
 type BreadcrumbProps = {
   label: string;
-  /** Links from the outside in, and last the page itself: `<span aria-current="page">`. */
+  /** The links from the home page down, and finally the page itself: `<span aria-current="page">`. */
   children: ReactNode;
-  /** Keeps it to one line on a phone, where its last step ends in an ellipsis: its name stands below as the heading. */
+  /** Keeps it on one line on a phone, with an ellipsis in the last step: the heading below repeats the name. */
   oneLine?: boolean;
 };
 
-/** Where a page stands in the shop. */
+/** A page's place in the shop. */
 export function Breadcrumb({ label, children, oneLine = false }: BreadcrumbProps) {
   const steps = Children.toArray(children);
   return (

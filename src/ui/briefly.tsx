@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long an announced text stays in its live region, in ms: who reads on does not meet it a second time. */
+/** How long an announced text stays in its live region, in ms: screen readers should not find it again when reading on. */
 export const announcedFor = 1000;
 
-/** A text of a live region that stands on the page as well: gone when it was announced. A new one has another `key`. */
+/** A live region's text that is also visible on the page: removed after its announcement. Another text needs another `key`. */
 export function Briefly({ text }: { text: string }) {
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {

@@ -9,5 +9,5 @@ const Dressed = ({ variant, size, width, className, ...link }: DressedProps) => 
   <a {...link} className={cx(buttonStyle({ variant, size, width }), className)} />
 );
 
-/** A link to another page of the shop that looks like a button. What does something on this page is a `Button`. */
+/** A link to another page of the shop that looks like a button. For actions on this page, use `Button`. */
 export const ButtonLink = createLink(Dressed);

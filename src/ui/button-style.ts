@@ -1,6 +1,9 @@
 import { cva, type RecipeVariantProps } from '#styled-system/css';
 
-/** A button, or a link as one: 50 px high, 44 where `compact` or `narrow`. `primary` is a view's one main action, `danger` a removal, with its icon. */
+/**
+ * A button, or a link as one: 50 px high, 44 if `compact` or `narrow`. `primary` is a view's one main action, `danger` a removal,
+ * with its icon.
+ */
 export const buttonStyle = cva({
   base: {
     display: 'inline-flex',
@@ -23,7 +26,7 @@ export const buttonStyle = cva({
       color: 'muted',
       borderColor: 'transparent',
       cursor: 'not-allowed',
-      // Under a pointer that stayed after its press, too.
+      // Also under a pointer that stays after its press.
       _hover: { bg: 'quiet', borderColor: 'transparent' },
     },
     '&[aria-busy=true]': { cursor: 'progress', opacity: '[0.85]' },
@@ -47,7 +50,7 @@ export const buttonStyle = cva({
         color: 'primary',
         _hover: { bg: 'primarySoft' },
       },
-      // Told from what acts by its shape too: an outline with corners, and its icon.
+      // Distinguished from other buttons by its shape, too: an outline with corners, and its icon.
       danger: {
         bg: 'surface',
         color: 'danger',
@@ -58,13 +61,13 @@ export const buttonStyle = cva({
       },
     },
     size: {
-      // Where text is very large the words need the sides' room.
+      // With very large text the words need the padding's space.
       regular: { minH: 'control', px: '[min(1.625rem, 8vw)]', py: '2.5' },
       compact: { minH: '11', px: '[min(1rem, 5vw)]', py: '2' },
-      // As wide as what it stands in: the words have all of it.
+      // As wide as its parent: the words get all of it.
       narrow: { minH: '11', px: '1', py: '2' },
     },
-    // `card`: the whole card around it answers. A transform of its own would shrink that cover while it is pressed.
+    // `card`: the card around it is the target. A transform would shrink that target while it is pressed.
     reach: {
       own: { _active: { transform: 'translateY(1px)' }, _still: { _active: { transform: 'none' } } },
       card: { _before: { content: '""', position: 'absolute', inset: '0' } },
@@ -77,7 +80,7 @@ export const buttonStyle = cva({
   defaultVariants: { variant: 'primary', size: 'regular', width: 'hug', reach: 'own' },
 });
 
-/** What a button or a link in its place may be told of its looks. */
+/** The style options of a button or a button link. */
 export type ButtonLook = Pick<
   NonNullable<RecipeVariantProps<typeof buttonStyle>>,
   'variant' | 'size' | 'width'

@@ -5,11 +5,11 @@ import { Spinner } from './spinner.tsx';
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> &
   ButtonLook & {
     ref?: Ref<HTMLButtonElement>;
-    /** Work is under way: a spinner, and the button stays focusable. Whether a click counts is the machine's decision. */
+    /** Pending: shows a spinner, and the button stays focusable. The machine decides whether a click counts. */
     busy?: boolean;
   };
 
-/** A button that does something on this page. What leads to another page is a `ButtonLink`. */
+/** A button for an action on this page. For a link to another page, use `ButtonLink`. */
 export function Button({
   variant,
   size,

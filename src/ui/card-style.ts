@@ -1,6 +1,6 @@
 import { cva } from '#styled-system/css';
 
-/** A card: radius 20, one hairline, no shadow at rest. `link` lifts on hover, `panel` has room inside, `flush` has none. */
+/** A card: radius 20, a hairline, no shadow at rest. `link` lifts on hover, `panel` has padding, `flush` has none. */
 export const cardStyle = cva({
   base: {
     display: 'flex',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { visuallyHidden } from './visually-hidden.tsx';
 
-/** A live region that says a text each time it becomes another one, and nothing of the first: who arrives hears the page. */
+/** A live region that announces changes of its text, but not the first text, which is part of the page. */
 export function Changes({ text }: { text: string }) {
   const [first] = useState(text);
   const [isChanged, setChanged] = useState(false);

@@ -45,14 +45,14 @@ const content = css({ display: 'flex', alignItems: 'center', gap: '2.5', flexGro
 type CheckboxProps = {
   name: string;
   value?: string;
-  /** What it begins with; the document owns it. A value that changes is written into it. */
+  /** The initial value; the document owns the current one. A changed prop is written into it. */
   defaultChecked?: boolean;
   disabled?: boolean;
-  /** The label: text, perhaps with a flag before it or a count after it. */
+  /** The label: text, optionally with a flag or a count. */
   children: ReactNode;
 };
 
-/** A native checkbox with its label; the whole row answers. */
+/** A native checkbox with its label; the entire row is the target. */
 export function Checkbox({ name, value = 'on', defaultChecked = false, disabled, children }: CheckboxProps) {
   const { ref, defaultValue } = useWrittenValue<HTMLInputElement>(defaultChecked ? value : '');
   return (

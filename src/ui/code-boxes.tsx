@@ -48,35 +48,38 @@ type CodeBoxesProps = {
   boxLabel: (index: number, count: number) => string;
   boxes: Boxes;
   onPasted: (box: number, text: string) => void;
-  /** Backspace. */
+  /** Called for Backspace. */
   onErased: (box: number) => void;
-  /** The keyboard came into a box by a click, a tap or Tab. */
+  /** Called when a box gets the focus by a click, a tap or Tab. */
   onEntered: (box: number) => void;
   onMoved: (to: BoxMove) => void;
-  /** Enter before every box is filled: the button of such a form is disabled, and the browser submits nothing. */
+  /** Called for Enter before every box is filled: the disabled submit button blocks implicit submission. */
   onUnfinished: (digits: readonly string[]) => void;
-  /** The code is wrong: the boxes say so, and the keyboard goes to the one it is in. */
+  /** The code is wrong: the boxes are marked invalid, and the active one gets the focus. */
   invalid?: boolean;
   describedBy?: string | undefined;
-  /** The code is on its way: it can be read, not changed. */
+  /** The code is being sent: the boxes are read-only. */
   readOnly?: boolean;
 };
 
-/** The boxes as fields of their form, which tells what is typed into them. */
+/** The digits by the names of their fields. */
 export const boxFields = ({ digits }: Boxes): Readonly<Record<string, string>> =>
   Object.fromEntries(digits.map((digit, box) => [`digit-${box + 1}`, digit]));
 
-/** The box of such a field, from 0. */
+/** The index of the box with this field name, from 0. */
 export const boxOf = (field: string): number => Number(field.replace('digit-', '')) - 1;
 
-/** A code in boxes of one digit (specification §2 "Activation code", §5 "Code boxes"): `rules/code-boxes.ts` says what keys do, this keeps the focus. */
+/**
+ * A code in boxes of one digit (specification §2 "Activation code", §5 "Code boxes"): `rules/code-boxes.ts` handles the keys,
+ * this component the focus.
+ */
 export function CodeBoxes(props: CodeBoxesProps) {
   const { label, boxLabel, boxes, invalid = false, describedBy, readOnly = false } = props;
   const names = Object.keys(boxFields(boxes));
   const rowRef = useRef<HTMLDivElement>(null);
   const wasInvalid = useRef(invalid);
 
-  // Stripped and spread over the boxes by the machine: a code has no text of its own that could be lost.
+  // Controlled: the machine filters the input and distributes it over the boxes, so no typed text can be lost.
   const [first] = useState(boxes.digits);
   const written = useRef(boxes);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ const pair = (kind: keyof typeof eyes, acting: string, removing: string) => {
 };
 
 describe.each(Object.keys(eyes))('to %s eyes', (kind) => {
-  test.each(looks)('what removes is told from what acts: %s', (_look, acting, removing) => {
+  test.each(looks)('a removal is distinguished from other actions: %s', (_look, acting, removing) => {
     const [one, other] = pair(kind, acting, removing);
     expect(distance(one, other)).toBeGreaterThanOrEqual(0.11);
     expect(contrastOf(one, other)).toBeGreaterThanOrEqual(1.3);

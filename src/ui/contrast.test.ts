@@ -13,7 +13,7 @@ describe.each(['light', 'dark'] as const)('where more contrast is asked for, in 
     }
   });
 
-  test.each(['line', 'inputLine'] as const)('%s can be told from the page (3 : 1)', (role) => {
+  test.each(['line', 'inputLine'] as const)('%s is distinguishable from the page (3 : 1)', (role) => {
     for (const surface of plain) {
       expect(contrast(clear[role][theme], clear[surface][theme]), surface).toBeGreaterThanOrEqual(3);
     }
@@ -27,7 +27,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     }
   });
 
-  test.each(edges)('%s can be told from each of its surfaces (3 : 1)', (role, surfaces) => {
+  test.each(edges)('%s is distinguishable from each of its surfaces (3 : 1)', (role, surfaces) => {
     for (const surface of surfaces) {
       expect(contrast(palette[role][theme], palette[surface][theme]), surface).toBeGreaterThanOrEqual(3);
     }

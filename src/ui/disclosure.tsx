@@ -28,16 +28,16 @@ const content = css({ border: 'none', pb: '4', minW: '0' });
 
 type DisclosureProps = {
   title: ReactNode;
-  /** Where an address may point. */
+  /** The id for fragment links. */
   id?: string;
-  /** How it stands at first; afterwards the reader decides. */
+  /** The initial state; afterwards the user decides. */
   open?: boolean;
-  /** The name of what belongs together in it: a group of choices. */
+  /** The name of the content as a group, for example of choices. */
   group?: string;
   children: ReactNode;
 };
 
-/** A section that opens and closes, each by itself: filters and questions. */
+/** A collapsible section, independent of others: filters and questions. */
 export function Disclosure({ title, id, open = false, group, children }: DisclosureProps) {
   return (
     <details id={id} className={frame} open={open}>

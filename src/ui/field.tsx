@@ -15,7 +15,7 @@ const errorStyle = css({
   color: 'danger',
   '& svg': { w: '4', h: '4', mt: '0.5', flexShrink: '0' },
 });
-// Empty, it takes no gap of the column.
+// An empty one has no gap in the column.
 const offerPlace = css({ '&:empty': { mt: '-1.5' } });
 const offerStyle = css({
   display: 'flex',
@@ -39,34 +39,37 @@ const offerButton = css({
 });
 const optionalStyle = css({ fontWeight: 'regular', color: 'muted' });
 
-/** What every field may be told. */
+/** The props of every field. */
 export type FieldTexts = {
   label: string;
-  /** Says that the field may stay empty, behind its label: « (facultatif) ». */
+  /** Marks the field as optional, behind its label: « (facultatif) ». */
   optionalLabel?: string | undefined;
   hint?: string | undefined;
-  /** The sentence of a broken rule; the field is then marked invalid and described by it. */
+  /** The error's sentence; the field is then marked invalid and described by it. */
   error?: string | undefined;
-  /** An error may come without anybody's doing (an answer): it is announced where it appears. */
+  /** The error may appear without user input (from an answer): it is announced. */
   comesByItself?: boolean | undefined;
-  /** What was likely meant, taken over by one press. */
+  /** A likely correction, applied by one press. */
   offer?: FieldOffer | undefined;
   className?: string | undefined;
 };
 
-/** A control that holds a text. Its first `defaultValue` counts: the document owns what is typed from then on. */
+/** A control with a text value. Only its first `defaultValue` counts: the document owns the value from then on. */
 export type TypedProps<Attributes> = FieldTexts &
   Omit<Attributes, 'value' | 'onChange' | 'className' | 'style' | 'id'> & {
     defaultValue: string;
   };
 
-/** A question under a field with the one press that writes `value` into it; `untilLeft`: not asked while the field has the focus, as it may be typed on. */
+/**
+ * A question below a field with a button that writes `value` into it; `untilLeft`: hidden while the field has the focus, as the
+ * user may be typing.
+ */
 export type FieldOffer = { question?: string; accept: string; untilLeft?: boolean; value: string };
 
-/** What a control passes on to its `Field`, and what it takes itself: tied to each other, the rest as it was given. */
+/** The props that a control shares with its `Field`, and its own: connected by ids, the rest unchanged. */
 export function useField<Given extends FieldTexts & { defaultValue?: string }>(given: Given) {
   const id = useId();
-  // React writes a changed default into a field that nobody has typed into yet.
+  // React writes a changed `defaultValue` into a field without user input.
   const [defaultValue] = useState(given.defaultValue);
   const { label, optionalLabel, hint, error, comesByItself, offer, className, ...rest } = given;
   const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
@@ -76,14 +79,14 @@ export function useField<Given extends FieldTexts & { defaultValue?: string }>(g
       ...rest,
       defaultValue,
       id,
-      // Said in any case: browsers call a required select with an empty choice invalid by themselves.
+      // Always set: browsers mark a required select with an empty choice as invalid by themselves.
       'aria-invalid': error !== undefined,
       'aria-describedby': ids.filter((part) => part !== '').join(' ') || undefined,
     },
   };
 }
 
-/** A label above its control, a hint and the error below it, which its `Form` has said (`form.tsx`). */
+/** A label above its control, a hint and the error below it, which its `Form` announces (`form.tsx`). */
 export function Field(props: FieldTexts & { id: string; children: ReactNode }) {
   const { id, label, optionalLabel, hint, error, comesByItself = false, offer, className, children } = props;
   return (
@@ -111,7 +114,7 @@ export function Field(props: FieldTexts & { id: string; children: ReactNode }) {
   );
 }
 
-/** Its place is live before there is a question; once it is answered the focus is back in the field. */
+/** The live region is rendered before there is a question; after the answer the focus returns to the field. */
 function Offer({ offer }: { offer: FieldOffer | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   return (

@@ -12,9 +12,9 @@ const flag = cva({
   variants: { size: { small: { w: '5.5', h: '[0.9375rem]' }, large: { w: '12', h: '8' } } },
 });
 
-/** A country's flag, 3:2, beside the country's name, which says the same in words. */
+/** A country's flag, 3:2, beside the country's name. Decorative. */
 export function Flag({ src, size = 'small' }: { src: string; size?: 'small' | 'large' }) {
-  // An empty address would ask for the page itself; the country's name stands beside.
+  // An empty `src` would request the page itself.
   if (src === '') return null;
   return (
     <img

@@ -1,26 +1,26 @@
-import { bringInField } from './bring-in.ts';
+import { scrollFieldIntoView } from './scroll-into-view.ts';
 
 /**
- * Keeps the foot of the window free for an element that stands there, for as long as it does. `give` gets its height, in px: for
- * what concerns the whole page that is the root's `--foot`, above which bars of the page are placed. What is focused is
- * scrolled above both (`scroll-padding` in panda.config.ts). Returns what frees the room again.
+ * Reserves the bottom of the window for an element. `give` gets its height, in px: for a bar of the entire page that is the
+ * root's `--foot`, above which bars of the page are placed. The focused element is scrolled above both (`scroll-padding` in
+ * panda.config.ts). Returns a function that frees the space.
  */
 function reserve(element: HTMLElement, give: (root: HTMLElement, height: number) => void): () => void {
   const page = element.ownerDocument;
   const root = page.documentElement;
   const look = (): void => {
-    // In a wide or a low window a bar stands in the page.
+    // In a wide or a low window the bar is part of the page.
     const covers = page.defaultView?.getComputedStyle(element).position === 'sticky';
     give(root, covers ? element.offsetHeight : 0);
     const focused = page.activeElement;
     if (focused === null || focused === page.body || element.contains(focused)) return;
     const place = (focused.closest('[data-field]') ?? focused).getBoundingClientRect();
     const edge = element.getBoundingClientRect().top;
-    // What the room above has no place for, as the page's whole content, stays where it is.
+    // An element that does not fit into the remaining window, such as the main area, is not scrolled.
     const isHidden = place.bottom > edge && place.top < root.clientHeight && place.height < edge;
-    if (covers && isHidden) bringInField(focused);
+    if (covers && isHidden) scrollFieldIntoView(focused);
   };
-  // Itself it is in sight: what takes the focus in it has nothing to be scrolled above.
+  // A focused element inside the bar is visible already.
   element.dataset.atFoot = '';
   const observer = new ResizeObserver(look);
   observer.observe(element);
@@ -30,11 +30,14 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
   };
 }
 
-/** For what says something of the whole page. */
+/** For bars that concern the entire page. */
 export const reserveFoot = (element: HTMLElement) =>
   reserve(element, (root, height) => root.style.setProperty('--foot', `${height}px`));
 
-/** The `ref` of a bar at the foot of the window. Its height is its own `--bar`: on the root a changed variable would style the whole page anew. */
+/**
+ * The `ref` of a bar at the bottom of the window. Its height is its own `--bar`: a changed variable on the root would restyle the
+ * entire page.
+ */
 export const reserveBar = (bar: HTMLElement | null) =>
   bar === null
     ? undefined

@@ -1,5 +1,8 @@
 import { css } from '#styled-system/css';
 
-/** What stands in every document for visitors, or customers: `<html data-session=customer>` chooses before the first paint (`src/early/script.ts`). */
+/**
+ * Styles for elements that every document contains but only visitors, or customers, see: `<html data-session=customer>` selects
+ * before the first paint (`src/early/script.ts`).
+ */
 export const forVisitors = css({ '[data-session=customer] &': { display: 'none' } });
 export const forCustomers = css({ '&:not([data-session=customer] *)': { display: 'none' } });

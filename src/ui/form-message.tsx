@@ -25,16 +25,16 @@ const box = cva({
 });
 
 type FormMessageProps = {
-  /** For the field or the group that the message belongs to (`aria-describedby`). */
+  /** The id for `aria-describedby` of the field or group that the message belongs to. */
   id?: string;
   tone?: 'error' | 'success';
-  /** It describes what has the focus, and is heard there. */
+  /** It describes the focused element, which announces it. */
   announcedWithFocus?: boolean;
-  /** A sentence, perhaps with a link or a button that helps on. */
+  /** A sentence, optionally with a link or a button. */
   children: ReactNode;
 };
 
-/** What came of a form as a whole, beside its button; read out when it appears. */
+/** The outcome of a form, beside its button; announced when it appears. */
 export function FormMessage({ id, tone = 'error', announcedWithFocus = false, children }: FormMessageProps) {
   const role = tone === 'error' ? 'alert' : 'status';
   const Icon = tone === 'error' ? CircleAlert : CircleCheck;

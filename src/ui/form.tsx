@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { type Field, fieldValue, readFields } from '#app/fields.ts';
 import { css } from '#styled-system/css';
-import { bringInField } from './bring-in.ts';
+import { scrollFieldIntoView } from './scroll-into-view.ts';
 import { visuallyHidden } from './visually-hidden.tsx';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4.5' });
@@ -20,33 +20,33 @@ type FormProps<Values extends object> = Omit<
   FormHTMLAttributes<HTMLFormElement>,
   'onSubmit' | 'noValidate' | 'style'
 > & {
-  /** The id of its machine, which writes into the fields of the form of this name. */
+  /** The id of its machine, which writes into the fields of the form with this name. */
   name: string;
-  /** What the machine knows of the fields. */
+  /** The values in the machine's context. */
   values: Values;
-  /** A field holds another value than the machine knows. */
+  /** Called when a field's value differs from the machine's. */
   onField: (field: keyof Values & string, value: string) => void;
-  /** The form was sent, with the values that stand in its fields. */
+  /** Called at a submission, with the values of its fields. */
   onSubmit: (values: Values) => void;
-  /** How many fields are to be mended, in a sentence; the first of them has the focus. */
+  /** The announced number of invalid fields; the first of them gets the focus. */
   faultsText: (count: number) => string;
-  /** Whether the tab keeps the fields until they are sent (`src/early/script.ts`). */
+  /** Whether the tab stores the fields until they are sent (`src/early/script.ts`). */
   draft?: boolean | undefined;
-  /** In place of one column. */
+  /** A class for another layout than one column. */
   className?: string;
 };
 
 const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[];
 
-/** What is sent with a form: what stands in its fields, over what the machine knows beside them. */
+/** The values of a submission: those of its fields, over the machine's other values. */
 export const submittedIn = <Values extends object>(form: HTMLFormElement, values: Values): Values => ({
   ...values,
   ...readFields(form, namesOf(values)),
 });
 
 /**
- * Tells a machine what its form's fields hold: a field that changes at once, all of them when the form is there and at each of
- * `readingMoments`, as far as they differ from what the machine knows.
+ * Keeps a machine in step with its form's fields: a changed field immediately, all fields at the start and at each of
+ * `readingMoments`, if they differ from the machine's values.
  */
 export function useFieldReader<Values extends object>(
   reader: Pick<FormProps<Values>, 'values' | 'onField'>,
@@ -79,61 +79,60 @@ export function useFieldReader<Values extends object>(
     // Before the page is left, and before Back or Forward shows another step of it.
     for (const type of ['pagehide', 'popstate']) page.defaultView?.addEventListener(type, read, options);
     const view = page.defaultView?.visualViewport;
-    // A keyboard on the screen takes its room after the focus came. A window that is zoomed into stays where it is.
+    // An on-screen keyboard opens after the focus. A zoomed window is not scrolled.
     const keepInSight = () => {
       const focused = page.activeElement;
-      if (view?.scale === 1 && focused?.matches('[aria-invalid=true]')) bringInField(focused);
+      if (view?.scale === 1 && focused?.matches('[aria-invalid=true]')) scrollFieldIntoView(focused);
     };
     view?.addEventListener('resize', keepInSight, options);
     read();
-    // From here on it handles a press; one before is kept (`src/early/script.ts`).
+    // From here on it handles presses; earlier ones are queued (`src/early/script.ts`).
     element.dataset.ready = '';
     return () => leaving.abort();
   }, []);
   return form;
 }
 
-/** The sentence under a field, or none where it holds what it may. */
+/** The error's sentence for a field, if it is invalid. */
 const faultOf = ({ id, ownerDocument }: Element): string | undefined =>
   ownerDocument.getElementById(`${id}-error`)?.textContent;
 
 /**
- * When all fields are read, beside each `input`. Scripts, the browser and password managers also fill them without that event:
- * then the next press, focus or move of the pointer tells, or the animation that the style gives to what was filled in
- * (src/ui/global.css).
+ * The events at which all fields are read, besides `input`. Scripts, browsers and password managers may fill them without
+ * `input`: the next press, focus or pointer move reveals that, or the animation of autofilled fields (src/ui/global.css).
  */
 const readingMoments = ['change', 'focusin', 'pointerover', 'click', 'animationstart'] as const;
 
 /**
- * A form whose rules are its machine's, not the browser's, and whose fields are uncontrolled: the document owns what is typed.
- * Where no script runs it is a POST, so that nothing typed into it stands in an address. After a submission the first faulty
- * field has the focus, so that its error is read out and, on a phone, in sight, and one line says how many there are. What is
- * left with a new error is said with the field's name.
+ * A form that its machine validates instead of the browser. Its fields are uncontrolled: the document owns their values. Without
+ * scripts it is a POST, so that no input appears in an address. After a submission the first invalid field gets the focus, which
+ * announces its error and scrolls it into view, and one line says how many there are. A field that is left with a new error is
+ * announced by name.
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { values, onField, onSubmit, faultsText, draft, className = column, children, ...form } = props;
   const fields = useFieldReader(props);
   const isUnanswered = useRef(false);
   const entered = useRef<string | undefined>(undefined);
-  const [said, setSaid] = useState({ text: '', turn: 0 });
-  const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
-  // Who reads on does not meet it a second time.
+  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
+  const say = (text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
+  // Removed after a while: screen readers should not find it again when reading on.
   useEffect(() => {
-    if (said.text === '') return;
-    const waiting = setTimeout(() => setSaid({ text: '', turn: said.turn }), 1000);
+    if (announcement.text === '') return;
+    const waiting = setTimeout(() => setAnnouncement({ text: '', turn: announcement.turn }), 1000);
     return () => clearTimeout(waiting);
-  }, [said]);
+  }, [announcement]);
 
   const focusFaulty = (): boolean => {
     const faulty = fields.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]:not(:disabled)') ?? [];
     const [first] = faulty;
     if (first === undefined) return false;
     first.focus({ preventScroll: true });
-    bringInField(first);
+    scrollFieldIntoView(first);
     say(faultsText(faulty.length));
     return true;
   };
-  // A machine that had not started yet when the form was sent answers with the first render after it.
+  // A machine that starts after the submission answers in the first render after it.
   useLayoutEffect(() => {
     const isAnswer = isUnanswered.current;
     isUnanswered.current = false;
@@ -142,15 +141,15 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     isUnanswered.current = true;
-    // What was said of the last submission is over with this one.
-    setSaid(({ turn }) => ({ text: '', turn }));
+    // Clears the message of the previous submission.
+    setAnnouncement(({ turn }) => ({ text: '', turn }));
     const sent = submittedIn(event.currentTarget, values);
-    // The errors have to be on the page before the first of them can be found.
+    // The errors must be rendered before the first of them can be found.
     flushSync(() => onSubmit(sent));
     if (isUnanswered.current) isUnanswered.current = !focusFaulty();
   };
   const leave = ({ target }: FocusEvent) =>
-    // What its machine answers to that is on the page by then.
+    // By then the machine's answer is rendered.
     queueMicrotask(() => {
       const fault = faultOf(target);
       if (fault === undefined || fault === entered.current) return;
@@ -173,7 +172,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     >
       {children}
       <span className={visuallyHidden} role="status">
-        {said.text !== '' && <span key={said.turn}>{said.text}</span>}
+        {announcement.text !== '' && <span key={announcement.turn}>{announcement.text}</span>}
       </span>
     </form>
   );

@@ -1,10 +1,10 @@
-/** From where to where something stands in the window, in px from its upper edge. */
+/** The vertical extent of an element in the window, in px from the upper edge. */
 export type Span = { readonly top: number; readonly bottom: number };
 
-/** What stays between a notice and what it keeps clear of, in px. */
+/** The gap between a notice and the elements it avoids, in px. */
 const gap = 8;
 
-/** The first place from `top` down where `height` px lie over none of `spans`. */
+/** The first position from `top` down at which `height` px overlap none of `spans`. */
 export function freeTop(top: number, height: number, spans: readonly Span[]): number {
   const downwards = [...spans].sort((one, other) => one.top - other.top);
   return downwards.reduce(

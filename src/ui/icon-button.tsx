@@ -2,12 +2,12 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { css, cx } from '#styled-system/css';
 import { round } from './round.ts';
 
-/** The look of a round button that shows only an icon, 44 px wide; also for links. */
+/** The style of a round icon button, 44 px wide; also for links. */
 export const iconButtonStyle = cx(
   round,
   css({
     flexShrink: '0',
-    // Where the text is large its width is not.
+    // Its width does not grow with the text size.
     w: '[min(2.75rem, max(44px, 12vw))]',
     h: '[min(2.75rem, max(44px, 12vw))]',
     color: 'text',
@@ -19,11 +19,11 @@ export const iconButtonStyle = cx(
   }),
 );
 
-/** Less round than what acts, and in its own colour. */
+/** A squarer shape in its own colour, unlike other icon buttons. */
 const removing = css({ color: 'danger', borderRadius: 'md', _hover: { bg: 'dangerSoft' } });
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'aria-label'> & {
-  /** What the button does: its accessible name. */
+  /** The button's accessible name. */
   label: string;
   icon: ReactNode;
   tone?: 'plain' | 'danger';

@@ -1,6 +1,6 @@
 import { cva } from '#styled-system/css';
 
-/** A link that is no button. `reach` says how high it is to a finger: as its text, 24 px in a line, 44 by itself. */
+/** A text link. `reach` is the height of its target: its text, 24 px in a line, 44 px by itself. */
 export const linkStyle = cva({
   base: { color: 'primary', fontWeight: 'semibold' },
   variants: {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { announcedFor } from './briefly.tsx';
 import { visuallyHidden } from './visually-hidden.tsx';
 
-/** Texts to announce, by numbers that grow. */
+/** Texts to announce, by increasing ids. */
 export type News = { readonly id: number; readonly text: string };
 
-/** The live region of what stands on the screen as well, newest first: there from the start, or its first text would not be heard everywhere. */
+/** The live region for texts that are also visible, newest first. Render it from the start, or some screen readers miss its first text. */
 export function LiveRegion({ news }: { news: readonly News[] }) {
   const [past, setPast] = useState(0);
   const newest = news[0]?.id ?? 0;

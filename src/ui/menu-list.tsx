@@ -39,10 +39,10 @@ export type MenuListProps = {
   triggerRef: RefObject<HTMLButtonElement | null>;
 };
 
-/** The open list of a menu. React Aria places it, moves in it and gives the focus back; it comes in a script of its own. */
+/** The open list of a menu. React Aria positions it, handles its keys and restores the focus; it loads in a script of its own. */
 export function MenuList({ id, label, actions, onAction, onClose, triggerRef }: MenuListProps) {
   const menu = useRef<HTMLDivElement>(null);
-  // A screen reader's click opens the list with the focus on the list itself: its first action takes it.
+  // A screen reader's click opens the list with the focus on the list itself: this moves it to the first action.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === menu.current) {

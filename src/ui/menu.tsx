@@ -12,14 +12,14 @@ import { iconButtonStyle } from './icon-button.tsx';
 import type { MenuAction, MenuListProps } from './menu-list.tsx';
 
 type MenuProps<I extends string> = {
-  /** What the button opens, for screen readers: « Actions de la commande 1042 ». */
+  /** The accessible name of the list: « Actions de la commande 1042 ». */
   label: string;
   icon: ReactNode;
   actions: readonly MenuAction<I>[];
   onAction: (id: I) => void;
 };
 
-/** A round button that opens a list of actions, whose script it asks for; a click before that is there opens the list when it comes. */
+/** A round button that opens a list of actions, whose script it loads; after an early click the list opens when its script has loaded. */
 export function Menu<I extends string>({ label, icon, actions, onAction }: MenuProps<I>) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -39,14 +39,13 @@ export function Menu<I extends string>({ label, icon, actions, onAction }: MenuP
   }, [load]);
 
   const show = () => {
-    // Safari leaves the focus where it was when a button is clicked; it has to come back here.
+    // Safari does not focus a clicked button, to which the focus must return.
     trigger.current?.focus();
     setOpen(true);
     if (List === undefined) void load();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and Space here too: the click that they would make counts as a virtual one, after which React Aria leaves the
-    // list itself focused.
+    // Enter and Space, too: their click counts as a virtual one, after which React Aria focuses the list itself.
     if (!['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return;
     event.preventDefault();
     show();

@@ -22,7 +22,7 @@ const frame = cva({
     shadow: 'float',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // What keeps to its foot.
+    // A sticky element at its bottom.
     scrollPaddingBottom: { base: '24', _low: '0' },
     maxH: '[none]',
     animationDuration: '[200ms]',
@@ -82,32 +82,31 @@ const content = cva({
   variants: { side: { left: {}, panel: { lg: { px: '5.5', py: '2' } }, centre: {}, full: {} } },
 });
 
-/** Opens a dialog over the page, as `command="show-modal"` does; nothing happens where it is open already. */
+/** Opens a modal dialog, as `command="show-modal"` does; no effect on an open one. */
 export function openDialog(dialog: HTMLDialogElement | null): void {
   if (dialog?.open === false) dialog.showModal();
 }
 
-/** Of a button: it opens the dialog of this id; where the browser knows no `command`, `src/early/script.ts` does. */
+/** Button props that open the dialog with this id; `src/early/script.ts` replaces `command` in older browsers. */
 export const opens = (id: string) => ({
   command: 'show-modal',
   commandfor: id,
   'aria-haspopup': 'dialog' as const,
 });
 
-/** Of a button within a dialog: it closes that one, in the same way. */
+/** Button props that close the dialog around the button, in the same way. */
 export const closes = (id: string) => ({ command: 'close', commandfor: id });
 
 type Dialogue = {
-  /** Made for windows below 64rem: it closes where one becomes wider. */
+  /** A dialog for windows below 64rem: it closes when the window becomes wider. */
   isNarrow: boolean;
-  /** Told when it was opened or closed, by whomever. */
+  /** Called when it was opened or closed, by any means. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
 };
 
 /**
- * Looks after a modal dialog of the document for as long as it is open, whoever opened it, also before the page was hydrated:
- * its backdrop, a link and a form that lead elsewhere close it, as Escape does by itself, and the page behind it stands still.
- * `useBackCloses` adds Back.
+ * Manages a modal dialog of the document while it is open, including one opened before hydration: its backdrop, and links and
+ * forms to other pages close it, as Escape does natively, and the page behind it does not scroll. `useBackCloses` adds Back.
  */
 export function useDialog(ref: RefObject<HTMLDialogElement | null>, { isNarrow, onToggle }: Dialogue): void {
   const notify = useEffectEvent((isOpen: boolean) => onToggle?.(isOpen));
@@ -137,7 +136,7 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, { isNarrow, 
       const wide = view.matchMedia('(min-width: 64rem)');
       const onWide = () => wide.matches && close();
       wide.addEventListener('change', onWide, { signal });
-      // It may have become wide while nobody listened.
+      // The window may have become wide before this listened.
       onWide();
     };
     const follow = () => {
@@ -158,19 +157,19 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, { isNarrow, 
 }
 
 export type DialogProps = {
-  /** By which buttons open it (`opens`). */
+  /** The attribute of its opening buttons (`opens`). */
   id?: string;
   ref?: RefObject<HTMLDialogElement | null>;
   title: ReactNode;
   closeLabel: string;
-  /** `left` is a drawer, and so is `panel` in windows below 64rem: in wider ones it stands in the page; `full` fills the window. */
+  /** `left` is a drawer, and so is `panel` in windows below 64rem: in wider ones it is part of the page; `full` fills the window. */
   side: 'left' | 'panel' | 'centre' | 'full';
   onToggle?: (isOpen: boolean) => void;
-  /** Without any the dialog is empty. */
+  /** Optional: without children the dialog is empty. */
   children: ReactNode;
 };
 
-/** A modal `<dialog>`: the document owns whether it is open, and React never writes that. */
+/** A modal `<dialog>`: the document owns its open state, which React never writes. */
 export function Dialog({ id, ref, title, closeLabel, side, onToggle, children }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null);
   const made = useId();
@@ -178,7 +177,7 @@ export function Dialog({ id, ref, title, closeLabel, side, onToggle, children }:
   const dialogId = id ?? made;
   useDialog(dialog, { isNarrow: side === 'left' || side === 'panel', onToggle });
   return (
-    // It may be open by the time it is hydrated.
+    // It may be open before hydration.
     <dialog
       ref={dialog}
       id={dialogId}
@@ -206,7 +205,7 @@ type ModalProps = Omit<DialogProps, 'id' | 'ref' | 'onToggle'> & {
   onClose: () => void;
 };
 
-/** A dialog that a state of its screen opens; it is empty while it is closed. */
+/** A dialog controlled by a state of its screen; it is empty while it is closed. */
 export function Modal({ open, onClose, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

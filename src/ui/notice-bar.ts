@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 
-/** A line on ochre that says what is to be known before the rest of the page, and what can be done about it. */
+/** An ochre line with an important message above the page, and its action. */
 export const noticeBar = css({
   display: 'flex',
   flexWrap: 'wrap',

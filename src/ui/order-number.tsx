@@ -9,5 +9,5 @@ const whole = css({
   whiteSpace: 'nowrap',
 });
 
-/** An order number as one word: it never breaks at its hyphens, and one too long for its line is cut short. */
+/** An order number as one word: it never breaks at its hyphens, and is truncated if it is too long for its line. */
 export const OrderNumber = ({ children }: { children: string }) => <bdi className={whole}>{children}</bdi>;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { pageMarks } from '#rules/pages.ts';
 import { css, cva, cx } from '#styled-system/css';
 
-// In very large text the numbers have a row of their own.
+// With very large text the numbers have a row of their own.
 const row = css({
   display: 'flex',
   flexWrap: { base: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   justifyContent: { base: 'space-between', sm: 'center' },
   columnGap: { base: '1', sm: '2' },
-  // The steps of a phone are words without a frame, so that all of it is one row.
+  // On a phone the previous and next links have no frame, so that all fits in one row.
   '& > :is(a, span)': { base: { px: '0', borderColor: 'transparent', bg: 'transparent' }, sm: { px: '3.5' } },
 });
 const numbers = css({
@@ -52,10 +52,10 @@ const link = cva({
 
 const gap = css({ alignSelf: 'center', color: 'muted' });
 
-/** So many numbers have room on a phone; of more it shows the first, the last and the one of this page. */
+/** How many numbers fit on a phone; with more pages it shows the first, the current and the last. */
 const mostOnPhone = 4;
 
-/** What a page's link wears; the screen turns it into a router link. */
+/** The attributes of a page's link, which the screen renders as a router link. */
 export type PageLink = {
   page: number;
   className: string;
@@ -70,12 +70,12 @@ type PaginationProps = {
   pages: number;
   previousLabel: string;
   nextLabel: string;
-  /** The name of a page's link for screen readers: « Page 3 ». */
+  /** The accessible name of a page's link: « Page 3 ». */
   pageLabel: (page: number) => string;
   renderLink: (link: PageLink) => ReactNode;
 };
 
-/** Previous, numbers, next; shown only where there is more than one page. */
+/** Previous, numbers, next; rendered for more than one page only. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pages, previousLabel, nextLabel, pageLabel, renderLink } = props;
   if (pages <= 1) return null;
@@ -88,7 +88,7 @@ export function Pagination(props: PaginationProps) {
       renderLink({ page: to, className: link({ state: 'other' }), children: text })
     );
   const isKept = (mark: number) => pages <= mostOnPhone || [1, page, pages].includes(mark);
-  /** The number before another one on a phone. */
+  /** The number shown before another one on a phone. */
   const before = (mark: number) =>
     pages <= mostOnPhone ? mark - 1 : mark === page ? 1 : mark === pages ? page : mark - 1;
   const dots = (key: string, className: string) => (

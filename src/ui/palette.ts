@@ -1,4 +1,4 @@
-/** The colours by role and theme, semantic tokens in `panda.config.ts`; `contrast.test.ts` proves their contrasts. */
+/** The colours by role and theme, semantic tokens in `panda.config.ts`; `contrast.test.ts` checks their contrasts. */
 export const palette = {
   page: { light: '#FFFBF4', dark: '#1A0F09' },
   surface: { light: '#FFFFFF', dark: '#26180F' },
@@ -28,7 +28,7 @@ export const palette = {
   focus: { light: '#2B1B12', dark: '#F9EEDD' },
 } as const;
 
-/** What takes their place where somebody asks for more contrast, a phone in the sun: texts of 7 : 1, and lines that are seen. */
+/** Overrides for users who prefer more contrast, such as a phone in the sun: texts of 7 : 1, and visible lines. */
 export const clearPalette = {
   muted: { light: '#49392C', dark: '#E6D6C4' },
   line: { light: '#7A6553', dark: '#A08C78' },

@@ -13,12 +13,12 @@ const room = css({ paddingInlineEnd: '14' });
 
 type PasswordFieldProps = TypedProps<InputHTMLAttributes<HTMLInputElement>> & {
   autoComplete: 'current-password' | 'new-password';
-  /** The names of the button that shows and hides what was typed. */
+  /** The names of the button that shows and hides the password. */
   showLabel: string;
   hideLabel: string;
 };
 
-/** A password with a button that shows it. Pasting and password managers are welcome. */
+/** A password with a button that shows it. Pasting and password managers are supported. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const { field, control } = useField(props);
   const [shown, setShown] = useState(false);

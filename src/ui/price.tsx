@@ -2,12 +2,12 @@ import { cva } from '#styled-system/css';
 import { Amount } from './amount.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-// Its own width is the measure of its letters: in a narrow card a long amount is smaller, not broken and not cut.
+// Its font size depends on its container's width: in a narrow card a long amount shrinks instead of wrapping or overflowing.
 const row = cva({
   base: { display: 'flex', w: 'full', containerType: 'inline-size' },
   variants: {
     size: {
-      // The former price stands below. Its line is kept where there is none and no subgrid keeps the cards of a row even.
+      // The former price is below. Its line is reserved if the row has no subgrid to align its cards.
       card: {
         flexDirection: 'column',
         _noSubgrid: {
@@ -56,7 +56,7 @@ const before = cva({
   variants: {
     size: {
       card: { '--full': '{fontSizes.small}' },
-      // Beside the price in the one line that a phone has for both.
+      // On a phone beside the price, on the same line.
       row: { '--full': { base: '[0.8125rem]', sm: '{fontSizes.small}' } },
       page: { '--full': '{fontSizes.body}' },
     },
@@ -64,13 +64,13 @@ const before = cva({
 });
 
 type PriceProps = {
-  /** The price that counts, with its unit: « 165 000 FCFA ». */
+  /** The current price with its unit: « 165 000 FCFA ». */
   price: string;
-  /** The normal price, struck through, where there is a promotion. */
+  /** The price without the promotion, struck through. */
   struck?: string | undefined;
-  /** What each of the two is, for screen readers: a line through a number is not heard. */
+  /** Names of the two prices, for screen readers, which ignore a line through a number. */
   labels: { price: string; struck: string };
-  /** A card stands beside others, a row below them, a page by itself. */
+  /** `card` for a grid, `row` for a list, `page` for an animal's page. */
   size?: 'card' | 'row' | 'page';
 };
 
@@ -81,7 +81,7 @@ const lengthOf = (price: string): 'short' | 'long' | 'longest' =>
       ? 'long'
       : 'longest';
 
-/** A price, and beside or below it the normal one. Neither ever breaks across lines, nor is wider than its place. */
+/** A price, with the former one beside or below it. Neither ever wraps or overflows. */
 export function Price({ price, struck, labels, size = 'card' }: PriceProps) {
   return (
     <p className={row({ size })}>

@@ -4,7 +4,10 @@ import { css } from '#styled-system/css';
 
 const sheet = css({ display: 'none', _print: { display: 'block' } });
 
-/** What is printed in place of the page: beside it in the body, so that no frame takes room on the paper (global.css hides the rest). */
+/**
+ * A sheet to print instead of the page: a sibling of the page in the body, so that no frame takes space on the paper (global.css
+ * hides the rest).
+ */
 export function PrintSheet({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

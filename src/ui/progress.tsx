@@ -36,13 +36,13 @@ const bar = cva({
     },
   },
   variants: {
-    // Its words stand at its end in every card, however narrow.
+    // The text is right-aligned in every card, however narrow.
     look: {
       card: { flex: '[1 1 0]', minW: '5', h: '1' },
       page: {
         h: '2',
         mt: '1.5',
-        // It fills once, from nothing.
+        // Fills once, from zero.
         _moving: {
           '&::-webkit-progress-value': { animation: '[fill 600ms cubic-bezier(0.2, 0.7, 0.3, 1)]' },
         },
@@ -55,13 +55,13 @@ type ProgressProps = {
   /** Whole percent, 0 to 100. */
   value: number;
   label: string;
-  /** The value in words: « 72 % ». Colour alone does not carry it. */
+  /** The value in words: « 72 % ». Colour alone does not convey it. */
   valueText: string;
-  /** `card`: bar and percentage on one line, the label only heard. `page`: label and percentage above the bar. */
+  /** `card`: bar and percentage on one line, the label visually hidden. `page`: label and percentage above the bar. */
   look?: 'card' | 'page';
 };
 
-/** How much of a stock is sold: a native progress bar that also says its percentage. */
+/** The share of a stock that is sold: a native progress bar with its percentage as text. */
 export function Progress({ value, label, valueText, look = 'card' }: ProgressProps) {
   const id = useId();
   const words = <span className={percent}>{valueText}</span>;

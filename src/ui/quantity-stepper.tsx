@@ -15,10 +15,10 @@ const frame = css({
   p: '[2px]',
   minW: '0',
   w: '[fit-content]',
-  // Not of the frame: what a fieldset holds keeps to its top.
+  // Not on the fieldset: its content is top-aligned.
   '& > button': { h: '[calc({sizes.control} - 6px)]' },
 });
-// The buttons beside it are its arrows.
+// The buttons beside it replace the native arrows.
 const number = css({
   w: '[4ch]',
   minH: '11',
@@ -33,27 +33,26 @@ const number = css({
 const least = 1;
 
 type QuantityStepperProps = {
-  /** What is counted, for screen readers: « Quantité de Bélier Bali-Bali ». */
+  /** The accessible name: « Quantité de Bélier Bali-Bali ». */
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
-  /** Whole number of animals; there is no upper limit (specification §2). */
+  /** A positive integer; there is no upper limit (specification §2). */
   value: number;
-  /** From this many on the button that raises it rests: where the stock is known, or more was refused. */
+  /** From this quantity on the plus button has no effect: the stock is known, or more was refused. */
   max?: number | undefined;
-  /** The page says more of a new number than the number. */
+  /** The page announces changes itself, with more than the number. */
   announcedElsewhere?: boolean;
-  /** While it is on its way nothing is typed. */
+  /** Read-only while it is being sent. */
   readOnly?: boolean;
   onChange: (value: number) => void;
-  /** A press asks for one more or one less, not for a number: two count as two also before the first is drawn. */
+  /** A press asks for one more or one less and not for a number: two presses before a render count as two. */
   onStep?: (step: 1 | -1) => void;
 };
 
 /**
- * A quantity between two buttons, announced as it changes; at either end the button keeps the focus and does nothing
- * (specification §9). Until the page's code is there `src/early/script.ts` counts the presses in the field; what stands in
- * it is told then.
+ * A quantity between two buttons, announced when it changes; at either limit the button keeps the focus and has no effect
+ * (specification §9). Before hydration `src/early/script.ts` counts the presses in the field; `onChange` then reports its value.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, max = Infinity, onChange } = props;

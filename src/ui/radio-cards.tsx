@@ -13,7 +13,7 @@ const grid = css({
 const card = css({
   position: 'relative',
   display: 'flex',
-  // In very large text the words stand below the picture.
+  // With very large text the words are below the picture.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '[min(0.875rem, 3vw)]',
@@ -45,7 +45,7 @@ const input = css({
   borderRadius: 'lg',
   cursor: 'pointer',
 });
-// As of any radio: its ring is there in forced colours, too.
+// Like a native radio: its ring is visible in forced colours, too.
 const mark = css({
   flexShrink: '0',
   ml: 'auto',
@@ -72,16 +72,16 @@ export type RadioCardOption<V extends string> = {
 
 type RadioCardsProps<V extends string> = {
   legend: string;
-  /** The legend is heard, not seen: the heading above says as much. */
+  /** The legend is visually hidden: the heading above repeats it. */
   legendHidden?: boolean;
   name: string;
   options: readonly RadioCardOption<V>[];
-  /** What is chosen, as the machine knows it. The document owns the choice; the form tells the machine of it. */
+  /** The selected value in the machine. The document owns the selection; the form reports it to the machine. */
   value: V;
   className?: string;
 };
 
-/** One choice among a few, each a card with a picture and a sentence (how to pay). Arrow keys move, as in any radio group. */
+/** A radio group of cards, each with a picture and a sentence (how to pay). */
 export function RadioCards<V extends string>({
   legend,
   legendHidden = false,

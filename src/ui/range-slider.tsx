@@ -62,7 +62,10 @@ type RangeSliderProps = {
   valueText: string;
 };
 
-/** A slider with its label and its value in text, which the document owns: a value that changes is written into it; nothing stops the lower one of a price filter from passing the upper one (specification §5). */
+/**
+ * A slider with its label and its value as text. The document owns the value; a changed prop is written into it. The two sliders
+ * of a price filter may pass each other (specification §5).
+ */
 export function RangeSlider({ label, min, max, step, value, valueText }: RangeSliderProps) {
   const id = useId();
   const shown = Math.min(max, Math.max(min, value));

@@ -7,11 +7,11 @@ type RetryLineProps = {
   text: string;
   retryLabel: string;
   onRetry: () => void;
-  /** Another part of the page failed with it, and says so. */
+  /** Another part of the page that failed as well announces it. */
   announcedElsewhere?: boolean;
 };
 
-/** A part of a page that did not come: says so in one line and offers to try again; the rest of the page goes on. */
+/** A line for a part of a page that failed to load, with a retry button. */
 export function RetryLine({ text, retryLabel, onRetry, announcedElsewhere = false }: RetryLineProps) {
   return (
     <div className={line} role={announcedElsewhere ? undefined : 'alert'}>

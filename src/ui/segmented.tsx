@@ -31,7 +31,7 @@ const part = cva({
   },
 });
 const choice = css({ position: 'relative', display: 'flex' });
-// Over what is seen of it.
+// Above the visible part.
 const radio = cva({
   base: {
     appearance: 'none',
@@ -55,16 +55,16 @@ const radio = cva({
 
 type SegmentedProps<V extends string> = {
   label: string;
-  /** One name, one choice: on the whole page. */
+  /** The name of the radio group, unique on the page. */
   name: string;
-  /** `iconOnly` options are named by their label all the same. */
+  /** The label of an `iconOnly` option is its accessible name. */
   options: readonly { value: V; label: string; icon?: ReactNode; iconOnly?: boolean }[];
   value: V;
   onChange: (value: V) => void;
   look?: 'light' | 'bar';
 };
 
-/** A few choices of which one is on: light or dark, two to seven people. What was chosen before the page's code is there is told at its start. */
+/** A radio group of a few options: light or dark, two to seven people. A choice made before hydration is reported at the start. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const { label, name, options, value, onChange, look = 'light' } = props;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -128,14 +128,14 @@ function IconRadio({ name, form, value, label, icon, chosen }: RadioProps) {
 type IconRadiosProps = {
   label: string;
   name: string;
-  /** The id of the form that they are part of, wherever they stand. */
+  /** The id of their form, wherever they are. */
   form: string;
   options: readonly Pick<RadioProps, 'value' | 'label' | 'icon'>[];
-  /** What is chosen, as far as the page knows. The document owns the choice; a value that changes is written into it. */
+  /** The selected value. The document owns the selection; a changed prop is written into it. */
   value: string;
 };
 
-/** A few icons of which one is chosen: radio buttons of a form. */
+/** A radio group of a few icons, part of a form. */
 export function IconRadios({ label, options, value, ...field }: IconRadiosProps) {
   return (
     <fieldset className={frame({ look: 'light' })} aria-label={label}>

@@ -1,7 +1,7 @@
 import { Field, type FieldTexts, useField } from './field.tsx';
 import { NativeSelect, type NativeSelectProps } from './select.tsx';
 
-/** One choice of a form in a native select, with its label above, its hint and its error below. */
+/** A native select with its label above, its hint and its error below. */
 export function SelectField<V extends string>(props: FieldTexts & NativeSelectProps<V>) {
   const { field, control } = useField(props);
   return (

@@ -29,7 +29,7 @@ const frame = css({
   },
 });
 
-// It lies on the label, in the system's own colours too.
+// Covers the label, in the system's own colours too.
 const shortStyle = css({
   display: { base: 'flex', sm: 'none' },
   position: 'absolute',
@@ -48,7 +48,7 @@ const shortStyle = css({
 export type SelectOption<V extends string> = {
   value: V;
   label: string;
-  /** What stands for the label while this is chosen and a phone's row has no room for it; heard is always the label. */
+  /** A shorter text for this option on a phone; the accessible name is always the label. */
   short?: ReactNode;
 };
 
@@ -57,20 +57,20 @@ export type NativeSelectProps<V extends string> = Omit<
   'value' | 'defaultValue' | 'onChange' | 'className' | 'style'
 > & {
   options: readonly SelectOption<V>[];
-  /** What stands there while nothing is chosen; a choice without one always has a value. */
+  /** The text while nothing is selected; without it there is always a value. */
   placeholder?: string | undefined;
-  /** What is chosen, as far as the page knows. The document owns the choice; a value that changes is written into it. */
+  /** The selected value. The document owns the selection; a changed prop is written into it. */
   value: V | '';
-  /** Outside of a form, whose machine is told by it. */
+  /** For use outside a form, which would report changes to its machine. */
   onChange?: (value: V | '') => void;
 };
 
-/** The system's own list of choices, on a phone too. */
+/** The native select, on a phone too. */
 export function NativeSelect<V extends string>(props: NativeSelectProps<V>) {
   const { options, placeholder, value, onChange, ...select } = props;
   const written = useWrittenValue<HTMLSelectElement>(value);
   const chosen = options.find((option) => option.value === value);
-  // What is chosen stays chosen while its option is not there yet: the option that comes takes over its element, by its key.
+  // A selected value whose option is not loaded has an option of its own; the loaded option reuses its element, by its key.
   const all: readonly SelectOption<V>[] =
     chosen === undefined && value !== '' ? [...options, { value, label: placeholder ?? '' }] : options;
   return (
@@ -103,10 +103,10 @@ export function NativeSelect<V extends string>(props: NativeSelectProps<V>) {
 
 type SelectProps<V extends string> = {
   label: string;
-  /** The label is heard, not seen. */
+  /** The label is visually hidden. */
   labelHidden?: boolean;
   name: string;
-  /** The id of its form, where it stands outside of it. */
+  /** The id of its form, if it is outside of it. */
   form?: string;
   options: readonly SelectOption<V>[];
   value: V;

@@ -15,7 +15,7 @@ const skeleton = cva({
   },
   variants: {
     shape: {
-      // As high as the texts of a card, each by its style.
+      // As high as the texts of a card, each by its text style.
       name: { h: { base: '[calc({fontSizes.body} * 1.3)]', md: '[calc({fontSizes.h3} * 1.3)]' }, w: '[80%]' },
       origin: { h: '[calc({fontSizes.small} * 1.5)]', w: '[55%]' },
       price: {
@@ -38,12 +38,12 @@ const skeleton = cva({
 
 type SkeletonProps = RecipeVariant<typeof skeleton> & { className?: string };
 
-/** A grey shape where something will be. Screen readers skip it: the sentence that says what is loading stands beside. */
+/** A grey placeholder. Hidden from screen readers: a sentence beside it says what is loading. */
 export function Skeleton({ shape, className }: SkeletonProps) {
   return <span className={cx(skeleton({ shape }), className)} aria-hidden="true" />;
 }
 
-/** Several of them, one below the other. */
+/** Several of them in a column. */
 export const Skeletons = ({ shapes }: { shapes: readonly SkeletonProps['shape'][] }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the same shape stands there more than once
   shapes.map((shape, index) => <Skeleton key={index} shape={shape} />);

@@ -15,7 +15,7 @@ const link = css({
   _focus: { top: '2' },
 });
 
-/** The first stop of the keyboard: over the header, into the page. */
+/** The first element in the tab order: a link over the header to the main area. */
 export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
   return (
     <a className={link} href={`#${target}`}>

@@ -12,7 +12,7 @@ const spinning = css({
   _still: { animationName: '[none]' },
 });
 
-/** The horn of the shop's sign, turning beside a sentence that says what is going on; it stands still under reduced motion. */
+/** The logo's horn, turning beside a sentence that says what is going on; static under reduced motion. */
 export function Spinner() {
   return (
     <svg className={spinning} viewBox="0 1.5 40 40" fill="currentColor" aria-hidden="true">

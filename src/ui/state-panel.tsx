@@ -4,7 +4,7 @@ import { bandMark } from './band.ts';
 import { Scene } from './scene.tsx';
 import { Unbroken } from './unbroken.tsx';
 
-// On a short phone, and where the page goes on below, the drawing gives its room to the sentence and the action.
+// On a short phone, and where the page continues below, the drawing is smaller in favour of sentence and action.
 const panel = cva({
   base: {
     display: 'flex',
@@ -95,23 +95,26 @@ const actionStyle = cva({
 });
 
 type StatePanelProps = {
-  /** One of the shop's own drawings in 6:5, by its name: `empty-cart`, `failed`. */
+  /** The name of one of the shop's 6:5 drawings: `empty-cart`, `failed`. */
   scene?: string;
   title: string;
-  /** Level of the title: 1 where it is the page's own heading. */
+  /** Level of the title: 1 if it is the page's own heading. */
   level?: 1 | 2 | 3;
   children?: ReactNode;
   /** One button or link; a second one only where the specification names two. */
   action?: ReactNode;
-  /** What may be read after the action: details, whom to ask. */
+  /** Text after the action: details, contacts. */
   more?: ReactNode;
   /** `status` and `alert` are announced when the panel appears. */
   role?: 'status' | 'alert';
-  /** `wide`: beside its drawing on a desk, where it is the page. `low` where more of the page leads on below it, and is to be seen with it. */
+  /**
+   * `wide`: beside its drawing on a desktop, where it is the entire page. `low`: with less height, so that the content below it
+   * is visible, too.
+   */
   size?: 'whole' | 'wide' | 'low';
 };
 
-/** What stands where there is nothing to show: an animal, a sentence, one action. For empty, failed and unknown things. */
+/** A panel for empty, failed and unknown things: a drawing of an animal, a sentence, one action. */
 export function StatePanel(props: StatePanelProps) {
   const { scene, title, level = 2, children, action, more, role, size = 'whole' } = props;
   const Title = `h${level}` as const;
@@ -130,7 +133,7 @@ export function StatePanel(props: StatePanelProps) {
             {typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}
           </div>
         )}
-        {/* Where a panel is told as it appears, this is met by who reads on. */}
+        {/* Part of the reading order when the panel itself is announced. */}
         {action !== undefined && (
           <div className={actionStyle({ size })} aria-live="off">
             {action}

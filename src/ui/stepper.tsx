@@ -25,7 +25,7 @@ const step = cva({
           content: '""',
           w: '22',
           h: '[2px]',
-          // The way that was gone fills from where one comes.
+          // The completed line fills from the previous step.
           backgroundImage: '[linear-gradient(90deg, {colors.success} 50%, {colors.line} 50%)]',
           backgroundSize: '[200% 100%]',
           backgroundPosition: '[100% 0]',
@@ -77,11 +77,11 @@ type StepperProps = {
   steps: readonly string[];
   /** The current step, from 1. */
   current: number;
-  /** Said after the name of a finished step to screen readers: « , terminée ». */
+  /** Visually hidden text after the name of a finished step: « , terminée ». */
   doneLabel: string;
 };
 
-/** The steps of a journey: a tick, a number, a number, and their names; on a phone these stand below. */
+/** The steps of a process: a tick, a number, a number, and their names; on a phone these are below. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <ol className={list} aria-label={label}>

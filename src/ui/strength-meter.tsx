@@ -14,20 +14,20 @@ const part = cva({
   },
 });
 const text = css({ textStyle: 'small', fontWeight: 'semibold', minW: '14', textAlign: 'end' });
-const heard = css({ srOnly: true });
+const hiddenLabel = css({ srOnly: true });
 
 type StrengthMeterProps = {
-  /** What the label is about, heard before it: « Sécurité du mot de passe ». */
+  /** The subject of the label, visually hidden before it: « Sécurité du mot de passe ». */
   label: string;
   /** How many of the four parts are lit. */
   points: number;
-  /** The level in words; colour alone does not carry it. Nothing is said before something is typed. */
+  /** The level in words; colour alone does not convey it. Empty before any input. */
   level: string | null;
 };
 
 const parts = [1, 2, 3, 4] as const;
 
-/** How strong a password is: four parts and a word, which is read out when it changes. */
+/** The strength of a password: four parts and a word, which is announced when it changes. */
 export function StrengthMeter({ label, points, level }: StrengthMeterProps) {
   const lit = parts.find((at) => at === points);
   return (
@@ -40,7 +40,7 @@ export function StrengthMeter({ label, points, level }: StrengthMeterProps) {
       <output className={text}>
         {level !== null && (
           <>
-            <span className={heard}>{label} </span>
+            <span className={hiddenLabel}>{label} </span>
             {level}
           </>
         )}

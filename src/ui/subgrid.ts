@@ -1,6 +1,9 @@
 import { cva } from '#styled-system/css';
 
-/** Takes so many rows of the grid around it for its own, so that the parts of neighbours begin at one height; a browser without `subgrid` leaves it as it is. */
+/**
+ * Spans this many rows of the parent grid as a subgrid, so that the parts of neighbours are aligned; no effect in browsers
+ * without `subgrid`.
+ */
 export const subgrid = cva({
   base: { _subgrid: { display: 'grid', gridTemplateRows: '[subgrid]' } },
   variants: {

@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 
-/** The frame of a table: a card that ends with its rows, a quiet head, a hairline between two rows; its caption is only heard. */
+/** The frame of a table: a card that ends with its rows, a subdued head, a hairline between two rows; its caption is visually hidden. */
 export const tableFrame = css({
   bg: 'surface',
   border: 'hairline',
@@ -19,7 +19,7 @@ export const tableFrame = css({
   '& tbody tr + tr': { borderTop: 'hairline' },
 });
 
-/** What a row comes to, at its end; its thousands never break. */
+/** The amount at the end of a row; its thousands never wrap. */
 export const totalStyle = css({
   ml: 'auto',
   fontFamily: 'heading',

@@ -11,7 +11,7 @@ const frame = css({
   justifyContent: 'space-between',
   gap: '4',
   minW: '0',
-  // Where the focus goes the page must not move.
+  // Focusing it must not scroll the page.
   '& > input': { top: '0', insetInlineStart: '0' },
 });
 const list = cva({
@@ -76,17 +76,17 @@ type Look = 'pills' | 'line';
 
 type TabsProps<I extends string> = {
   label: string;
-  /** Three at most, the first of which is chosen at first. Without a panel of its own a tab changes what `children` show. */
+  /** At most three; the first is selected initially. A tab without a panel of its own changes what `children` show. */
   items: readonly { id: I; label: ReactNode; panel?: ReactNode }[];
   look?: Look;
-  /** The panel of all tabs, which shows something else for each by its style: `& > [value=id]:checked ~ *`. */
+  /** The shared panel of all tabs, which selects its content by CSS: `& > [value=id]:checked ~ *`. */
   children?: ReactNode;
   className?: string;
-  /** Stands to the left of the tabs: a heading. */
+  /** An element to the left of the tabs: a heading. */
   heading?: ReactNode;
 };
 
-/** Radio buttons that look like tabs, with their panels: the document owns which one is shown, before any script, too. */
+/** Radio buttons that look like tabs, with their panels: the document owns the selection, without scripts, too. */
 export function Tabs<I extends string>(props: TabsProps<I>) {
   const { label, items, look = 'pills', children, className, heading } = props;
   const name = useId();
@@ -130,11 +130,11 @@ type TabLinksProps<I extends string> = {
   label: string;
   items: readonly { id: I; label: ReactNode; link: Pick<LinkProps, 'to' | 'search'> }[];
   selected: I;
-  /** What the link of this page leads to. */
+  /** The link of the tab with this page. */
   children: ReactNode;
 };
 
-/** Links that look like tabs, where the address says which one is shown. */
+/** Links that look like tabs, for tabs that the address selects. */
 export function TabLinks<I extends string>({ label, items, selected, children }: TabLinksProps<I>) {
   return (
     <div>

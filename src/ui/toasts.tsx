@@ -16,7 +16,7 @@ const region = css({
   alignItems: 'center',
   gap: { base: '1.5', md: '2.5' },
   pointerEvents: 'none',
-  // Three are as many as a phone has room for; the older ones come up as these go.
+  // A phone has room for three; older ones appear when these are closed.
   '& > li:nth-child(n + 4)': { display: { base: 'none', md: 'flex' } },
 });
 
@@ -28,7 +28,7 @@ const toast = cva({
     gap: { base: '2.5', md: '3' },
     w: 'full',
     maxW: 'panel',
-    // Three of them leave a phone most of its window.
+    // Three of them must leave most of a phone's window free.
     p: { base: '2.5', md: '4' },
     fontSize: { base: 'small', md: 'body' },
     lineHeight: { base: 'snug', md: 'body' },
@@ -79,11 +79,11 @@ export type ToastItem = {
   tone: ToastTone;
   title?: string;
   text: string;
-  /** How often it came, where that is more than once. */
+  /** How often it was raised, if more than once. */
   times?: string;
-  /** A visible text on the closing button, where one is asked for; else a cross. */
+  /** A visible text on the closing button, if required; else a cross. */
   closeText?: string;
-  /** It is said where it happened, too: it is seen twice and heard there. */
+  /** Its text is also announced elsewhere on the page, so the toast is not. */
   announcedElsewhere?: boolean;
 };
 
@@ -97,20 +97,20 @@ type ToastsProps = {
   onFocus: (inside: boolean) => void;
 };
 
-/** The closing button beside the one that goes away: of the toast below, else of the one above. */
+/** The closing button that gets the focus next: of the toast below, else of the one above. */
 function neighbour(button: Element): HTMLElement | null {
   const item = button.closest('li');
   const other = item?.nextElementSibling ?? item?.previousElementSibling;
   return other?.querySelector<HTMLElement>('button:last-of-type') ?? null;
 }
 
-/** What stands at the head of a page, over which no notice stands. */
+/** The element at the top of a page that notices must not cover. */
 const heads = 'header:not(main *), header ~ nav';
 
-/** What the keyboard writes in or is on; a button that was tapped has been used. */
+/** The focused element while the keyboard is used; not a button that was tapped. */
 const used = ':is(input, textarea, select, button, a):focus-visible';
 
-/** From where to where a field stands in the window, with its label and its error. */
+/** The vertical extent of a field in the window, with its label and its error. */
 function spanOf(control: Element): Span {
   const { ownerDocument: page } = control;
   const labels = 'labels' in control ? [...((control.labels as NodeList | null) ?? [])] : [];
@@ -127,8 +127,8 @@ function spanOf(control: Element): Span {
 }
 
 /**
- * Keeps the notices below the header and the navigation that are in sight, and out of the way of the field that has the focus,
- * its label and its error; where the window is too low for that, below the header. Answers with what ends it.
+ * Keeps the notices below the visible header and navigation, and clear of the focused field with its label and its error; if the
+ * window is too low for that, below the header. Returns a function that ends that.
  */
 function keepClear(list: HTMLElement): () => void {
   const page = list.ownerDocument;
@@ -150,7 +150,7 @@ function keepClear(list: HTMLElement): () => void {
   };
   const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
   size?.observe(list);
-  // A header comes and goes with its page.
+  // The header changes with the page.
   size?.observe(page.body);
   place();
   page.addEventListener('focusin', place);
@@ -163,14 +163,14 @@ function keepClear(list: HTMLElement): () => void {
 }
 
 /**
- * Notices at the top centre, newest on top (specification §2). A click anywhere on one closes it; the pointer takes the focus from
- * nothing, and from what closes it goes to the next, else back where it came from. What is heard stands apart, without buttons.
+ * Notices at the top centre, newest on top (specification §2). A click anywhere on one closes it. Pointers do not move the focus;
+ * closing one by keyboard moves it to the next, or back to where it came from. The live region is separate, without buttons.
  */
 export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus }: ToastsProps) {
   const origin = useRef<EventTarget | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const isEmpty = toasts.length === 0;
-  // Before they are painted: they would be seen to jump.
+  // Before the paint, or they would visibly jump.
   useLayoutEffect(() => (isEmpty || list.current === null ? undefined : keepClear(list.current)), [isEmpty]);
 
   const leave = (button: HTMLButtonElement) => {
@@ -180,7 +180,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
     (neighbour(button) ?? from ?? page.querySelector('main'))?.focus();
   };
 
-  const heard = toasts
+  const announced = toasts
     .filter(({ announcedElsewhere }) => announcedElsewhere !== true)
     .map(({ id, title, text, times }) => ({ id, text: [title, text, times].filter(Boolean).join('. ') }));
   const shown = (
@@ -230,7 +230,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
   );
   return (
     <>
-      <LiveRegion news={heard} />
+      <LiveRegion news={announced} />
       {!isEmpty && shown}
     </>
   );

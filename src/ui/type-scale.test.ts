@@ -6,7 +6,7 @@ import { ratio, remOf, steps, type TypeSize } from './type-scale.ts';
 const sizes = Object.keys(steps) as TypeSize[];
 const pixels = (size: TypeSize) => Number.parseFloat(remOf(size)) * 16;
 
-/** Sizes in rem that are written where they are used; letters that are a drawing or are printed have their own. */
+/** Sizes in rem in the sources; text that is a drawing or is printed has its own sizes. */
 const own = [/layout\/logo\.tsx$/, /layout\/cart-link\.tsx$/, /dashboard\/invoice\.tsx$/];
 
 const sources = readdirSync('src', { recursive: true, withFileTypes: true })

@@ -1,7 +1,10 @@
-/** Each size is the one before times this. */
+/** The ratio of consecutive sizes. */
 export const ratio = 8 / 7;
 
-/** Where a size stands on the scale: one step between texts, two between headings; 0 is 16 px. `opening` stands between: the banner's heading on a phone. */
+/**
+ * The step of each size: one between texts, two between headings; 0 is 16 px. `opening`, the banner's heading on a phone, is
+ * between two steps.
+ */
 export const steps = {
   small: -1,
   body: 0,
@@ -13,8 +16,8 @@ export const steps = {
   poster: 9,
 } as const;
 
-/** A size of the scale, by what it is for. */
+/** The sizes of the scale, by their use. */
 export type TypeSize = keyof typeof steps;
 
-/** The size in rem, to the thousandth. */
+/** The size in rem, rounded to 0.001. */
 export const remOf = (size: TypeSize): string => `${Number((ratio ** steps[size]).toFixed(3))}rem`;

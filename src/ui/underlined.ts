@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 
-/** A link in words that stands by itself, underlined at all times; how high it is says its user. */
+/** A text link by itself, always underlined; the user sets the height of its target. */
 export const underlined = css({
   display: 'inline-flex',
   alignItems: 'center',

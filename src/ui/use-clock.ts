@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often the clock is looked at, in ms. */
+/** How often the time is read, in ms. */
 const look = 5000;
 
 const watch = (changed: () => void): (() => void) => {
@@ -8,7 +8,7 @@ const watch = (changed: () => void): (() => void) => {
   return () => clearInterval(clock);
 };
 
-/** What the time, in ms, makes of something; it goes with the clock. Null on a page that was made beforehand. */
+/** A value computed from the current time, in ms, and updated with it. Null on a prerendered page. */
 export const useClock = <T extends string | number>(read: (now: number) => T | null): T | null =>
   useSyncExternalStore(
     watch,

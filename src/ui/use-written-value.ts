@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Field, writeField } from '#app/fields.ts';
 
 /**
- * The props of an uncontrolled field that begins with a value. A changed value (another address, a filter that was removed) is
- * written into the field, but not while `isTyped`.
+ * The props of an uncontrolled field with an initial value. A changed value (another address, a removed filter) is written into
+ * the field, but not while `isTyped`.
  */
 export function useWrittenValue<Element extends Field>(
   value: string,

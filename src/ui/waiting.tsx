@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { visuallyHidden } from './visually-hidden.tsx';
 
-/** How long a wait lasts before it is said, in ms: what is there sooner speaks for itself, by its heading. */
+/** How long loading lasts before it is announced, in ms: content that loads sooner is announced by its heading. */
 const saidAfter = 1500;
 
-/** What is on its way, said once to who does not see its place, and only where it takes its time. */
+/** A loading state, announced once to screen readers if it takes long. */
 export function Waiting({ text }: { text: string }) {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 type WholeNumberInputProps = {
   label: string;
   name: string;
-  /** The amount in French digits. The document owns what is typed; a value that changes is written into it. */
+  /** The amount in French digits. The document owns the value; a changed prop is written into it. */
   value: string;
 };
 

@@ -3,7 +3,10 @@ import { plain } from '#rules/text.ts';
 const grouped = /^\d{1,3}(?:[.,]\d{3})+$/;
 const whole = /^(\d+)(?:[.,]\d*)?$/;
 
-/** An amount typed in whole francs, or null. Spaces group digits, points and commas only before three (`150.000`): `1.5` is 1 and never 15. */
+/**
+ * Parses an amount in whole francs; null if it is invalid. Spaces group digits, points and commas only before three (`150.000`):
+ * `1.5` is 1 and never 15.
+ */
 export function parseWhole(typed: string): number | null {
   const text = plain(typed)
     .replace(/ /g, '')

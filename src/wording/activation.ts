@@ -8,7 +8,7 @@ export const activationWording = {
     login: 'Se connecter',
   },
   failed: "Le lien d'activation est invalide ou expiré.",
-  /** Beside it: a link that has served once is refused, too, when it is opened again. */
+  /** Beside it: a used link is refused, too, when it is opened again. */
   perhapsActive:
     'Si ce lien a déjà été ouvert, par vous ou par votre messagerie, votre compte est peut-être déjà actif\u00a0: essayez de vous connecter.',
   missing: "Aucune action d'activation détectée.",

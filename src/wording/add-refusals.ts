@@ -1,7 +1,7 @@
 import type { AddRefusal } from '#machines/cart/add-to-cart.ts';
 import type { NoticeWording } from './notices.ts';
 
-/** Why an animal was not put into the cart (specification §8 Cart), beside its button and as a notice. */
+/** Why an animal was not added to the cart (specification §8 Cart), beside its button and as a notice. */
 export const addRefusalsWording: Readonly<Record<AddRefusal['code'], NoticeWording>> = {
   'cart-add-server-failed': { tone: 'error', text: "Erreur serveur lors de l'ajout au panier." },
   'cart-add-invalid': { tone: 'error', text: 'Données invalides.' },

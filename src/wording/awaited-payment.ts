@@ -3,7 +3,7 @@ import type { OrderStatus } from '#openapi/schemas.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
 
-/** An order that waits for its payment, wherever it shows, and what can come of it. */
+/** An order with a pending payment, and the outcomes, on every page that shows it. */
 export const awaitedPaymentWording = {
   label: 'Paiement de votre commande',
   /** While the provider is asked, on the device that ordered. */
@@ -11,19 +11,19 @@ export const awaitedPaymentWording = {
   /** Before the order's number. */
   waiting: 'Paiement en attente\u00a0:',
   amount: (amount: number) => `${formatXof(amount)} à payer`,
-  /** In its place within the hour. */
+  /** Replaces the deadline within the last hour. */
   left: (minutes: number) => `encore ${minutes}\u00a0min`,
   before: (moment: string) => `avant le ${moment}`,
   until: (moment: string) => `jusqu’au ${moment}`,
   resume: 'Reprendre le paiement',
   resumeOf: (number: string) => `Reprendre le paiement de la commande ${number}`,
   leaving: 'Ouverture…',
-  /** Where the provider names no page: nobody may open another one. */
+  /** If the provider names no payment page: only contacts help. */
   noPage: 'Pour la payer, contactez le service client en donnant son numéro.',
   paid: 'Paiement reçu\u00a0:',
   deposit: (amount: number, rest: number) =>
     `Acompte de 30\u00a0% reçu\u00a0: ${formatXof(amount)}. Il reste ${formatXof(rest)} à la livraison.`,
-  /** Where order and payment differ, both are said. */
+  /** If the order's and the payment's states differ, both are named. */
   cancelled: {
     PENDING: 'Paiement non abouti, commande en cours\u00a0:',
     PAID: 'Paiement non abouti, commande payée\u00a0:',

@@ -1,4 +1,4 @@
-/** The sample blog around its articles, which `blog-articles.ts` holds: a static page (specification §1, §2). */
+/** The sample blog without its articles, which are in `blog-articles.ts`: a static page (specification §1, §2). */
 export const blogWording = {
   page: { title: 'Blog', description: 'Conseils et histoires autour de l’élevage et de la fête.' },
   title: 'Blog',

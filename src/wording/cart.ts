@@ -32,26 +32,26 @@ export const cartWording = {
     increase: (name: string) => `Augmenter la quantité\u00a0: ${name}`,
     decrease: (name: string) => `Diminuer la quantité\u00a0: ${name}`,
   },
-  /** A line that cannot be ordered as it stands: before the checkout says so. */
+  /** A line that cannot be ordered: shown before the checkout refuses it. */
   trouble: {
     gone: 'Cet animal n’est plus en vente. Supprimez-le pour pouvoir commander.',
     soldOut: 'Épuisé. Supprimez-le pour pouvoir commander.',
     few: (left: number) =>
       `Il n’en reste que ${formatWhole(left)}\u00a0: diminuez la quantité pour pouvoir commander.`,
   },
-  /** Beside a line that holds every animal there is. */
+  /** Beside a line with the entire stock. */
   most: (left: number) =>
     left === 1 ? 'Il n’y en a qu’un.' : `Il n’y en a que ${formatWhole(left)}, tous dans votre panier.`,
-  /** Announced when a quantity was changed; `own`: what the line comes to, where there are others. */
+  /** Announced when a quantity was changed; `own`: the line's amount, if there are other lines. */
   said: (name: string, quantity: number, total: string, own?: string) =>
     `${isolated(name)}\u00a0: ${formatWhole(quantity)}${own === undefined ? '' : `, ${own}`}, total ${total}`,
-  /** In the place of a line that was taken out. */
+  /** Replaces a removed line. */
   removed: {
     text: (name: string) => `${isolated(name)} n’est plus dans votre panier.`,
     undo: 'Annuler',
     undoLine: (name: string) => `Annuler la suppression\u00a0: ${name}`,
   },
-  /** A line that could not be read: it blocks the order until it is removed. */
+  /** An unreadable line: it blocks the order until it is removed. */
   unread: {
     text: (name: string | null) =>
       name === null
@@ -81,6 +81,6 @@ export const cartWording = {
     text: 'Vos animaux y sont toujours. Réessayez dans un instant.',
     retry: 'Réessayer',
   },
-  /** Beside a cart that is shown while a newer one could not be read. */
+  /** Beside an older cart, after reading the current one failed. */
   stale: 'Ce panier n’a pas pu être actualisé.',
 } as const;

@@ -1,16 +1,16 @@
 import type { Size } from '#rules/catalogue.ts';
 
-/** The animal card and what lists share with other pages (specification §2 "Catalogue" to "Search"). */
+/** The animal card and texts that lists share with other pages (specification §2 "Catalogue" to "Search"). */
 export const catalogueWording = {
   breadcrumb: { label: 'Fil d’Ariane', home: 'Accueil', product: 'Produit' },
-  /** Articles of the blog, where their question comes up. */
+  /** Links to articles of the blog that answer a question of the page. */
   guides: { size: 'Quelle taille choisir\u202f?', ram: 'Comment choisir son bélier\u202f?' },
   sizes: { petit: 'Petit', moyen: 'Moyen', extra: 'Extra', grand: 'Grand' } satisfies Record<Size, string>,
   loading: 'Chargement du catalogue…',
   card: {
     stock: 'Stock disponible',
     soldOut: 'Épuisé',
-    /** Between a label and its number, and between 'Voir les détails' and the name that only screen readers hear. */
+    /** Between a label and its number, and between 'Voir les détails' and its visually hidden name. */
     colon: '\u00a0: ',
     details: 'Voir les détails',
     progress: 'Progression des ventes',

@@ -15,22 +15,22 @@ export const checkoutWording = {
     label: 'Étapes de la commande',
     names: { 1: 'Vérifications', 2: 'Paiement', 3: 'Confirmation' } satisfies Record<CheckoutStep, string>,
     done: ', étape terminée',
-    /** Heard before the title of a step. */
+    /** Visually hidden before the title of a step. */
     place: (step: CheckoutStep) => `Étape ${step} sur 3\u00a0: `,
   },
   previous: 'Précédent',
   next: 'Suivant',
   order: 'Commander',
   placing: slip('Traitement en cours ...', 'Traitement en cours…'),
-  /** A press on what commits to a payment came too early, by habit perhaps. */
+  /** After an early press on a button that spends money, which may be accidental. */
   again: {
     order: 'Appuyez encore pour commander',
     agree: 'Appuyez encore pour accepter',
     resume: 'Appuyez encore pour reprendre',
   },
-  /** Beside Commander: what it commits to. */
+  /** Beside Commander: the amount that it commits to. */
   amount: { total: 'Total', payNow: 'Total à payer maintenant' },
-  /** While cart and prices are read again before the order leaves. */
+  /** While cart and prices are read again before the order is sent. */
   checking: 'Vérification des prix et du stock…',
   leaving: 'Vous êtes redirigé vers la page de paiement…',
   loading: 'Chargement des informations utilisateur...',
@@ -40,7 +40,7 @@ export const checkoutWording = {
     retry: 'Réessayer',
     cart: 'Retour au panier',
   },
-  /** Lines of the cart could not be read: nothing can be ordered before they are removed. */
+  /** Unreadable lines in the cart: nothing can be ordered before they are removed. */
   incomplete: {
     title: 'Votre panier n’a pas pu être lu en entier',
     text: 'Rien n’est commandé. Supprimez du panier l’article qui n’a pas pu être lu, puis revenez ici.',
@@ -54,7 +54,7 @@ export const checkoutWording = {
     firstName: 'Prénom',
     lastName: 'Nom',
     email: 'E-mail',
-    /** To the profile, from which these come, and back. */
+    /** Links to the profile, the source of these values, and back. */
     edit: 'Modifier',
     editProfile: 'Modifier mon profil',
     phone: 'Téléphone',
@@ -63,12 +63,12 @@ export const checkoutWording = {
     address: 'Adresse de livraison',
     addressHint: 'Quartier, rue, repère connu\u00a0: tout ce qui aide le livreur.',
     city: 'Ville',
-    /** Opens a field that stays folded while it is empty. */
+    /** Opens a field that is collapsed while it is empty. */
     addPostalCode: 'Ajouter un code postal',
     addIdNumber: 'Ajouter un numéro de CNI',
     idNumber: 'Numéro de CNI',
     idNumberHint: '11 lettres ou chiffres. Il n’est jamais gardé sur cet appareil.',
-    /** Typed before the page was opened anew. */
+    /** It was typed before a reload. */
     idNumberAsked:
       'Vous aviez saisi un numéro de CNI. Cet appareil ne le garde jamais\u00a0: saisissez-le de nouveau, ou laissez le champ vide.',
     postalCode: 'Code postal',
@@ -104,7 +104,7 @@ export const checkoutWording = {
         text: '30\u00a0% d’acompte, 70\u00a0% à la livraison',
       },
     } satisfies Record<PaymentType, { title: string; text: string }>,
-    /** What each way to pay asks for, and when. */
+    /** The amounts of each way to pay, and when they are due. */
     sums: {
       mobile: (total: number) => `${formatXof(total)} maintenant`,
       livraison: (total: number) => {
@@ -136,7 +136,7 @@ export const checkoutWording = {
     edit: 'Modifier',
     editDelivery: 'Modifier la livraison',
     editPayment: 'Modifier le paiement',
-    /** Of the two parts beside each other; `upFront` stands alone. */
+    /** The two parts side by side; `upFront` is used by itself. */
     now: 'Maintenant (30\u00a0%)',
     upFront: 'À payer maintenant (30\u00a0%)',
     remainder: 'À la livraison (70\u00a0%)',
@@ -159,7 +159,7 @@ export const checkoutWording = {
     delivery: 'Livraison',
     free: 'Gratuite',
   },
-  /** The cart or a product changed since the customer last saw it; nothing is ordered before it is agreed to. */
+  /** The cart or a product has changed since the customer saw it; nothing is ordered before the customer agrees. */
   changes: {
     title: 'Votre commande a changé',
     text: 'Voici ce qui est différent depuis votre dernière lecture. Rien n’est commandé sans votre accord.',
@@ -175,7 +175,7 @@ export const checkoutWording = {
     added: (name: string) => `${isolated(name)}\u00a0: ajouté au panier depuis.`,
     removed: (name: string) => `${isolated(name)}\u00a0: retiré du panier depuis.`,
     newTotal: (total: number) => `Le total est maintenant de ${formatXof(total)}.`,
-    /** Agrees, and orders nothing: Commander stands below the new recap. */
+    /** Accepts the changes without ordering: Commander is below the new summary. */
     agree: (total: number) => `J’accepte ces changements\u00a0: ${formatXof(total)}`,
     /** Beside Commander, until then. */
     first: 'Acceptez d’abord les changements ci-dessus.',
@@ -183,19 +183,19 @@ export const checkoutWording = {
     again: 'Vérifier de nouveau',
     blocked: 'Adaptez votre panier au stock pour pouvoir commander.',
   },
-  /** An order whose answer never came: it may exist, so nothing is sent again by itself. */
+  /** An order without an answer: it may exist, so nothing is sent again automatically. */
   unanswered: {
     title: 'Nous n’avons pas reçu de réponse pour votre commande',
     text: 'Elle est peut-être enregistrée. Reprendre l’envoie de nouveau telle quelle\u00a0: elle ne sera pas passée deux fois.',
-    /** The provider takes no key: sent again, the attempt may be a second order. */
+    /** Without keys at the provider: resending the attempt may create a second order. */
     textUnkeyed:
       'Elle est peut-être enregistrée, même si elle n’apparaît pas encore dans vos commandes. Avant de la reprendre, cherchez-la de nouveau\u00a0: envoyée une seconde fois, elle pourrait être passée deux fois.',
-    /** Another tab, or the page that was left, still waits for its answer. */
+    /** Another tab, or a page that was left, still waits for its answer. */
     underWay: {
       title: 'Votre commande est en cours d’envoi dans un autre onglet',
       text: 'Nous attendons sa réponse, 30 secondes au plus. Rien n’est envoyé ni abandonné ici entre-temps.',
     },
-    /** 429: nothing was taken of it this time. */
+    /** 429: this request had no effect. */
     postponed: {
       title: 'Le service est très demandé',
       text: 'Cet envoi n’a pas été pris en compte. Attendez un instant, puis reprenez\u00a0: votre commande ne sera pas passée deux fois.',
@@ -207,21 +207,21 @@ export const checkoutWording = {
     orders: 'Voir mes commandes',
     lookAgain: 'Chercher de nouveau',
     idNumberAgain: 'Cet appareil ne garde jamais ce numéro\u00a0: saisissez-le de nouveau pour reprendre.',
-    /** The cart holds other animals by now: sent again, the attempt would order those. */
+    /** The cart has changed: resending the attempt would order its animals. */
     overtaken: {
       title: 'Votre panier a changé depuis cette tentative',
       text: 'Il ne contient plus les animaux de cette commande. Rien n’a été envoyé de nouveau, et vos commandes ne la mentionnent pas.',
       hint: 'Après l’abandon, vous relisez votre panier actuel avant de commander.',
     },
-    /** The orders could not be read: nothing may be said yet. */
+    /** The orders are unreadable: the outcome is unknown. */
     unread: {
       title: 'Nous ne savons pas encore si votre commande est enregistrée',
       text: 'Vos commandes n’ont pas pu être relues en entier. Réessayez dans un instant\u00a0: rien n’est envoyé entre-temps.',
     },
   },
-  /** There is an order. */
+  /** A placed order. */
   ordered: {
-    /** Around the order's number, where the provider named it. */
+    /** Around the order's number, if the provider named it. */
     recorded: ['Votre commande', 'est bien enregistrée.'],
     orders: 'Voir mes commandes',
     leaving: 'Vers la page de paiement',

@@ -1,11 +1,11 @@
 import { slip } from './slip.ts';
 
-/** The two pages that take a code: /otp and /two-factor-auth (specification §2 "Activation code", "Two-factor"). */
+/** The two pages with a code: /otp and /two-factor-auth (specification §2 "Activation code", "Two-factor"). */
 export const codesWording = {
   activation: {
     page: { title: 'Code d’activation', description: 'Saisissez le code reçu pour activer votre compte.' },
     title: 'Inscription réussie !',
-    /** What stands before and after the e-mail. */
+    /** Before and after the e-mail. */
     text: {
       before: 'Merci\u202f! Saisissez le code à 6 chiffres envoyé à',
       after: 'pour activer votre compte.',
@@ -36,7 +36,7 @@ export const codesWording = {
   /** Enter before every box is filled. */
   missing: (count: number) => (count === 1 ? 'Il manque 1 chiffre.' : `Il manque ${count} chiffres.`),
   submitting: slip('Verification en cours ...', 'Vérification en cours…'),
-  /** Other answers: no notice, a sentence beside the boxes. */
+  /** Other refusals: a sentence beside the boxes instead of a notice. */
   unknownError: 'La vérification n’a pas abouti. Votre code est gardé\u00a0: réessayez dans un instant.',
   /** The page was opened without an e-mail to verify. */
   nothingToVerify: {

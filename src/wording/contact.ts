@@ -43,7 +43,7 @@ export const contactWording = {
     days: (from: number, to: number) =>
       from === to ? capital(dayNames[from - 1] ?? '') : `Du ${dayNames[from - 1]} au ${dayNames[to - 1]}`,
     hours: (opens: number, closes: number) => `${clock(opens)} – ${clock(closes)}`,
-    /** Only while it is true. */
+    /** During opening hours only. */
     open: (closes: number) => `Ouvert maintenant, jusqu’à ${clock(closes)}`,
   },
 } as const;

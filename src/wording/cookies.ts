@@ -1,4 +1,4 @@
-/** What the shop keeps on a device: the page behind the footer's third legal link (specification §3 "Browser storage"). */
+/** The data that the shop stores on a device: the page of the footer's third legal link (specification §3 "Browser storage"). */
 export const cookiesWording = {
   lead: 'Deux cookies, tous deux nécessaires. Aucune publicité, aucune mesure d’audience\u00a0: il n’y a donc rien à accepter ni à refuser.',
   stored: {

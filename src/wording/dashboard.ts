@@ -1,4 +1,4 @@
-/** The customer area: its head, its tabs, its door (specification §2 "Dashboard"). */
+/** The customer area: its head, its tabs, its guard (specification §2 "Dashboard"). */
 export const dashboardWording = {
   page: {
     title: 'Mon compte',
@@ -13,7 +13,7 @@ export const dashboardWording = {
   noPhone: 'Aucun numéro de téléphone',
   logout: 'Déconnexion',
   tabs: { label: 'Votre espace', profile: 'Profil', security: 'Sécurité', orders: 'Commandes' },
-  /** The profile was opened from the checkout, which keeps what was typed. */
+  /** The profile was opened from the checkout, which keeps its input. */
   ordering: {
     text: 'Votre commande vous attend, avec ce que vous avez saisi.',
     back: 'Revenir à ma commande',

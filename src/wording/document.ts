@@ -1,7 +1,7 @@
-/** What a document says by itself, where no code of the shop does: in words that every browser reads. */
+/** Messages of the document itself, which it shows without the shop's code. */
 export const documentWording = {
   old: 'Votre navigateur est trop ancien pour cette boutique\u00a0: les pages se lisent et les liens mènent plus loin, mais des boutons peuvent ne pas répondre. Mettez-le à jour, ou commandez par téléphone.',
-  /** Of code that is late: `failed` and `offline` beside the control that was pressed, `stuck` of a part of the page. */
+  /** About late code: `failed` and `offline` beside the pressed control, `stuck` for a part of the page. */
   late: {
     pending: 'Un instant…',
     slow: 'La ligne est lente\u00a0: votre demande est gardée, la réponse arrive.',

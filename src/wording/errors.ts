@@ -1,4 +1,4 @@
-/** Pages and places that could not be shown: unknown addresses, failures, an older version of the shop. */
+/** Pages that could not be shown: unknown addresses, failures, an older version of the shop. */
 export const errorsWording = {
   notFound: {
     page: { title: 'Page introuvable', description: 'Cette adresse ne mène nulle part dans la boutique.' },
@@ -15,20 +15,20 @@ export const errorsWording = {
     title: 'Ce pays d’origine n’existe pas',
     text: 'Il a peut-être été retiré. Toute la boutique reste ouverte.',
   },
-  /** A part of the page failed while it was drawn; layout and cart live on. */
+  /** A part of the page failed to render; layout and cart stay. */
   broken: {
     title: 'Cette page a rencontré un problème',
     text: 'Le reste de la boutique fonctionne et votre panier est intact. Réessayez, ou revenez un peu plus tard.',
     retry: 'Réessayer',
     home: 'Retour à l’accueil',
   },
-  /** Nothing came back from the server in time. */
+  /** The server did not answer in time. */
   unreachable: {
     title: 'Le serveur ne répond pas',
     text: 'Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
   },
-  /** The code of a page did not come, or not whole. */
+  /** The code of a page did not load, or not completely. */
   incomplete: {
     title: 'Cette page n’est pas arrivée en entier',
     text: 'La ligne est lente ou s’est coupée. Votre panier est gardé.',

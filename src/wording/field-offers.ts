@@ -1,4 +1,4 @@
-/** What is asked under a field where something else was likely meant; nothing of it is in the specification. */
+/** Questions below a field about a likely correction (an addition to the specification). */
 export const fieldOffersWording = {
   email: (host: string) => `Est-ce bien ${host}\u202f?`,
   address: 'Comme la dernière fois\u202f?',

@@ -9,7 +9,7 @@ import { catalogueWording } from './catalogue.ts';
 const sizesOf = (sizes: readonly Size[]): string =>
   `taille ${sizes.map((size) => catalogueWording.sizes[size]).join(' ou ')}`;
 
-/** The list that was asked for by a size, a price or a country: « Moutons, Mali, moins de 100 000 FCFA ». */
+/** The list for a searched size, price or country: « Moutons, Mali, moins de 100 000 FCFA ». */
 const askedList = ({ categories, countries, sizes, most, isCheap }: Omit<AskedListing, 'state'>): string =>
   [
     categories.length === 0 ? 'Animaux' : categories.map(({ label }) => isolated(label)).join(', '),
@@ -19,7 +19,7 @@ const askedList = ({ categories, countries, sizes, most, isCheap }: Omit<AskedLi
     ...(isCheap ? ['du moins cher au plus cher'] : []),
   ].join(', ');
 
-/** What leads on from a list without any animal, or with very few (specification §2 "Catalogue", "Search"): ours, beside the owner's words. */
+/** Suggestions for a list with few or no animals (specification §2 "Catalogue", "Search"), in addition to the owner's words. */
 export const findingWording = {
   words: {
     title: 'Essayez plutôt',
@@ -30,7 +30,7 @@ export const findingWording = {
     spoken: (name: string, count: number) => `${isolated(name)}, ${animals(count)}`,
   },
   asked: askedList,
-  /** The answer to a question that was typed where animals are searched, beside the ways to ask it. */
+  /** The answer to a question in the animal search, beside the contacts. */
   help: {
     title: 'Besoin d’aide\u202f?',
     answers: {
@@ -47,7 +47,7 @@ export const findingWording = {
     message: (q: string) => `Bonjour, j’ai une question\u00a0: ${q}`,
   },
   nearest: 'Les animaux les plus proches',
-  /** In its place where nothing of what was typed is known here. */
+  /** Replaces it if nothing in the search is known. */
   toSee: 'À voir dans la boutique',
   categories: 'Ou par catégorie',
   everything: 'Toute la boutique',

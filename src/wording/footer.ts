@@ -1,4 +1,4 @@
-/** What stands below every page (specification §2 "Shared layout"). */
+/** The footer of every page (specification §2 "Shared layout"). */
 export const footerWording = {
   blog: 'Blog',
   promise: 'Des animaux choisis chez l’éleveur, contrôlés par un vétérinaire et livrés à votre porte.',

@@ -1,4 +1,4 @@
-/** The ways to help, at the foot of the login and code pages, in the menu and in the footer. */
+/** Contacts, at the bottom of the login and code pages, in the menu and in the footer. */
 export const helpWording = {
   question: 'Besoin d’aide\u202f?',
   call: (phone: string) => `Appeler le ${phone}`,

@@ -1,10 +1,10 @@
-/** What the home page says of itself and shows first: its banner, and what its carousels say. */
+/** The home page's metadata and its first part: its banner, and the names of its carousels. */
 export const homeFrontWording = {
   page: (festival: string) => ({
     title: `Moutons, bœufs et chèvres pour la ${festival}`,
     description: `Choisissez votre animal en ligne pour la ${festival}\u00a0: éleveurs de huit pays, contrôle vétérinaire, livraison gratuite à domicile à Abidjan et dans tout le pays.`,
   }),
-  /** The page's heading, for those who hear it: the banner's slides change. */
+  /** The page's visually hidden heading: the banner's slides change. */
   heading: (festival: string) => `Votre animal pour la ${festival}, livré chez vous`,
   banner: {
     label: 'À la une',
@@ -27,7 +27,7 @@ export const homeFrontWording = {
         },
       ] as const,
   },
-  /** What a carousel says of itself; shared by banner, testimonials and partners. */
+  /** The role and the names of a carousel's controls. */
   carousel: {
     role: 'carrousel',
     slide: 'diapositive',

@@ -4,7 +4,10 @@ import { animals } from './animals.ts';
 import { homeFrontWording } from './home-front.ts';
 import { slip } from './slip.ts';
 
-/** A partner of the home page. `mark` is the address of its own mark (`/partners/poro.svg`): until the owner gives one, its name is set instead. */
+/**
+ * A partner of the home page. `mark` is the address of its logo (`/partners/poro.svg`): until the owner provides one, its name is
+ * shown.
+ */
 export type Partner = { name: string; mark?: string };
 
 type Tab = Exclude<FeaturedFilter, 'new'>;

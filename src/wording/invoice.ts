@@ -4,7 +4,7 @@ import type { PaidSoFar } from '#rules/paid-so-far.ts';
 /** The printed invoice (specification §2 "Dashboard", "Invoice layout"). */
 export const invoiceWording = {
   title: 'Facture',
-  /** On the screen while it is what is printed. */
+  /** On the screen while the invoice will be printed. */
   open: {
     text: (number: string) =>
       `La facture de la commande ${number} est ouverte\u00a0: c’est elle qui s’imprime.`,
@@ -24,7 +24,7 @@ export const invoiceWording = {
   total: 'Total',
   paid: 'Commande payée',
   payOnDelivery: 'Paiement à la livraison',
-  /** Beside the note: what was paid, and what is left. */
+  /** Beside the note: the amount paid, and the remainder. */
   paidSoFar: ({ paid, rest }: PaidSoFar) => {
     if (paid === 0) return 'Aucun paiement reçu à ce jour.';
     if (rest === 0) return `Réglé\u00a0: ${formatXof(paid)}.`;

@@ -1,7 +1,7 @@
 import { animals } from './animals.ts';
 import { slip, slipLanguage } from './slip.ts';
 
-/** What stands above every page: bars, navigation, search, drawer (specification §2 "Shared layout"). */
+/** The frame above every page: bars, navigation, search, drawer (specification §2 "Shared layout"). */
 export const layoutWording = {
   skipToContent: 'Aller au contenu',
   topBar: {
@@ -20,7 +20,7 @@ export const layoutWording = {
     submit: 'Rechercher',
   },
   account: { loggedIn: 'Mon compte', visitor: 'Se connecter' },
-  /** Nothing is said of a cart that was not read. */
+  /** An unread cart has no number. */
   cart: (count: number | 'coming' | 'failed') => {
     if (count === 'coming') return 'Panier';
     if (count === 'failed') return 'Panier, non actualisé';

@@ -1,4 +1,4 @@
-/** The names of the three legal pages of the footer; their targets are not shown by the specification (§2 "Shared layout"). */
+/** The names of the three legal pages of the footer; the specification does not show their targets (§2 "Shared layout"). */
 export const legalWording = {
   privacy: {
     page: {

@@ -21,7 +21,7 @@ const showingOf = (count: number, country: string): string =>
     `Affichage de ${animals(count)} (origine\u00a0: ${country})`,
   );
 
-/** Of a country and of a category. */
+/** For a country and for a category. */
 const noMatchInPlace = {
   title: 'Filtre de bétail',
   text: (product: string) => noneIn(isolated(product)),
@@ -55,7 +55,7 @@ export const listingWording = {
     },
   },
   country: {
-    /** Title and description while the country's name is on its way. */
+    /** Title and description while the country's name is loading. */
     pendingPage: {
       title: 'Pays d’origine',
       description: 'Le bétail d’un pays d’origine\u00a0: prix, taille et stock disponible.',
@@ -68,7 +68,7 @@ export const listingWording = {
     noMatch: noMatchInPlace,
   },
   category: {
-    /** Title and description while the category's name is on its way. */
+    /** Title and description while the category's name is loading. */
     pendingPage: {
       title: 'Catégorie',
       description: 'Les animaux d’une catégorie\u00a0: origine, taille, prix et stock disponible.',
@@ -77,7 +77,7 @@ export const listingWording = {
       title: category,
       description: `${category}\u00a0: comparez les animaux de cette catégorie, leur origine, leur taille et leur prix.`,
     }),
-    /** Stands for the category where the address names none. */
+    /** Replaces the category if the address names none. */
     everything: 'tout le catalogue',
     everythingPage: {
       title: 'Tout le bétail',
@@ -99,9 +99,9 @@ export const listingWording = {
       text: (q: string) => `Aucune donnée trouvée pour la recherche "${isolated(q)}"`,
       shop: 'Voir la boutique',
     },
-    /** Nothing is called as it was typed: its words were looked for otherwise. */
+    /** No name matches the text: similar words were searched. */
     loose: (q: string) => `Rien n’est écrit ${quoted(q)}\u00a0: voici ce qui s’en approche.`,
-    /** From a category's search to that of all animals. */
+    /** From a search in one category to the search in all animals. */
     everywhere: (q: string, count: number) =>
       `Rechercher ${quoted(q)} dans toute la boutique (${formatWhole(count)})`,
   },
@@ -109,13 +109,13 @@ export const listingWording = {
     label: 'Filtres',
     open: 'Filtrer',
     close: 'Fermer les filtres',
-    /** The drawer's button on a phone. */
+    /** The dialog's button on a phone. */
     show: (count: number) => `Voir ${animals(count)}`,
-    /** The same button where the number is not known. */
+    /** The same button while the number is unknown. */
     showList: 'Voir la liste',
     active: (count: number) => `${count} ${count > 1 ? 'filtres actifs' : 'filtre actif'}`,
     clear: 'Effacer les filtres',
-    /** In the drawer: every filter is lifted, prices too. */
+    /** In the dialog: removes every filter, prices too. */
     clearAll: 'Tout effacer',
     origins: 'Pays d’origine',
     animalOrigins: 'Origine du bétail',
@@ -131,12 +131,12 @@ export const listingWording = {
       count === 1 ? '1 choix n’a pas pu être lu.' : `${formatWhole(count)} choix n’ont pas pu être lus.`,
     option: (name: string, count: number) => `${isolated(name)}, ${animals(count)}`,
   },
-  /** One filter above the list, with what takes it away. */
+  /** An active filter above the list, with its remove button. */
   chip: {
     remove: 'Retirer ce filtre',
     search: quoted,
     size: (size: string) => `Taille\u00a0: ${size}`,
-    /** A country or a category whose name has not come. */
+    /** A country or a category whose name is not loaded. */
     origin: 'Un pays d’origine',
     category: 'Une catégorie',
   },
@@ -148,13 +148,13 @@ export const listingWording = {
       'Le prix minimum dépasse le prix maximum\u00a0: aucun animal ne peut correspondre. Baissez l’un ou montez l’autre.',
     hidden: (count: number) =>
       `${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'} par ce filtre de prix.`,
-    /** In an empty list: the prices themselves are named, since nobody may have chosen them. */
+    /** In an empty list: names the prices, since the user may not have set them. */
     hiddenBy: (count: number, min: number, max: number) =>
       `${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'} par les prix affichés, de ${formatXof(min)} à ${formatXof(max)}.`,
     remove: 'Retirer le filtre de prix',
-    /** Bands of prices, made from the list. */
+    /** Price bands, computed from the list. */
     bands: 'Fourchettes de prix',
-    /** Prices that are chosen, among `widest`, which hide nothing. */
+    /** Selected prices; those in `widest` hide nothing. */
     range: ({ min, max }: PriceRange, widest: PriceRange) => {
       if (min <= widest.min) return `Moins de ${formatXof(max)}`;
       return max >= widest.max ? `Plus de ${formatXof(min)}` : `De ${formatWhole(min)} à ${formatXof(max)}`;
@@ -169,7 +169,7 @@ export const listingWording = {
       newest: 'Nouveau',
       rating: 'Mieux noté',
     } satisfies Record<Sort, string>,
-    /** Announced when the list is sorted anew. */
+    /** Announced after a change of the sort. */
     said: {
       featured: 'Liste à la une.',
       'price-low': 'Trié par prix croissant.',
@@ -177,7 +177,7 @@ export const listingWording = {
       newest: 'Trié du plus récent au plus ancien.',
       rating: 'Trié par note.',
     } satisfies Record<Sort, string>,
-    /** On a phone, where both would be cut after the same words. */
+    /** For a phone, where both would be truncated after the same words. */
     short: { 'price-low': 'Prix croissant', 'price-high': 'Prix décroissant' } as Partial<
       Record<Sort, string>
     >,
@@ -191,27 +191,27 @@ export const listingWording = {
     previous: 'Précédent',
     next: 'Suivant',
     page: (page: number) => `Page ${page}`,
-    /** The name of the list where it has pages: heard when another one is shown. */
+    /** The name of a list with several pages, announced when another page is shown. */
     position: (page: number, pages: number) => `Page ${page} sur ${pages}`,
   },
-  /** Beside the owner's count, how many of them are shown. */
+  /** Beside the owner's count: how many of them are shown. */
   matches: (count: number, by: 'filters' | 'search') => {
     const what = by === 'search' ? 'à votre recherche' : 'à vos filtres';
     return count === 0
       ? `aucun ne correspond ${what}`
       : `${formatWhole(count)} ${count > 1 ? 'correspondent' : 'correspond'} ${what}`;
   },
-  /** Beside the count: what could not be read is missing from the list. */
+  /** Beside the count: unreadable animals are missing from the list. */
   unread: (count: number) =>
     count === 1
       ? '1 animal n’a pas pu être lu et manque ici'
       : `${animals(count)} n’ont pas pu être lus et manquent ici`,
-  /** Announced when the list is filtered. */
+  /** Announced after a change of the filters. */
   found: (count: number) =>
     count === 0
       ? 'Aucun animal ne correspond.'
       : `${animals(count)} ${count > 1 ? 'correspondent' : 'correspond'}.`,
-  /** Above a list that was made with its page, where the newest one did not come. */
+  /** Above a prerendered list, after the current one failed to load. */
   old: {
     text: 'La liste à jour n’a pas pu être chargée\u00a0: prix et stocks ont pu changer.',
     retry: 'Actualiser la liste',

@@ -8,7 +8,7 @@ export const loginWording = {
   },
   title: 'Bienvenue',
   text: 'Connectez-vous pour commander et suivre vos livraisons.',
-  /** Why a visitor was sent here. */
+  /** Why the visitor was redirected here. */
   returning: 'Connectez-vous pour continuer\u00a0: vous reviendrez là où vous étiez.',
   identifier: 'E-mail ou numéro de téléphone',
   identifierHint: 'Par exemple client@exemple.ci ou 07\u00a001\u00a002\u00a003\u00a004',
@@ -26,12 +26,12 @@ export const loginWording = {
     'identifier-invalid': 'Entrez un numéro valide ou un email valide',
     'password-short': 'Le mot de passe doit contenir au moins 4 caractères.',
   } satisfies Record<LoginFieldCode, string>,
-  /** Beside the owner's 'Erreur inconnue.': what to do about it. */
+  /** Beside the owner's 'Erreur inconnue.': what to do. */
   unknown: {
     advice: 'Rechargez la page et réessayez dans quelques minutes. Si cela continue,',
     support: 'écrivez au support',
   },
-  /** Beside the form when an account waits for its activation (423). */
+  /** Beside the form for an inactive account (423). */
   inactive: {
     byLink:
       'Ouvrez le lien de l’e-mail d’activation, ou connectez-vous avec votre e-mail pour saisir le code.',

@@ -1,9 +1,9 @@
-/** Around the shop's notices, and of the connection (specification §2 "Shared layout"). */
+/** The frame of the shop's notices, and the connection (specification §2 "Shared layout"). */
 export const messagesWording = {
   toasts: {
     label: 'Messages',
     close: 'Fermer',
-    /** Beside a notice that came several times in a row. */
+    /** Beside a notice that was raised several times in a row. */
     times: (count: number) => `×\u00a0${count}`,
   },
   offline: {

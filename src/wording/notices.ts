@@ -2,10 +2,10 @@ import type { NoticeCode } from '#machines/session/notices.ts';
 import { addRefusalsWording } from './add-refusals.ts';
 import { slip } from './slip.ts';
 
-/** How a notice looks. All are announced when the reader is free: what must interrupt stands beside its form, too. */
+/** The type of a notice. All are announced politely: urgent ones are also shown beside their form. */
 export type NoticeTone = 'success' | 'error' | 'warning' | 'info';
 
-/** The sentences of a notice; the server's own text, where there is one, stands instead of `text`. */
+/** The sentences of a notice; the server's own text, if there is one, replaces `text`. */
 export interface NoticeWording {
   readonly tone: NoticeTone;
   readonly title?: string;

@@ -21,7 +21,7 @@ const { PENDING, SHIPPED, DELIVERED, CANCELLED } = statuses;
 /** The orders tab of the customer area (specification §2 "Dashboard", §3 "Order"). */
 export const ordersWording = {
   title: 'Gestion des commandes',
-  /** The newest order that is alive, else the newest, above the table of all. */
+  /** The newest active order, or else the newest, above the table of all. */
   first: {
     newest: 'Votre dernière commande',
     alive: 'Votre commande en cours',
@@ -68,7 +68,7 @@ export const ordersWording = {
     text: 'Aucune commande ne correspond à cette recherche.',
     clear: 'Effacer la recherche',
   },
-  /** Orders that could not be read stand beside the others. */
+  /** Unreadable orders, beside the others. */
   unread: {
     text: (count: number, numbers: readonly string[]) => {
       const named = `${numbers.length < count ? 'dont ' : ''}${numbers.map(isolated).join(', ')}`;

@@ -3,7 +3,7 @@ import { slip } from './slip.ts';
 
 const pending =
   'Aucune confirmation de paiement n’est encore arrivée. Votre commande est gardée\u00a0: ne payez pas une seconde fois. Si cela dure, contactez le support.';
-/** A payment without a confirmation, of an order that went on its way all the same. */
+/** A payment without a confirmation, of an order that was shipped nevertheless. */
 const unconfirmedBut = (order: string) =>
   `${order}, mais aucune confirmation de paiement n’est encore arrivée. Ne payez pas une seconde fois\u00a0: si cela dure, contactez le support.`;
 const failedBut = (order: string) =>
@@ -11,10 +11,10 @@ const failedBut = (order: string) =>
 const call = 'Nous vous appelons très vite pour fixer le jour et le lieu de la livraison.';
 const rest = 'Le reste se règle devant l’animal.';
 
-/** A sentence for how the order stands; `unknown` where it could not be read. */
+/** A sentence for each status of the order; `unknown` if it is unreadable. */
 type ForOrder = Record<OrderStatus | 'unknown', string>;
 
-/** The page a customer comes back to after the payment page (specification §2 "Payment result"). */
+/** The page after the payment page (specification §2 "Payment result"). */
 export const paymentResultWording = {
   page: {
     title: 'Statut de votre commande – Paiement',
@@ -28,7 +28,7 @@ export const paymentResultWording = {
     title: 'Paiement réussi !',
     /** Before and after the order number. */
     text: ['Le paiement de votre commande', 'nous est bien parvenu. Merci de votre confiance\u202f!'],
-    /** Of an order that was cancelled after it was paid. */
+    /** For an order that was cancelled after its payment. */
     cancelled: ['Le paiement de votre commande', 'nous est bien parvenu, mais la commande a été annulée.'],
     next: {
       PENDING: call,
@@ -40,7 +40,7 @@ export const paymentResultWording = {
     } satisfies ForOrder,
     orders: 'Voir mes commandes',
   },
-  /** The 30 % of an order paid on delivery have arrived. */
+  /** The 30 % of an order paid on delivery have been received. */
   deposit: {
     text: [
       'L’acompte de 30\u00a0% de votre commande',
@@ -100,7 +100,7 @@ export const paymentResultWording = {
     support: slip('Contacer le support', 'Contacter le support'),
     home: "Retour à l'accueil",
   },
-  /** A payment app may come back in another browser, where nobody is logged in. */
+  /** A payment app may return in another browser, without a session. */
   visitor: {
     title: 'Connectez-vous pour voir le résultat',
     text: 'Votre commande est gardée. Pour la protéger, nous ne montrons son paiement qu’à vous.',

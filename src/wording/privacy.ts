@@ -1,4 +1,4 @@
-/** What the shop knows of its customers and what it does with it: the page behind the footer's first legal link. */
+/** The shop's use of its customers' data: the page of the footer's first legal link. */
 export const privacyWording = {
   lead: 'Nous vous demandons le moins possible, nous vous disons pourquoi, et nous ne vendons rien de ce que vous nous confiez.',
   sections: (brand: string, email: string) => [

@@ -1,12 +1,15 @@
 import { formatWhole, formatXof } from '#rules/money.ts';
 
-/** The seventh of a price and the sentence that says it: « À 7 : environ 57 143 FCFA chacun ». */
+/** A price divided among some people, as a sentence: « À 7 : environ 57 143 FCFA chacun ». */
 const share = (people: number, amount: number) => `À ${people}\u00a0: environ ${formatXof(amount)} chacun`;
 
-/** An animal and how many of it are asked about: « Bélier Bali-Bali (quantité : 2) ». */
+/** An animal with its requested quantity: « Bélier Bali-Bali (quantité : 2) ». */
 const asked = (name: string, quantity: number) => `${name} (quantité\u00a0: ${formatWhole(quantity)})`;
 
-/** What helps to decide on an animal: questions by WhatsApp, a purchase by several, pictures in full (beyond the specification). */
+/**
+ * Help with the decision on an animal: questions by WhatsApp, a purchase by several people, full-size pictures (beyond the
+ * specification).
+ */
 export const productHelpWording = {
   label: 'Une question sur cet animal',
   ask: {
@@ -14,7 +17,7 @@ export const productHelpWording = {
     message: (name: string, quantity: number, url: string) =>
       `Bonjour, j’ai une question sur ${asked(name, quantity)}\u00a0:\n${url}`,
   },
-  /** Where there is no photo: the animal is asked for, with the code of the day in the picture. Nothing is promised of when. */
+  /** Without a photo: requests a film of the animal with the code of the day. No date is promised. */
   film: {
     title: 'Demander une photo ou une vidéo de cet animal',
     drawn: 'Les images de cette page sont des dessins de la race, pas cet animal.',

@@ -1,7 +1,7 @@
 import type { Frame } from '#rules/picture-kind.ts';
 import { slip } from './slip.ts';
 
-/** A picture as it is spoken of. */
+/** A picture with its kind and its number. */
 type Counted = Pick<Frame, 'kind' | 'index' | 'count'>;
 
 const word = ({ kind }: Counted) => (kind === 'photo' ? 'Photo' : 'Dessin');
@@ -14,14 +14,14 @@ export const productWording = {
     title: name,
     description: `${name}, ${price}, origine\u00a0: ${country}. Images, stock disponible et livraison gratuite à domicile.`,
   }),
-  /** Title and description while the animal is on its way. */
+  /** Title and description while the animal is loading. */
   pendingPage: { title: 'Produit', description: 'La fiche d’un animal de notre catalogue.' },
   breadcrumb: { label: 'Fil d’Ariane', home: 'Accueil', product: 'Produit' },
   pictures: {
     label: (name: string) => `Images\u00a0: ${name}`,
     previous: 'Image précédente',
     next: 'Image suivante',
-    /** Says of each picture what it is, and which of its kind. */
+    /** The kind of a picture, and its number among those of its kind. */
     position,
     choose,
     alt: (name: string, frame: Counted) => `${name}, ${word(frame).toLowerCase()} ${frame.index}`,
@@ -37,7 +37,7 @@ export const productWording = {
       };
       return `${said} ${of[frame.kind]}`;
     },
-    /** In the place of a picture that does not arrive. */
+    /** Replaces a picture that failed to load. */
     lost: 'Cette image ne s’affiche pas',
   },
   price: 'Prix',
@@ -45,9 +45,9 @@ export const productWording = {
   /** Before the amount saved. */
   save: slip('Economisez', 'Économisez'),
   soldOut: 'Épuisé',
-  /** Beside a quantity that is more than is left. */
+  /** Beside a quantity above the stock. */
   available: (count: string, isOne: boolean) => (isOne ? '1 disponible' : `${count} disponibles`),
-  /** In a sold-out animal's place. */
+  /** Replaces a sold-out animal. */
   similar: {
     title: 'Animaux semblables, encore disponibles',
     loading: 'Recherche d’animaux semblables…',
@@ -62,9 +62,9 @@ export const productWording = {
   add: 'Ajouter au panier',
   adding: 'Ajout en cours…',
   call: (phone: string) => `Appeler le ${phone}`,
-  /** After a login that came between 'Ajouter au panier' and the cart. */
+  /** After a login between 'Ajouter au panier' and the cart. */
   awaited: 'Cet animal attend\u00a0: il n’est pas encore dans votre panier.',
-  /** Sharing an animal's page; nothing of it is in the specification. */
+  /** Sharing an animal's page (an addition to the specification). */
   share: {
     button: 'Partager',
     label: 'Partager cet animal',
@@ -93,10 +93,10 @@ export const productWording = {
   tabs: { label: 'Informations sur l’animal', description: 'Description', origin: 'Origine du bétail' },
   noDescription: 'La description de cet animal arrive bientôt.',
   originTab: { country: 'Pays', code: 'Code' },
-  /** To the tab that has the whole description. */
+  /** A link to the tab with the full description. */
   more: 'Lire toute la description',
   size: 'Taille',
-  /** What decides at a glance; weight and age stand where the provider says them. */
+  /** The facts at a glance; weight and age only if the provider gives them. */
   facts: {
     origin: 'Origine',
     stock: 'Stock disponible',

@@ -7,7 +7,7 @@ export const profileWording = {
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'E-mail',
-  /** A new e-mail counts once its mail is confirmed (an addition of the provider). */
+  /** A new e-mail takes effect once it is confirmed (an addition of the provider). */
   pendingEmail: (address: string) =>
     `Un message vous attend à l’adresse ${address}. Ouvrez-le et confirmez\u00a0: elle remplacera alors celle-ci.`,
   username: 'Nom d’utilisateur',

@@ -1,5 +1,5 @@
 import { isolated } from '#rules/text.ts';
 
-/** What somebody typed, between « »; quotation marks of its own are written “ ”, so that none stand inside others. */
+/** A user's text between « »; its own quotation marks become “ ”, so that none are nested. */
 export const quoted = (text: string): string =>
   `«\u00a0${isolated(text.replace(/«\s*/gu, '“').replace(/\s*»/gu, '”'))}\u00a0»`;

@@ -16,7 +16,7 @@ export const registerWording = {
   phoneHint: 'De 8 à 15 chiffres, sans + ni 00 au début',
   country: 'Pays',
   chooseCountry: 'Choisissez votre pays',
-  /** Beside the form where an attempt had no answer: the account may be there. */
+  /** Beside the form after an attempt without an answer: the account may exist. */
   unanswered: {
     text: 'Si votre compte a été créé, un code vous a été envoyé.',
     enterCode: 'Saisir le code',

@@ -3,7 +3,7 @@ import { isolated } from '#rules/text.ts';
 
 const { least, most } = selectionLimits;
 
-/** The animals that a shopper chooses to send to the family: ours, beside the specification. */
+/** The animals selected to share with the family (an addition to the specification). */
 export const selectionWording = {
   title: 'Ma sélection',
   choose: (name: string) => `Choisir ${name} pour ma sélection`,

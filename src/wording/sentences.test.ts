@@ -53,8 +53,8 @@ import { vendorsWording } from './vendors.ts';
 import { wishlistWording } from './wishlist.ts';
 
 /**
- * sentences.json lists every French sentence that the specification gives, once for each place: its section, where in
- * wording/ it is held, and values for its placeholders.
+ * sentences.json lists every French sentence of the specification, once per place: its section, its path in wording/, and values
+ * for its placeholders.
  */
 interface Sentence {
   readonly section: string;
@@ -64,7 +64,7 @@ interface Sentence {
 }
 const sentences: readonly Sentence[] = JSON.parse(JSON.stringify(list));
 
-/** How many sentences the specification gives: it changes only when the specification does. */
+/** The number of sentences in the specification: it changes with the specification only. */
 const given = 229;
 
 const areas: Readonly<Record<string, unknown>> = {
@@ -120,7 +120,7 @@ const areas: Readonly<Record<string, unknown>> = {
   wishlist: wishlistWording,
 };
 
-/** What wording says at a place, with the values given to its placeholders. */
+/** The wording at a path, with the values of its placeholders. */
 function said({ path, values = {} }: Sentence): unknown {
   const found = path
     .split('.')
@@ -128,7 +128,7 @@ function said({ path, values = {} }: Sentence): unknown {
   return typeof found === 'function' ? found(...Object.values(values)) : found;
 }
 
-/** The sentence as it must be said: each placeholder, standing as a word of its own, replaced by its value. */
+/** The expected sentence: each placeholder that is a word of its own is replaced by its value. */
 function expected({ sentence, values = {} }: Sentence): string {
   return Object.entries(values).reduce((text, [placeholder, value]) => {
     const name = placeholder.replace(/[{}]/g, '\\$&');

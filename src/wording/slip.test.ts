@@ -10,7 +10,7 @@ const slipUnder = async (wording: string | undefined) => {
 describe('a slip', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
-    // The files of a worker share their modules: none may be left that was read under another wording.
+    // The test files of a worker share their modules: drop those read with another wording.
     vi.resetModules();
   });
 

@@ -1,7 +1,7 @@
-/** What the search suggests while one types: ours, beside the specified search (specification §2 "Shared layout"). */
+/** The search's suggestions, in addition to the specified search (specification §2 "Shared layout"). */
 export const suggestionsWording = {
   list: 'Suggestions',
-  /** The list that a size, a price or a country asks for. */
+  /** The list for a size, a price or a country. */
   listing: 'Selon vos critères',
   animals: 'Animaux',
   categories: 'Catégories',

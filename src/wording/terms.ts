@@ -1,6 +1,6 @@
 import { type Seller, sellerText } from './seller.ts';
 
-/** The rules of the sale: the page behind the footer's second legal link. */
+/** The terms of sale: the page of the footer's second legal link. */
 export const termsWording = {
   lead: 'Les règles de la vente, écrites pour être lues. Commander, c’est les accepter.',
   sections: (brand: string, email: string, seller: Seller) => [

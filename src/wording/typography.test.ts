@@ -8,7 +8,7 @@ import list from './sentences.json' with { type: 'json' };
 const folder = new URL('.', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
-/** Whether a literal is a name (a key, a module, a type, the code of a comparison) and no sentence. */
+/** Whether a literal is a name (a key, a module, a type, a compared code) and not a sentence. */
 const isName = ({ parent }: ts.Node, node: ts.Node): boolean =>
   ts.isImportDeclaration(parent) ||
   ts.isLiteralTypeNode(parent) ||
@@ -16,7 +16,7 @@ const isName = ({ parent }: ts.Node, node: ts.Node): boolean =>
   ts.isBinaryExpression(parent) ||
   (ts.isPropertyAssignment(parent) && parent.name === node);
 
-/** The texts of a file: whole literals, and the pieces of a template between its placeholders. */
+/** The texts of a file: complete literals, and the parts of a template between its placeholders. */
 function textsOf(file: string): string[] {
   const source = ts.createSourceFile(
     file,

@@ -1,4 +1,4 @@
-/** The sample vendors and the page for those who want to sell: static pages (specification §1, §2). */
+/** The sample vendors and the page for new sellers: static pages (specification §1, §2). */
 export const vendorsWording = {
   page: {
     title: 'Vendeurs',

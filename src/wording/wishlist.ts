@@ -17,7 +17,7 @@ export const wishlistWording = {
     title: 'Envie d’en ajouter\u202f?',
     text: 'Toute la boutique vous attend, avec ses filtres par pays, par taille et par prix.',
   },
-  /** In English, as the specification has it. */
+  /** In English, as specified. */
   availability: { available: 'In stock', few: 'Only two left', none: 'Out of stock' },
   items: {
     ladoum: {

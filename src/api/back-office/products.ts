@@ -15,7 +15,7 @@ export const updateProduct: Call<{ id: string; changes: ProductPatch | FormData 
   productShape,
 );
 
-/** `DELETE ecommerce/products-betails/{id}/`: takes a product off the catalogue (specification §7). */
+/** `DELETE ecommerce/products-betails/{id}/`: removes a product from the catalogue (specification §7). */
 export const deleteProduct: Call<{ id: string }> = plainCall((http, { id }) =>
   http.DELETE('/ecommerce/products-betails/{id}/', { params: { path: { id } } }),
 );

@@ -5,12 +5,12 @@ import { afterEach } from 'vitest';
 import type { CheckoutRequest } from '#openapi/schemas.ts';
 import { type Client, type ClientOptions, createClient } from '../client.ts';
 
-/** A request as the server saw it. */
+/** A request as the server received it. */
 export type Seen = { method: string; path: string; headers: IncomingMessage['headers']; body: string };
 
 type Reply = { status?: number; json?: unknown; raw?: string; type?: string };
 
-/** Answers a request; `response` is for answers that are no whole answer, and then nothing is returned. */
+/** Answers a request. A handler that writes an incomplete answer itself uses `response` and returns nothing. */
 export type Behaviour = (seen: Seen, response: ServerResponse) => Reply | undefined;
 
 const stops: (() => Promise<void>)[] = [];
@@ -19,7 +19,7 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
-/** The values of an order, as a customer would give them. */
+/** The values of an order form. */
 export const order: CheckoutRequest = {
   first_name: 'Aminata',
   last_name: 'Traoré',
@@ -33,10 +33,7 @@ export const order: CheckoutRequest = {
   is_payement_echolone: false,
 };
 
-/**
- * A real HTTP server on a free port, for tests of the client; it is stopped when its test ends. `seen` holds every request
- * in order.
- */
+/** A real HTTP server on a free port, for tests of the client; it stops when its test ends. `seen` holds every request in order. */
 export async function startProvider(behave: Behaviour) {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

@@ -12,16 +12,16 @@ import { withEffects } from '#machines/with-effects.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { awa } from '#start/testing/fake-tab.ts';
 
-/** One answer of a provider: a status, a JSON body, and headers of its own. */
+/** One answer of a provider: a status, a JSON body, and its own headers. */
 export type Given = readonly [status: number, body?: unknown, headers?: Record<string, string>];
 
-/** The header of a cart whose provider takes every addition. */
+/** The header of a cart whose provider accepts every addition. */
 export const announcing = { 'X-Accepts': everyAddition.join(', ') };
 
-/** What a provider answers to each `METHOD /path`: at once, or by a promise. */
+/** A provider's answer to each `METHOD /path`: immediate, or a promise. */
 export type Answers = Readonly<Record<string, Given | ((signal: AbortSignal) => Promise<Given>)>>;
 
-/** An answer that comes when the test gives it. */
+/** An answer that the test resolves. */
 export function pendingAnswer() {
   let give: (answer: Given) => void = () => undefined;
   let calledOff = false;
@@ -37,7 +37,7 @@ export function pendingAnswer() {
   return { given, give: (answer: Given) => give(answer), isCalledOff: () => calledOff };
 }
 
-/** A store of the device, or of the tab, that nobody else changes. */
+/** A store of the device or the tab that no other tab changes. */
 export const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
   read: (key: Key): string | null => stored.get(key) ?? null,
   write: (key: Key, value: string): void => {
@@ -49,7 +49,7 @@ export const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
   watch: () => () => undefined,
 });
 
-/** A session that stays as it is. */
+/** A session that never changes. */
 export function sessionOf(token: string | null, email?: string): App['session'] {
   const user = email === undefined ? null : { ...awa, email };
   const state =
@@ -61,12 +61,12 @@ export function sessionOf(token: string | null, email?: string): App['session'] 
   });
 }
 
-/** The shop's one cart as the app holds it: a visitor's, which is not started. */
+/** The app's shared cart: a visitor's, which is not started. */
 export const cartOf = (): App['cart'] => createActor(cartMachine);
 
 /**
- * For tests: what of the app an effect of the cart or the checkout touches, over a provider that answers each
- * `METHOD /path` as given, or when the test gives it. `openCart` gives it the real cart. Anything else it touched would be undefined and fail.
+ * For tests: the part of the app that effects of cart and checkout use, with a provider that answers each `METHOD /path` as
+ * given, or when the test resolves it. `openCart` adds the real cart. Any other property is undefined, so its use fails.
  */
 export function answeringApp(answers: Answers, token: string | null = 'token') {
   const stored = new Map<StorageKey, string>();

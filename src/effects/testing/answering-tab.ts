@@ -2,7 +2,7 @@ import { json, type openTab } from '#start/testing/fake-tab.ts';
 
 export type Tab = ReturnType<typeof openTab>;
 
-/** Lets the provider answer to a path, and remembers what it was sent. */
+/** Defines the provider's answer to a path and records the requests. */
 export const answer = ({ provider }: Tab, path: string, status: number, body: unknown = {}): unknown[] => {
   const sent: unknown[] = [];
   provider.answers.set(path, (received) => {

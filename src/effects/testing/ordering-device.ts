@@ -17,8 +17,8 @@ export const attemptOf = (key: string): OrderAttempt =>
   newAttempt(values, [], { key, knownOrders: [], accepts: everyAddition });
 
 /**
- * For tests: a device whose tabs order from a provider that answers each key as given; `caller` is the signal of who sent
- * it. Two tabs of one device are one app here: they share storage and locks, as they do in a browser.
+ * For tests: a device whose tabs order from a provider that answers each key as given; `caller` is the sender's signal. Two tabs
+ * of one device are one app here: they share storage and locks, as in a browser.
  */
 export function orderingDevice(
   answer: (key: string, signal: AbortSignal, caller: AbortSignal) => Promise<Response> | Response,

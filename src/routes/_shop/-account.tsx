@@ -25,8 +25,8 @@ const shop = getRouteApi('/_shop');
 type AccountProps = { app: App; tab: DashboardTab };
 
 /**
- * What stands under the tabs of the customer area. The two forms live for as long as it is open, so that nothing typed
- * is lost between the tabs; the orders are read anew whenever theirs is opened.
+ * The content of the customer area's tabs. The two forms stay mounted while the area is open, so that switching tabs loses no
+ * input; the orders are reloaded whenever their tab is opened.
  */
 export function Account({ app, tab }: AccountProps) {
   const user = useSnapshot(app.session, ({ context }) => context.user);
@@ -45,13 +45,13 @@ export function Account({ app, tab }: AccountProps) {
   const unknown = (
     <ProfileUnknown failed={!isReading} onRetry={() => app.session.send({ type: 'user.retried' })} />
   );
-  // A token of another tab may be another customer's: nothing is shown until it is known whose it is.
+  // Another tab's token may belong to another customer: nothing is shown until the customer is known.
   if (user === null && isReading && tab !== 'profil') return unknown;
   if (tab === 'commandes') return <Orders app={app} />;
   if (tab === 'securite') {
     return <PasswordForm {...password} username={user?.username} />;
   }
-  // Without the customer's own data an empty form would overwrite them.
+  // Without the customer's data, submitting an empty form would overwrite them.
   if (user === null) return unknown;
   return (
     <ProfileForm
@@ -75,7 +75,7 @@ function Orders({ app }: { app: App }) {
         products.state === 'ready' ? products.data.find(({ id }) => id === productId)?.image1 : null
       }
       paymentOf={({ order_number, status }) => {
-        // A deposit is spoken of until the animal is there; what was cancelled may have been paid, or be on its way.
+        // A deposit is shown until the delivery; a cancelled order may have been paid, or be on its way.
         if (status === 'PAID' || status === 'DELIVERED') return null;
         return (
           <AwaitedPayment

@@ -12,18 +12,18 @@ import { useSnapshot } from '../-snapshot.ts';
 
 type AwaitedPaymentProps = {
   app: App;
-  /** The order that it is about; without one, whichever waits for its payment. */
+  /** The order to check; without one, any order with a pending payment. */
   orderNumber?: string;
-  /** Its status, where the page has just read it. */
+  /** Its status, if the page has just read it. */
   order?: OrderStatus;
   place?: 'end' | 'foot' | 'top' | 'row';
-  /** Of a list, whose orders are asked about in turn. */
+  /** Shared by the rows of a list, which request in turn. */
   effects?: typeof awaitedPaymentEffects;
 };
 
 /**
- * Where a page says it: at its top where this device keeps a payment of the customer as the page is opened, so that its room is
- * held from the first; else at the end, since it is found out late. It stays there for as long as the customer does.
+ * Where a page shows the pending payment: at the top if this device stores one when the page opens, so that its space is reserved
+ * from the first render; else at the end, since the answer comes late. The place is kept for as long as the customer stays.
  */
 export function useAwaitedPlace(app: App): 'top' | 'end' {
   const email = useSnapshot(app.session, ({ context }) => context.user?.email ?? null);
@@ -35,7 +35,7 @@ export function useAwaitedPlace(app: App): 'top' | 'end' {
   return now.place;
 }
 
-/** An order that waits for its payment, said quietly where its customer passes by. */
+/** A quiet line about an order with a pending payment. */
 export function AwaitedPayment({
   app,
   orderNumber,

@@ -16,10 +16,10 @@ import { knownProduct } from '../-known-products.ts';
 import { useProvided } from '../-provided.ts';
 import { useLists } from './-lists.ts';
 
-/** The selection of the open shop, with the shop that it belongs to. */
+/** The selection and the shop that it belongs to. */
 export type SelectionProps = MachineProps<typeof selectionMachine> & { app: App };
 
-/** The chosen animals as the lists or the last answer told them: what is not known yet is not shown. */
+/** The selected animals from the lists or the last answer; unknown ones are not shown. */
 function useAnimals(app: App, chosen: readonly string[]) {
   const { products } = useLists();
   const listed = products.state === 'ready' ? products.data : undefined;
@@ -33,7 +33,7 @@ function useAnimals(app: App, chosen: readonly string[]) {
   return { animals, listed };
 }
 
-/** All chosen animals in one message: name, price and address of each, for others to choose among. */
+/** All selected animals in one message, with their names, prices and URLs. */
 function messageOf(app: App, animals: readonly Product[]) {
   const { message } = selectionWording;
   const lines = animals.map((animal, index) =>
@@ -47,7 +47,7 @@ function messageOf(app: App, animals: readonly Product[]) {
   return { title: message.title, text: [message.first, ...lines].join('\n\n') };
 }
 
-/** Another message needs a `key` of its own. */
+/** Another message needs another `key`. */
 function ShareSelection({ app, animals }: { app: App; animals: readonly Product[] }) {
   const sharing = useProvided(app, shareMachine, shareEffects, { input: { page: messageOf(app, animals) } });
   return <ShareButton {...sharing} words={selectionWording.share} opens="above" />;
@@ -58,16 +58,16 @@ const share = (app: App, animals: readonly Product[]) =>
     <ShareSelection key={messageOf(app, animals).text} app={app} animals={animals} />
   );
 
-/** Shares the selection from the page of an animal. */
+/** Shares the selection from an animal's page. */
 export function ShareHere({ app, snapshot }: SelectionProps) {
   return share(app, useAnimals(app, snapshot.context.chosen).animals);
 }
 
-/** What is chosen so far, at the foot of a list. */
+/** The selection, at the bottom of a list. */
 export function ChosenAnimals({ app, snapshot, send }: SelectionProps) {
   const { chosen } = snapshot.context;
   const { animals, listed } = useAnimals(app, chosen);
-  // What the shop has no longer takes nobody's place.
+  // Removes animals that the shop no longer has.
   useEffect(() => {
     if (listed === undefined) return;
     for (const id of chosen)

@@ -4,7 +4,7 @@ import { faqWording } from '#wording/faq.ts';
 import { headOf } from '../-head.ts';
 import { faqData } from '../-structured-data.ts';
 
-/** Head of the questions, with all of them as data. */
+/** Head of the FAQ, with all questions as structured data. */
 export function faqHead() {
   const { buying, delivery, payment, health, service } = faqWording.questions;
   return headOf(faqWording.page, {

@@ -8,7 +8,10 @@ import { slimHeader } from './-slim-header.ts';
 
 const shop = getRouteApi('/_shop');
 
-/** The footer with the theme that it follows: it takes no props, so that it may be hydrated late; the phone's header comes back, and pictures travel, from then on. */
+/**
+ * The footer with the current theme. It has no props, so that it can be hydrated late; the phone's sticky header and the picture
+ * transition start with it.
+ */
 export function ShopFooter() {
   const { app } = shop.useRouteContext();
   const router = useRouter();

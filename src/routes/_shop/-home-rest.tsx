@@ -4,7 +4,7 @@ import { RevealOnce } from '#screens/home/reveal.live.tsx';
 import { useRetry } from '../-retry.ts';
 import { useLists } from './-lists.ts';
 
-/** The home page below its banner, with the lists it follows: it takes no props, so that it may come late. */
+/** The home page below its banner, subscribed to its lists. It has no props, so that it can load late. */
 export function LiveHomeRest() {
   const { products, countries } = useLists();
   return (

@@ -19,7 +19,7 @@ const pathOf = (place: Place): string => {
 
 export { pageOf };
 
-/** Head of a listing: its title, and where it stands. Its query makes it another page, so none of them is preferred. */
+/** Head of a listing: its title and its breadcrumb. A query makes it another page, so none is canonical. */
 export function listingHead({ navigation: { address } }: App, place: Place) {
   const { home, product } = catalogueWording.breadcrumb;
   const steps = [

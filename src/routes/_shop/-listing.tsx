@@ -21,13 +21,13 @@ import { useListing } from './-use-listing.ts';
 
 const shop = getRouteApi('/_shop');
 
-const waysOnCode = () => import('#screens/catalogue/ways-on.tsx');
-const WaysOn = lazyPart(
-  async () => (await waysOnCode()).WaysOn,
+const suggestionsCode = () => import('#screens/catalogue/list-suggestions.tsx');
+const ListSuggestions = lazyPart(
+  async () => (await suggestionsCode()).ListSuggestions,
   <SkeletonGrid columns={3} label={catalogueWording.loading} />,
 );
 
-/** What the opened page was made with, where it is that of this place. */
+/** The prerendered listing, if it is that of this place. */
 function shownOf({ arrival: { listing } }: Pick<App, 'arrival'>, place: Place) {
   if (listing?.kind !== place.kind || listing.id !== ('id' in place ? place.id : undefined)) return undefined;
   return listing.answer;
@@ -40,13 +40,13 @@ export function Listing({ place, query, lists }: ListingProps) {
   const { app } = shop.useRouteContext();
   const { state, onChange } = useListing(place.kind, query);
   const router = useRouter();
-  // So that they are there without a connection, too: what leads on, and the page of each animal of the list.
+  // Preloaded for use without a connection: the suggestions, and the page of each animal of the list.
   useEffect(
     () =>
       app.connection.savesData()
         ? undefined
         : whenIdle(() => {
-            waysOnCode().catch(() => undefined);
+            suggestionsCode().catch(() => undefined);
             router.loadRouteChunk(router.routesByPath['/product/$id'])?.catch(() => undefined);
           }),
     [app, router],
@@ -57,7 +57,7 @@ export function Listing({ place, query, lists }: ListingProps) {
       state={state}
       {...lists}
       shown={shownOf(app, place)}
-      waysOn={WaysOn}
+      suggestions={ListSuggestions}
       onChange={onChange}
       onRetry={useRetry()}
     />
@@ -66,7 +66,7 @@ export function Listing({ place, query, lists }: ListingProps) {
 
 type NamedListingProps = ListingProps & {
   place: { kind: 'country' | 'category'; id: string };
-  /** The name of the place, as far as it has come; `empty` where there is no such place. */
+  /** The name of the place; `empty` if the place does not exist. */
   name: Loaded<string>;
   unknown: { title: string; text: string };
 };
@@ -76,7 +76,7 @@ export function NamedListing({ place, name, unknown, query, lists }: NamedListin
   const { app } = shop.useRouteContext();
   const { kind, id } = place;
   const label = name.state === 'ready' ? name.data : undefined;
-  // The same for as long as it says the same: what is drawn of it is not drawn anew.
+  // A stable reference, so that an equal value does not render the listing again.
   const shown = useMemo(() => ({ kind, id, ...labelled(label) }), [kind, id, label]);
   if (name.state === 'empty') {
     return (

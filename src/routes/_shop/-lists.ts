@@ -2,10 +2,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { Catalogue } from '../-catalogue.ts';
 import { useSettled } from '../-settled.ts';
 
-/** The shop's lists, each as far as it has come. */
+/** The shop's lists, each in its loading state. */
 export type Lists = { [List in keyof Catalogue]: Catalogue[List]['first'] };
 
-/** The lists as they were when they were asked for: loading, or a prerendered page's own. */
+/** The lists when they were requested: loading, or prerendered. */
 export const firstOf = ({ products, categories, countries }: Catalogue): Lists => ({
   products: products.first,
   categories: categories.first,
@@ -14,7 +14,7 @@ export const firstOf = ({ products, categories, countries }: Catalogue): Lists =
 
 const shop = getRouteApi('/_shop');
 
-/** The lists that the layout's loader asked for; a slow one holds back nothing but its own part of the page. */
+/** The lists that the layout's loader requested; a slow list delays only its own part of the page. */
 export function useLists(): Lists {
   const { products, categories, countries } = shop.useLoaderData();
   return {

@@ -13,8 +13,8 @@ const inList = <Item>(list: Loaded<readonly Item[]>, nameIn: (item: Item) => str
 };
 
 /**
- * The name of a category or a country, by the list of its kind or else by an animal of it. Where neither has it: `loading` while
- * one of them is on its way, `failed` where its own list failed, else `empty`, as there is no such place.
+ * The name of a category or a country, from its list or else from one of its animals. Without a name: `loading` while one of them
+ * is loading, `failed` if its own list failed, else `empty`, since it does not exist.
  */
 export function named<Item>(
   list: Loaded<readonly Item[]>,
@@ -28,7 +28,7 @@ export function named<Item>(
   return { state: list.state === 'failed' ? 'failed' : 'empty' };
 }
 
-/** The name where the lists had it from the start, as on a prerendered page. */
+/** The name if the lists had it from the start, as on a prerendered page. */
 export async function firstName(
   parent: Promise<{ loaderData?: Catalogue | undefined }>,
   nameOf: (lists: Lists) => Loaded<string>,
@@ -38,5 +38,5 @@ export async function firstName(
   return name?.state === 'ready' ? name.data : undefined;
 }
 
-/** The label of a place, where it is known. */
+/** The label of a place, if known. */
 export const labelled = (label: string | undefined) => label !== undefined && { label };

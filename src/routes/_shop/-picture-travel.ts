@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** On a slowed phone it made the animal's page 200 ms later: a phone has the page's own entry alone. */
+/** Not on phones: on a slowed one the transition delayed the animal's page by 200 ms. */
 const desk = '(hover: hover) and (prefers-reduced-motion: no-preference)';
 const animal = /^\/product\/[^/]+$/;
 
@@ -9,7 +9,7 @@ const isInSight = (picture: Element): boolean => {
   return height > 0 && bottom > 0 && top < innerHeight;
 };
 
-/** The picture in sight on the card that leads to that animal. */
+/** The visible picture on the card that links to the animal. */
 function pictureOfCard(path: string): HTMLImageElement | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a[href]')];
   const pictures = links
@@ -18,14 +18,14 @@ function pictureOfCard(path: string): HTMLImageElement | undefined {
   return pictures.find((picture) => picture?.complete === true && isInSight(picture)) ?? undefined;
 }
 
-/** The same file on the page that has come; it may not be loaded anew yet. */
+/** The same file on the new page, which may still be loading. */
 const pictureOfPage = (file: string): HTMLImageElement | undefined =>
   [...document.querySelectorAll<HTMLImageElement>('main section img')].find(({ src }) => src === file);
 
 /**
- * The picture of a pressed card becomes the one of its animal's page (CSS View Transitions Level 1), within the 300 ms of the
- * page's own entry (specification §2). On a phone, where a browser has none, less motion is asked for or the card is out of
- * sight, the page is entered like any other. Returns what ends it.
+ * Animates the picture of a pressed card into that of the animal's page (CSS View Transitions Level 1), within the page's 300 ms
+ * entry (specification §2). Not on phones, in browsers without view transitions, with reduced motion or for a card out of sight:
+ * these show the page's usual entry. Returns a function that ends that.
  */
 export function pictureTravel(router: AnyRouter): () => void {
   if (!('startViewTransition' in document)) return () => undefined;
@@ -50,7 +50,7 @@ export function pictureTravel(router: AnyRouter): () => void {
 
     page.classList.add('travelling');
     name(picture, 'animal');
-    // What stays in sight while one scrolls: the picture goes below it, as the page does.
+    // Sticky bars: the picture passes below them, as the page does.
     for (const bar of document.querySelectorAll<HTMLElement>(
       'header[data-slimming], header[data-slimming] ~ nav',
     )) {
@@ -63,7 +63,7 @@ export function pictureTravel(router: AnyRouter): () => void {
       if (shown !== undefined) name(shown, 'animal');
     });
     running = transition;
-    // One that is cut short, or that a hidden page never begins, is no fault.
+    // Skipped transitions reject; that is not an error.
     transition.ready.catch(() => undefined);
     transition.finished.then(end, end);
     return transition.updateCallbackDone;

@@ -8,7 +8,7 @@ import { productWording } from '#wording/product.ts';
 import { headOf } from '../-head.ts';
 import { breadcrumbData, productData } from '../-structured-data.ts';
 
-/** Head of an animal's page, with its data. */
+/** Head of an animal's page, with its structured data. */
 export function productHead({ navigation: { address } }: App, product: Product) {
   const path = productPath(product.id);
   const { home, product: shop } = productWording.breadcrumb;
@@ -23,7 +23,7 @@ export function productHead({ navigation: { address } }: App, product: Product) 
   });
 }
 
-/** Head of an animal's page, as far as the animal is known. */
+/** Head of an animal's page, with what is loaded of the animal. */
 export function headFor(app: App, loaded: Loaded<Product>) {
   if (loaded.state === 'ready') return productHead(app, loaded.data);
   return headOf(loaded.state === 'empty' ? errorsWording.notFound.page : productWording.pendingPage);

@@ -3,10 +3,10 @@ import type { Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { remember } from '../-known-products.ts';
 
-/** Statuses that say that there is no such animal: an unknown id, or one that cannot be an id. */
+/** Statuses for an unknown animal: its id does not exist, or is malformed. */
 const unknown = [400, 404, 422];
 
-/** The animal as it is now: what an older list knows of it stands only until then. `empty` where there is none. */
+/** The current record of the animal; an older list's record is shown until it arrives. `empty` if there is none. */
 export async function readProduct(app: Pick<App, 'api' | 'arrival'>, id: string): Promise<Loaded<Product>> {
   try {
     await app.arrival.over;

@@ -13,12 +13,12 @@ import { useLists } from './-lists.ts';
 
 const page = getRouteApi('/_shop/product/$id');
 
-/** What helps to decide on an animal, with the animal that it follows. */
+/** Help with the decision on an animal, subscribed to the animal. */
 export function LiveProductHelp() {
   const { app } = page.useRouteContext();
   const product = useSettled(page.useLoaderData().product);
   const [code, setCode] = useState<string>();
-  // The device's own, of today: no made page has it, and a page that comes to sight on another day has another one.
+  // The device's code of the day: prerendered pages have none, and a page that becomes visible on another day needs another.
   useEffect(() => {
     const tell = () => setCode(filmCode(app));
     tell();
@@ -29,7 +29,7 @@ export function LiveProductHelp() {
   return <ProductHelp product={product.data} url={url} code={code} />;
 }
 
-/** A purchase of an animal by several, with the animal that it follows. */
+/** The purchase of an animal by several people, subscribed to the animal. */
 export function LiveSharedPurchase() {
   const { app } = page.useRouteContext();
   const product = useSettled(page.useLoaderData().product);
@@ -37,14 +37,14 @@ export function LiveSharedPurchase() {
   return <SharedPurchase product={product.data} url={app.navigation.address(productPath(product.data.id))} />;
 }
 
-/** What to take in a sold-out animal's place, with the list that it follows. */
+/** Alternatives to a sold-out animal, subscribed to the list. */
 export function LiveSimilar() {
   const product = useSettled(page.useLoaderData().product);
   const { products } = useLists();
   return product.state === 'ready' ? <SimilarAnimals product={product.data} products={products} /> : null;
 }
 
-/** The animals beside one, with what they follow: it takes no props, so that it may come late. */
+/** The animals related to one, subscribed to both. It has no props, so that it can load late. */
 export function LiveRelated() {
   const { app } = page.useRouteContext();
   const product = useSettled(page.useLoaderData().product);

@@ -12,7 +12,7 @@ import type { ChooserProps } from '#screens/catalogue/chooser.tsx';
 const shop = getRouteApi('/_shop');
 const selections = new WeakMap<App, ActorRefFrom<typeof selectionMachine>>();
 
-/** The selection of a shop that is open: one, on whichever page. What the tab forgets with its customer is chosen no longer. */
+/** The selection of an open shop, shared by its pages. It is cleared when the tab's drafts are deleted. */
 export function selectionOf(app: App) {
   const open = selections.get(app);
   if (open !== undefined) return open;
@@ -26,7 +26,7 @@ export function selectionOf(app: App) {
   return actor;
 }
 
-/** What is chosen, and how that is changed. */
+/** The selection and its setter. */
 function useSelection() {
   const { app } = shop.useRouteContext();
   const actor = selectionOf(app);
@@ -37,18 +37,18 @@ function useSelection() {
   return { app, snapshot, send: actor.send };
 }
 
-/** What only a selection has: its bar and what shares it, whose code comes with the first animal that is chosen. */
+/** The bar and the sharing of a selection; their code loads with the first selected animal. */
 const chosenCode = () => import('./-chosen-animals.tsx');
 const Bar = lazyPart(async () => (await chosenCode()).ChosenAnimals);
 const Share = lazyPart(async () => (await chosenCode()).ShareHere);
 
-/** What is chosen so far, at the foot of a list. */
+/** The selection, at the bottom of a list. */
 export function ChosenAnimals() {
   const selection = useSelection();
   return selection.snapshot.context.chosen.length > 0 && <Bar {...selection} />;
 }
 
-/** Lets an animal be chosen; on its own page the selection is shared beside it. */
+/** Lets the user select an animal; its own page shares the selection beside it. */
 export function Choose({ product: { id, name }, place }: ChooserProps) {
   const selection = useSelection();
   const { chosen } = selection.snapshot.context;

@@ -8,7 +8,7 @@ import { ShareButton } from '#screens/product/share-button.tsx';
 import { productWording } from '#wording/product.ts';
 import { useProvided } from '../-provided.ts';
 
-/** The share button of an animal's page: its name, its price and its address. A changed price needs a `key` of its own. */
+/** The share button of an animal's page: its name, price and URL. A changed price needs another `key`. */
 export function ShareProduct({ app, product }: { app: App; product: Product }) {
   const { id, name } = product;
   const page = {

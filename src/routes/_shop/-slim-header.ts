@@ -1,16 +1,16 @@
-/** How far a finger has to go in one direction before the header follows it, in px. */
+/** Distance that a finger must scroll in one direction before the header follows, in px. */
 const earnest = 12;
-/** A header that is a larger part of the window than this is not brought back: in very large text it would cover the page. */
+/** The largest fraction of the window that the header may cover: with very large text it stays hidden. */
 const largest = 0.2;
 
-/** Where the phone's layout ends (the `lg` of panda.config.ts): from here on the navigation stays in sight. */
+/** The phone layout's media query (below `lg` of panda.config.ts); above it the navigation is sticky. */
 const narrow = '(max-width: 63.99rem)';
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 /**
- * On a phone the header's one row with menu and cart comes back where one scrolls up, and goes where one scrolls down (beyond the
- * specification). Nothing moves by it, and it never comes over what has the focus. Returns what ends it.
+ * On a phone the header's row with menu and cart appears when scrolling up, and disappears when scrolling down (beyond the
+ * specification). It causes no layout shift, and never covers the focused element. Returns a function that ends that.
  */
 export function slimHeader(): () => void {
   const header = document.querySelector<HTMLElement>('header[data-slimming]');
@@ -24,7 +24,7 @@ export function slimHeader(): () => void {
     header.removeAttribute('data-slim');
     for (const property of ['top', 'height', 'margin-bottom']) header.style.removeProperty(property);
   };
-  /** What stays in sight of it: without the line above its row, and without the search below unless somebody types there. */
+  /** Measures the visible part: without the line above its row, and without the search below unless that has the focus. */
   const measure = () => {
     const above = (info as HTMLElement).offsetHeight;
     const whole = above + (bar as HTMLElement).offsetHeight;
@@ -55,7 +55,7 @@ export function slimHeader(): () => void {
     const hasFocus = header.contains(document.activeElement) && header.dataset.slim === 'back';
     if (!width.matches || now <= measure().whole) {
       rest();
-      // Its own place may still be out of sight of who came into it with the keyboard.
+      // Its static place may be out of sight of a keyboard user in it.
       if (hasFocus) document.activeElement?.scrollIntoView({ block: 'nearest' });
     } else if (header.dataset.slim === undefined) show('away');
     else if (!hasFocus && Math.abs(now - turn) > earnest) show(isUp ? 'back' : 'away');
@@ -63,7 +63,7 @@ export function slimHeader(): () => void {
   const clear = () => {
     if (header.dataset.slim === 'back' && isOverFocus(measure().row)) show('away');
   };
-  /** Who comes into it with the keyboard sees where they are. */
+  /** A keyboard user who enters the header must see it. */
   const enter = () => {
     if (header.dataset.slim !== undefined) show('back');
   };

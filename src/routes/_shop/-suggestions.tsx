@@ -3,7 +3,7 @@ import { queryOf } from '#rules/catalogue-query.ts';
 import { Suggesting, type SuggestingField } from '#screens/layout/suggestions.tsx';
 import { useLists } from './-lists.ts';
 
-/** What the search suggests, with the shop's lists and where each suggestion leads. It follows the lists by itself. */
+/** The search's suggestions, subscribed to the shop's lists, and the link of each suggestion. */
 export function Suggestions(field: SuggestingField) {
   const router = useRouter();
   return (

@@ -4,7 +4,7 @@ import { initialListing, type ListingKind } from '#rules/catalogue.ts';
 import { type ListingQuery, queryOf } from '#rules/catalogue-query.ts';
 import type { ChangeListing } from '#screens/catalogue/listing-form.ts';
 
-/** The state of a listing, which is its address: a change replaces the entry of the history; pages are links, and push one. */
+/** The state of a listing, which is its address: a change replaces the history entry; pages are links, and push one. */
 export function useListing(kind: ListingKind, query: ListingQuery) {
   const navigate = useNavigate();
   const state = useMemo(() => ({ ...initialListing(kind), ...query }), [kind, query]);
@@ -12,7 +12,7 @@ export function useListing(kind: ListingKind, query: ListingQuery) {
     (change) =>
       void navigate({
         to: '.',
-        // Of the latest address, not of the one on the screen: two quick changes are both kept.
+        // From the latest address and not the rendered one: two quick changes both take effect.
         search: (latest: ListingQuery) => queryOf(kind, change({ ...initialListing(kind), ...latest })),
         replace: true,
         resetScroll: false,

@@ -11,7 +11,7 @@ import { useProvided } from '../-provided.ts';
 
 const path = '/checkout';
 
-/** The step in the address: none is the first, and what names no step is dropped. */
+/** The step in the address: the first without one; an invalid one is dropped. */
 type CheckoutQuery = { etape?: '2' | '3' };
 
 const stepOf = (text: string | null | undefined): CheckoutStep => (text === '2' ? 2 : text === '3' ? 3 : 1);
@@ -35,7 +35,7 @@ function CheckoutRoute() {
   const input = { step, paymentHosts: app.paymentHosts };
   const { snapshot, send } = useProvided(app, checkoutMachine, checkoutEffects, { input });
 
-  // The history tells of a step at once; the router's own state follows later, when another step may be open already.
+  // The history changes at once; the router's own state follows later, when another step may be open already.
   useEffect(
     () =>
       history.subscribe(({ location }) => {

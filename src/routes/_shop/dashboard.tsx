@@ -10,7 +10,7 @@ import { AwaitedPayment, useAwaitedPlace } from './-awaited-payment.tsx';
 export const Route = createFileRoute('/_shop/dashboard')({
   validateSearch: ({ onglet, retour }: { onglet?: string; retour?: string }): DashboardQuery =>
     tabQuery(tabOf(onglet), retour),
-  // The door (specification §8 "Not logged in on the dashboard"). The path is kept, so that login leads back to the tab.
+  // The guard (specification §8 "Not logged in on the dashboard"). The path is stored, so that login leads back to the tab.
   beforeLoad: ({ context: { app }, location, preload }) => {
     if (app.session.getSnapshot().matches('authenticated')) return;
     if (!preload) {
@@ -35,7 +35,8 @@ function DashboardRoute() {
       tab={tab}
       place={place}
       isOrdering={retour !== undefined}
-      // The orders' tab has the way to pay beside each order; what stands at the top moves nothing by going.
+      // The orders tab shows the payment beside each order. A notice at the top stays there too: removing it would cause a layout
+      // shift.
       notice={
         (place === 'top' || tab !== 'commandes') && (
           <AwaitedPayment app={app} place={place === 'top' ? 'top' : 'foot'} />

@@ -23,12 +23,12 @@ const figure = css({
 });
 
 type CountersProps = {
-  /** Ms since they began to count; at 2000 they stand at their values. */
+  /** Ms since counting started; the final values are reached at 2000. */
   elapsed: number;
   ref?: Ref<HTMLDListElement>;
 };
 
-/** The four figures of the shop (specification §2 "About"). Only their values are heard, never the counting. */
+/** The four figures of the shop (specification §2 "About"). Screen readers get the final values only. */
 export function Counters({ elapsed, ref }: CountersProps) {
   return (
     <dl className={list} ref={ref}>

@@ -4,7 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CountingPage, countedAt, countingMs, startCounting } from './counting.ts';
 
-/** A page whose events are told by hand. */
+/** A page whose events the test fires. */
 const open = (still = false) => {
   const listeners = {
     still: new Set<() => void>(),

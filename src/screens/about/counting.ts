@@ -1,24 +1,24 @@
-/** How long the counters of the about page count, in ms (specification §9). */
+/** Duration of the about page's counters, in ms (specification §9). */
 export const countingMs = 2000;
 
-/** What a counter shows `elapsed` ms after it began: from 0 up to its value, fast at first, whole numbers only. */
+/** The displayed number `elapsed` ms after the start: from 0 to the value, ease-out, whole numbers only. */
 export function countedAt(value: number, elapsed: number): number {
   const share = Math.min(1, Math.max(0, elapsed / countingMs));
   return Math.round(value * (1 - (1 - share) ** 3));
 }
 
-/** What counting needs of the page. Each of the last three tells a listener until the function it gives back is called. */
+/** The parts of the page that counting needs. Each of the last three returns a function that unsubscribes its listener. */
 export interface CountingPage {
   isStill(): boolean;
   onStill(listener: () => void): () => void;
   onSeen(listener: () => void): () => void;
-  /** Every frame, with a time in ms. */
+  /** Called on every frame, with a time in ms. */
   onFrame(listener: (time: number) => void): () => void;
 }
 
 /**
- * Counts once, when the counters come into view, and tells the time that has passed since. Under reduced motion, also
- * where it is asked for in the middle, the counters stand at their values. Gives back what stops it.
+ * Counts once, when the counters are scrolled into view, and reports the elapsed time. Under reduced motion, also if that is
+ * switched on meanwhile, it reports the end at once. Returns a function that stops it.
  */
 export function startCounting(page: CountingPage, onElapsed: (elapsed: number) => void): () => void {
   if (page.isStill()) return () => {};

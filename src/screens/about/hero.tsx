@@ -8,8 +8,8 @@ import { aboutWording } from '#wording/about.ts';
 const wording = aboutWording.hero;
 
 /*
- * On a phone the drawing stands below the words and its sky goes on behind them, so that no animal is ever behind a
- * letter; where there is room it fills the frame, whose left half it keeps calm.
+ * On a phone the drawing is below the text and its sky continues behind it, so that no animal is behind a letter. In a wide frame
+ * it fills the frame; its left half is empty.
  */
 const frame = css({
   position: 'relative',
@@ -27,7 +27,7 @@ const frame = css({
   px: { base: 'gutterPhone', md: '[max(1.5rem, 50% - 37.25rem)]' },
   pt: { base: '6', sm: '8', lg: '12' },
   pb: { base: '[62%]', sm: '[17.5rem]', lg: '12' },
-  // The drawing stands behind.
+  // Above the drawing.
   '& > :not(picture)': { position: 'relative', zIndex: 'base' },
   bgColor: { base: '[#dcefe8]', _dark: '[#2b2244]' },
 });
@@ -62,7 +62,7 @@ export function AboutHero({ theme }: { theme: ThemeChoice }) {
           {wording.contact}
         </ButtonLink>
       </div>
-      {/* Last: it stands on the frame's lower edge, which every line that is still being read would move. */}
+      {/* Last: it is positioned at the frame's lower edge, which moves while the text before it is still being parsed. */}
       <LeadScene cuts={cuts} theme={theme} width={1192} height={438} className={drawing} />
     </header>
   );

@@ -6,11 +6,11 @@ import { Scene } from '#ui/scene.tsx';
 import { faultsText } from '#wording/faults.ts';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
-// Its longest word, « authentification », is whole in text twice as large, too.
+// The longest word, « authentification », fits at twice the text size, too.
 const titleStyle = css({ textStyle: 'h1', fontSize: { base: '[min({fontSizes.h1}, 9.5vw)]', md: 'h1Wide' } });
 const textStyle = css({ color: 'muted', mt: '1.5', overflowWrap: 'anywhere', '& strong': { color: 'text' } });
 const centred = css({ textAlign: 'center' });
-// On a desktop the frame's own drawing stands beside the card.
+// On a desktop the frame shows its own drawing beside the card.
 const onPhone = css({ display: { base: 'block', lg: 'none' }, w: '[170px]', mx: 'auto', mb: '4' });
 const sceneStyle = css({ w: 'full', h: 'auto', aspectRatio: '[6 / 5]', borderRadius: 'hero' });
 const foot = css({
@@ -24,12 +24,12 @@ const foot = css({
 });
 
 type AccountFormProps<Values extends object> = {
-  /** The id of its machine. */
+  /** The id of the form's machine. */
   name: string;
   texts: { title: string; submit: string; submitting: string };
-  /** What the page is about, or what to do. */
+  /** A sentence or two above the form. */
   introduction?: ReactNode;
-  /** The way for who has no account, in sight before the fields. */
+  /** The link for visitors without an account, above the fields. */
   newcomers?: ReactNode;
   /** A drawing above a centred title, on a phone. */
   scene?: string;
@@ -37,19 +37,19 @@ type AccountFormProps<Values extends object> = {
   values: Values;
   onField: (field: keyof Values & string, value: string) => void;
   onSubmit: (values: Values) => void;
-  /** Whether the tab keeps the fields until they are sent. */
+  /** Whether the tab stores the fields until they are sent. */
   draft?: boolean;
-  /** Whether the fields hold what can be sent; a form that says so itself is never held back. */
+  /** Whether the fields are complete; without it the button is never disabled. */
   complete?: boolean;
   /** The fields. */
   children: ReactNode;
-  /** What came of the last submission, beside the button. */
+  /** The outcome of the last submission, beside the button. */
   refusal: ReactNode;
-  /** Where else to go. */
-  waysOn: ReactNode;
+  /** Links to other pages, below the form. */
+  links: ReactNode;
 };
 
-/** An account page: its heading, the one form of it, and the ways on, inside the card of its frame. */
+/** An account page inside its frame's card: the heading, the form, and links. */
 export function AccountForm<Values extends object>({
   name,
   texts,
@@ -64,7 +64,7 @@ export function AccountForm<Values extends object>({
   complete = true,
   children,
   refusal,
-  waysOn,
+  links,
 }: AccountFormProps<Values>) {
   return (
     <div className={column}>
@@ -92,7 +92,7 @@ export function AccountForm<Values extends object>({
           {busy ? texts.submitting : texts.submit}
         </Button>
       </Form>
-      <div className={foot}>{waysOn}</div>
+      <div className={foot}>{links}</div>
     </div>
   );
 }

@@ -36,12 +36,12 @@ function Outcome({ snapshot, send }: ActivationScreenProps) {
       );
     case 'refused':
       return (
-        <StatePanel scene="failed" level={1} size="low" title={failed} action={<WaysOn />}>
+        <StatePanel scene="failed" level={1} size="low" title={failed} action={<Links />}>
           {perhapsActive} <TextLink to="/login">{done.login}</TextLink>
         </StatePanel>
       );
     case 'unlinked':
-      return <StatePanel scene="not-found" level={1} title={missing} action={<WaysOn />} />;
+      return <StatePanel scene="not-found" level={1} title={missing} action={<Links />} />;
     case 'unreachable':
       return (
         <StatePanel
@@ -63,7 +63,7 @@ function Outcome({ snapshot, send }: ActivationScreenProps) {
   }
 }
 
-function WaysOn() {
+function Links() {
   return (
     <>
       <ButtonLink to="/register">{activationWording.support}</ButtonLink>

@@ -27,7 +27,7 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
 
   const { boxes, recipient, refusal } = snapshot.context;
   const message = messageOf(snapshot);
-  // The focus goes back to the boxes, which are described by it.
+  // The focus returns to the boxes, which the message describes.
   const isInvalid = refusal?.code === 'code-invalid';
   return (
     <AccountForm
@@ -47,7 +47,7 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
           </FormMessage>
         )
       }
-      waysOn={
+      links={
         <>
           <Help purpose={purpose} />
           <TextLink to="/">{codesWording.home}</TextLink>

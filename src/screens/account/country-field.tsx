@@ -18,7 +18,7 @@ type CountryFieldProps = Omit<ComponentProps<typeof SelectField<string>>, 'name'
   onRetry: () => void;
 };
 
-/** The choice of a country among the provider's. While there are none it says why, and is the field to mend: it takes the focus. */
+/** A select with the provider's countries. Without any it shows why, and takes the focus as the invalid field. */
 export function CountryField(props: CountryFieldProps) {
   const { countries, onRetry, placeholder, error, defaultValue, ...field } = props;
   const { loading, none, failed, retry } = registerWording.countries;

@@ -41,7 +41,7 @@ function RequestForm({ snapshot, send }: ForgotPasswordScreenProps) {
       introduction={forgotPasswordWording.text}
       busy={snapshot.hasTag('busy')}
       refusal={<Refusal snapshot={snapshot} />}
-      waysOn={<TextLink to="/login">{forgotPasswordWording.login}</TextLink>}
+      links={<TextLink to="/login">{forgotPasswordWording.login}</TextLink>}
     >
       <TextField
         {...askingForHost(field('email'), snapshot.context.values.email)}

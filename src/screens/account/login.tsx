@@ -25,7 +25,7 @@ const row = css({
 
 type LoginScreenProps = MachineProps<typeof loginMachine>;
 
-/** The login (specification §2 "Login"): what was typed stays in the fields whatever the server answers. */
+/** The login (specification §2 "Login"): the fields keep their values whatever the server answers. */
 export function LoginScreen({ snapshot, send }: LoginScreenProps) {
   const { redirect, values } = snapshot.context;
   const field = formFields({
@@ -47,7 +47,7 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
           {loginWording.noAccount} <TextLink to="/register">{loginWording.register}</TextLink>
         </>
       }
-      waysOn={
+      links={
         <ButtonLink to="/shop" variant="secondary" size="compact" width="full">
           {loginWording.catalogue}
         </ButtonLink>
@@ -79,7 +79,7 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
   );
 }
 
-/** Why a visitor is here: nothing special, the customer area that wants a login (§2 "Dashboard"), or another page. */
+/** Why the visitor is here: no reason, the customer area, which requires a login (§2 "Dashboard"), or another page. */
 function introduction(redirect: string | null): string {
   if (redirect === null) return loginWording.text;
   return /^\/dashboard(?:[/?#]|$)/.test(redirect)
@@ -87,7 +87,7 @@ function introduction(redirect: string | null): string {
     : loginWording.returning;
 }
 
-/** Why the login was refused, with the way on: to the activation where the account waits for it, to the support. */
+/** Why the login was refused, with a link: to the activation of an inactive account, or to the support. */
 function LoginRefusal({ snapshot }: Pick<LoginScreenProps, 'snapshot'>) {
   const { refusal } = snapshot.context;
   const { byLink, byCode, enterCode } = loginWording.inactive;

@@ -3,7 +3,7 @@ import { StatePanel } from '#ui/state-panel.tsx';
 import { codesWording } from '#wording/codes.ts';
 import type { CodePurpose } from './code-entry.tsx';
 
-/** /otp or /two-factor-auth opened by who waits for no code: a sentence and the ways on, no dead form. */
+/** /otp or /two-factor-auth without a pending code: a sentence and links instead of the form. */
 export function NoCodeAwaited({ purpose }: { purpose: CodePurpose }) {
   const { title, login, register, ...text } = codesWording.nothingToVerify;
   return (

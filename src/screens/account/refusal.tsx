@@ -6,13 +6,13 @@ import { errorsWording } from '#wording/errors.ts';
 import { noticesWording } from '#wording/notices.ts';
 
 type RefusalProps = {
-  /** The form's: `refusal` says why the server refused, in its own words where it sent some. */
+  /** The form's snapshot: `refusal` is the reason, with the server's own text if there is one. */
   snapshot: { value: StateValue; context: { refusal: Notice | null } };
-  /** A way on. */
+  /** A link that helps. */
   children?: ReactNode;
 };
 
-/** What came of the last submission, beside the button of the form; nothing where nothing went wrong. */
+/** The reason for a refused submission, beside the form's button; empty without one. */
 export function Refusal({ snapshot: { value, context }, children }: RefusalProps) {
   const sentence = sentenceOf(value, context.refusal);
   if (sentence === null) return null;

@@ -54,7 +54,7 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
           )}
         </Refusal>
       }
-      waysOn={
+      links={
         <p>
           {registerWording.haveAccount} <TextLink to="/login">{registerWording.login}</TextLink>
         </p>

@@ -55,7 +55,7 @@ function ResetForm({ snapshot, send }: ResetPasswordScreenProps) {
           )}
         </Refusal>
       }
-      waysOn={<TextLink to="/login">{resetPasswordWording.login}</TextLink>}
+      links={<TextLink to="/login">{resetPasswordWording.login}</TextLink>}
     >
       <PasswordField
         {...field('new_password')}

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type SwapProps = {
-  /** Names what is shown: a form, then its outcome. */
+  /** Identifies the current content: a form, then its outcome. */
   shown: string;
   children: ReactNode;
 };
 
 /**
- * A page whose whole content is replaced by what came of it. The focus would be lost with what had it, so the new heading
- * gets it and is read out; not on arrival, when the page's own entry does that.
+ * Replaces the entire content of a page. The focused element is removed, so the new heading gets the focus and is announced. Not
+ * at the first render, where the page's own entry does that.
  */
 export function Swap({ shown, children }: SwapProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ const look = linkStyle({ reach: 'line', underline: 'hovered' });
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>;
 
-/** A link out of the shop in a line of text or by itself. */
+/** A link to another site, in a line of text or by itself. */
 export const TextAnchor = (anchor: AnchorProps) => <a {...anchor} className={look} />;
 
 /** A link to another page, in a line of text or by itself. */

@@ -22,7 +22,7 @@ const topics = css({ display: 'flex', flexDirection: 'column', gap: '3', borderT
 const topicsTitle = css({ textStyle: 'small', fontWeight: 'semibold', color: 'muted', fontFamily: 'body' });
 const othersTitle = css({ textStyle: 'h2', mb: '5' });
 
-/** One article of the sample blog, in its own language, with its category, its tags and others to read. */
+/** An article of the sample blog in its own language, with its category, its tags and related articles. */
 export function ArticleScreen({ post }: { post: Post }) {
   const { title, lead, sections } = blogArticlesWording[post.id];
   return (

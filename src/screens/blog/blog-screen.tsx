@@ -11,13 +11,13 @@ import { BlogLink, Topics } from './topics.tsx';
 const lead = css({ gridColumn: '[1 / -1]' });
 const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '7' } });
 
-/** What of the blog is listed: all of it, one category, or one tag. */
+/** The listed part of the blog: everything, a category, or a tag. */
 export type BlogListing =
   | { kind: 'everything' }
   | { kind: 'category'; slug: BlogCategory; posts: readonly Post[] }
   | { kind: 'tag'; tag: BlogTag; posts: readonly Post[] };
 
-/** What a listing of the blog is called, for its heading and its title. */
+/** The name of a listing, for its heading and its title. */
 export function blogHeading(listing: BlogListing): { title: string; description: string } {
   switch (listing.kind) {
     case 'everything':

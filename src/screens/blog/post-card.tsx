@@ -66,11 +66,11 @@ type PostCardProps = {
   post: Post;
   /** Level of the title among the page's headings. */
   level: 2 | 3;
-  /** `lead` is the first one of the blog, with its picture beside the words where there is room. */
+  /** `lead` is the first article of the blog, with its picture beside the text where there is room. */
   look?: 'card' | 'lead';
 };
 
-/** An article in a list; the whole card leads to it. */
+/** An article in a list; the entire card links to it. */
 export function PostCard({ post, level, look = 'card' }: PostCardProps) {
   const Title = `h${level}` as const;
   const { title, summary: text } = blogArticlesWording[post.id];
@@ -94,7 +94,7 @@ export function PostCard({ post, level, look = 'card' }: PostCardProps) {
   );
 }
 
-/** Category, day, length and language of an article; `linked` where the category leads to its page. */
+/** Category, date, reading time and language of an article; `linked`: the category links to its page. */
 export function PostFacts({ post, linked = false }: { post: Post; linked?: boolean }) {
   const category = blogWording.categoryNames[post.category];
   return (

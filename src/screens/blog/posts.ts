@@ -6,7 +6,7 @@ export type PostId = keyof typeof blogArticlesWording;
 export type BlogCategory = keyof typeof blogWording.categoryNames;
 export type BlogTag = keyof typeof blogWording.tagNames;
 
-/** An article of the sample blog: what is known of it beside its text. `published` is a day, ISO 8601. */
+/** An article of the sample blog without its text. `published` is a date, ISO 8601. */
 export interface Post {
   readonly id: PostId;
   readonly published: string;
@@ -84,16 +84,16 @@ export const posts: readonly Post[] = [
   },
 ];
 
-/** The article of an address, or undefined where there is none. */
+/** The article with this slug, or undefined. */
 export const postOf = (id: string): Post | undefined => posts.find((post) => post.id === id);
 
-/** The category of an address with its articles, or undefined where there is none. */
+/** The category with this slug and its articles, or undefined. */
 export function categoryOf(slug: string): { slug: BlogCategory; posts: readonly Post[] } | undefined {
   const found = posts.filter((post) => post.category === slug);
   return found[0] && { slug: found[0].category, posts: found };
 }
 
-/** The tag of an address with its articles, or undefined where there is none. */
+/** The tag with this slug and its articles, or undefined. */
 export function tagOf(address: string): { tag: BlogTag; posts: readonly Post[] } | undefined {
   const isAsked = (tag: BlogTag) => tag === address;
   const found = posts.filter((post) => post.tags.some(isAsked));

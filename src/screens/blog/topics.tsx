@@ -22,7 +22,7 @@ const topicStyle = css({
 const categories = Object.keys(blogWording.categoryNames) as BlogCategory[];
 const tags = Object.keys(blogWording.tagNames) as BlogTag[];
 
-/** The ways through the blog: everything, its categories, its tags. The router marks the one whose page this is. */
+/** Links to all articles, the categories and the tags. The router marks the current page's. */
 export function Topics() {
   return (
     <div className={rows}>
@@ -49,7 +49,7 @@ export function Topics() {
   );
 }
 
-/** The way back to the whole blog. */
+/** The link back to all articles. */
 export const BlogLink = () => (
   <Link to="/blog" activeOptions={{ exact: true }}>
     {blogWording.title}

@@ -21,7 +21,8 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { cartWording } from '#wording/cart.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
 
-// A table where its columns fit; below that a row is a small card: the product, its price, then its quantity, its total and the bin.
+// A table where its columns fit; below that each row is a small card: the product, its price, then its quantity, its total and
+// the remove button.
 const columnsFromLg = css({
   '& table': { display: { base: 'block', lg: 'table' } },
   '& tbody': { display: { base: 'block', lg: 'table-row-group' } },
@@ -41,7 +42,7 @@ const row = css({
 });
 const productCell = css({ flex: '[1 0 100%]', maxW: { base: 'full', lg: '[none]' } });
 const removeCell = css({ order: { base: '1', lg: '0' } });
-// No column is left out on a phone: its heading would name the next one.
+// On a phone no column is hidden: its heading would be announced for the next one.
 const priceCell = css({
   display: { base: 'flex', lg: 'table-cell' },
   flex: '[1 0 100%]',
@@ -68,7 +69,7 @@ const name = css({
 const size = css({ textStyle: 'small', color: 'muted' });
 const cellLabel = css({ display: { base: 'inline', lg: 'none' }, color: 'muted' });
 
-// In the place of a row, and as high as a button.
+// In the place of a row, as high as a button.
 const goneRow = css({ display: { base: 'block', lg: 'table-row' }, p: { base: '3.5', sm: '4', lg: '0' } });
 const gone = css({
   display: 'flex',
@@ -83,7 +84,7 @@ const gone = css({
 
 const troubleStyle = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger', mt: '1' });
 
-/** How many of a product are left, by its id; what is not in it is not for sale any more. Undefined: not known. */
+/** Remaining stock by product id; a product without an entry is no longer for sale. Undefined while unknown. */
 export type Stock = ReadonlyMap<string, number> | undefined;
 
 type CartLinesProps = {
@@ -93,20 +94,20 @@ type CartLinesProps = {
   send: (event: CartEvent) => void;
 };
 
-/** Rows by their product, and which one of it: a line that comes back has another id, and its row keeps the focus. */
+/** React keys of rows by product and index: a restored line has a new id, but its row keeps the focus. */
 const keysOf = (rows: readonly CartRow[]): readonly string[] =>
   rows.map(({ line }, index) => {
     const before = rows.slice(0, index).filter((row) => row.line.product.id === line.product.id);
     return `${line.product.id} ${before.length}`;
   });
 
-/** The lines of the cart (specification §2 "Cart"). What was taken out leaves its place to what brings it back. */
+/** The lines of the cart (specification §2 "Cart"). A removed line is replaced by an undo button. */
 export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
   const { columns } = cartWording;
   const keys = keysOf(rows);
   const lines = rows.flatMap(({ kind, line }) => (kind === 'line' ? [line] : []));
   const [undone, setUndone] = useState<string | null>(null);
-  const said = useSaid(lines);
+  const announcement = useAnnouncement(lines);
   return (
     <div className={cx(tableFrame, columnsFromLg)}>
       <table>
@@ -148,15 +149,15 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
         </tbody>
       </table>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );
 }
 
-/** A quantity that was changed, in one sentence: how many of which animal, and what the cart comes to. */
-function useSaid(lines: readonly CartLine[]): string {
-  const [said, setSaid] = useState('');
+/** Announces a changed quantity: how many of which animal, and the cart's total. */
+function useAnnouncement(lines: readonly CartLine[]): string {
+  const [announcement, setAnnouncement] = useState('');
   const before = useRef(lines);
   useEffect(() => {
     const known = before.current;
@@ -167,16 +168,16 @@ function useSaid(lines: readonly CartLine[]): string {
     if (changed === undefined) return;
     const { quantity, product } = changed;
     const own = lines.length === 1 ? undefined : formatXof(lineTotal(changed));
-    setSaid(cartWording.said(product.name, quantity, formatXof(cartTotal(lines)), own));
+    setAnnouncement(cartWording.said(product.name, quantity, formatXof(cartTotal(lines)), own));
   }, [lines]);
-  return said;
+  return announcement;
 }
 
 type LineRowProps = Pick<CartLinesProps, 'stock' | 'send'> & {
   line: CartLine;
-  /** How many of its animal this line may hold at most, where that is known. */
+  /** The maximum quantity of this line, if known. */
   most: number | undefined;
-  /** It was brought back: the focus of what brought it back goes to its name. */
+  /** The line was restored: the focus moves from the undo button to its name. */
   isBack: boolean;
 };
 
@@ -229,7 +230,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
           icon={<Trash2 aria-hidden="true" />}
           tone="danger"
           onClick={(event) => {
-            // The rows close up: a second tap would meet the next animal's bin.
+            // The rows move up: a second tap would hit the next animal's remove button.
             if (event.detail < 2) send({ type: 'removal.requested', lineId: line.id });
           }}
         />
@@ -238,7 +239,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
   );
 }
 
-/** The place of a line that was taken out: who pressed is here, and can bring it back (an addition). */
+/** The place of a removed line, with an undo button (an addition to the specification). */
 function GoneRow({ line, onUndo }: { line: RemovedLine; onUndo: () => void }) {
   const { name } = line.product;
   const texts = cartWording.removed;
@@ -253,7 +254,7 @@ function GoneRow({ line, onUndo }: { line: RemovedLine; onUndo: () => void }) {
             aria-label={texts.undoLine(name)}
             data-focus-home=""
             onClick={(event) => {
-              // The second tap on the bin that stood here.
+              // The second tap of a double tap on the remove button that was here.
               if (event.detail < 2) onUndo();
             }}
           >
@@ -265,7 +266,7 @@ function GoneRow({ line, onUndo }: { line: RemovedLine; onUndo: () => void }) {
   );
 }
 
-/** A line that could not be read: it says so, and can be removed where its id is known. */
+/** An unreadable line: says so, and can be removed if its id is known. */
 function UnreadRow({ line: { id, name }, send }: { line: UnreadLine; send: CartLinesProps['send'] }) {
   const texts = cartWording.unread;
   return (
@@ -293,7 +294,7 @@ function UnreadRow({ line: { id, name }, send }: { line: UnreadLine; send: CartL
   );
 }
 
-/** Why a line cannot be ordered as it stands, and what is left; or that it holds all there are. */
+/** Why a line cannot be ordered, and how many are left; or that it contains the entire stock. */
 function Trouble({ line, stock, most }: { line: CartLine; stock: Stock; most: number | undefined }) {
   if (stock === undefined) return null;
   const { trouble } = cartWording;

@@ -8,7 +8,7 @@ const page = css({ pb: { base: 'section', xl: '0' } });
 const row = css({ display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)', gap: '4', py: '3' });
 const texts = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 
-/** The place of a cart that is on its way. */
+/** The placeholder of a loading cart. */
 export function CartLoading() {
   return (
     <div className={page}>

@@ -31,7 +31,7 @@ const delivery = css({
 const blocked = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger' });
 const actions = css({ display: 'grid', gap: '2.5' });
 const wideOnly = css({ hideBelow: 'xl' });
-// It ends with the cart: the footer is not below it.
+// Sticky until the cart ends, above the footer.
 const bar = css({
   display: { base: 'flex', xl: 'none' },
   flexWrap: 'wrap',
@@ -48,13 +48,13 @@ const bar = css({
   pb: '[calc(0.625rem + env(safe-area-inset-bottom))]',
   bg: 'surface',
   borderTop: 'hairline',
-  // Where the amount takes the line for itself the button takes the next one.
+  // If the amount fills a line, the button wraps to the next.
   '& > a': { flexGrow: { base: '1', sm: '0' } },
 });
 const room = css({ flexGrow: '1', minH: '5', hideFrom: 'xl' });
 const barTotal = css({ textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' });
 
-/** The way to the checkout in reach of the thumb, where the summary stands below the animals. */
+/** The link to the checkout, sticky at the bottom where the summary is below the animals. */
 export function CheckoutBar({ lines }: { lines: readonly CartLine[] }) {
   return (
     <>
@@ -72,8 +72,8 @@ export function CheckoutBar({ lines }: { lines: readonly CartLine[] }) {
 }
 
 /**
- * What the cart comes to, in XOF. Two identical total lines, as the specification writes: no fees, no
- * shipping (§2). While some lines could not be read (`unread`) it is not the whole total, and says so; nothing leads to the checkout.
+ * The cart's total, in XOF. Two identical total lines, as specified: no fees, no shipping (§2). With unreadable lines (`unread`)
+ * it says that the total is incomplete, and has no link to the checkout.
  */
 export function CartSummary({ lines, unread }: { lines: readonly CartLine[]; unread: number }) {
   const { summary, unread: incomplete } = cartWording;

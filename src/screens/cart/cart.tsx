@@ -14,7 +14,7 @@ import { CartLines, type Stock } from './cart-lines.tsx';
 import { CartLoading } from './cart-loading.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 
-// As high as the main area at least: the bar is at the foot of the window under a short cart, too.
+// At least as high as the main area: the bar is at the bottom of the window under a short cart, too.
 const page = css({
   display: { base: 'flex', xl: 'block' },
   flexDirection: 'column',
@@ -34,14 +34,14 @@ const stale = cx(noticeBar, css({ mb: '4' }));
 type CartScreenProps = {
   snapshot: SnapshotFrom<typeof cartMachine>;
   send: (event: CartEvent) => void;
-  /** The stock of the catalogue, where it is known. */
+  /** The catalogue's stock, if known. */
   stock?: Stock;
-  /** An order that waits for its payment, below the animals (or none) or, where its room is held from the first, above. */
+  /** The pending payment of an order: below the animals, or above them if its space is reserved from the first render. */
   notice?: ReactNode;
   place?: 'top' | 'end';
 };
 
-/** The cart (specification §2 "Cart"); quantities are those that the customer wants, until the server says otherwise. */
+/** The cart (specification §2 "Cart"); quantities are the requested ones until the server answers otherwise. */
 export function CartScreen(props: CartScreenProps) {
   const { snapshot, send, notice, place = 'end' } = props;
   if (snapshot.matches('failed')) {

@@ -12,11 +12,11 @@ import { Chooser } from './chooser.tsx';
 
 // Picture, name, price, origin, sales, actions.
 const parts = subgrid({ rows: 6 });
-/** What a card stands in, of a grid of cards: each part of them begins at the height of its neighbours'. */
+/** The parent of a card in a grid: the parts of neighbouring cards are aligned. */
 export const cardCell = cx(parts, css({ minW: '0', rowGap: '0' }));
 const card = cx(parts, css({ h: 'full' }));
 const frame = css({ flexShrink: '0' });
-// At the head of the card, over its picture; heard after the name. Where two have no room beside each other the second stands below.
+// At the top of the card, over its picture; announced after the name. Two badges that do not fit side by side wrap.
 const badges = css({
   position: 'absolute',
   insetInline: { base: '2', lg: '3.5' },
@@ -38,16 +38,16 @@ const body = cx(
     p: { base: '3', lg: '4.5' },
   }),
 );
-// A long name ends after three lines: the page of the animal has it whole.
+// A long name is clamped at three lines; the animal's page shows it in full.
 const name = css({
   textStyle: 'h4',
   fontSize: { base: 'body', lg: 'h3' },
   overflowWrap: 'anywhere',
   lineClamp: '3',
-  // One line keeps the room of two.
+  // One line takes the height of two.
   _noSubgrid: { minH: '[2.6em]' },
 });
-// The room of what chooses the animal is held at its end.
+// Space at its end is reserved for the select button.
 const origin = css({
   position: 'relative',
   display: 'flex',
@@ -61,7 +61,7 @@ const origin = css({
     lineHeight: 'snug',
     color: 'muted',
   },
-  // Its icon ends where the texts do.
+  // Its icon is aligned with the texts' end.
   '& > label': { position: 'absolute', right: '-3', top: '[50%]', transform: 'translateY(-50%)' },
 });
 const sales = css({ display: 'flex', flexDirection: 'column', gap: '0.5' });
@@ -76,16 +76,16 @@ export type ListedAnimalProps = {
   product: Product;
   /** Level of the name among the page's headings. */
   level: 2 | 3;
-  /** Among the first pictures of the page: it loads at once. */
+  /** One of the first pictures of the page, loaded eagerly. */
   eager?: boolean;
 };
 
 type AnimalCardProps = ListedAnimalProps & {
-  /** A button of its own, beside the link that the whole card is. */
+  /** A button of its own, beside the card's link. */
   action?: ReactNode;
 };
 
-/** An animal in a list: picture, category, name, origin, price, share sold, stock; all of it links to its page (specification §2). */
+/** An animal in a grid: picture, category, name, origin, price, share sold, stock. The entire card links to its page (specification §2). */
 export function AnimalCard({ product, level, eager = false, action }: AnimalCardProps) {
   const Name = `h${level}` as const;
   return (

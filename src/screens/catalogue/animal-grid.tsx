@@ -25,7 +25,7 @@ const grid = cva({
   },
 });
 
-/** One name for each of the eight skeletons. */
+/** Keys of the eight skeletons. */
 export const skeletons = Array.from({ length: 8 }, (_, index) => `skeleton-${index}`);
 
 const lines = css({ display: 'flex', flexDirection: 'column', gap: '1.5', p: { base: '3', lg: '4.5' } });
@@ -34,7 +34,7 @@ const details = css({ mt: '2' });
 
 type GridProps = { columns?: 3 | 4 };
 
-/** Animals in a grid or a list: the first `eager` pictures load at once. */
+/** Animals in a grid or a list; the first `eager` pictures load eagerly. */
 export function AnimalGrid({
   animals,
   level,
@@ -49,9 +49,9 @@ export function AnimalGrid({
   level: 2 | 3;
   view?: 'grid' | 'list';
   eager?: number;
-  /** Its name, with which it takes the focus from the link of another page. */
+  /** The list's name, under which it is focused after a page link. */
   label?: string | undefined;
-  /** What the style of a page goes by, of each animal: `data-mark`. */
+  /** A `data-mark` for each animal, for the styles of a page. */
   markOf?: (animal: Product) => string;
   ref?: Ref<HTMLUListElement>;
 }) {
@@ -75,7 +75,7 @@ export function AnimalGrid({
   );
 }
 
-/** The eight grey cards of a list that is not there yet (specification §9); where it takes its time, screen readers hear `label` instead. */
+/** The eight skeletons of a loading list (specification §9); screen readers get `label` if loading takes long. */
 export function SkeletonGrid({ columns = 4, label }: GridProps & { label: string }) {
   return (
     <div>
@@ -89,7 +89,7 @@ export function SkeletonGrid({ columns = 4, label }: GridProps & { label: string
   );
 }
 
-/** The grey shape of one card. */
+/** The skeleton of one card. */
 export function SkeletonCard() {
   return (
     <div className={cardStyle({ look: 'flush' })}>

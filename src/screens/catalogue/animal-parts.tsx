@@ -10,11 +10,11 @@ import { catalogueWording } from '#wording/catalogue.ts';
 
 const wording = catalogueWording.card;
 
-/** What an animal is of. */
+/** An animal as a prop. */
 export const CategoryBadge = ({ product: { category } }: { product: Product }) =>
   category.nom_categorie !== '' && <Badge>{category.nom_categorie}</Badge>;
 
-/** What stands on an animal's picture in a list: that it is sold out, or its promotion (specification §2 "Animal card"). */
+/** The badge on an animal's picture: sold out, or its promotion (specification §2 "Animal card"). */
 export function AnimalBadge({ product }: { product: Product }) {
   if (available(product) === 0) return <Badge tone="soldOut">{wording.soldOut}</Badge>;
   const promotion = promotionOf(product);
@@ -28,7 +28,7 @@ export function AnimalBadge({ product }: { product: Product }) {
   );
 }
 
-/** What an animal of a list costs, and what it cost before its promotion (specification §2 "Animal card"). */
+/** The price of an animal, and the price before its promotion (specification §2 "Animal card"). */
 export function AnimalPrice({ product, size }: { product: Product; size: 'card' | 'row' }) {
   const promotion = promotionOf(product);
   return (
@@ -43,7 +43,7 @@ export function AnimalPrice({ product, size }: { product: Product; size: 'card' 
 
 type PartProps = { product: Product; className: string };
 
-/** How much of a stock is sold, and how many are left; `className` is that of the number. */
+/** The share of the stock that is sold, and the number left; `className` is for the number. */
 export function AnimalStock({ product, className }: PartProps) {
   const sold = soldShare(product);
   return (

@@ -8,12 +8,11 @@ import type { ListedAnimalProps } from './animal-card.tsx';
 import { AnimalBadge, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
 import { Chooser } from './chooser.tsx';
 
-// On a phone origin and link stand in one line below picture and text. On a desk what it costs, what is left of it and the
-// button that leads to it stand beside what it is.
+// On a phone origin and link share a line below picture and text. On a desktop price, stock and button are beside the text.
 const row = css({
   display: 'grid',
   gridTemplateColumns: {
-    // The picture leaves the words their room: sold and left in one line from 360 px on, and very large text.
+    // The picture's width leaves room for the text: sold and left on one line from 360 px on, and very large text.
     base: '[min(31vw, clamp(5rem, 100vw - 17.5rem, 6.25rem)) minmax(0, 1fr) auto]',
     sm: '[11rem minmax(0, 1fr)]',
     md: '[15rem minmax(0, 1fr)]',
@@ -32,7 +31,7 @@ const frame = css({
   gridArea: 'picture',
   position: 'relative',
   alignSelf: 'stretch',
-  // The picture ends where its texts do, however long they are.
+  // The picture is as high as its texts, however long they are.
   '& img': { position: 'absolute', inset: '0', h: 'full', aspectRatio: '[auto]' },
 });
 const badges = css({
@@ -41,10 +40,10 @@ const badges = css({
   '& > bdi[class]': { base: { minH: '5', px: '2' }, sm: { px: '3' } },
 });
 const text = css({ minW: '0', display: 'flex', flexDirection: 'column', gap: { base: '1', sm: '2' } });
-// Beside what chooses the animal.
+// Beside the select button.
 const body = css({ gridArea: 'body', pt: { base: '1.5', sm: '4' }, pr: { base: '8', sm: '12', xl: '0' } });
 const sale = css({ gridArea: 'sale', pt: { base: '1', sm: '2', xl: '4' }, pr: { base: '2.5', sm: '4.5' } });
-// In the corner of the card; on a desk in the line of what leads on.
+// In the corner of the card; on a desktop in the line of the link.
 const choose = css({
   gridArea: { base: 'body', xl: 'details' },
   alignSelf: { base: 'start', xl: 'end' },
@@ -62,9 +61,9 @@ const name = css({
 });
 const small = css({ fontSize: 'small', color: 'muted' });
 const description = css({ overflowWrap: 'anywhere', lineHeight: 'snug' });
-// Only drawn: the text itself is the first 50 characters.
+// Generated content: the text itself is the first 50 characters.
 const cut = css({ _after: { content: '"…"' } });
-// The bar above, what it means and what is left in one line below it.
+// The bar above, its label and the number left on one line below it.
 const meter = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -108,11 +107,14 @@ const details = css({
   fontWeight: 'semibold',
   textDecoration: { base: 'underline', sm: 'none' },
   textUnderlineOffset: '[0.2em]',
-  // The whole row answers.
+  // The link covers the row.
   _before: { content: '""', position: 'absolute', inset: '0' },
 });
 
-/** An animal in the list view (specification §2 "Animal card"), on 168 px at most where a phone is 360 px wide; all of it links to its page. */
+/**
+ * An animal in the list view (specification §2 "Animal card"), at most 168 px high on a phone 360 px wide. The entire row links
+ * to its page.
+ */
 export function AnimalRow({ product, level, eager = false }: ListedAnimalProps) {
   const Name = `h${level}` as const;
   const described = beginning(product.description, descriptionLimits.list);

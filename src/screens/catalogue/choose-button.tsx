@@ -26,11 +26,11 @@ type ChooseButtonProps = {
   name: string;
   chosen: boolean;
   onPress: () => void;
-  /** In a list only an icon has room; an animal's own page has it for the words. */
+  /** An icon in a list; with words on an animal's own page. */
   place: 'card' | 'page';
 };
 
-/** Chooses an animal for the selection that one sends, or takes it out again (beyond the specification). */
+/** Adds an animal to the selection to share, or removes it (beyond the specification). */
 export function ChooseButton({ name, chosen, onPress, place }: ChooseButtonProps) {
   const label = wording.choose(name);
   if (place === 'page') {

@@ -35,7 +35,7 @@ const chip = css({
   textAlign: 'left',
   overflowWrap: 'anywhere',
   _hover: { bg: 'primary', color: 'onPrimary' },
-  // What answers is 44 px high.
+  // The target is 44 px high.
   _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-5px]' },
   '& svg': { w: '4', h: '4', flexShrink: '0' },
 });
@@ -52,21 +52,24 @@ function Chip({ label, remove = texts.remove, onRemove }: ChipProps) {
   );
 }
 
-/** What a listing is filtered by and may be named: the names of what has not come are left out. */
+/** The active filters with their names; names that are not loaded are left out. */
 export type FilterNames = { countries: readonly Country[]; categories: readonly Category[] };
 
 type FilterChipsProps = {
   kind: ListingKind;
   state: ListingState;
   names: FilterNames;
-  /** Whether prices are filtered, how many animals that alone hides, and the prices that hide nothing, in XOF. */
+  /** Whether a price filter is active, how many animals it alone hides, and the prices that hide nothing, in XOF. */
   isPriced: boolean;
   hidden: number;
   widest: PriceRange;
   onChange: ChangeListing;
 };
 
-/** A list's filters, each with what takes it away (specification §9). The search of a category is one of them; that of /search is the page itself. */
+/**
+ * A list's active filters, each with a remove button (specification §9). The search is one of them in a category; on /search it
+ * is the page itself.
+ */
 export function FilterChips({ kind, state, names, isPriced, hidden, widest, onChange }: FilterChipsProps) {
   const change = (part: (latest: ListingState) => Partial<ListingState>) =>
     onChange((latest) => changedListing(kind, latest, part(latest)));

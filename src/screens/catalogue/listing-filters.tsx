@@ -29,18 +29,18 @@ import { listingWording } from '#wording/listing.ts';
 import { skeletons } from './animal-grid.tsx';
 import { type ChangeListing, formId } from './listing-form.ts';
 import { PriceFilter } from './price-filter.tsx';
-import type { Said } from './use-said.ts';
+import type { Announcement } from './use-announcement.ts';
 
 const wording = listingWording.filters;
 
-/** The dialog of the filters, which stand in the page where there is room for them. */
+/** The dialog with the filters; in a wide window they are part of the page. */
 const dialogId = `${formId}-fenetre`;
 
 const narrow = css({
   display: { base: 'block', lg: 'none' },
   flexShrink: '0',
   '& > button': { px: '4', gap: '2' },
-  // On a narrow phone the sort needs the icon's room, so that all tools are one row.
+  // On a narrow phone the button drops its icon, so that all tools fit in one row.
   '@media (max-width: 23rem)': { '& > button': { px: '3' }, '& > button > svg': { display: 'none' } },
 });
 const badge = css({
@@ -69,7 +69,7 @@ const foot = css({
   '& > button': { flex: '[1 1 auto]', px: '2' },
 });
 
-/** Choices one below the other. */
+/** Choices in a column. */
 const choiceRows = css({ display: 'flex', flexDirection: 'column', gap: '0.5' });
 const waiting = css({ display: 'flex', alignItems: 'center', minH: { base: '11', lg: '8' } });
 const note = css({ textStyle: 'small', color: 'muted' });
@@ -84,13 +84,13 @@ const countStyle = css({
 
 type ChoicesProps<T> = {
   list: Loaded<readonly T[]>;
-  /** How many choices there will be, about: their room is kept while they are on their way. */
+  /** The expected number of choices: their space is reserved while they load. */
   expected: number;
   onRetry: () => void;
   children: (item: T) => ReactNode;
 };
 
-/** The choices of one section of the filters, as far as they have come. */
+/** The choices of one filter section, in each loading state. */
 function Choices<T>({ list, expected, onRetry, children }: ChoicesProps<T>) {
   switch (list.state) {
     case 'loading':
@@ -134,7 +134,7 @@ type ChoiceProps = {
   chosen: boolean;
 };
 
-/** One choice: a checkbox with its flag, its name and its number of animals, where one is said. */
+/** One choice: a checkbox with its flag, its name and its number of animals, if given. */
 function Choice({ name, value, label, count, flag, chosen }: ChoiceProps) {
   return (
     <Checkbox name={name} value={value} defaultChecked={chosen}>
@@ -154,7 +154,7 @@ function Choice({ name, value, label, count, flag, chosen }: ChoiceProps) {
   );
 }
 
-/** Where there is no room beside the list: the button that opens the filters over it. */
+/** In narrow windows: the button that opens the filters in a dialog. */
 export function FilterButton({ active }: { active: number }) {
   return (
     <div className={narrow}>
@@ -178,40 +178,39 @@ type ListingFiltersProps = {
   kind: ListingKind;
   state: ListingState;
   form: RefObject<HTMLFormElement | null>;
-  /** What the prices hold, before they count. */
+  /** The price inputs' current values, before they are applied. */
   range: PriceRange;
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
-  /** On a country's listing, how many animals of each category that country has, once they are there. */
+  /** On a country's listing, the country's number of animals by category, once loaded. */
   counts: ReadonlyMap<string, number> | undefined;
   clearLabel: string;
-  /** The bands of prices of this place's animals, and the prices that hide none of them, in XOF. */
+  /** The price bands of this place's animals, and the prices that hide none of them, in XOF. */
   bands: readonly PriceRange[];
   widest: PriceRange;
-  /** How many filters are active, and how many animals they leave, where that is known. */
+  /** The number of active filters, and the number of matching animals, if known. */
   active: number;
   matching: number | undefined;
-  /** What is said of the list below, which nobody hears while the dialog is open. */
-  said: Said;
+  /** The announcement of the list below, which is inert while the dialog is open. */
+  announcement: Announcement;
   onSubmit: () => void;
   onChange: ChangeListing;
-  /** Takes every filter away. */
+  /** Removes all filters. */
   onClear: () => void;
   onRetry: () => void;
 };
 
 /**
- * The filters of a listing, each section of them opening by itself (specification §2 "Catalogue"): those of its line in
- * `listings`. Size is closed at first, unless the address brings one; the others are open. The country and general listings
- * always have their clearing button, /shop where there is something to clear. In a wide window they stand beside the list, in
- * a narrow one in a dialog over it.
+ * The filters of a listing in collapsible sections (specification §2 "Catalogue"): those of its entry in `listings`. Size is
+ * collapsed unless it is filtered; the others are open. The country and general listings always have a clear button, /shop only
+ * with active filters. In a wide window the filters are beside the list, in a narrow one in a dialog.
  */
 export function ListingFilters(props: ListingFiltersProps) {
-  const { kind, state, categories, countries, counts, active, said, onChange, onRetry } = props;
+  const { kind, state, categories, countries, counts, active, announcement, onChange, onRetry } = props;
   const { filters } = listings[kind];
   const [sizesOpen] = useState(state.sizes.length > 0);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** What was said when the dialog was opened; while it is closed the list's own sentence is heard. */
+  /** The count of the announcement at the time the dialog was opened; while it is closed the list's own region announces. */
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   useBackCloses(openedAt !== null, () => dialog.current?.close());
   const countOf = ({ id, count }: Category) => (kind === 'country' ? counts && (counts.get(id) ?? 0) : count);
@@ -225,7 +224,7 @@ export function ListingFilters(props: ListingFiltersProps) {
       side="panel"
       title={wording.label}
       closeLabel={wording.close}
-      onToggle={(isOpen) => setOpenedAt(isOpen ? said.turn : null)}
+      onToggle={(isOpen) => setOpenedAt(isOpen ? announcement.turn : null)}
     >
       <aside aria-label={wording.label}>
         <form
@@ -314,7 +313,9 @@ export function ListingFilters(props: ListingFiltersProps) {
       </aside>
       <VisuallyHidden>
         <span role="status">
-          <span key={said.turn}>{openedAt !== null && said.turn > openedAt && said.text}</span>
+          <span key={announcement.turn}>
+            {openedAt !== null && announcement.turn > openedAt && announcement.text}
+          </span>
         </span>
       </VisuallyHidden>
       <div className={foot}>

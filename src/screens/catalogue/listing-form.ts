@@ -14,15 +14,15 @@ import { sorts } from '#rules/catalogue-sort.ts';
 import { formatWhole } from '#rules/money.ts';
 import { parseWhole } from '#ui/whole-number.ts';
 
-/** Puts one change to the latest state of the listing, whichever that is by then. */
+/** Applies a change to the latest state of the listing. */
 export type ChangeListing = (change: (state: ListingState) => ListingState) => void;
 
-/** The form of a listing's filters, sort and view, and the dialog that it stands in. */
+/** The form of a listing's filters, sort and view, and the dialog that contains it. */
 export const formId = 'filtres';
 
 const prices = ['min', 'max'] as const;
 
-/** The slider and the input of each end of the prices, where the listing has them. The input is what the form sends. */
+/** The slider and the input of each price limit, if the listing has them. The form submits the input. */
 function priceControls(form: HTMLFormElement) {
   const controls = [...form.elements].filter((one) => one instanceof HTMLInputElement);
   const sliders = controls.filter(({ type }) => type === 'range');
@@ -33,7 +33,7 @@ function priceControls(form: HTMLFormElement) {
   });
 }
 
-/** The values chosen, in the order they were; what the form does not offer stays, since its choices may not have come. */
+/** The checked values, in their previous order. Values that the form does not offer are kept, since their choices may still be loading. */
 function chosenIn(form: HTMLFormElement, held: FormData, name: string, before: readonly string[]) {
   const chosen = held.getAll(name).map(String);
   const offered = new Set(
@@ -44,8 +44,8 @@ function chosenIn(form: HTMLFormElement, held: FormData, name: string, before: r
 }
 
 /**
- * What a listing's form holds in place of a state: the parts that differ. A price that is no amount stays as it is; one that is
- * typed lies between the ends of its slider, unless it is the state's own.
+ * The differences between a listing's form and a state. An invalid price leaves the state's own; a typed price is clamped to its
+ * slider's range, unless it is the state's own.
  */
 function heldIn(form: HTMLFormElement, kind: ListingKind, state: ListingState): Partial<ListingState> {
   const held = new FormData(form);
@@ -74,8 +74,8 @@ function heldIn(form: HTMLFormElement, kind: ListingKind, state: ListingState): 
 }
 
 /**
- * The form of a listing: what it holds becomes the listing's state at each change, at a submit, and once when the page is hydrated,
- * for what was chosen before. `range` is what its prices hold while they are moved or typed, before that counts.
+ * Synchronizes the form of a listing: its values become the listing's state at each change, at a submit, and once after
+ * hydration, for choices made before. `range` is the prices' current values, before they are applied.
  */
 export function useListingForm(
   kind: ListingKind,
@@ -100,7 +100,7 @@ export function useListingForm(
       ({ slider, input }) => target === slider || target === input,
     );
     if (controls === undefined) return;
-    // Both hold the same while one of them is in hand.
+    // Slider and input show the same value during the interaction.
     const { end, slider, input } = controls;
     if (target === slider) writeField(input, formatWhole(Number(slider.value)));
     const { min, max } = { ...state, ...heldIn(current, kind, state) };
@@ -108,7 +108,7 @@ export function useListingForm(
     setDraft({ over: state, range: { min, max } });
   });
 
-  /** What was chosen before the page was hydrated. */
+  /** Applies choices made before hydration. */
   const begin = useEffectEvent((current: HTMLFormElement) => {
     for (const { slider, input } of priceControls(current)) {
       if (slider.value !== slider.defaultValue && input.value === input.defaultValue)
@@ -123,8 +123,8 @@ export function useListingForm(
     const leaving = new AbortController();
     const page = current.ownerDocument;
     const { signal } = leaving;
-    // React's onChange is the browser's `input` event; `change` alone says that a slider was let go, or a field left. The sort and
-    // the view stand beside the form.
+    // React's onChange is the browser's `input` event; only `change` marks a released slider or a left field. Sort and view are
+    // outside the form element.
     const changed = ({ target }: Event) => {
       if (target instanceof Element && [...current.elements].includes(target)) change();
     };

@@ -37,28 +37,28 @@ const textLink = css({
   textUnderlineOffset: '[0.2em]',
 });
 
-/** A search that finds no more than these leads on as one without an animal does: « béliers » finds the one lot of two. */
+/** A search with at most this many results shows suggestions, as an empty one does. */
 const few = 2;
 
 type ListingResultsProps = {
   place: Place;
   state: ListingState;
   loaded: Loaded<unknown>['state'];
-  /** The newest catalogue did not come: the list is that of when the page was made. */
+  /** The current catalogue failed to load: the list is the prerendered one. */
   isOld: boolean;
-  /** The page of the listing, once the catalogue is there and not empty. */
+  /** The page of the listing, once the catalogue is loaded and not empty. */
   listed: ListingPage<Product> | undefined;
-  /** What leads on from a list where little or nothing matches (`WaysOn`). */
-  waysOn: ReactNode;
+  /** The suggestions for a list with few or no matches (`ListSuggestions`). */
+  suggestions: ReactNode;
   onChange: ChangeListing;
   onRetry: () => void;
 };
 
-/** The animals of a listing's page and the links to its other pages, or what stands where there are none. */
+/** The animals of a listing's page and its pagination, or an empty or failed state. */
 export function ListingResults(props: ListingResultsProps) {
-  const { place, state, loaded, isOld, listed, waysOn, onChange, onRetry } = props;
+  const { place, state, loaded, isOld, listed, suggestions, onChange, onRetry } = props;
   const { noMatch } = sentencesOf(place);
-  // The link of a first or a last page is gone with its press.
+  // A pressed link to the first or last page disappears.
   const isTurned = useRef(false);
   const page = listed?.page;
   const list = useRef<HTMLUListElement>(null);
@@ -108,7 +108,7 @@ export function ListingResults(props: ListingResultsProps) {
   }
   if (listed.items.length === 0) {
     const { widest, hiddenByPrice } = listed;
-    // Without an animal in this place no filter is to blame.
+    // Filters are not the reason if the place has no animals.
     const canClear = noMatch.clear !== undefined && listed.total > 0;
     return (
       <>
@@ -129,7 +129,7 @@ export function ListingResults(props: ListingResultsProps) {
           <p>{noMatch.text(state.q)}</p>
           {hiddenByPrice > 0 && <p>{wording.price.hiddenBy(hiddenByPrice, state.min, state.max)}</p>}
         </StatePanel>
-        {waysOn}
+        {suggestions}
       </>
     );
   }
@@ -168,7 +168,7 @@ export function ListingResults(props: ListingResultsProps) {
           )}
         />
       </div>
-      {listings[place.kind].searches && state.q !== '' && listed.matching <= few && waysOn}
+      {listings[place.kind].searches && state.q !== '' && listed.matching <= few && suggestions}
     </>
   );
 }

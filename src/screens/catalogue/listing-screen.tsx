@@ -22,14 +22,14 @@ import { VisuallyHidden, visuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
 import { FilterChips } from './filter-chips.tsx';
+import type { ListSuggestionsProps } from './list-suggestions.tsx';
 import { FilterButton, ListingFilters } from './listing-filters.tsx';
 import { type ChangeListing, formId, useListingForm } from './listing-form.ts';
 import { ListingResults } from './listing-results.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { type Place, sentencesOf } from './place.ts';
+import { useAnnouncement } from './use-announcement.ts';
 import { useListed } from './use-listed.ts';
-import { useSaid } from './use-said.ts';
-import type { WaysOnProps } from './ways-on.tsx';
 
 const wording = listingWording;
 
@@ -50,27 +50,39 @@ const main = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', m
 
 const noBands: readonly PriceRange[] = [];
 
-/** What keeps the room of a count that is not there. */
+/** Reserves the line of a missing count. */
 const noCount = '\u00a0';
 
 type ListingScreenProps = {
   place: Place;
   state: ListingState;
   products: Loaded<readonly Product[]>;
-  /** What the page was made with, for the state of a first visit: it stands until the catalogue is there. */
+  /** The prerendered result for a first visit, shown until the catalogue is loaded. */
   shown?: ListingAnswer<Product> | undefined;
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
-  /** What fills the page where nothing matches (`WaysOn`), whose code may come later. */
-  waysOn: ComponentType<WaysOnProps>;
+  /** The suggestions for a list with few or no matches (`ListSuggestions`), whose code may load later. */
+  suggestions: ComponentType<ListSuggestionsProps>;
   onChange: ChangeListing;
   onRetry: () => void;
 };
 
-/** One of the four listings (specification §2 "Catalogue" to "Search", §4 "Catalogue sort"); a page beyond the last shows the first instead. */
+/**
+ * One of the four listings (specification §2 "Catalogue" to "Search", §4 "Catalogue sort"). A page number beyond the last shows
+ * the first page.
+ */
 export function ListingScreen(props: ListingScreenProps) {
-  const { place, state, shown, categories, countries, waysOn: WaysOn, onChange, onRetry } = props;
-  // A catalogue that has just come is gone through in a task of its own.
+  const {
+    place,
+    state,
+    shown,
+    categories,
+    countries,
+    suggestions: ListSuggestions,
+    onChange,
+    onRetry,
+  } = props;
+  // A newly loaded catalogue is processed in a task of its own.
   const products = useDeferredValue(props.products);
   const { kind } = place;
   const sentences = sentencesOf(place);
@@ -79,7 +91,7 @@ export function ListingScreen(props: ListingScreenProps) {
 
   const everywhere = useFoundEverywhere(place, answered.q, animals);
 
-  const said = useSaid(answered, listed);
+  const announcement = useAnnouncement(answered, listed);
 
   useEffect(() => {
     if (listed === undefined || listed.page === answered.page) return;
@@ -111,9 +123,9 @@ export function ListingScreen(props: ListingScreenProps) {
         loaded={loaded}
         isOld={isOld}
         listed={listed}
-        waysOn={
+        suggestions={
           animals !== undefined && (
-            <WaysOn
+            <ListSuggestions
               place={place}
               state={answered}
               animals={animals}
@@ -127,7 +139,19 @@ export function ListingScreen(props: ListingScreenProps) {
         onRetry={onRetry}
       />
     ),
-    [place, answered, loaded, isOld, listed, animals, categories, countries, WaysOn, onChange, onRetry],
+    [
+      place,
+      answered,
+      loaded,
+      isOld,
+      listed,
+      animals,
+      categories,
+      countries,
+      ListSuggestions,
+      onChange,
+      onRetry,
+    ],
   );
 
   const waiting = products.state === 'loading' ? catalogueWording.loading : noCount;
@@ -152,7 +176,7 @@ export function ListingScreen(props: ListingScreenProps) {
             widest={widest}
             active={active}
             matching={matching}
-            said={said}
+            announcement={announcement}
             onSubmit={onSubmit}
             onChange={onChange}
             onClear={() =>
@@ -178,7 +202,7 @@ export function ListingScreen(props: ListingScreenProps) {
           />
           <VisuallyHidden>
             <span role="status">
-              <Briefly key={said.turn} text={said.text} />
+              <Briefly key={announcement.turn} text={announcement.text} />
             </span>
           </VisuallyHidden>
           {everywhere > 0 && (
@@ -220,7 +244,7 @@ function ListingBreadcrumb({ kind, heading }: { kind: ListingKind; heading: stri
   );
 }
 
-/** How many animals a search that stays in one category would find among all of them, 0 where it does not stay in one. */
+/** How many animals a search limited to one category would find in all of them; 0 for an unlimited search. */
 function useFoundEverywhere(place: Place, q: string, animals: readonly Product[] | undefined): number {
   const searched = place.kind === 'category' && 'id' in place ? q : '';
   return useMemo(

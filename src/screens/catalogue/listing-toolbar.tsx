@@ -35,7 +35,7 @@ const counts = cva({
   variants: {
     lines: {
       one: {},
-      // The second comes with the animals, and moves nothing.
+      // Space for the second line is reserved, so that its arrival causes no layout shift.
       two: { minH: { base: '[2.8rem]', md: '0' } },
       long: { w: 'full', minH: { base: '[2.925rem]', md: '0' } },
     },
@@ -47,7 +47,7 @@ const controls = css({
   alignItems: 'center',
   gap: { base: '2', md: '2.5' },
   '@media (max-width: 22rem)': { gap: '1.5' },
-  // On a phone a row of their own from the first: a page that is still being read shows only some of them.
+  // On a phone a row of their own from the start: a partially parsed page contains only some of them.
   w: { base: 'full', md: '[auto]' },
   ml: { md: 'auto' },
 });
@@ -60,7 +60,7 @@ const sortStyle = css({
   '@media (max-width: 22rem)': { '& select': { pl: '2.5', pr: '7' }, '& svg': { right: '1.5' } },
 });
 
-// On the narrowest phones it leaves the sort the room for its words, so that all tools stay one row.
+// On the narrowest phones the sort gets its room, so that all tools fit in one row.
 const viewStyle = css({
   flexShrink: '0',
   minW: '[5.625rem]',
@@ -78,20 +78,20 @@ const icons = { grid: <LayoutGrid aria-hidden="true" />, list: <List aria-hidden
 type ListingToolbarProps = {
   kind: ListingKind;
   state: ListingState;
-  /** 'Affichage de N bétails', or what stands for it while N is not known. */
+  /** 'Affichage de N bétails', or a placeholder while N is unknown. */
   showing: string;
-  /** How many of them are shown, where that is fewer. */
+  /** How many of them match, if fewer. */
   matches: string | undefined;
-  /** How many animals could not be read, where there are any. */
+  /** The number of unreadable animals, if any. */
   unread: number | undefined;
-  /** The button that opens the filters where there is no room for them. */
+  /** The button that opens the filters in a narrow window. */
   filters?: ReactNode;
 };
 
 const isNarrowed = (kind: ListingKind, state: ListingState) =>
   isFiltering(kind, state) || isPriceFiltering(kind, state) || (listings[kind].searches && state.q !== '');
 
-/** Above a listing: how many animals there are, the sort, and grid or list (specification §2 "Catalogue"). */
+/** The line above a listing: the number of animals, the sort, and grid or list (specification §2 "Catalogue"). */
 export function ListingToolbar(props: ListingToolbarProps) {
   const { kind, state, showing, matches, unread, filters } = props;
   return (

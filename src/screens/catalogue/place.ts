@@ -1,23 +1,25 @@
 import { listingWording } from '#wording/listing.ts';
 
-/** Where a listing stands: the whole shop, one country of origin, one category or all of them, or a search. A place with an
- * id and no label is not known yet: it is called by its kind. */
+/**
+ * The scope of a listing: the entire shop, a country of origin, one category or all of them, or a search. A place with an id and
+ * without a label is not loaded: it is named by its kind.
+ */
 export type Place =
   | { kind: 'shop' }
   | { kind: 'country'; id: string; label?: string }
   | { kind: 'category'; id?: string; label?: string }
   | { kind: 'search' };
 
-/** What a listing says of itself: its place in the shop, its count, and what it says where nothing matches. */
+/** The texts of a listing: its breadcrumb, its count, and its empty state. */
 export interface PlaceSentences {
   heading: string;
   showing: (count: number) => string;
   noMatch: { title: string; text: (q: string) => string; clear?: string };
-  /** The button of the filter panel that clears it. */
+  /** The clear button of the filter panel. */
   clear: string;
 }
 
-/** The sentences of a listing (specification §2 "Catalogue" to "Search"); q is '' where nothing is searched. */
+/** The texts of a listing (specification §2 "Catalogue" to "Search"); q is '' without a search. */
 export function sentencesOf(place: Place): PlaceSentences {
   const { shop, country, category, search, filters } = listingWording;
   switch (place.kind) {

@@ -31,12 +31,12 @@ type PriceBandsProps = {
   /** From the lowest to the highest (`priceBands`), in XOF. */
   bands: readonly PriceRange[];
   value: PriceRange;
-  /** The prices that hide nothing: what a band that is pressed again sets. */
+  /** The prices that hide nothing: a second press on a band restores them. */
   widest: PriceRange;
   onChange: (range: PriceRange) => void;
 };
 
-/** Prices to choose from with one press, above the sliders, which show the same values. */
+/** Price ranges that apply with one press, above the sliders, which show the same values. */
 export function PriceBands({ bands, value, widest, onChange }: PriceBandsProps) {
   if (bands.length === 0) return null;
   return (

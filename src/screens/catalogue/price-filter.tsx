@@ -27,7 +27,7 @@ const inputs = css({
   display: 'grid',
   gridTemplateColumns: '[1fr 1fr]',
   gap: '2.5',
-  // Room for 30 000 000 in the panel.
+  // Leaves room for 30 000 000 in the panel.
   '& input': { px: '2.5' },
 });
 const warning = css({ textStyle: 'small', color: 'danger', fontWeight: 'medium' });
@@ -35,15 +35,15 @@ const warning = css({ textStyle: 'small', color: 'danger', fontWeight: 'medium' 
 type PriceFilterProps = {
   kind: ListingKind;
   value: PriceRange;
-  /** What the sliders and the inputs hold while they are moved or typed, before it counts. */
+  /** The current values of sliders and inputs, before they are applied. */
   range: PriceRange;
-  /** Bands of prices from the lowest to the highest (`priceBands`), and the prices that hide nothing, in XOF. */
+  /** Price bands in ascending order (`priceBands`), and the prices that hide nothing, in XOF. */
   bands: readonly PriceRange[];
   widest: PriceRange;
   onChange: ChangeListing;
 };
 
-/** Two sliders and two inputs, independent of each other (specification §5); list and address change when a slider is let go. */
+/** Two independent sliders and two inputs (specification §5); list and address change when a slider is released. */
 export function PriceFilter(props: PriceFilterProps) {
   const { kind, value, range, bands, widest, onChange } = props;
   return (

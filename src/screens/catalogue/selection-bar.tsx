@@ -13,7 +13,7 @@ import { selectionWording } from '#wording/selection.ts';
 
 const wording = selectionWording;
 
-// It keeps to the foot of the window until the page ends.
+// Sticky at the bottom of the window until the page ends.
 const frame = css({
   position: { base: 'sticky', _low: 'static' },
   bottom: '[var(--foot, 0px)]',
@@ -55,8 +55,8 @@ const animal = css({
     borderBottomLeftRadius: 'md',
   },
 });
-// On a phone the bin stands beside the animals, and the words have a line of their own.
-const said = css({
+// On a phone the clear button is beside the animals, and the text has its own line.
+const statusText = css({
   flex: { base: '[1 0 100%]', md: '[1 1 5rem]' },
   order: { base: '1', md: '0' },
   textStyle: 'small',
@@ -65,16 +65,16 @@ const said = css({
 });
 const bin = css({ ml: { base: 'auto', md: '0' } });
 const hint = css({ display: 'block', fontWeight: '[400]', color: 'muted' });
-// On a phone the message is a line of its own.
+// On a phone the share button has its own line.
 const sending = css({ flex: { base: '[1 0 100%]', md: '[none]' }, order: { base: '1', md: '0' } });
 
 type SelectionBarProps = MachineProps<typeof selectionMachine> & {
-  /** The chosen animals, one to five, as far as they are known. */
+  /** The selected animals, one to five, if loaded. */
   animals: readonly Product[];
   share: ReactNode;
 };
 
-/** What is chosen so far, at the foot of the lists: two to five animals are sent in one message (beyond the specification). */
+/** The selection, at the bottom of the lists: two to five animals are sent in one message (beyond the specification). */
 export function SelectionBar({ snapshot, send, animals: chosen, share }: SelectionBarProps) {
   const isFull = snapshot.matches('full');
   const isTooFew = chosen.length < selectionLimits.least;
@@ -97,7 +97,7 @@ export function SelectionBar({ snapshot, send, animals: chosen, share }: Selecti
               </li>
             ))}
           </ul>
-          <p className={said} role="status">
+          <p className={statusText} role="status">
             {wording.count(chosen.length)}
             {(isTooFew || isFull) && (
               <span className={hint}>{isFull ? wording.full : wording.tooFew(chosen.length)}</span>

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type ReactNode, useRef } from 'react';
 import { css, cx } from '#styled-system/css';
-import { bringIn } from '#ui/bring-in.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { scrollFocusedIntoView } from '#ui/scroll-into-view.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { cardCell } from './animal-card.tsx';
 import { SkeletonCard, skeletons } from './animal-grid.tsx';
@@ -46,7 +46,7 @@ type ShelfProps = {
   children: ReactNode;
 };
 
-/** Cards in one row that scrolls sideways: by finger, wheel or keyboard, and by two buttons where there is a pointer. */
+/** Cards in one row that scrolls horizontally: by touch, wheel or keyboard, and by two buttons with a mouse. */
 export function Shelf({ wording, children }: ShelfProps) {
   const list = useRef<HTMLUListElement>(null);
   const move = (pages: number) => list.current?.scrollBy({ left: pages * list.current.clientWidth * 0.9 });
@@ -69,7 +69,7 @@ export function Shelf({ wording, children }: ShelfProps) {
           />
         </div>
       </div>
-      <ul ref={list} className={row} onFocus={bringIn}>
+      <ul ref={list} className={row} onFocus={scrollFocusedIntoView}>
         {Children.map(children, (child) => (
           <li className={cx(item, cardCell)}>{child}</li>
         ))}
@@ -78,7 +78,10 @@ export function Shelf({ wording, children }: ShelfProps) {
   );
 }
 
-/** A shelf whose cards are not there yet (specification §9): not announced, as a page never waits for it alone; who reads on meets `label`. */
+/**
+ * The skeleton of a shelf (specification §9). Not announced, as no page depends on it alone; screen readers find `label` when
+ * reading on.
+ */
 export function SkeletonShelf({ title, label }: { title: string; label: string }) {
   return (
     <>

@@ -10,11 +10,11 @@ type Asked = {
   inside: string | undefined;
   state: ListingState;
   products: Loaded<readonly Product[]>;
-  /** What the page was made with, for the state of a first visit. */
+  /** The prerendered result for a first visit. */
   shown: ListingAnswer<Product> | undefined;
 };
 
-/** What a listing shows of the animals: `answered` is the state that is drawn, after the control that asked for it was. */
+/** The listed animals. `answered` is the state of the rendered list, which follows the controls. */
 export function useListed({ kind, inside, state, products, shown }: Asked) {
   const answered = useDeferredValue(state);
   const animals = products.state === 'ready' ? products.data : undefined;
@@ -23,7 +23,7 @@ export function useListed({ kind, inside, state, products, shown }: Asked) {
     if (animals !== undefined) return listingAnswer(kind, animals, answered, inside);
     return !isNothing && isFirst(kind, answered) ? shown : undefined;
   }, [kind, animals, isNothing, shown, answered, inside]);
-  // Filters offer the same whatever they are set to.
+  // The offered filters do not depend on their values.
   const offered = useMemo(() => {
     if (animals !== undefined) return listingAnswer(kind, animals, initialListing(kind), inside);
     return isNothing ? undefined : shown;

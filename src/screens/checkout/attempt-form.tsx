@@ -12,7 +12,7 @@ const form = cx(panelColumn, css({ gap: '4', mt: '2', textAlign: 'start', textWr
 
 const resumed = { type: 'attempt.resumed' } as const;
 
-/** Sends an attempt again, unchanged. The ID number, which the device does not keep, is asked for where one was sent. */
+/** Resends an attempt unchanged. Asks again for an ID number, which the device does not store. */
 export function AttemptForm({ snapshot, send }: CheckoutProps) {
   const { values, touched } = snapshot.context;
   const isMissing = isIdNumberMissing(snapshot.context);

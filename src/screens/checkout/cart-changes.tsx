@@ -33,7 +33,10 @@ const list = css({
 const total = css({ fontWeight: 'bold' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 
-/** What is not as the customer saw it: agreed to by a press that names the new amount, or adapted where the stock is short. */
+/**
+ * The changes since the customer saw the cart: accepted with a button that names the new amount, or adapted if the stock is
+ * insufficient.
+ */
 export function CartChanges({ snapshot, send }: CheckoutProps) {
   const { changes, lines } = snapshot.context;
   const texts = checkoutWording.changes;

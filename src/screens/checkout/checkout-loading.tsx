@@ -6,7 +6,7 @@ import { Waiting } from '#ui/waiting.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { wizardLayout } from './wizard-layout.ts';
 
-const said = css({
+const loadingText = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -22,13 +22,13 @@ const fields = css({
   gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
 });
 const aside = css({ gridArea: 'aside', gap: '4', hideBelow: 'lg' });
-const foot = css({ pb: '8' });
+const formStyle = css({ pb: '8' });
 
-/** While profile and cart are read (specification §2 "Checkout"). */
+/** The placeholder while profile and cart load (specification §2 "Checkout"). */
 export function CheckoutLoading() {
   return (
-    <div className={foot}>
-      <p className={said} aria-hidden="true">
+    <div className={formStyle}>
+      <p className={loadingText} aria-hidden="true">
         <Spinner />
         {checkoutWording.loading}
       </p>

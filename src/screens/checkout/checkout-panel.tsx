@@ -4,7 +4,7 @@ import { StatePanel } from '#ui/state-panel.tsx';
 
 const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3' });
 
-/** What stands under the sentences of a panel: fields, or buttons as wide as them. */
+/** The content below a panel's sentences: fields, or full-width buttons. */
 export const panelColumn = css({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const panelColumn = css({
   mx: 'auto',
 });
 
-/** A panel whose sentences stand one below the other; they alone are what `role` announces. */
+/** A panel with a column of sentences; `role` applies to them only. */
 export const CheckoutPanel = ({ role, children, ...panel }: ComponentProps<typeof StatePanel>) => (
   <StatePanel {...panel}>
     <div className={column} role={role}>

@@ -15,7 +15,7 @@ import { UnansweredView } from './unanswered-view.tsx';
 import { useArrival } from './use-arrival.ts';
 import { Wizard } from './wizard.tsx';
 
-// As high as the main area at least: the bar is at the foot of the window under a short step, too.
+// At least as high as the main area: the bar is at the bottom of the window under a short step, too.
 const page = css({
   display: { base: 'flex', lg: 'block' },
   flexDirection: 'column',
@@ -25,10 +25,10 @@ const page = css({
 });
 
 export type CheckoutProps = MachineProps<typeof checkoutMachine>;
-/** What is there in each of the three steps. */
+/** Rendered in each of the three steps. */
 export type StepProps = CheckoutProps & { step: CheckoutStep };
 
-/** Where a customer stands; going from one to another starts at the top again. */
+/** The places of the checkout; a change of place scrolls to the top. */
 export type CheckoutPlace =
   | 'loading'
   | 'failed'
@@ -50,8 +50,8 @@ function placeOf(snapshot: CheckoutProps['snapshot']): CheckoutPlace {
 }
 
 /**
- * The second click of a double click on Suivant passes over no step. Two taps count as two first clicks: what spends
- * money has a rule of its own (`DeliberateButton`).
+ * Ignores the second click of a double click on Suivant, so that no step is skipped. Two taps are two first clicks: paying has a
+ * rule of its own (`DeliberateButton`).
  */
 function dropSecondClick(event: MouseEvent): void {
   if (event.detail < 2) return;
@@ -59,7 +59,7 @@ function dropSecondClick(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** The checkout (specification §2 "Checkout"): three steps, and what can come of them. */
+/** The checkout (specification §2 "Checkout"): three steps, and their outcomes. */
 export function CheckoutScreen({ snapshot, send }: CheckoutProps) {
   const frame = useRef<HTMLDivElement>(null);
   const place = placeOf(snapshot);
@@ -93,7 +93,7 @@ type FailedProps = Pick<CheckoutProps, 'send'> & {
   texts: typeof checkoutWording.profileFailed | typeof checkoutWording.incomplete;
 };
 
-/** Profile or cart could not be read, or not the whole cart: nothing is lost, and it can be tried again. */
+/** Profile or cart could not be read completely: nothing is lost, and the customer can retry. */
 function Failed({ texts: { title, text, retry, cart }, send }: FailedProps) {
   return (
     <StatePanel

@@ -29,7 +29,7 @@ const paymentTexts = css({ display: 'flex', flexDirection: 'column', minW: '0' }
 const type = css({ fontFamily: 'heading', fontWeight: 'heavy', letterSpacing: 'heading' });
 const detail = css({ textStyle: 'small', color: 'muted' });
 
-/** Step 3, Confirmation: what was filled in, to read once more (specification §2 "Checkout"). */
+/** Step 3, Confirmation: a summary of the input (specification §2 "Checkout"). */
 export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
   const { values } = snapshot.context;
   const { confirmation: texts, verification: labels, payment: payments } = checkoutWording;

@@ -4,10 +4,10 @@ import { Button } from '#ui/button.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { useDeliberatePress } from './use-deliberate-press.ts';
 
-/** How long the button says that it has to be pressed again, in ms. */
+/** How long the button asks for another press, in ms. */
 const asksFor = 3000;
 
-// The words lie over the button's own, which keep its size: a button that moved would have to stand still again.
+// Overlays the label, so that the button keeps its size: a moved button would not accept the next press.
 const frame = css({ position: 'relative', display: 'grid' });
 const words = css({
   position: 'absolute',
@@ -27,18 +27,18 @@ const words = css({
 });
 
 type DeliberateButtonLook = Omit<ComponentProps<typeof Button>, 'type' | 'onClick' | 'ref'> & {
-  /** What it says for 3 s where a press came too early. */
+  /** The text shown for 3 s after an early press. */
   again: string;
 };
 
 type DeliberateButtonProps = DeliberateButtonLook & {
-  /** Called for a deliberate press only; an early one is answered by the button's own words. */
+  /** Called for a deliberate press only; after an early one the button shows `again`. */
   onPress: () => void;
-  /** Something has to be agreed to first, by another button: this one cannot be pressed. */
+  /** Another button must be pressed first: this one is disabled. */
   withheld?: boolean;
 };
 
-/** A button that spends money: it takes deliberate presses alone (`rules/deliberate-press.ts`). */
+/** A button that spends money: it accepts deliberate presses only (`rules/deliberate-press.ts`). */
 export function DeliberateButton({ onPress, withheld = false, ...button }: DeliberateButtonProps) {
   const place = useRef<HTMLButtonElement>(null);
   const [early, setEarly] = useState(0);
@@ -69,12 +69,12 @@ export function DeliberateButton({ onPress, withheld = false, ...button }: Delib
 
 type DeliberateButtonViewProps = DeliberateButtonLook & {
   ref?: Ref<HTMLButtonElement>;
-  /** Whether a press would count. */
+  /** Whether a press would be accepted. */
   isReady: boolean;
   isAsking: boolean;
 };
 
-/** A button that spends money as it looks: ready for a press, or asking for another one, which is heard as well. */
+/** The view of a button that spends money: ready, or asking for another press, which is announced as well. */
 export function DeliberateButtonView({ isReady, isAsking, again, ...button }: DeliberateButtonViewProps) {
   return (
     <span className={frame}>

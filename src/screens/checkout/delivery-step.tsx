@@ -14,7 +14,7 @@ import { FoldedField } from './folded-field.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { StepTitle } from './step-title.tsx';
 
-// A fieldset without the browser's frame.
+// A fieldset without the browser's border.
 const group = css({ border: 'none', minW: '0' });
 const legend = css({ textStyle: 'h4', mb: '4' });
 const fields = css({
@@ -30,7 +30,7 @@ const asked = css({ p: '4', borderRadius: 'md', bg: 'ochreSoft' });
 
 type TypedField = 'phone' | 'address' | 'ville' | 'code_postal' | 'numero_cni' | 'notes';
 
-/** Step 1, Vérifications: who orders and where to deliver (specification §3, §5). */
+/** Step 1, Vérifications: the customer and the delivery address (specification §3, §5). */
 export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
   const { values } = context;
   const { verification: texts, errors: sentences } = checkoutWording;

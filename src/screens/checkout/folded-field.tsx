@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { css } from '#styled-system/css';
 
-// The field takes the place of the words that open it.
+// The field replaces the summary that opens it.
 const summary = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -19,15 +19,15 @@ const summary = css({
 });
 
 type FoldedFieldProps = {
-  /** What opens it: « Ajouter un code postal ». */
+  /** The summary's text: « Ajouter un code postal ». */
   title: string;
-  /** It holds something, is asked for, or is wrong: it opens by itself. */
+  /** The field has a value, is required or invalid: it opens by itself. */
   isNeeded: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A field that may stay empty, folded until somebody wants it; what it holds, and what is wrong with it, is always seen. */
+/** An optional field, collapsed until the customer opens it. Its value and its error are always visible. */
 export function FoldedField({ title, isNeeded, className, children }: FoldedFieldProps) {
   const [isOpen, setOpen] = useState(isNeeded);
   if (isNeeded && !isOpen) setOpen(true);
@@ -36,7 +36,7 @@ export function FoldedField({ title, isNeeded, className, children }: FoldedFiel
       className={className}
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        // Opened by a hand: what it pressed is gone.
+        // Opened by the user: the pressed summary has disappeared.
         if (isOpen) return;
         setOpen(true);
         currentTarget.querySelector('input')?.focus();

@@ -8,7 +8,7 @@ import { checkoutWording } from '#wording/checkout.ts';
 const frame = css({ minW: '0' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', mb: '1' });
 const title = css({ textStyle: 'h4', flexGrow: '1' });
-// Small labels above plain texts: there is nothing to type here.
+// Small labels above plain texts: these fields are read-only.
 const fields = css({
   display: 'grid',
   columnGap: '4',
@@ -38,7 +38,10 @@ type IdentityFieldsProps = {
   values: Pick<CheckoutValues, 'first_name' | 'last_name' | 'email'>;
 };
 
-/** Who orders: the profile's names and e-mail, read-only (specification §3 "Checkout form"), and the way there, which leads back. */
+/**
+ * The customer: the profile's names and e-mail, read-only (specification §3 "Checkout form"), and a link to the profile, which
+ * leads back.
+ */
 export function IdentityFields({ values }: IdentityFieldsProps) {
   const texts = checkoutWording.verification;
   return (

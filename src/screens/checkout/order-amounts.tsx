@@ -32,10 +32,10 @@ const whole = css({
   textStyle: 'h3',
   alignItems: 'baseline',
   '--full': '{fontSizes.price}',
-  // The letters of a heading stand closer; between thousands that would close the gap.
+  // The tight letter spacing of headings would close the gaps between thousands.
   '& dd': { fontFamily: 'heading', fontWeight: 'heavy', letterSpacing: '[normal]' },
 });
-// Both parts alike: each amount on the line of its label, or each below it.
+// Both parts wrap alike: each amount on the line of its label, or each below it.
 const due = css({
   p: '3',
   borderRadius: 'md',
@@ -51,11 +51,11 @@ type OrderAmountsProps = {
   total: number;
   /** Paid on delivery: 30 % up front, 70 % on delivery. */
   isSplit: boolean;
-  /** The last step also says what is paid now. */
+  /** The last step also shows the amount due now. */
   isLast: boolean;
 };
 
-/** What an order comes to, in XOF; delivery is free (specification §2 "Checkout", §9). */
+/** The amounts of an order, in XOF; delivery is free (specification §2 "Checkout", §9). */
 export function OrderAmounts({ total, isSplit, isLast }: OrderAmountsProps) {
   const { confirmation: texts, summary } = checkoutWording;
   const { upFront, onDelivery } = instalmentsOf(total);

@@ -7,9 +7,9 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 
-// Where it stands in a card of the window's height the lines scroll, the amounts below them stay.
+// In a card as high as the window the lines scroll and the amounts below them stay.
 const list = css({ minH: { lg: '22' }, overflowY: { lg: 'auto' } });
-// Where the text is large the words stand below the picture.
+// With large text the words are below the picture.
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,7 +47,7 @@ const amount = css({
   ml: 'auto',
 });
 
-/** The lines of an order: what, of which size, how many, and what each comes to in XOF (specification §2 "Checkout"). */
+/** The lines of an order: product, size, quantity and amount in XOF (specification §2 "Checkout"). */
 export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
   const { summary } = checkoutWording;
   return (

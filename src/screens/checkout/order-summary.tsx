@@ -39,7 +39,7 @@ const toggle = css({
   '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
 });
 const amount = css({ fontWeight: 'bold', whiteSpace: 'nowrap', ml: 'auto' });
-// Beside its <details>, not in it: from lg on it shows however that stands.
+// A sibling of its <details>: from lg on it is visible even while that is closed.
 const content = css({
   display: 'flex',
   flexDirection: 'column',
@@ -50,7 +50,7 @@ const content = css({
 
 type OrderSummaryProps = { step: CheckoutStep; context: Pick<CheckoutContext, 'lines' | 'values'> };
 
-/** What is ordered, beside the form; on a phone it folds away until the last step, whose recap it is (specification §2 "Checkout"). */
+/** The order summary beside the form; on a phone it is collapsed until the last step, whose summary it is (specification §2 "Checkout"). */
 export function OrderSummary({ step, context: { lines, values } }: OrderSummaryProps) {
   const { summary } = checkoutWording;
   const folds = step !== 3;

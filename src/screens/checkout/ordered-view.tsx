@@ -11,7 +11,7 @@ import { RefusalMessage } from './refusal-message.tsx';
 const work = css({ display: 'inline-flex', alignItems: 'center', gap: '2.5', mt: '2' });
 const named = css({ fontWeight: 'semibold', color: 'text' });
 
-/** There is an order: on the way to its payment, back from it, refused as an address, or found after a lost answer. */
+/** The view of a placed order: redirecting to its payment, back from it, with an invalid payment address, or found after a lost answer. */
 export function OrderedView({ snapshot, send }: CheckoutProps) {
   const texts = checkoutWording.ordered;
   const { order } = snapshot.context;

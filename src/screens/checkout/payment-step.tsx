@@ -16,7 +16,7 @@ const sums = css({
   display: 'block',
   mt: '1',
   fontWeight: 'semibold',
-  // An amount of ten figures is whole in text twice as large, too.
+  // An amount of ten figures fits at twice the text size, too.
   fontSize: '[min({fontSizes.small}, 4.4vw)]',
   color: 'text',
 });

@@ -16,10 +16,10 @@ const tile = css({
   '& img': { w: 'full', h: 'full', objectFit: 'contain' },
 });
 
-/** Addresses of the operators' own marks, square, as far as the owner has the right to show them. */
+/** Addresses of the operators' own square logos, as far as the owner may show them. */
 const marks: Partial<Record<MeansOfPayment, string>> = {};
 
-/** Beside the name of a means of payment: its operator's mark where the owner gave it, else what it is paid with. */
+/** The picture of a means of payment: its operator's logo if the owner provided it, else an icon. */
 export function PaymentTile({ means, mark = marks[means] }: { means: MeansOfPayment; mark?: string }) {
   const Icon = means === 'bank-card' ? CreditCard : Smartphone;
   return (

@@ -7,7 +7,7 @@ const hintStyle = css({ fontWeight: 'regular' });
 
 type RefusalMessageProps = { refusal: CheckoutRefusal | null; hint?: string };
 
-/** Why the last try failed: the server's own text, or the sentence of specification §8. It stays after its notice. */
+/** Why the last try failed: the server's own text, or the sentence of specification §8. It remains after its notice. */
 export function RefusalMessage({ refusal, hint }: RefusalMessageProps) {
   if (refusal === null) return null;
   return (

@@ -11,7 +11,7 @@ const sentence = css({ color: 'muted' });
 
 type StepTitleProps = { step: CheckoutStep; title: string; children?: ReactNode };
 
-/** The title of a step, which takes the focus and so says of how many it is which, and a sentence under it. */
+/** The title of a step with its number, which takes the focus, and a sentence below it. */
 export function StepTitle({ step, title, children }: StepTitleProps) {
   return (
     <div className={frame}>

@@ -13,7 +13,7 @@ import { RefusalMessage } from './refusal-message.tsx';
 const others = cx(panelColumn, css({ gap: '2', mt: '2.5' }));
 const hint = css({ textStyle: 'small', mt: '3' });
 
-/** An earlier attempt whose answer was lost: looked for, sent again unchanged, or given up. Nothing is sent by itself. */
+/** An earlier attempt without an answer: looked up, resent unchanged, or given up. Nothing is sent automatically. */
 export function UnansweredView({ snapshot, send }: CheckoutProps) {
   const texts = checkoutWording.unanswered;
   const { attempt, refusal } = snapshot.context;
@@ -70,10 +70,10 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
     );
   }
   const isPostponed = snapshot.matches({ unanswered: 'postponed' });
-  const said = isPostponed ? texts.postponed : texts;
+  const shown = isPostponed ? texts.postponed : texts;
   return (
-    <CheckoutPanel scene="waiting" title={said.title}>
-      <p>{isPostponed || attempt === null || isKeyed(attempt) ? said.text : texts.textUnkeyed}</p>
+    <CheckoutPanel scene="waiting" title={shown.title}>
+      <p>{isPostponed || attempt === null || isKeyed(attempt) ? shown.text : texts.textUnkeyed}</p>
       <RefusalMessage refusal={refusal} />
       <AttemptForm snapshot={snapshot} send={send} />
       <div className={others}>

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { CheckoutPlace } from './checkout.tsx';
 
 /**
- * Each step change scrolls to the top (specification §2 "Checkout"), and the new place's title has the focus, so that it
- * is read out. The first place that shows after the page's own loading takes nothing: the page was just opened there.
+ * Scrolls to the top at each step change (specification §2 "Checkout") and focuses the new title, which announces it. Not for the
+ * first place after loading: the page's own entry does that.
  */
 export function useArrival(frame: RefObject<HTMLElement | null>, place: CheckoutPlace): void {
   const left = useRef<CheckoutPlace | null>(null);

@@ -8,10 +8,10 @@ import {
   type Spot,
 } from '#rules/deliberate-press.ts';
 
-/** How far a button may sink under a finger without having moved, in px: its own style presses it in by one. */
+/** How far a button may move down during a press, in px: its active style moves it by one. */
 const give = 2;
 
-/** Where a button stands on its page, and in the window. Scrolling changes one of them, a shift of the page both. */
+/** The position of a button in the page and in the window. Scrolling changes the latter, a layout shift both. */
 function placeOf(button: HTMLElement) {
   const { left, top, width, height } = button.getBoundingClientRect();
   const { scrollX = 0, scrollY = 0 } = button.ownerDocument.defaultView ?? {};
@@ -21,7 +21,7 @@ function placeOf(button: HTMLElement) {
 const differs = (one: readonly number[], other: readonly number[]): boolean =>
   one.some((length, side) => Math.abs(length - (other[side] ?? 0)) > give);
 
-/** Keys and assistive technology click at 0, 0. */
+/** Keyboards and assistive technology click at 0, 0. */
 const spotOf = (event: MouseEvent | KeyboardEvent): Spot =>
   'clientX' in event && (event.clientX !== 0 || event.clientY !== 0)
     ? { x: event.clientX, y: event.clientY }
@@ -31,15 +31,15 @@ const presses = ['pointerdown', 'pointerup', 'click', 'keydown'] as const;
 const moves = ['scroll', 'resize', 'transitionend', 'animationend'] as const;
 
 type DeliberatePressOptions = {
-  /** Something has to be agreed to first, by another button. */
+  /** Another button must be pressed first. */
   withheld: boolean;
   onClick: (isDeliberate: boolean) => void;
 };
 
 /**
- * Calls `onClick` for each click on a button that spends money, and says whether it is deliberate (`rules/deliberate-press.ts`).
- * Each press compares where the button stands with where it stood; the observers date a move that came before, and a move
- * that they miss counts as one of that moment. Returns whether a press would count.
+ * Calls `onClick` for each click on a button that spends money, with whether it is deliberate (`rules/deliberate-press.ts`). Each
+ * press compares the button's position with the previous one. The observers date an earlier move; a move that they miss counts as
+ * one at the press. Returns whether a press would be accepted.
  */
 export function useDeliberatePress(
   button: RefObject<HTMLElement | null>,
@@ -67,7 +67,7 @@ export function useDeliberatePress(
       const now = placeOf(element);
       const moved = differs(now.page, before.page);
       const shifted = differs(now.window, before.window);
-      // What it gives under a finger is measured from where it stood, however often it is compared.
+      // The tolerance is relative to the original position, however often it is compared.
       if (moved) before = { ...before, page: now.page };
       if (shifted) before = { ...before, window: now.window };
       if (moved && shifted) learn({ type: 'button.moved', at: performance.now() });
@@ -75,7 +75,7 @@ export function useDeliberatePress(
     const press = (event: MouseEvent | KeyboardEvent): void => {
       if ('key' in event && event.key !== 'Enter' && event.key !== ' ') return;
       compare();
-      // When the finger fell, however late a busy page learns of it.
+      // The time of the pointerdown, however late a busy page handles it.
       const fell = { at: event.timeStamp, spot: spotOf(event) };
       if (!(event.target instanceof Node && element.contains(event.target)))
         learn({ type: 'page.pressed', ...fell });

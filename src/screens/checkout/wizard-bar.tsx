@@ -15,7 +15,7 @@ import { RefusalMessage } from './refusal-message.tsx';
 
 const bar = css({
   gridArea: { base: 'bar', lg: 'auto' },
-  // Below the order that it sends, where both are beside the form.
+  // Below the order summary, where both are beside the form.
   order: { lg: '1' },
   flexShrink: '0',
   position: { base: 'sticky', lg: 'static', _low: 'static' },
@@ -35,7 +35,7 @@ const row = css({
   justifyContent: 'space-between',
   gap: '3',
 });
-// Commander keeps the line that it has with Précédent, and its height, while its words are longer.
+// Commander stays on its line with Précédent, and keeps its height, while its text is longer.
 const main = css({
   display: 'grid',
   flex: { base: '[1 1 8rem]', md: '[0 0 auto]', lg: '[1 1 8rem]' },
@@ -50,7 +50,7 @@ const amount = css({
   columnGap: '2.5',
   '& strong': { textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
 });
-// Beside the form it stands in the order, just above.
+// Beside the form the summary just above contains them.
 const amounts = css({
   hideFrom: 'lg',
   flex: { base: '[1 0 100%]', md: '[1 1 12rem]' },
@@ -59,10 +59,10 @@ const amounts = css({
 const above = css({ mb: '3' });
 const work = css({ textStyle: 'small', color: 'muted' });
 
-// The field would be left, and its error push the button away from under the pointer before the click is whole.
+// Otherwise the field would lose the focus, and its error would move the button away before the click completes.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Précédent, and Suivant or Commander; why an order failed stays beside them (specification §2 "Checkout", §8). */
+/** Précédent, and Suivant or Commander. The reason of a failed order stays beside them (specification §2 "Checkout", §8). */
 export function WizardBar(props: StepProps) {
   const { step, snapshot, send } = props;
   const isChecking =
@@ -100,18 +100,18 @@ export function WizardBar(props: StepProps) {
   );
 }
 
-/** Whether what has changed has to be agreed to, or the cart adapted, before Commander can be pressed. */
+/** Whether changes must be accepted, or the cart adapted, before Commander can be pressed. */
 const isWithheld = (snapshot: CheckoutProps['snapshot']): boolean =>
   snapshot.matches({ filling: { confirming: 'changed' } });
 
-/** What the order comes to, in XOF, in every step; at Commander also what of it is paid at once, as large. */
+/** The order's total, in XOF, in every step; at Commander also the amount due now, equally large. */
 function OrderTotal({ step, snapshot }: StepProps) {
   const { lines, values } = snapshot.context;
   const total = cartTotal(lines);
   const { amount: texts, confirmation } = checkoutWording;
   const isSplit = isPaidInParts[values.type_paiement];
   return (
-    // At Commander it says again what stands just above: heard with the button alone.
+    // At Commander it repeats the summary just above: announced with the button only.
     <div id="montant" className={amounts} aria-hidden={step === 3 || undefined}>
       <p className={amount}>
         {step === 3 && !isSplit ? texts.payNow : texts.total}{' '}
@@ -142,7 +142,7 @@ function MainAction({ step, snapshot, send }: StepProps) {
     );
   }
   const busy = snapshot.hasTag('busy');
-  // Commander keeps its spot while something has to be agreed to: what agrees can never stand there.
+  // Commander keeps its place while changes must be accepted: the button that accepts them is never at that place.
   return (
     <DeliberateButton
       key="order"

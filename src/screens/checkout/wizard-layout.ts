@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 
-/** Form and order beside each other; on a phone one above the other, and the buttons last, in reach of the thumb. */
+/** Form and order side by side; on a phone in one column, with the buttons last, in reach of the thumb. */
 export const wizardLayout = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23.75rem' },

@@ -17,8 +17,8 @@ import { wizardLayout } from './wizard-layout.ts';
 
 const steps = css({ mb: { base: '5', md: '8' } });
 const main = css({ gridArea: 'main', gap: '7' });
-// From lg on the order and the buttons are one card beside the form, whole in the window below header and steps: a long order
-// scrolls in it.
+// From lg on order and buttons are one card beside the form, fitted into the window below header and steps: a long order scrolls
+// in it.
 const aside = css({
   display: { base: 'contents', lg: 'flex' },
   flexDirection: 'column',
@@ -31,7 +31,7 @@ const aside = css({
   borderRadius: 'xl',
 });
 
-// What a step shows comes in from where it leads; the card stays.
+// A step's content slides in from the direction of the navigation; the card stays.
 const slide = cva({
   base: {
     '& > *': {
@@ -51,7 +51,7 @@ const slide = cva({
 
 type Way = 'none' | 'on' | 'back';
 
-/** The way a step was come to: from the one before it, from the one after it, or from neither. */
+/** The direction of a step change: forward, back, or neither. */
 function useWay(step: CheckoutStep): Way {
   const [last, setLast] = useState<{ step: CheckoutStep; way: Way }>({ step, way: 'none' });
   if (last.step !== step) setLast({ step, way: step > last.step ? 'on' : 'back' });
@@ -76,13 +76,13 @@ export function Wizard({ step, snapshot, send }: StepProps) {
         className={wizardLayout}
         values={snapshot.context.values}
         onField={(field, value) => isEditable(field) && send({ type: 'field.changed', field, value })}
-        // An order is no submission: Enter somewhere in the form never sends one.
+        // Ordering is not a submission: Enter in a field never sends an order.
         onSubmit={(values) => step !== 3 && send({ type: 'next.pressed', values })}
       >
         <div className={cx(cardStyle(), main, slide({ way }))}>
           <Step snapshot={snapshot} send={send} />
         </div>
-        {/* What is ordered is read before it is ordered; before that one goes on from the fields. */}
+        {/* In the last step the summary comes before the button; in the others the button follows the fields. */}
         <div className={aside}>{step === 3 ? [summary, bar] : [bar, summary]}</div>
       </Form>
     </>

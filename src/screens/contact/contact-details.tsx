@@ -24,7 +24,7 @@ const quickCard = css({
   '& a, & p': { maxW: 'full' },
 });
 const quickTitle = css({ textStyle: 'h3' });
-// In large text on a narrow phone it is smaller rather than cut.
+// With large text on a narrow phone it shrinks instead of overflowing.
 const number = css({ fontVariantNumeric: 'tabular-nums', fontSize: '[min(1em, 5vw)]' });
 const ways = css({
   display: 'flex',
@@ -65,7 +65,7 @@ const hoursRow = css({
   justifyContent: 'space-between',
   columnGap: '4',
   '& + &': { mt: '1.5' },
-  // Beside its hours a long name of days takes two lines, in large text it stands above them.
+  // Beside the hours a long name of days wraps to two lines; with large text it is above them.
   '& span:first-child': { flex: '[1 1 6.5rem]', minW: '0' },
   '& span:last-child': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });

@@ -25,7 +25,7 @@ const done = css({ '&:not(:empty)': { mt: '4' } });
 
 export type ContactProps = MachineProps<typeof contactMachine>;
 
-/** The contact form: four required fields, their errors beside them, and the alert that it was sent (specification §2, §5). */
+/** The contact form: four required fields with their errors, and the success alert (specification §2, §5). */
 export function ContactForm({ snapshot, send }: ContactProps) {
   const field = formFields({
     values: snapshot.context.values,

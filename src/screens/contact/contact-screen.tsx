@@ -11,7 +11,7 @@ const columns = css({
   alignItems: 'start',
 });
 
-/** The contact page: every way to reach the shop, and last a form that sends nothing (specification §2 "Contact"). */
+/** The contact page: every contact, and a form that sends nothing (specification §2 "Contact"). */
 export function ContactScreen({ snapshot, send }: ContactProps) {
   return (
     <ContentPage title={contactWording.title} lead={contactWording.text}>

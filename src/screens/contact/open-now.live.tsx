@@ -3,10 +3,10 @@ import { css } from '#styled-system/css';
 import { useClock } from '#ui/use-clock.ts';
 import { contactWording } from '#wording/contact.ts';
 
-// Its room is held: a page that was made beforehand cannot know the hour.
+// Its line is reserved: a prerendered page does not know the time.
 const line = css({ minH: '6', textStyle: 'small', fontWeight: 'semibold', color: 'success' });
 
-/** 'Ouvert maintenant', while it is true. */
+/** 'Ouvert maintenant', during opening hours. */
 export function OpenNow({ openings }: { openings: readonly Opening[] }) {
   const closes = useClock((now) => openUntil(openings, now));
   return <p className={line}>{closes !== null && contactWording.hours.open(closes)}</p>;

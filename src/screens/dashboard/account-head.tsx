@@ -68,7 +68,7 @@ type AccountHeadProps = {
   onLogout: () => void;
 };
 
-/** Whose account it is, and the way out of it (specification §2 "Dashboard"). */
+/** The customer's name, and the logout button (specification §2 "Dashboard"). */
 export function AccountHead({ user, reading, failed, onRetry, onLogout }: AccountHeadProps) {
   return (
     <section className={cx(cardStyle(), card)} aria-label={wording.owner}>

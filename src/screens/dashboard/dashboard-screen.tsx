@@ -26,18 +26,18 @@ type DashboardScreenProps = {
   session: SnapshotFrom<typeof sessionMachine>;
   send: (event: SessionEvent) => void;
   tab: DashboardTab;
-  /** An order that waits for its payment: at the foot of the window or, where its room is held from the first, above the account. */
+  /** An order with a pending payment: at the bottom of the window, or above the account if its space is reserved from the first render. */
   notice?: ReactNode;
   place?: 'top' | 'end';
-  /** The checkout was left for the profile: the way back to it stands first. */
+  /** The checkout was left for the profile: the link back to it comes first. */
   isOrdering?: boolean;
-  /** The chosen tab's panel; the profile's says by itself that there is no profile. Nothing of it is drawn for a visitor. */
+  /** The selected tab's panel; the profile's shows a missing profile itself. Not rendered for a visitor. */
   children: ReactNode;
 };
 
 /**
- * The customer area (specification §2 "Dashboard"): whose account it is, and its three tabs. A session that ends while
- * it is open leaves the sentence of §8 until the login page is there, and nothing of the customer.
+ * The customer area (specification §2 "Dashboard"): the customer's name and three tabs. If the session ends meanwhile, it shows
+ * the sentence of §8 until the login page opens, and no customer data.
  */
 export function DashboardScreen({
   session,

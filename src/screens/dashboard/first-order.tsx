@@ -16,7 +16,7 @@ import { OrderDetail } from './order-detail.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const wording = ordersWording.first;
-/** So many animals are shown before the rest is counted. */
+/** How many animals are shown before the rest is counted. */
 const mostShown = 3;
 
 const card = css({ gap: '4' });
@@ -57,15 +57,15 @@ const summary = css({
 
 type FirstOrderProps = {
   order: Order;
-  /** No other was placed after it. */
+  /** Whether it is the newest order. */
   isNewest: boolean;
-  /** The picture of a product as far as the shop knows it: an order names its animals without them. */
+  /** The picture of a product, if the shop has it: orders contain none. */
   pictureOf: (productId: string) => string | null | undefined;
-  /** How its payment stands, and what can be done about it. */
+  /** The status of its payment, and its actions. */
   payment: ReactNode;
 };
 
-/** The order that comes first, above the table of all (beyond the specification); it opens to its lines and its address. */
+/** The first order, above the table of all (beyond the specification); it expands to its lines and its address. */
 export function FirstOrder({ order, isNewest, pictureOf, payment: paid }: FirstOrderProps) {
   const { order_number: number, created_at, status, total_amount, items } = order;
   const rest = items.length - mostShown;

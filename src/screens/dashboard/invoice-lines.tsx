@@ -12,10 +12,10 @@ const table = css({
   '& th, & td': { py: '1', pe: '3', verticalAlign: 'top' },
   '& th:last-child, & td:last-child': { pe: '0' },
   '& td': { borderBottom: '[1px solid #E2D5C0]', overflowWrap: 'anywhere' },
-  // A page ends between two lines, never within one; each page has the head of the table.
+  // Page breaks fall between lines only; each page repeats the table's head.
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },
-  // No room for five columns: a line is a small block.
+  // Five columns do not fit: each line becomes a small block.
   _receipt: {
     '&, & tbody': { display: 'block' },
     '& thead': { srOnly: true },
@@ -29,7 +29,7 @@ const table = css({
     '& td': { p: '0', border: 'none' },
   },
 });
-// What ends the invoice stays with its last line, so that no page holds a total without one.
+// The totals stay with the last line, so that no page has a total without one.
 const last = css({ breakInside: 'avoid' });
 const end = css({ '&&': { p: '0', border: 'none' }, _receipt: { flexBasis: 'full' } });
 const number = css({ '&&': { textAlign: 'end', whiteSpace: 'nowrap' } });
@@ -39,11 +39,11 @@ const total = cx(number, css({ _receipt: { marginInlineStart: 'auto' } }));
 
 type InvoiceLinesProps = {
   items: readonly OrderItem[];
-  /** What stands below the lines: the sum, and how it is paid. */
+  /** Below the lines: the total, and the payment. */
   children: ReactNode;
 };
 
-/** The lines of an invoice: what, of which kind, how many, at what price, together (specification §2). XOF. */
+/** The lines of an invoice: product, category, quantity, unit price, amount (specification §2). XOF. */
 export function InvoiceLines({ items, children }: InvoiceLinesProps) {
   const { columns } = invoiceWording;
   return (

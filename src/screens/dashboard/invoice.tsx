@@ -12,7 +12,7 @@ import { invoiceWording as wording } from '#wording/invoice.ts';
 import { type Seller, sellerText } from '#wording/seller.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 
-// Paper is white whatever the theme, so the ink is not the theme's.
+// Paper is white in both themes, so the text colour is fixed.
 const paper = css({ bg: '[#FFFFFF]', color: '[#2B1B12]', textStyle: 'small' });
 const head = css({
   display: 'flex',
@@ -91,9 +91,9 @@ const thanks = css({
 
 type InvoiceProps = {
   order: Order;
-  /** What was paid of it, as far as it is known. */
+  /** The amount paid, if known. */
   paid: PaidSoFar | null;
-  /** Who sells, by law; nothing of it is shown while it is empty. */
+  /** The seller, required by law; empty values are not shown. */
   seller?: Seller;
 };
 

@@ -29,7 +29,7 @@ const amount = css({
 });
 const address = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-/** What an order comes to, line by line, and whom it is for. Amounts are XOF. */
+/** The lines of an order and its recipient. Amounts are XOF. */
 export function OrderDetail({ order: { items, total_amount, client } }: { order: Order }) {
   const place = [
     `${isolated(client.first_name)} ${isolated(client.last_name)}`,

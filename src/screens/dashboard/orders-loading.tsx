@@ -17,10 +17,10 @@ const row = css({
 const round = css({ h: '6.5', borderRadius: 'pill' });
 const wide = css({ display: { base: 'none', md: 'block' } });
 
-/** How many rows stand in for orders that are on their way (specification §9). */
+/** The number of skeleton rows (specification §9). */
 const rows = Array.from({ length: 8 }, (_, index) => index);
 
-/** The place of the orders while they are on their way. */
+/** The placeholder of loading orders. */
 export function OrdersLoading() {
   return (
     <div className={frame}>

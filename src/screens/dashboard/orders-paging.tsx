@@ -34,11 +34,11 @@ type OrdersPagingProps = {
   send: (event: OrdersEvent) => void;
 };
 
-/** Below the orders: which are shown, how many to a page, and the ways between the pages (specification §2, §9). */
+/** Below the orders: the shown range, the page size, and the pagination (specification §2, §9). */
 export function OrdersPaging({ shown, pageSize, send }: OrdersPagingProps) {
   const { paging } = ordersWording;
   const { page, pageCount } = shown;
-  // A button that led to the last page keeps the focus there, so none is ever disabled outright.
+  // `aria-disabled` and not `disabled`: a button that led to the last page keeps the focus.
   const step = (label: string, Icon: typeof ChevronFirst, to: number) => (
     <IconButton
       label={label}

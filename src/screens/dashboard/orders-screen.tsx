@@ -29,20 +29,20 @@ const unknown = () => null;
 
 const title = css({ textStyle: 'h2' });
 const barText = css({ flex: '[1 1 16rem]', minW: '0', overflowWrap: 'anywhere' });
-// In sight wherever the order stands in the list.
+// Sticky, wherever the order is in the list.
 const invoiceBar = cx(
   noticeBar,
   css({ position: { base: 'sticky', _low: 'static' }, bottom: '[var(--foot, 0px)]', zIndex: 'sticky' }),
 );
 
 export type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
-  /** How the payment of one order stands, and the way to it; the one that comes first has it in its own card. */
+  /** The payment status of an order, and its action; the first order shows it in its own card. */
   paymentOf?: (order: Order) => ReactNode;
-  /** The picture of a product as far as the shop knows it. */
+  /** The picture of a product, if the shop has it. */
   pictureOf?: (productId: string) => string | null | undefined;
 };
 
-/** The orders tab of the customer area (specification §2 "Dashboard"), and the invoice of one while it is open. */
+/** The orders tab of the customer area (specification §2 "Dashboard"), and an open invoice. */
 export function OrdersScreen({
   snapshot,
   send,
@@ -131,7 +131,7 @@ function OrderList(props: Required<OrdersScreenProps>) {
   );
 }
 
-/** Says that the invoice is what is printed, for as long as it is; prints it once more, and closes it. */
+/** While an invoice is open: says that it is what will be printed, prints it again, and closes it. */
 function InvoiceBar({ number, send }: Pick<OrdersScreenProps, 'send'> & { number: string }) {
   const { text, print, close } = invoiceWording.open;
   return (
@@ -149,7 +149,7 @@ function InvoiceBar({ number, send }: Pick<OrdersScreenProps, 'send'> & { number
   );
 }
 
-/** Orders of the list that could not be read: how many, and which, as far as that is known. */
+/** Unreadable orders of the list: how many, and their numbers, if known. */
 function UnreadOrders({ unread }: Pick<OrdersContext, 'unread'>) {
   const numbers = unread.flatMap(({ number }) => number ?? []);
   return (

@@ -22,7 +22,7 @@ const columnsFromMd = css({
   '& thead th:nth-child(4)': { w: '[18%]' },
   '& thead th:nth-child(5)': { w: '[13%]' },
 });
-// On a phone a row is a small card: the order above with its menu, its status and total below.
+// On a phone a row is a small card: the order and its menu, then its status and total.
 const row = css({
   display: { base: 'flex', md: 'table-row' },
   flexWrap: 'wrap',
@@ -32,20 +32,20 @@ const row = css({
   p: { base: '4', md: '0' },
   '@media (hover: hover)': { '&:hover': { bg: 'page' } },
 });
-// The menu stands beside these two.
+// The menu is beside these two.
 const besideMenu = css({ flexBasis: 'full', paddingInlineEnd: { base: '[min(3rem, 15vw)]' } });
 const numberCell = cx(besideMenu, css({ textAlign: 'start', fontWeight: 'bold' }));
 const dateCell = cx(besideMenu, css({ color: 'muted', whiteSpace: { md: 'nowrap' } }));
 const statusCell = css({ mt: { base: '3', md: '0' } });
 const totalCell = cx(totalStyle, css({ order: { base: '1', md: '0' }, mt: { base: '3', md: '0' } }));
 const actionsCell = css({
-  // The icon stands above the total's end, its button reaches beyond.
+  // The icon is aligned with the total's end; its button extends beyond.
   position: { base: 'absolute', md: 'static' },
   top: '4',
   right: '1',
 });
 
-// It may have nothing to say: what stands in it brings its own height.
+// The row may be empty: its content has its own padding.
 const paymentRow = css({ '&&&': { borderTop: 'none' }, display: { base: 'block', md: 'table-row' } });
 const paymentCell = css({
   '&&&': { p: '0' },
@@ -55,14 +55,14 @@ const paymentCell = css({
 
 type OrdersTableProps = {
   orders: readonly Order[];
-  /** The order whose invoice is on its way. */
+  /** The order whose invoice is loading. */
   preparing: string | undefined;
   onInvoice: (orderNumber: string) => void;
-  /** Below an order: how its payment stands, and the way to it. */
+  /** Below an order: its payment status, and its action. */
   paymentOf: (order: Order) => ReactNode;
 };
 
-/** One page of the orders: number, date, total, status and the menu of one action (specification §2). */
+/** One page of the orders: number, date, total, status and a menu with one action (specification §2). */
 export function OrdersTable({ orders, preparing, onInvoice, paymentOf }: OrdersTableProps) {
   const { columns } = wording;
   return (
@@ -91,7 +91,7 @@ export function OrdersTable({ orders, preparing, onInvoice, paymentOf }: OrdersT
   );
 }
 
-/** The id of the cell that names an order. */
+/** The id of the header cell of an order's row. */
 const headerOf = ({ order_number }: Order): string => `commande-${order_number}`;
 
 function OrderRow({

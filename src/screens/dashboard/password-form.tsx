@@ -14,7 +14,7 @@ const card = css({ maxW: 'prose' });
 const heading = css({ textStyle: 'h2', mb: '5' });
 
 type PasswordFormProps = MachineProps<typeof passwordChangeMachine> & {
-  /** Whose password it is, so that a password manager renews the right one. */
+  /** The account's user name, so that a password manager updates the right entry. */
   username?: string | undefined;
 };
 

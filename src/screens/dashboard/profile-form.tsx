@@ -29,12 +29,12 @@ const fields = css({
 type ProfileFormProps = MachineProps<typeof profileMachine> & {
   /** The provider's countries. */
   countries: Loaded<readonly Country[]>;
-  /** The address that a change of e-mail waits to have confirmed, where one does. */
+  /** The new e-mail that awaits confirmation, if any. */
   pendingEmail?: string | null;
   onCountriesRetry: () => void;
 };
 
-/** The profile tab of the customer area (specification §2 "Dashboard", §5 "Profile"): the user's data, to be changed. */
+/** The profile tab of the customer area (specification §2 "Dashboard", §5 "Profile"): a form with the user's data. */
 export function ProfileForm({ snapshot, send, countries, pendingEmail, onCountriesRetry }: ProfileFormProps) {
   const values = profileValues(snapshot.context);
   const errors = profileErrors(snapshot.context);

@@ -18,7 +18,7 @@ const control = css({ h: 'control', borderRadius: 'md' });
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** The place of the profile form while the customer's data are on their way, or where they could not be had. */
+/** The placeholder of the profile form while the customer's data load, or after they failed to. */
 export function ProfileUnknown({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (failed) {
     return (

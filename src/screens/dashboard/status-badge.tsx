@@ -2,7 +2,7 @@ import type { OrderStatus } from '#openapi/schemas.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { ordersWording } from '#wording/orders.ts';
 
-/** Which badge a status wears: the destructive one for what is not paid or not wanted (specification §3 "Order"). */
+/** The badge of a status: the destructive one for unpaid and rejected orders (specification §3 "Order"). */
 const tones: Record<OrderStatus, BadgeTone> = {
   PENDING: 'danger',
   PAID: 'success',
@@ -11,7 +11,7 @@ const tones: Record<OrderStatus, BadgeTone> = {
   CANCELLED: 'danger',
 };
 
-/** The owner's word for how an order stands. */
+/** The owner's word for an order's status. */
 export const StatusBadge = ({ status }: { status: OrderStatus }) => (
   <Badge tone={tones[status]}>{ordersWording.statuses[status]}</Badge>
 );

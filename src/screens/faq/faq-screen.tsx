@@ -23,7 +23,7 @@ const columns = css({
 const list = css({ px: { base: '5', md: '7.5' }, py: '2' });
 const picture = css({ display: { base: 'none', lg: 'block' }, position: 'sticky', top: '20' });
 
-/** The five questions and the way to a person (specification §2 "FAQ"). A link that names one (`/faq#livraison`) finds it open. */
+/** The five questions and the contact (specification §2 "FAQ"). A fragment (`/faq#livraison`) opens its question. */
 export function FaqScreen() {
   const questions = useRef<HTMLDivElement>(null);
   const hash = useLocation({ select: (location) => location.hash });

@@ -18,12 +18,12 @@ const slides = wording.slides(configuration.festival).map((slide, index) => ({
 /** Slides of the banner (specification §4). */
 export const bannerCount = slides.length;
 
-// From one edge of the window to the other, as far as the drawing reaches; the words keep to the page's content.
+// As wide as the window, up to the drawing's width; the text keeps to the page's content.
 const region = css({ position: 'relative', w: 'full', maxW: '[120rem]', mx: 'auto' });
 const sides = { base: 'gutterPhone', md: '[max(1.5rem, 50% - 37.25rem)]' } as const;
 
-// A background: only the drawing of this theme is fetched. Below 80rem it keeps to the bottom, so that no animal stands behind the
-// words; the controls stand beside the animals, 16 px clear of them (stories/carousel.stories.tsx).
+// A background image: only the current theme's drawing is loaded. Below 80rem it is at the bottom, so that no animal is behind
+// the text; the controls keep 16 px from the animals (stories/carousel.stories.tsx).
 const slideStyle = cva({
   base: {
     display: 'flex',
@@ -33,7 +33,7 @@ const slideStyle = cva({
     px: sides,
     overflowWrap: 'anywhere',
     pt: { base: '4', sm: '6', xl: '14' },
-    // The height of the drawing's animals, whose sky may reach behind the words.
+    // The height of the drawing's animals, whose sky may extend behind the text.
     pb: { base: '[calc(37vw + 1rem)]', sm: '[calc(35vw + 1rem)]', md: '[18rem]', xl: '24' },
     minH: { xl: '[max(27.5rem, min(34.5vw, 41rem))]' },
     backgroundRepeat: 'no-repeat',

@@ -20,7 +20,7 @@ const list = css({
   borderRadius: 'hero',
   bg: 'quiet',
 });
-// Where the text is large it stands below the icon.
+// With large text it is below the icon.
 const item = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3.5', rowGap: '2' });
 const words = css({ flex: '[1 1 7rem]', minW: '0' });
 const icon = css({
@@ -34,7 +34,7 @@ const icon = css({
 const titleStyle = css({ textStyle: 'h4', fontSize: 'body' });
 const textStyle = css({ textStyle: 'small', color: 'muted' });
 
-/** The four benefits at the foot of the home page (specification §1). */
+/** The four benefits at the bottom of the home page (specification §1). */
 export function Benefits() {
   return (
     <section className={container} aria-label={wording.label}>

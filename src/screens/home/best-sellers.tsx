@@ -12,7 +12,10 @@ const wording = homeWording.bestSellers;
 
 type BestSellersProps = { products: Loaded<readonly Product[]>; onRetry: () => void };
 
-/** Items 2 to 20 of the list, reversed (specification §2 "Home"). An empty list keeps its skeletons; the featured animals say what became of it. */
+/**
+ * Items 2 to 20 of the list, reversed (specification §2 "Home"). An empty list keeps its skeletons; the featured animals announce
+ * the empty state.
+ */
 export function BestSellers({ products, onRetry }: BestSellersProps) {
   if (products.state === 'failed') {
     return (

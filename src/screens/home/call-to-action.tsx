@@ -19,7 +19,7 @@ const frame = css({
   minH: { lg: '[max(20rem, min(24vw, 29rem))]' },
   px: { base: 'gutterPhone', md: '[max(1.5rem, 50% - 37.25rem)]' },
   pt: { base: '7', lg: '8' },
-  // The height of the drawing's animals, and 16 px.
+  // The height of the drawing's animals, plus 16 px.
   pb: { base: '[12rem]', lg: '8' },
   bgColor: { base: '[#bfe3ea]', _dark: '[#2b2244]' },
 });

@@ -74,7 +74,7 @@ export const StepButtons = ({ view }: ControlProps) => (
   </div>
 );
 
-/** One dot for each slide. */
+/** One dot per slide. */
 export function Dots({ view, count }: ControlProps & { count: number }) {
   return (
     <div className={dots}>

@@ -4,7 +4,7 @@ import { css, cx } from '#styled-system/css';
 import { homeFrontWording } from '#wording/home-front.ts';
 import type { CarouselView } from './carousel-view.ts';
 
-// A finger that moves sideways swipes; one that moves up or down still scrolls the page.
+// Horizontal swipes belong to the carousel; vertical ones scroll the page.
 const swipeable = css({ touchAction: 'pan-y pinch-zoom' });
 
 type CarouselRegionProps = {
@@ -14,7 +14,7 @@ type CarouselRegionProps = {
   children: ReactNode;
 };
 
-/** The frame of a carousel: its name, and the swipes over it. What holds it still is read from this element. */
+/** The region of a carousel: its name, and swipes. Pointer and focus in this element pause it. */
 export function CarouselRegion({ view, label, className, children }: CarouselRegionProps) {
   const swipe = useSwipe((distance) => view.send({ type: 'slide.swiped', distance }));
   return (

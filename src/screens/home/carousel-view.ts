@@ -2,24 +2,24 @@ import type { ReactNode, RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { CarouselEvent, carouselMachine } from '#machines/browsing/carousel.ts';
 
-/** What a carousel looks like in one state of its machine. */
+/** The view of a carousel in one state of its machine. */
 export type CarouselLook = {
   index: number;
-  /** Somebody has it in hand, by pointer, focus or press: a slide that is shown then is announced, and nothing before. */
+  /** The user interacts with it by pointer, focus or press: slide changes are announced. Automatic ones are not. */
   announced: boolean;
-  /** It was stopped with its button. */
+  /** The user paused it with its button. */
   paused: boolean;
-  /** Its machine has arrived: until then nothing but the first slide can be seen. */
+  /** Its machine has started: until then only the first slide is visible. */
   live: boolean;
 };
 
-/** What the view of a carousel needs: its look, its machine, and the element whose pointer and focus hold it still. */
+/** The props of a carousel's view: its state, its machine, and the element whose pointer and focus pause it. */
 export type CarouselView = CarouselLook & {
   send: (event: CarouselEvent) => void;
   region: RefObject<HTMLElement | null>;
 };
 
-/** Where a screen puts a carousel: the route fills it with a live one, a story with one state of it. */
+/** Renders a carousel in a screen: the route passes a live one, a story one state of it. */
 export type CarouselSlot = (props: {
   count: number;
   /** Milliseconds between two slides. */
@@ -27,7 +27,7 @@ export type CarouselSlot = (props: {
   children: (view: CarouselView) => ReactNode;
 }) => ReactNode;
 
-/** A snapshot of the machine, as the view of a carousel takes it. */
+/** Converts a snapshot of the machine to a view. */
 export const carouselLook = (snapshot: SnapshotFrom<typeof carouselMachine>): CarouselLook => ({
   index: snapshot.context.index,
   announced:
@@ -37,7 +37,7 @@ export const carouselLook = (snapshot: SnapshotFrom<typeof carouselMachine>): Ca
   live: true,
 });
 
-/** The first slide, at rest: what is shown before the machine has arrived. */
+/** The first slide, paused: shown before the machine has started. */
 export const restingLook: CarouselLook = {
   index: 0,
   announced: false,

@@ -3,7 +3,7 @@ import type { CarouselEvent } from '#machines/browsing/carousel.ts';
 import { type CarouselSlot, restingLook } from './carousel-view.ts';
 import { startCarousel } from './start-carousel.ts';
 
-/** A carousel with its machine; on a served page its first slide rests. */
+/** A carousel with its machine; a prerendered page shows its first slide. */
 export const LiveCarousel: CarouselSlot = ({ count, period, children }) => {
   const [look, setLook] = useState(restingLook);
   const region = useRef<HTMLElement>(null);

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { Country } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
-import { bringIn } from '#ui/bring-in.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { RetryLine } from '#ui/retry-line.tsx';
+import { scrollFocusedIntoView } from '#ui/scroll-into-view.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { homeWording } from '#wording/home.ts';
@@ -13,7 +13,7 @@ import { Section } from './section.tsx';
 
 const wording = homeWording.countries;
 
-// On a phone one row that goes on to the side, so that the animals below it are not far.
+// On a phone one row that scrolls horizontally, so that the animals below it are near.
 const grid = css({
   display: 'grid',
   gridAutoFlow: { base: 'column', md: 'row' },
@@ -51,11 +51,11 @@ const skeletons = Array.from({ length: 8 }, (_, index) => `country-${index}`);
 type CountriesProps = {
   countries: Loaded<readonly Country[]>;
   onRetry: () => void;
-  /** The animals are on their way or failed as well, and say so. */
+  /** The list of animals, loading or failed as well, announces that. */
   announcedElsewhere: boolean;
 };
 
-/** The countries of origin: flag, label and number of animals, each leading to its listing (specification §2 "Home"). */
+/** The countries of origin: flag, name and number of animals, each with a link to its listing (specification §2 "Home"). */
 export function Countries(props: CountriesProps) {
   return (
     <Section title={wording.title}>
@@ -92,7 +92,7 @@ function CountryTiles({ countries, onRetry, announcedElsewhere }: CountriesProps
       return <p className={note}>{wording.empty}</p>;
     case 'ready':
       return (
-        <ul className={grid} onFocus={bringIn}>
+        <ul className={grid} onFocus={scrollFocusedIntoView}>
           {countries.data.map((country) => (
             <li key={country.id}>
               <Link

@@ -15,7 +15,7 @@ import { homeWording } from '#wording/home.ts';
 const wording = homeWording.featured;
 
 const titleStyle = css({ textStyle: 'h2' });
-// One list for the three tabs: each hides what is not its own.
+// One list for the three tabs: each hides the others' animals.
 const filter = css({
   '& > [value=popular]:checked ~ div li:not([data-mark~=popular])': { display: 'none' },
   '& > [value=sale]:checked ~ div li:not([data-mark~=sale])': { display: 'none' },
@@ -38,7 +38,7 @@ type FeaturedAnimalsProps = {
   onRetry: () => void;
 };
 
-/** The first 8 animals under three tabs (specification §4 "Featured products tabs"). An empty list keeps its 8 skeletons, as the specification has it. */
+/** The first 8 animals under three tabs (specification §4 "Featured products tabs"). An empty list keeps its 8 skeletons, as specified. */
 export function FeaturedAnimals({ products, onRetry }: FeaturedAnimalsProps) {
   return (
     <section className={container} aria-label={wording.title}>
@@ -83,7 +83,7 @@ function Featured({ products, onRetry }: FeaturedAnimalsProps) {
         </StatePanel>
       );
     case 'ready': {
-      // No tab asks for what is new: the clock does not matter.
+      // No tab depends on the date: any time will do.
       const tabs = featuredTabs.map((tab) => ({ tab, animals: featured(products.data, tab, 0) }));
       const markOf = (animal: Product) =>
         tabs.flatMap(({ tab, animals }) => (animals.includes(animal) ? [tab] : [])).join(' ');

@@ -17,11 +17,11 @@ export type HomeRestProps = {
   countries: Loaded<readonly Country[]>;
   onRetry: () => void;
   carousel: CarouselSlot;
-  /** What reveals a part of the page when it is scrolled into view; nothing does in a story. */
+  /** Animates a part of the page when it is scrolled into view; stories have no animation. */
   reveal?: (props: { children: ReactNode }) => ReactNode;
 };
 
-/** The home page below its banner, part by part in the order of the specification (§1, §2 "Home"). */
+/** The home page below its banner, in the order of the specification (§1, §2 "Home"). */
 export function HomeRest({ products, countries, onRetry, carousel, reveal }: HomeRestProps) {
   const Carousel = carousel;
   const Reveal = reveal ?? Fragment;

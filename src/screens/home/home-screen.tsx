@@ -11,11 +11,11 @@ const page = css({
   display: 'flex',
   flexDirection: 'column',
   gap: { base: 'sectionPhone', md: 'section' },
-  // On a phone the first price is in sight soon: what stands above it stands close.
+  // Smaller gaps on a phone: the first price is higher up.
   '& > :nth-child(-n + 3)': { mb: { base: '-4', md: '0' } },
   pb: { base: 'sectionPhone', md: 'section' },
-  // On a phone what is below a first window is laid out when it comes near, or when the page is still (reveal.live.tsx); its room
-  // is an estimate until then. A picture of a desk's page may be taken before that.
+  // On a phone sections below the first window are laid out when they are near, or when the page is idle (reveal.live.tsx); their
+  // height is an estimate until then. Not on a desktop, where full-page screenshots may be taken before that.
   '@media (max-width: 47.99rem)': {
     '& > :nth-child(n + 4)': { contentVisibility: '[auto]', containIntrinsicSize: '[auto 30rem]' },
     '& > :nth-child(4)': { containIntrinsicSize: '[auto 115rem]' },
@@ -27,11 +27,11 @@ const page = css({
 
 type HomeScreenProps = {
   carousel: CarouselSlot;
-  /** What is below the banner (`HomeRest`), whose code may come later. */
+  /** The part below the banner (`HomeRest`), whose code may load later. */
   children: ReactNode;
 };
 
-/** The home page: its banner, and the rest of it. */
+/** The home page: its banner, and the rest. */
 export function HomeScreen({ carousel, children }: HomeScreenProps) {
   const Carousel = carousel;
   return (

@@ -13,7 +13,7 @@ const frame = css({
   py: { base: '4', md: '6' },
   '& > :checked ~ div > ul': { animationPlayState: 'paused' },
 });
-// Bars while the row moves, a triangle while it stands. Under reduced motion nothing moves, and there is nothing to stop.
+// Bars while the row moves, a triangle while it is paused. Under reduced motion nothing moves, so there is no button.
 const pause = cx(
   iconButtonStyle,
   css({
@@ -53,7 +53,7 @@ const place = css({
   flex: '[0 0 var(--place)]',
   px: '2',
 });
-// Set as a sign is: what they are above, what they are called below.
+// The name as a logo: its words in two sizes.
 const typeset = css({
   fontFamily: 'heading',
   fontWeight: 'heavy',
@@ -88,7 +88,7 @@ export function Partners({ partners = wording.items }: PartnersProps) {
             {partners.map((partner) => (
               <Place key={partner.name} {...partner} />
             ))}
-            {/* The row again behind itself, so that no gap follows the last one. */}
+            {/* A copy of the row, so that no gap follows the last one. */}
             {partners.map((partner) => (
               <Place key={partner.name} {...partner} again />
             ))}
@@ -99,7 +99,7 @@ export function Partners({ partners = wording.items }: PartnersProps) {
   );
 }
 
-/** A partner's own mark, or its name, whose last word is the larger one. */
+/** A partner's logo, or its name with a larger last word. */
 function Place({ name, mark, again = false }: Partner & { again?: boolean }) {
   const cut = name.lastIndexOf(' ') + 1;
   return (

@@ -30,7 +30,7 @@ const banner = css({
   pt: { base: '5', xl: '8' },
   pb: { base: '[11.5rem]', xl: '8' },
 });
-// The sky of each drawing goes on above it where the words stand on top.
+// The sky of each drawing continues above it, behind the text.
 const skies = cva({
   variants: {
     animal: {

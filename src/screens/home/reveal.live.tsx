@@ -8,7 +8,7 @@ const entering = css({
   _still: { animationName: '[none]' },
 });
 
-/** It begins to come in while it is still so far below the window that nobody sees it go, in px. */
+/** The fade starts this far below the window, where its first frame is invisible, in px. */
 const ahead = 40;
 
 const idle = (): Promise<void> =>
@@ -20,23 +20,23 @@ const idle = (): Promise<void> =>
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-let line: Promise<void> = Promise.resolve();
-/** Each in a pause and a frame of its own: laid out together they would be one long task. */
-function inTurn(work: () => void): void {
-  line = line.then(idle).then(() => {
+let queue: Promise<void> = Promise.resolve();
+/** Runs each task in an idle period and a frame of its own: laid out together they would be one long task. */
+function enqueue(work: () => void): void {
+  queue = queue.then(idle).then(() => {
     work();
     return nextFrame();
   });
 }
 
-/** A part of the page; of one that is out of sight its animals follow one by one. */
+/** Lays out a part of the page; the animals of one that is out of sight follow one by one. */
 function layOut(part: HTMLElement): void {
-  inTurn(() => {
+  enqueue(() => {
     const isSeen = part.getBoundingClientRect().top < innerHeight * 2;
     for (const { style } of isSeen ? [] : part.querySelectorAll('article')) {
       style.contentVisibility = 'auto';
       style.containIntrinsicSize = 'auto 20rem';
-      inTurn(() => {
+      enqueue(() => {
         style.contentVisibility = '';
         style.containIntrinsicSize = '';
       });
@@ -46,8 +46,8 @@ function layOut(part: HTMLElement): void {
 }
 
 /**
- * Fades its content in, once, when it is scrolled into view (specification §2 "Home"). Until then it stands as it is, so that a
- * picture of the whole page holds it; what was in the window when the page came, or above it, never moves.
+ * Fades its content in, once, when it is scrolled into view (specification §2 "Home"). Until then the content is visible, so that
+ * full-page screenshots contain it; content in or above the first window is not animated.
  */
 export function RevealOnce({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ const head = css({
 });
 const titleStyle = css({ textStyle: 'h2' });
 
-/** A part of the home page under its title; `aside` stands at the other end of the title's line. */
+/** A titled section of the home page; `aside` is at the other end of the title's line. */
 export function Section({
   title,
   aside,

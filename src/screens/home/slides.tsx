@@ -30,7 +30,7 @@ type SlidesProps<T> = {
   children: (slide: T, index: number) => ReactNode;
 };
 
-/** The slides of a carousel, one above the other, so that none of them changes its height; only one is seen and heard. */
+/** The slides of a carousel in one grid cell, so that its height is constant; only the current one is visible and accessible. */
 export function Slides<T>({ view, slides, keyOf, children }: SlidesProps<T>) {
   return (
     <div className={stack} aria-live={view.announced ? 'polite' : 'off'}>

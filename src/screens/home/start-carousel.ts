@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { type CarouselInput, carouselMachine, type Stillness } from '#machines/browsing/carousel.ts';
 import { type CarouselLook, carouselLook } from './carousel-view.ts';
 
-/** Starts the machine of a carousel, which tells its looks; it is told what holds it still: pointer or focus in its region, a hidden tab, reduced motion. */
+/** Starts a carousel's machine and reports its views. Pauses it for a pointer or focus in its region, a hidden tab, and reduced motion. */
 export function startCarousel(
   input: Pick<CarouselInput, 'count' | 'period'>,
   region: HTMLElement,

@@ -21,7 +21,7 @@ const frame = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const card = cx(cardStyle({ look: 'flush' }), css({ flexDirection: { lg: 'row' }, alignItems: 'stretch' }));
 const picture = css({
   w: { base: 'full', lg: '[24rem]' },
-  // The flattest of the four drawings is as flat: no horn is cut.
+  // As flat as the flattest of the four drawings: no horn is cut.
   h: { base: 'auto', lg: '[19rem]' },
   aspectRatio: { base: '[9 / 4]', lg: 'auto' },
   objectPosition: 'right bottom',
@@ -53,7 +53,7 @@ const controls = css({
   gap: '4',
 });
 
-/** What four customers say, one at a time (specification §2 "Home", §4). */
+/** Four customers' testimonials, one at a time (specification §2 "Home", §4). */
 export function Testimonials({ view }: { view: CarouselView }) {
   return (
     <Section title={wording.title}>

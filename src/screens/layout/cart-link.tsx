@@ -12,6 +12,7 @@ const link = cx(
     gap: '1',
     // The icon and a number of two figures: nothing beside it moves when the number arrives.
     minW: '[3.25rem]',
+    justifyContent: 'flex-start',
     minH: '11',
     borderRadius: 'sm',
     _hover: { color: 'primary' },
@@ -29,10 +30,10 @@ const badge = css({
   lineHeight: 'none',
 });
 
-/** Animals in the cart; `coming` until a customer's was read (a visitor's is empty), `failed` where it could not be. */
+/** The number of animals in the cart; `coming` while a customer's loads (a visitor's is empty), `failed` if it could not be read. */
 export type CartCount = number | 'coming' | 'failed';
 
-/** What the cart's link says and shows to everybody, or to those of one session. */
+/** The text of the cart's link, for everybody or for one kind of session. */
 function Counted({ count, className }: { count: CartCount; className?: string }) {
   return (
     <>
@@ -46,7 +47,7 @@ function Counted({ count, className }: { count: CartCount; className?: string })
   );
 }
 
-/** The way to the cart, with the number of its animals beside its sign. */
+/** The link to the cart, with its number of animals. */
 export function CartLink({ count, className }: { count: CartCount; className?: string }) {
   return (
     <Link to="/cart/" className={cx(link, className)}>

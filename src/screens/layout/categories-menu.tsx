@@ -42,7 +42,7 @@ type CategoriesMenuProps = {
   children: ReactNode;
 };
 
-/** The 'All categories' dropdown: Escape, a click elsewhere, and leaving it with the keyboard close it. */
+/** The 'All categories' dropdown: Escape, a click outside, and moving the focus out close it. */
 export function CategoriesMenu({ open, onToggle, children }: CategoriesMenuProps) {
   const id = useId();
   const frameRef = useRef<HTMLDivElement>(null);

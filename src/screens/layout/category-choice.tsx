@@ -16,7 +16,7 @@ const frame = cva({
   },
   variants: {
     place: {
-      // On a phone it leaves the field twenty letters: it shows the beginning of its category.
+      // On a phone the select shows the beginning of its category, which leaves the field twenty letters.
       inside: {
         display: 'flex',
         maxW: { base: '[5.75rem]', sm: '[45%]' },
@@ -54,18 +54,18 @@ const bare = css({
 
 type CategoryChoiceProps = {
   categories: readonly Category[];
-  /** On wide screens alone, or everywhere. */
+  /** On wide screens only, or everywhere. */
   place: 'insideWide' | 'inside';
   /** The chosen category's id, `''` for none. */
   value: string;
   onChange: (id: string) => void;
 };
 
-/** The category that a search stays in. */
+/** The category to which a search is limited. */
 export function CategoryChoice({ categories, place, value, onChange }: CategoryChoiceProps) {
   const id = useId();
   const written = useWrittenValue<HTMLSelectElement>(value);
-  // Chosen before the page was hydrated.
+  // Selected before hydration.
   const offered = value === '' || categories.some(({ id }) => id === value);
   const first = useRef({ value: offered ? value : '', onChange });
   useEffect(() => {

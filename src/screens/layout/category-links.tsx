@@ -41,7 +41,7 @@ type CategoryLinksProps = {
   onReload: () => void;
 };
 
-/** The categories as links, in the dropdown and in the drawer, with a look for each case of the loaded list. */
+/** Links to the categories, in the dropdown and in the drawer, in each loading state. */
 export function CategoryLinks({ categories, onChosen, onReload }: CategoryLinksProps) {
   switch (categories.state) {
     case 'loading':

@@ -9,7 +9,7 @@ import { LiveRegion } from '#ui/live-region.tsx';
 import { holdFailureScenes } from '#ui/scene.tsx';
 import { messagesWording } from '#wording/messages.ts';
 
-// At the foot of the window over what scrolls there, and below the footer at the end: nothing of the page moves for it.
+// Sticky at the bottom of the window, and below the footer at the end: it causes no layout shift.
 const region = css({ position: 'sticky', bottom: '0', zIndex: 'float' });
 const bar = cva({
   base: {
@@ -39,12 +39,12 @@ const row = css({
   '& svg': { w: '5', h: '5', flexShrink: '0' },
 });
 
-/** The page and its own pictures come first, in ms. */
+/** Delay after which the notice's pictures load, behind those of the page, in ms. */
 const quietAfter = 4000;
 
 type ConnectionNoticeProps = { snapshot: SnapshotFrom<typeof connectionMachine> };
 
-/** Says that the device is offline, for as long as it is, and that it is connected again (beyond the specification). */
+/** Shows that the device is offline, for as long as it is, and that it is reconnected (beyond the specification). */
 export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   const isQuiet = snapshot.matches('online');
@@ -69,7 +69,7 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
     };
   }, []);
 
-  // What is heard of it stands apart: moved into a dialog, it would be heard again.
+  // The live region is separate from the visible notice: moved into a dialog, it would be announced again.
   return (
     <div ref={element} className={region} role="status" aria-live="off">
       <LiveRegion news={latest.text === '' ? [] : [latest]} />

@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { writeOldBrowserLine } from './document-lines.tsx';
 
-/** What ECMAScript 5 has of a syntax tree, as far as a few statements need it. */
+/** The ECMAScript 5 nodes of a syntax tree that a few statements need. */
 const es5 = new Set([
   'Program',
   'ExpressionStatement',
@@ -23,14 +23,14 @@ type Node = { type: string; kind?: string; bigint?: unknown };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** What of a script a browser of ECMAScript 5 cannot read. */
+/** The nodes of a script that an ECMAScript 5 browser cannot parse. */
 function unreadable(node: Node): readonly string[] {
   const isNew = !es5.has(node.type) || (node.type === 'VariableDeclaration' && node.kind !== 'var');
   const parts = Object.values(node).flat().filter(isNode);
   return [...(isNew ? [node.type] : []), ...parts.flatMap(unreadable)];
 }
 
-describe('the script that tells a browser that it is too old', () => {
+describe('the script for browsers that are too old', () => {
   const script = writeOldBrowserLine('<p>Trop ancien</p>');
   const run = (window: object) => {
     const done: string[] = [];

@@ -6,7 +6,7 @@ import { documentWording } from '#wording/document.ts';
 
 const { brand, phones, whatsapp } = configuration;
 
-/** The ways on that need no code. */
+/** Links and contacts that need no code. */
 function Ways({ children }: { children: ReactNode }) {
   const [phone] = phones;
   return (
@@ -26,19 +26,19 @@ function Ways({ children }: { children: ReactNode }) {
   );
 }
 
-/** One sentence, and the ways on. */
+/** A sentence and its links. */
 const Said = ({ sentence, children }: { sentence: string; children: ReactNode }) => (
   <>
     {sentence} <Ways>{children}</Ways>
   </>
 );
 
-/** The page's own address, wherever the line stands: the link loads it anew. */
+/** The page's own address, wherever the line is: the link reloads it. */
 const sameAddress = '';
 
 const toShop = <a href="/shop">{documentWording.shop}</a>;
 
-/** Above the page of a browser that is too old for the shop; without cascade layers it shows the page without its style. */
+/** Above the page in browsers that are too old for the shop; without cascade layers they show the page without its style. */
 export const OldBrowserLine = () => (
   <p id="old-browser" role="status">
     <Said sentence={documentWording.old}>{toShop}</Said>
@@ -46,8 +46,8 @@ export const OldBrowserLine = () => (
 );
 
 /**
- * The script that writes this line where a browser has no cascade layers or no `<dialog>`. In words that every browser reads
- * (ES5), and by itself: one that cannot read the other scripts still does this. A browser of text alone shows no script.
+ * The script that writes this line in browsers without cascade layers or `<dialog>`. It is ES5 and separate, because those
+ * browsers cannot parse the other scripts. A text browser shows no scripts.
  */
 export const writeOldBrowserLine = (line: string): string =>
   "if(!('CSSLayerBlockRule' in window&&'HTMLDialogElement' in window)){" +
@@ -55,8 +55,8 @@ export const writeOldBrowserLine = (line: string): string =>
   `document.write(${JSON.stringify(line).replaceAll('<', '\\u003c')})}`;
 
 /**
- * What `src/early/script.ts` says of late code, with the ways on. It stands before the page, which is pressed before the document's
- * rest is there, and in a script: browsers of text alone show what is in a `<template>`.
+ * The messages of `src/early/script.ts` about late code, with their links. They come before the page, which may be pressed before
+ * the document is complete, and inside a script: text browsers show the content of a `<template>`.
  */
 export const LateWords = () => (
   <>
@@ -73,7 +73,7 @@ export const LateWords = () => (
   </>
 );
 
-/** At the top of every page where no script runs. */
+/** At the top of every page without scripts. */
 export const WithoutScripts = () => (
   <noscript>
     <p id="without-scripts">

@@ -42,12 +42,15 @@ const helpLink = linkStyle({ reach: 'thumb', underline: 'hovered' });
 const texts = layoutWording.drawer;
 const [phone] = configuration.phones;
 
-/** The phone's menu, which its button in the header names. */
+/** The id of the phone's menu, which the header's button opens. */
 export const menuId = 'menu';
 
 type DrawerProps = { search: ReactNode; categoryLinks: ReactNode };
 
-/** The phone's menu (specification §2 "Mobile drawer contents"), a dialog of each document: a link or a search in it closes it. */
+/**
+ * The phone's menu (specification §2 "Mobile drawer contents"), a dialog in each document: following a link or searching in it
+ * closes it.
+ */
 export function Drawer({ search, categoryLinks }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -14,13 +14,15 @@ const looks = {
 export type Failure = keyof typeof looks;
 
 type FailedScreenProps = {
-  /** `broken`: the page failed while it was drawn. `unreachable`: no answer came. `incomplete`: its code did not come.
-   * `stuck`: the browser gave its code up. `outdated`: another version is online. */
+  /**
+   * `broken`: rendering failed. `unreachable`: no answer. `incomplete`: its code did not load. `stuck`: the browser refuses to
+   * import its code. `outdated`: another version is online.
+   */
   failure: Failure;
   onRetry: () => void;
 };
 
-/** What stands in place of a page that failed; layout and cart live on around it. */
+/** Replaces a page that failed; layout and cart stay. */
 export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
   const { title, text, scene, action } = looks[failure];
   return (

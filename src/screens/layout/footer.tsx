@@ -71,7 +71,7 @@ const legalLinks = [
 
 type FooterProps = {
   themeSwitch: ReactNode;
-  /** Who sells, by law; nothing of it is shown while it is empty. */
+  /** The seller, required by law; empty values are not shown. */
   seller?: Seller;
 };
 

@@ -2,10 +2,13 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { css } from '#styled-system/css';
 
-// Neither place nor host is a box: what stands in them is laid out with what is around.
+// Neither place nor host generates a box: their content is laid out in the parent.
 const nowhere = css({ display: 'contents' });
 
-/** What every page may have to say stands in the open dialog, where there is one: outside it would be inert. Its element moves; nothing is drawn anew. */
+/**
+ * Shows the announcements of every page inside the open dialog, if any: outside it they would be inert. Their element is moved
+ * without a new render.
+ */
 export function InFront({ children }: { children: ReactNode }) {
   const home = useRef<HTMLDivElement>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
@@ -16,7 +19,7 @@ export function InFront({ children }: { children: ReactNode }) {
     const page = place.ownerDocument;
     const made = page.createElement('div');
     made.className = nowhere;
-    // React Aria hides what is around an open menu, but not this.
+    // Exempt from React Aria's `aria-hidden` around an open menu.
     made.dataset.liveAnnouncer = '';
     const settle = (): void => {
       const front = page.querySelector('dialog[open]') ?? place;

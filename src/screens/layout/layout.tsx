@@ -15,9 +15,9 @@ import { SearchForm, type SearchFormProps } from './search-form.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { Search } from './use-search.ts';
 
-// With the header, which is never lower than 8rem (on a phone 5.75rem where it is low), the main area fills the window: the footer begins below it, and never
-// jumps into sight when something short takes the place of a skeleton. A window of 72rem is as high as any of a desk: one that is
-// made as high as its page, as crawlers and pictures of the whole page do, makes the page no higher.
+// With the header, which is at least 8rem high (5.75rem for a low one on a phone), the main area fills the window: the footer
+// starts below it, and never jumps into sight when short content replaces a skeleton. The maximum of 72rem, as high as a desktop
+// window, keeps the page's height when crawlers and screenshots make the window as high as the page.
 const frame = cva({
   base: { display: 'flex', flexDirection: 'column' },
   variants: {
@@ -36,14 +36,14 @@ export type LayoutProps = {
   cartCount: CartCount;
   categories: Loaded<readonly Category[]>;
   onReload: () => void;
-  /** What the page shows now: the text of its query, and the category of /category/{id}. */
+  /** The search of the current page: its query's text, and the category of /category/{id}. */
   search: Search;
   onSearch: (search: Search) => void;
-  /** `low`, where nothing but the page itself matters (the checkout): on a phone without the search. */
+  /** `low`, for pages without distractions (the checkout): on a phone without the search. */
   header?: 'whole' | 'low';
   suggestions: SearchFormProps['suggestions'];
   footer: ReactNode;
-  /** How many route changes there have been; each plays the entry and closes what is open. */
+  /** The number of route changes; each plays the entry and closes open menus. */
   entry: number;
   children: ReactNode;
 };
@@ -51,7 +51,7 @@ export type LayoutProps = {
 /** The frame of the shop's pages: top bar, header, navigation, drawer, footer (specification §2 "Shared layout"). */
 export function Layout(props: LayoutProps) {
   const { cartCount, categories, onReload, search, onSearch, header = 'whole', entry } = props;
-  /** Where the menu of the categories was opened: another page closes it. */
+  /** The route change at which the categories' menu was opened: another page closes it. */
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   const close = () => setOpenedAt(null);
 
@@ -63,7 +63,7 @@ export function Layout(props: LayoutProps) {
   return (
     <div className={frame({ header })}>
       <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
-      {/* Before its button: what can be pressed is there. */}
+      {/* Before its button, so that a pressed button finds it in the document. */}
       <Drawer search={searchForm} categoryLinks={categoryLinks} />
       <header data-slimming="">
         <TopBar />

@@ -12,7 +12,7 @@ const frame = css({
   color: 'muted',
 });
 
-/** A page whose script or data is on its way and that has no skeleton of its own. */
+/** The loading state of a page without a skeleton of its own. */
 export function LoadingScreen({ text = layoutWording.loading }: { text?: string }) {
   return (
     <div className={frame}>

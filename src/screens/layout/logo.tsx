@@ -26,7 +26,7 @@ const logo = cva({
   },
 });
 
-/** The cart and the brand's name: the way home. On the dark footer (`bar`) it has its light form. */
+/** The logo and the brand's name, with a link to the home page. On the dark footer (`bar`) it has its light form. */
 export function Logo({ on = 'page' }: { on?: 'page' | 'bar' }) {
   return (
     <Link to="/" className={logo({ on })} aria-label={layoutWording.home(configuration.brand)}>

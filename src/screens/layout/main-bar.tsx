@@ -55,13 +55,13 @@ const wideOnly = css({ display: { base: 'none', lg: 'inline' } });
 type MainBarProps = {
   cartCount: CartCount;
   search: ReactNode;
-  /** `low`: on a phone its one row alone, 56 px high, without the search. */
+  /** `low`: on a phone one row, 56 px high, without the search. */
   look: 'whole' | 'low';
 };
 
 const texts = layoutWording.account;
 
-/** The header's main row: logo, search, account, cart; on a phone the burger, and the search below. */
+/** The header's main row: logo, search, account, cart; on a phone the menu button, and the search below. */
 export function MainBar({ cartCount, search, look }: MainBarProps) {
   return (
     <div className={cx(container, row({ look }))}>

@@ -2,7 +2,7 @@ import { layoutWording } from '#wording/layout.ts';
 
 const { home, shop, about, faq, contact } = layoutWording.navigation;
 
-/** The five links of the navigation, of the drawer and of the footer, in their order. */
+/** The five links of navigation, drawer and footer, in order. */
 export const navigationLinks = [
   { to: '/', label: home },
   { to: '/shop', label: shop },

@@ -45,7 +45,7 @@ const phoneStyle = css({
   '& svg': { w: '4.5', h: '4.5' },
 });
 
-// It comes when the header has gone; where a browser cannot tell by the scrolling, it is always there.
+// Appears when the header is out of sight; without scroll-driven animations it is always visible.
 const cart = css({
   marginInlineStart: 'auto',
   '@supports (animation-timeline: scroll())': {
@@ -61,7 +61,10 @@ const texts = layoutWording.navigation;
 
 type NavigationProps = { cartCount: CartCount; categoriesMenu: ReactNode };
 
-/** The sticky navigation of wide screens: categories, five links, a phone number (specification §2), the cart once the header's is out of sight. */
+/**
+ * The sticky navigation of wide screens: categories, five links, a phone number (specification §2), and the cart once the
+ * header's is out of sight.
+ */
 export function Navigation({ cartCount, categoriesMenu }: NavigationProps) {
   const phone = configuration.phones[0];
   return (

@@ -5,12 +5,12 @@ import { errorsWording } from '#wording/errors.ts';
 const { notFound } = errorsWording;
 
 type NotFoundScreenProps = {
-  /** What does not exist, where it is not the page itself: a product, a category, a country. */
+  /** The missing thing, unless it is the page itself: a product, a category, a country. */
   title?: string;
   text?: string;
 };
 
-/** An unknown address or thing, inside the layout, with links to / and /shop. */
+/** The page of an unknown address or thing, inside the layout, with links to / and /shop. */
 export function NotFoundScreen({ title = notFound.title, text = notFound.text }: NotFoundScreenProps) {
   return (
     <StatePanel

@@ -4,7 +4,7 @@ import { Toasts } from '#ui/toasts.tsx';
 import { messagesWording } from '#wording/messages.ts';
 import { noticesWording } from '#wording/notices.ts';
 
-/** What also stands beside the form, the button or the line that it is about, and is heard there. */
+/** Notices whose text is also shown beside the form, the button or the line they concern, and announced there. */
 const announcedInPlace: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'login-credentials-wrong',
   'login-account-inactive',
@@ -31,7 +31,7 @@ const announcedInPlace: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'password-change-failed',
 ]);
 
-/** The notices of the whole shop: the server's own text where it sent one, else the code's sentence (specification §2, §8). */
+/** The notices of the shop: the server's own text if there is one, else the code's sentence (specification §2, §8). */
 export function Notices({ snapshot, send }: MachineProps<typeof noticesMachine>) {
   const toasts = snapshot.context.notices.map(({ id, code, message, times }) => {
     const { text, ...wording } = noticesWording[code];

@@ -9,13 +9,13 @@ const area = cva({
     animationTimingFunction: 'out',
     _still: { animationName: '[none]' },
   },
-  // Two names for one movement: a changed name starts it again without rendering the page anew.
+  // Two names for one animation: a changed name restarts it without remounting the page.
   variants: {
     turn: { first: {}, odd: { animationName: 'pageIn' }, even: { animationName: 'pageInAgain' } },
   },
 });
 
-/** The id that the skip link leads to. */
+/** The target of the skip link. */
 export const contentId = 'contenu';
 
 /** The main area; each route change after the first one plays the 300 ms entry, none under reduced motion. */

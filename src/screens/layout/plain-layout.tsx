@@ -19,7 +19,7 @@ const frame = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
   minH: '[100vh]',
 });
-// As tall as the window, and stays in it: a card that is still being read would stretch it.
+// As high as the window: a partially parsed card would stretch it.
 const aside = css({
   display: { base: 'none', lg: 'block' },
   position: 'sticky',
@@ -33,14 +33,14 @@ const side = css({
   flexDirection: 'column',
   px: { base: '4', md: 'gutter' },
   pb: '6',
-  // Where the page itself leads home the way there stands once.
+  // Hides the header's link to the home page if the page has one.
   '&:has(main a[href="/"]) > header > a:last-child': { display: 'none' },
   '& main': {
     display: 'flex',
-    // From the top: a card that is still being read would move while it grows.
+    // Aligned to the top: a partially parsed card would move while it grows.
     alignItems: 'flex-start',
     justifyContent: 'center',
-    // A phone has room for a notice of two lines between the header and the heading: lower, it lies over what one presses.
+    // On a phone a notice of two lines fits between header and heading: lower, it would cover controls.
     pt: { base: '12', md: '[clamp(1.5rem, 5vh, 6rem)]' },
     pb: '6',
   },
@@ -84,12 +84,12 @@ const help = css({
 });
 
 type PlainLayoutProps = Pick<ThemeSwitchProps, 'theme' | 'onTheme'> & {
-  /** How many route changes there have been; each plays the entry. */
+  /** The number of route changes; each plays the entry. */
   entry: number;
   children: ReactNode;
 };
 
-/** Where people get stuck on these pages: a call, WhatsApp, the help centre, in the order of every page (WCAG 3.2.6). */
+/** Contacts for these pages: a call, WhatsApp, the help centre, in the same order on every page (WCAG 3.2.6). */
 function Help() {
   const [phone] = configuration.phones;
   return (
@@ -104,7 +104,7 @@ function Help() {
   );
 }
 
-/** The frame of the pages outside of the shared layout (login, codes, registration, passwords): one card, and the way home. */
+/** The frame of the pages outside the shared layout (login, codes, registration, passwords): one card, and a link to the home page. */
 export function PlainLayout({ theme, onTheme, entry, children }: PlainLayoutProps) {
   return (
     <div className={frame}>

@@ -55,14 +55,17 @@ const texts = layoutWording.search;
 
 export type SearchFormProps = {
   categories: Loaded<readonly Category[]>;
-  /** What the page shows now: a category's page presets its category. */
+  /** The search of the current page: a category's page preselects its category. */
   preset: Search;
   onSearch: (search: Search) => void;
-  /** Fetches what suggests, when the field is entered or typed into; the search is whole without it. */
+  /** Loads the suggestions when the field is focused or typed into; the search works without them. */
   suggestions?: (() => Promise<{ Suggestions: (props: SuggestingField) => ReactNode }>) | undefined;
 };
 
-/** The search of the header and of the drawer, with a category choice on wide screens and on a category's page; before the scripts are there it is a plain form that opens /search. */
+/**
+ * The search of the header and of the drawer, with a category select on wide screens and on a category's page. Before hydration
+ * it is a native form that opens /search.
+ */
 export function SearchForm(props: SearchFormProps) {
   const { categories, preset, onSearch, suggestions } = props;
   const id = useId();
@@ -76,7 +79,7 @@ export function SearchForm(props: SearchFormProps) {
     typed(input.current?.value ?? '');
     bringSuggestions();
   };
-  // Typed before the page was hydrated.
+  // Typed before hydration.
   const latest = useRef(type);
   useEffect(() => {
     if (input.current?.value !== input.current?.defaultValue) latest.current();
@@ -105,7 +108,7 @@ export function SearchForm(props: SearchFormProps) {
               ref={input}
               id={id}
               className={field}
-              // It becomes a combobox (suggestions.tsx), which ARIA allows on no field of type search.
+              // It becomes a combobox (suggestions.tsx), which ARIA does not allow on type search.
               type="text"
               inputMode="search"
               name="q"

@@ -64,14 +64,14 @@ const price = css({ flexShrink: '0', fontSize: 'small', color: 'muted', whiteSpa
 
 export type SuggestedLists = Suggestions<Product, Category, Country>;
 
-/** One thing that may be chosen. */
+/** One option of the list. */
 export type Suggestion =
   | { kind: 'listing'; id: 'listing'; listing: AskedListing }
   | { kind: 'animal'; id: string; animal: Product }
   | { kind: 'category'; id: string; category: Category }
   | { kind: 'country'; id: string; country: Country };
 
-/** All suggestions in the order in which they are shown: first the list that size, price and country ask for. */
+/** All suggestions in display order: first the list matching size, price and country. */
 export const inOrder = (
   { animals, categories, countries }: SuggestedLists,
   listing: AskedListing | null,
@@ -125,13 +125,13 @@ function Shown({ suggestion }: { suggestion: Suggestion }): ReactNode {
 type SuggestionListProps = {
   id: string;
   suggestions: readonly Suggestion[];
-  /** Which one the keyboard is on; -1 for none. */
+  /** The index of the active option; -1 for none. */
   active: number;
   optionId: (index: number) => string;
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/** The open list below the search field, in groups: the list that was asked for, categories, animals with their picture and price, countries. */
+/** The open list below the search field, in groups: the matching list, categories, animals with their picture and price, countries. */
 export function SuggestionList({ id, suggestions, active, optionId, onChoose }: SuggestionListProps) {
   const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
   return (
@@ -140,7 +140,7 @@ export function SuggestionList({ id, suggestions, active, optionId, onChoose }: 
       role="listbox"
       aria-label={wording.list}
       className={panel}
-      // The field keeps the focus: a press in the list is no way out of it.
+      // A press in the list must not take the focus from the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {kinds.map((kind) => (
@@ -152,7 +152,7 @@ export function SuggestionList({ id, suggestions, active, optionId, onChoose }: 
           {suggestions.map(
             (suggestion, index) =>
               suggestion.kind === kind && (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys of its list (ARIA's combobox)
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of its list (ARIA's combobox)
                 // biome-ignore lint/a11y/useFocusableInteractive: an option is pointed at by aria-activedescendant, never focused
                 <div
                   key={suggestion.id}

@@ -11,24 +11,24 @@ import {
 } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { askedListing } from '#rules/asked-for.ts';
+import { suggestedCountries } from '#rules/list-suggestions.ts';
 import { suggestionsFor } from '#rules/suggestions.ts';
-import { countriesOn } from '#rules/ways-on.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { useWordsRead } from '#screens/use-words-read.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { suggestionsWording } from '#wording/suggestions.ts';
 import { inOrder, type Suggestion, SuggestionList } from './suggestion-list.tsx';
 
-/** What the search form tells its suggestions. */
+/** The search form's state, for its suggestions. */
 export type SuggestingField = {
-  /** The form's own field: it was there before, and stays. */
+  /** The form's own field, which is rendered before the suggestions. */
   input: RefObject<HTMLInputElement | null>;
   text: string;
-  /** The id of the chosen category, `''` for none: only its animals are suggested. */
+  /** The id of the selected category, `''` for none: only its animals are suggested. */
   category: string;
-  /** Whether the text is being typed: what a page brought suggests nothing. */
+  /** Whether the user is typing: text from the page's address has no suggestions. */
   typing: boolean;
-  /** Something was chosen, and its page is on its way. */
+  /** Called when an option was chosen and its page is loading. */
   onLeave: () => void;
 };
 
@@ -39,15 +39,15 @@ type SuggestionsProps = SuggestingField & {
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/** What a hand did with its keys. */
-type Hand = { over: string; marked: Pick<Suggestion, 'kind' | 'id'> | null; isClosed: boolean };
+/** The effect of the keyboard: the active option and whether the list was closed, for the text `over`. */
+type KeyboardState = { over: string; marked: Pick<Suggestion, 'kind' | 'id'> | null; isClosed: boolean };
 
 const nothing: readonly never[] = [];
 
 const listOf = <Item,>(loaded: Loaded<readonly Item[]>): readonly Item[] =>
   loaded.state === 'ready' ? loaded.data : nothing;
 
-/** Whether the keyboard is in a field: what a program fills in, or a reload restores, is typed by nobody. */
+/** Whether the field has the focus: values restored or filled in by a program have no suggestions. */
 function useHasFocus(input: RefObject<HTMLInputElement | null>): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -61,10 +61,13 @@ function useHasFocus(input: RefObject<HTMLInputElement | null>): boolean {
   return useSyncExternalStore(subscribe, () => input.current?.matches(':focus') === true);
 }
 
-/** What a combobox shows: the id of its open list, and of the option that the keyboard is on. */
+/** The combobox's attributes: the id of its open list, and of the active option. */
 type Popup = { listId: string | null; activeId: string | null };
 
-/** Makes a field a combobox (ARIA) by attributes that React knows nothing of, so that its text, caret and focus stay. `onKey` gets the keys pressed in it. */
+/**
+ * Makes a field a combobox (ARIA) by attributes outside React, so that its text, selection and focus stay. `onKey` gets its
+ * keydown events.
+ */
 function useCombobox(
   input: RefObject<HTMLInputElement | null>,
   onKey: (event: KeyboardEvent) => void,
@@ -103,14 +106,14 @@ function useCombobox(
   }, [input, listId, activeId]);
 }
 
-/** What the search suggests, in a list under its field. */
+/** The search's suggestions, in a list below its field. */
 export function Suggesting(props: SuggestionsProps) {
   const { input, text, category, typing, products, categories, countries, onChoose, onLeave } = props;
   const id = useId();
   const optionId = (index: number) => `${id}-${index}`;
   const animals = listOf(products);
   const isRead = useWordsRead(animals);
-  // A letter stands in the field before a long list is looked through for it.
+  // The field shows a letter before a long list is searched for it.
   const searched = useDeferredValue(text);
   const suggestions = useMemo(() => {
     const lists = {
@@ -119,8 +122,8 @@ export function Suggesting(props: SuggestionsProps) {
       countries: listOf(countries),
     };
     const isMeant = (one: Product) => category === '' || one.category.id === category;
-    // A breed (Bali) may be one letter off a country (Mali), and nobody asked yet.
-    const named = countriesOn(
+    // A breed (Bali) may be one letter off a country (Mali), which the text does not ask for yet.
+    const named = suggestedCountries(
       searched,
       lists.countries,
       lists.animals,
@@ -131,13 +134,13 @@ export function Suggesting(props: SuggestionsProps) {
       category === '' ? askedListing(searched, lists.animals, lists.categories, named) : null,
     );
   }, [searched, category, isRead, animals, categories, countries]);
-  // What the keyboard did over which text: another text begins anew. A list that comes after the key keeps what it marked, by
-  // what that is and not by its place; where it has it no longer, nobody has chosen.
-  const [hand, setHand] = useState<Hand>({ over: '', marked: null, isClosed: false });
-  const isClosed = hand.over === text && hand.isClosed;
-  const { marked } = hand;
+  // The keyboard state belongs to a text: another text resets it. An option stays active by its identity and not its index when
+  // the list changes; if it disappears, none is active.
+  const [keyboard, setKeyboard] = useState<KeyboardState>({ over: '', marked: null, isClosed: false });
+  const isClosed = keyboard.over === text && keyboard.isClosed;
+  const { marked } = keyboard;
   const active =
-    hand.over === text && marked !== null
+    keyboard.over === text && marked !== null
       ? suggestions.findIndex(({ kind, id }) => kind === marked.kind && id === marked.id)
       : -1;
   const canOpen = typing && suggestions.length > 0;
@@ -152,7 +155,8 @@ export function Suggesting(props: SuggestionsProps) {
     const last = suggestions.length - 1;
     if (!isOpen && !(canOpen && event.key === 'ArrowDown')) return;
     const chosen = suggestions[active];
-    const mark = (to: number) => setHand({ over: text, marked: suggestions[to] ?? null, isClosed: false });
+    const mark = (to: number) =>
+      setKeyboard({ over: text, marked: suggestions[to] ?? null, isClosed: false });
     switch (event.key) {
       case 'ArrowDown':
         event.preventDefault();
@@ -162,7 +166,7 @@ export function Suggesting(props: SuggestionsProps) {
         return mark(active <= 0 ? last : active - 1);
       case 'Escape':
         event.preventDefault();
-        return setHand({ over: text, marked: null, isClosed: true });
+        return setKeyboard({ over: text, marked: null, isClosed: true });
       case 'Enter':
         if (chosen === undefined) return;
         event.preventDefault();
@@ -171,7 +175,7 @@ export function Suggesting(props: SuggestionsProps) {
       case 'End':
       case 'ArrowLeft':
       case 'ArrowRight':
-        // The caret's keys: the choice goes back to the text.
+        // Caret keys: the choice returns to the text.
         return mark(-1);
     }
   };

@@ -13,11 +13,11 @@ const options = [
 export type ThemeSwitchProps = {
   theme: ThemeChoice;
   onTheme: (choice: ThemeChoice) => void;
-  /** `bar` stands on the dark footer. */
+  /** `bar` is for the dark footer. */
   look?: 'light' | 'bar';
 };
 
-/** Light, dark, or as the device is set; `src/early/script.ts` knows it by its name, and changes the theme before any other script. */
+/** Light, dark, or the device's setting. `src/early/script.ts` finds it by its name, and changes the theme before hydration. */
 export function ThemeSwitch({ theme, onTheme, look = 'bar' }: ThemeSwitchProps) {
   return (
     <Segmented

@@ -5,7 +5,7 @@ import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { layoutWording } from '#wording/layout.ts';
 
-// At 320 px its three links stand beside each other, a customer's longer one too.
+// At 320 px its three links fit side by side, including a customer's longer one.
 const bar = css({ bg: 'bar', color: 'onBar', fontSize: '[min({fontSizes.small}, 4vw)]' });
 const row = css({
   display: 'flex',
@@ -17,7 +17,7 @@ const row = css({
   '& a:hover': { textDecoration: 'underline' },
   '& a:focus-visible': { outlineColor: 'onBar' },
 });
-// From here on all four stand on one line; on a narrower screen the address is in the footer.
+// From here on all four fit on one line; on a narrower screen the e-mail is in the footer.
 const mailPlace = css({ display: 'none', '@media (min-width: 38rem)': { display: 'contents' } });
 const last = css({ marginInlineStart: 'auto', fontWeight: 'bold' });
 const texts = layoutWording.topBar;

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 
-/** What a search form holds: the text, and the id of the chosen category (`''` for none). */
+/** The values of a search form: the text, and the id of the selected category (`''` for none). */
 export type Search = { text: string; category: string };
 
-/** The page's text and category until others are typed or chosen; a page that arrives never changes a text being typed (specification §2 "Shared layout"). */
+/**
+ * The page's text and category until the user changes them; a loading page never changes a text being typed (specification §2
+ * "Shared layout").
+ */
 export function useSearch(preset: Search) {
   const [shown, setShown] = useState({ ...preset, page: preset, typing: false });
   const { page, typing } = shown;
@@ -18,11 +21,11 @@ export function useSearch(preset: Search) {
   return {
     text: shown.text,
     category: shown.category,
-    /** Whether the text is being typed, and its field was not left since. */
+    /** Whether the user is typing and has not left the field since. */
     typing,
     typed: (text: string) => setShown((before) => ({ ...before, text, typing: true })),
     chosen: (category: string) => setShown((before) => ({ ...before, category })),
-    /** Something else than the text was chosen. */
+    /** Something other than the text was chosen. */
     emptied: () => setShown((before) => ({ ...before, text: '', typing: false })),
     sent: (text: string) => setShown((before) => ({ ...before, text: text.trim(), typing: false })),
     left: () => setShown((before) => ({ ...before, typing: false })),

@@ -16,7 +16,7 @@ const entry = css({ p: '4.5', bg: 'surface', border: 'hairline', borderRadius: '
 const name = css({ fontFamily: 'body', fontWeight: 'bold', overflowWrap: 'anywhere' });
 const duration = css({ textStyle: 'small', color: 'muted', mt: '1' });
 
-/** What the shop keeps on a device, key by key (specification §3 "Browser storage"): /cookies. */
+/** The keys that the shop stores on a device (specification §3 "Browser storage"): /cookies. */
 export function CookiesScreen() {
   return (
     <LegalScreen page="cookies" lead={cookiesWording.lead}>

@@ -36,12 +36,12 @@ const navigation = css({
 const content = css({ minW: '0' });
 const date = css({ textStyle: 'small', color: 'muted', mt: '10' });
 
-/** The day the legal pages were last changed, ISO 8601. */
+/** The date of the last change to the legal pages, ISO 8601. */
 const updated = '2026-11-02';
 
 type LegalScreenProps = { page: 'privacy' | 'terms' | 'cookies'; lead: string; children: ReactNode };
 
-/** One of the three pages behind the footer's legal links, with the way to the other two (specification §2 "Shared layout"). */
+/** One of the three pages of the footer's legal links, with links to the other two (specification §2 "Shared layout"). */
 export function LegalScreen({ page, lead, children }: LegalScreenProps) {
   const { question } = legalWording;
   return (

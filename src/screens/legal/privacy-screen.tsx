@@ -3,7 +3,7 @@ import { Sections } from '#screens/pages/sections.tsx';
 import { privacyWording } from '#wording/privacy.ts';
 import { LegalScreen } from './legal-screen.tsx';
 
-/** What the shop knows of its customers: /confidentialite. */
+/** The data that the shop has of its customers: /confidentialite. */
 export function PrivacyScreen() {
   return (
     <LegalScreen page="privacy" lead={privacyWording.lead}>

@@ -6,7 +6,7 @@ import { orderFinishedWording as wording } from '#wording/order-finished.ts';
 
 const numberStyle = css({ mt: '2', '& b': { color: 'text' } });
 
-/** Thanks for an order, and names it where the address does. The address is shown, never believed. */
+/** Thanks for an order, with the number in the address, which is displayed but not verified. */
 export function OrderFinishedScreen({ orderNumber }: { orderNumber: string | undefined }) {
   return (
     <StatePanel

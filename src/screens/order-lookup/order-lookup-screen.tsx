@@ -48,7 +48,7 @@ const found = { preparing: Truck, delivered: CircleCheck } as const;
 
 type OrderLookupProps = MachineProps<typeof orderLookupMachine>;
 
-/** The simulated lookup of an order; it points customers to their real ones (specification §2 "Order status check page", §4). */
+/** The simulated lookup of an order; it refers customers to their real orders (specification §2 "Order status check page", §4). */
 export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
   const { values, onField, onSubmit } = formOf('order-lookup', snapshot.context.values, send);
   const form = useFieldReader({ values, onField });

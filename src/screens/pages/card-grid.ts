@@ -1,6 +1,6 @@
 import { cva } from '#styled-system/css';
 
-/** Cards beside each other, in one column on a phone: three from 48rem on, or two and at last three or four. */
+/** Cards in a grid, in one column on a phone: three columns from 48rem on, or two and finally three or four. */
 export const cardGrid = cva({
   base: { display: 'grid', gap: { base: '4', md: '6' } },
   variants: {

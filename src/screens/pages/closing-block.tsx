@@ -24,7 +24,7 @@ const picture = css({ h: { base: '[11rem]', md: 'full' }, minH: { md: '[15rem]' 
 
 type ClosingBlockProps = { title: string; text: string; vignette: VignetteName; children: ReactNode };
 
-/** The last block of a page: a question or an invitation, what to do about it, and a drawing. */
+/** The last block of a page: a question or an invitation, its buttons, and a drawing. */
 export function ClosingBlock({ title, text, vignette, children }: ClosingBlockProps) {
   return (
     <section className={frame}>

@@ -40,21 +40,21 @@ const picture = css({ display: { base: 'none', md: 'block' } });
 type ContentPageProps = {
   /** The page's one heading. */
   title: ReactNode;
-  /** How the page is called in the trail, where its heading is too long for it. */
+  /** The page's name in the breadcrumb, if its heading is too long. */
   name?: ReactNode;
-  /** A link of the trail between the home page and this one. */
+  /** The breadcrumb's link between the home page and this one. */
   parent?: ReactNode;
   lead?: string;
-  /** A line of facts below the heading: a day, a category. */
+  /** A line of facts below the heading: a date, a category. */
   facts?: ReactNode;
-  /** `prose` keeps the heading to the column of a text, in the middle of the page. */
+  /** `prose` limits the heading to a text's column, in the middle of the page. */
   column?: 'wide' | 'prose';
   /** Beside the heading, where there is room. */
   vignette?: VignetteName;
   children: ReactNode;
 };
 
-/** The frame of a page that is there to be read: where it stands, its heading and lead, perhaps a drawing, its content. */
+/** The frame of a text page: its breadcrumb, heading and lead, an optional drawing, and its content. */
 export function ContentPage(props: ContentPageProps) {
   const { title, name = title, parent, lead, facts, column = 'wide', vignette, children } = props;
   return (

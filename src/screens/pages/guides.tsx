@@ -16,7 +16,7 @@ const look = css({
   textUnderlineOffset: '[3px]',
 });
 
-/** The guide that says what Petit, Moyen, Grand and Extra mean. */
+/** The guide to the sizes Petit, Moyen, Grand and Extra. */
 export const SizeGuide = () => (
   <Link to="/blog/$id" params={{ id: 'quelle-taille-choisir' }} className={look}>
     {wording.size}

@@ -1,12 +1,12 @@
 import { css } from '#styled-system/css';
 
-/** The look of text that is there to be read: a column of 680 px, air between paragraphs and lists. */
+/** The style of long texts: a column of 680 px, with space between paragraphs and lists. */
 export const prose = css({
   maxW: 'prose',
   minW: '0',
   textStyle: 'body',
   lineHeight: '[1.65]',
-  // A telephone number, kept together by its spaces, breaks where it is wider than its column.
+  // A telephone number, whose spaces do not break, breaks if it is wider than its column.
   overflowWrap: 'anywhere',
   '& p + p': { mt: '4' },
   '& p + :is(ul, ol), & :is(ul, ol) + p': { mt: '3' },
@@ -18,7 +18,7 @@ export const prose = css({
   '& a:not([class])': { color: 'primary', fontWeight: 'semibold', textDecoration: 'underline' },
 });
 
-/** A link that is a paragraph or an entry of a list by itself: easy to hit with a thumb. */
+/** A link that is a paragraph or a list item by itself: a large target. */
 export const proseLink = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -28,6 +28,6 @@ export const proseLink = css({
   textDecoration: 'underline',
 });
 
-/** Each text as a paragraph, or as an entry of a list. */
+/** Each text as a paragraph, or as a list item. */
 export const paragraphs = (texts: readonly string[]) => texts.map((text) => <p key={text}>{text}</p>);
 export const entries = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);

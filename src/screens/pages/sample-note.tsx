@@ -15,7 +15,7 @@ const note = css({
   '& svg': { w: '5', h: '5', flexShrink: '0' },
 });
 
-/** Says that what follows is an example, so that nobody takes it for the real thing. */
+/** A note that the following content is an example. */
 export function SampleNote({ children }: { children: ReactNode }) {
   return (
     <p className={note}>

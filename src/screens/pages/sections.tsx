@@ -4,16 +4,16 @@ import { entries, paragraphs, prose } from './prose.tsx';
 const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', md: '10' }, maxW: 'prose' });
 const titleStyle = css({ textStyle: 'h2', mb: '3' });
 
-/** A titled part of a text. */
+/** A titled section of a text. */
 export interface TextSection {
-  /** Where an address may point. */
+  /** The id for fragment links. */
   readonly id?: string;
   readonly title: string;
   readonly text: readonly string[];
   readonly points?: readonly string[];
 }
 
-/** The parts of a text, each under its title. */
+/** The sections of a text with their titles. */
 export function Sections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <div className={column}>

@@ -14,7 +14,7 @@ const frame = cva({
 
 const round = css({ borderRadius: 'hero', overflow: 'hidden' });
 
-// Wide scenes keep their left half calm for words; a picture without words shows the half where the animals stand.
+// Wide scenes have an empty left half for text; without text, the half with the animals is shown.
 const animalsAtTheEnd = css({ objectPosition: '[97% bottom]' });
 const animalsBeforeTheEnd = css({ objectPosition: '[82% bottom]' });
 const animalsInTheMiddle = css({ objectPosition: '[center bottom]' });
@@ -30,10 +30,10 @@ const pictures = {
   signpost: { scene: 'not-found', width: 600, height: 500, place: animalsInTheMiddle },
 } as const;
 
-/** One of the shop's own drawings, by what can be seen on it. */
+/** The shop's drawings, by their content. */
 export type VignetteName = keyof typeof pictures;
 
-/** A herd is wider than a card: there it stands closer together. */
+/** A herd is wider than a card: its card form is more compact. */
 const inCard = {
   ...pictures,
   herd: { scene: 'hero-herd-phone', width: 780, height: 920, place: animalsInTheMiddle },
@@ -41,17 +41,17 @@ const inCard = {
 
 type VignetteProps = {
   name: VignetteName;
-  /** `card` is 6:5; `wide` is 2:1; `fill` takes the positioned frame around it. */
+  /** `card` is 6:5; `wide` is 2:1; `fill` fills the positioned parent. */
   shape?: 'card' | 'wide' | 'fill';
 };
 
-/** A drawing without words on it, cut to the part where its animals stand. It says nothing. */
+/** A drawing without text, cropped to its animals. Decorative. */
 export function Vignette({ name, shape = 'card' }: VignetteProps) {
   const { scene, width, height, place } = (shape === 'card' ? inCard : pictures)[name];
   return <Scene name={scene} width={width} height={height} className={cx(frame({ shape }), place)} />;
 }
 
-/** A drawing with the round corners of a page's own picture. */
+/** A drawing with the rounded corners of a page's own picture. */
 export function RoundVignette({ className, ...vignette }: VignetteProps & { className?: string }) {
   return (
     <div className={cx(round, className)}>

@@ -17,12 +17,12 @@ const line = cva({
     place: {
       end: { mt: '5' },
       foot: { mt: '5', py: '2.5', shadow: 'float' },
-      // As high as what it most often says, so that the answer moves nothing.
+      // As high as its most frequent content, so that the answer causes no layout shift.
       top: { mb: '5', minH: { base: '[9.5rem]', md: '[6.5rem]', lg: '[4.25rem]' } },
     },
   },
 });
-// In the first window of a long page, too, however late it is found out: nothing moves for it.
+// Visible in the first window of a long page, too, however late the answer comes, without a layout shift.
 const atFoot = css({
   position: { base: 'sticky', _low: 'static' },
   bottom: '[calc(var(--foot, 0px) + 0.75rem)]',
@@ -39,15 +39,16 @@ const row = css({
 
 type AwaitedPaymentLineProps = MachineProps<typeof awaitedPaymentMachine> & {
   /**
-   * `end`: below the page's own content, since it comes late. `foot`: there too, and at the foot of the window. `top`: above it, where the device knows beforehand that an order
-   * is awaited; its room is held from the first. `row`: below an order of the list, which says its number already.
+   * `end`: below the page's content, since it appears late. `foot`: there, and sticky at the bottom of the window. `top`: above
+   * the content, if the device stores a pending payment; its space is reserved from the first render. `row`: below an order of
+   * the list, without its number.
    */
   place?: 'end' | 'foot' | 'top' | 'row';
-  /** Remettre au panier, for a payment that was refused, has expired or was cancelled, and its order with it. */
+  /** Remettre au panier, for a payment that was refused, has expired or was cancelled with its order. */
   reorder?: ReactNode;
 };
 
-/** An order that waits for its payment: number, amount, deadline, and one press back to its own payment page. */
+/** An order with a pending payment: number, amount, deadline, and one press back to its own payment page. */
 export function AwaitedPaymentLine(props: AwaitedPaymentLineProps) {
   const { snapshot, place = 'end' } = props;
   const { payment } = snapshot.context;
@@ -57,7 +58,7 @@ export function AwaitedPaymentLine(props: AwaitedPaymentLineProps) {
   if (place === 'row') {
     return body === null ? null : <div className={row}>{body}</div>;
   }
-  // What speaks is there from the start; a landmark where there is something in it.
+  // The live region is always rendered; it is a landmark only with content.
   return (
     <div aria-live="polite" {...(place === 'foot' && { ref: reserveBar, className: atFoot })}>
       {body !== null && (
@@ -77,7 +78,7 @@ function contentOf(payment: PaymentDetail, { snapshot, send, place, reorder }: A
       </strong>
     );
   const { order } = payment;
-  /** What the order has come to against its payment, and whom to ask. */
+  /** The sentence for an order and a payment whose states differ, and contacts. */
   const differing = (text: string) => (
     <>
       <p>{named(text) ?? text.replace('\u00a0:', '.')}</p>
@@ -131,7 +132,7 @@ function contentOf(payment: PaymentDetail, { snapshot, send, place, reorder }: A
   );
 }
 
-/** `95 000 FCFA à payer, jusqu’au 22 novembre 2026 à 14 h 30` (within the hour `encore 28 min`), as far as it is known. */
+/** `95 000 FCFA à payer, jusqu’au 22 novembre 2026 à 14 h 30` (within the hour `encore 28 min`), with what is known. */
 function Summary({ payment: { amount, expiresAt, ahead } }: { payment: PaymentDetail }) {
   return (
     <>

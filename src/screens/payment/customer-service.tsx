@@ -5,13 +5,13 @@ import { css, cx } from '#styled-system/css';
 import { linkStyle } from '#ui/link-style.ts';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
 
-// In the line of what stands around them, centred with it where it is.
+// Inline, so that the links are centred with the surrounding text.
 const links = css({ display: 'inline-block', mx: '-2' });
 const link = cx(linkStyle({ reach: 'thumb' }), css({ mx: '2', maxW: 'full', overflowWrap: 'anywhere' }));
 
 type CustomerServiceProps = {
   orderNumber: string;
-  /** What the message is about. */
+  /** The subject of the message. */
   about?: keyof typeof wording.service.messages;
 };
 

@@ -5,11 +5,11 @@ import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 type DeadlineProps = {
   moment: string;
   said: 'before' | 'until';
-  /** How far, in ms, the device's clock is ahead of the provider's. */
+  /** How far the device's clock is ahead of the provider's, in ms. */
   ahead: number | undefined;
 };
 
-/** Until when a payment is taken: within the hour the minutes that are left, else the moment. It goes with the provider's clock. */
+/** The deadline of a payment by the provider's clock: the remaining minutes within the hour, else date and time. */
 export function Deadline({ moment, said, ahead = 0 }: DeadlineProps) {
   const minutes = useClock((now) => minutesUntil(moment, now - ahead));
   if (minutes !== null) return awaitedPaymentWording.left(minutes);

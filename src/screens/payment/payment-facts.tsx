@@ -17,16 +17,16 @@ const list = css({
   '& dd': { ml: 'auto', color: 'text', fontWeight: 'semibold', overflowWrap: 'anywhere' },
 });
 
-// A value that is too wide for its term's line stands below it.
+// A value that does not fit on its term's line wraps below it.
 const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' });
 
 type PaymentFactsProps = {
   payment: PaymentDetail | null;
-  /** Whether it can still be paid: a deadline stands beside nothing that is settled. */
+  /** Whether it can still be paid: otherwise no deadline is shown. */
   isOpen: boolean;
 };
 
-/** What is known of a payment: amount, remainder, operator, transaction, deadline; what is not known is left out. */
+/** The known facts of a payment: amount, remainder, operator, transaction, deadline. */
 export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
   if (payment === null) return null;
   const { amount, remainder, means, transaction, expiresAt, ahead } = payment;

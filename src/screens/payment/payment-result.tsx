@@ -21,11 +21,11 @@ const number = css({ color: 'text', fontWeight: 'semibold' });
 const more = css({ mt: '3' });
 
 type PaymentResultScreenProps = MachineProps<typeof paymentResultMachine> & {
-  /** Remettre au panier, for a payment that was refused, has expired or was cancelled, and its order with it. */
+  /** Remettre au panier, for a payment that was refused, has expired or was cancelled with its order. */
   reorder?: ReactNode;
 };
 
-/** What became of a payment, and of its order (specification §2 "Payment result"); a change of it is read out. */
+/** The outcome of a payment, and of its order (specification §2 "Payment result"); changes are announced. */
 export function PaymentResultScreen({ snapshot, send, reorder }: PaymentResultScreenProps) {
   return (
     <div className={cx(container, page)}>
@@ -97,7 +97,7 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
     return (
       <StatePanel
         size="wide"
-        // Until the order is cancelled, money may be on its way.
+        // Until the order is cancelled, a payment may still arrive.
         scene={order === 'CANCELLED' ? 'payment-failed' : 'waiting'}
         title={wording.failed.title}
         action={
@@ -180,7 +180,7 @@ const ToOrders = ({ look = 'primary' }: { look?: 'primary' | 'secondary' }) => (
   </ButtonLink>
 );
 
-/** What is known of a payment that failed, and whom to ask: below the way on, which is in the first window of a phone. */
+/** The facts of a failed payment, and contacts: below the button, which must be in the first window of a phone. */
 function Details({ snapshot }: Pick<PaymentResultScreenProps, 'snapshot'>) {
   const { payment } = snapshot.context;
   const orderNumber = orderNumberOf(snapshot.context);

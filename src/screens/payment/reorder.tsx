@@ -18,7 +18,7 @@ type ReorderProps = MachineProps<typeof reorderMachine> & {
   place?: 'result' | 'line' | 'row';
 };
 
-/** Remettre au panier: puts the animals of an order that was not paid back into the cart, and says which are gone. */
+/** Remettre au panier: adds the animals of an unpaid order to the cart, and names the missing ones. */
 export function Reorder({ snapshot, send, place = 'result' }: ReorderProps) {
   const size = place === 'result' ? 'regular' : 'compact';
   if (snapshot.matches('short')) {

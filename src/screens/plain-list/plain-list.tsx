@@ -30,10 +30,10 @@ const row = css({
   rowGap: '2',
 });
 
-/** How many animals a page of the list has. */
+/** Animals per page of the list. */
 export const listedAtOnce = 100;
 
-/** The address of a page of the list, from 1 on. */
+/** The address of a page of the list, counted from 1. */
 export const plainListPath = (number: number): string => (number === 1 ? '/animaux' : `/animaux/${number}`);
 
 type PlainListProps = {
@@ -42,11 +42,11 @@ type PlainListProps = {
   countries: readonly Country[];
   number: number;
   pages: number;
-  /** All animals there are. */
+  /** The number of all animals. */
   count: number;
 };
 
-/** Links to every animal, a hundred on a page, with name, price and origin: what a reader or a crawler without scripts follows. */
+/** Links to every animal, a hundred per page, with name, price and origin, for readers and crawlers without scripts. */
 export function PlainList({ animals, countries, number, pages, count }: PlainListProps) {
   const { brand, phones, whatsapp } = configuration;
   const [phone] = phones;

@@ -32,7 +32,7 @@ const number = css({
 });
 const stepTitle = css({ textStyle: 'h3' });
 const muted = css({ color: 'muted' });
-// In large text the icon stands above the words.
+// With large text the icon is above the text.
 const phoneNumber = css({ fontSize: '[min(1em, 5vw)]' });
 const whatsapp = cx(buttonStyle({ variant: 'secondary' }), css({ flexWrap: 'wrap' }));
 const needList = css({
@@ -45,7 +45,7 @@ const needList = css({
 
 const [phone] = configuration.phones;
 
-/** How to sell in the shop: a static page whose ways on are the contact page, a call and WhatsApp (specification §2). */
+/** How to sell in the shop: a static page with links to the contact page, a call and WhatsApp (specification §2). */
 export function BecomeSellerScreen() {
   return (
     <ContentPage

@@ -30,7 +30,7 @@ const place = css({
 const summary = css({ mb: '2' });
 const breeds = css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', mt: 'auto' });
 
-/** A sample vendor in a list; the whole card leads to its page. */
+/** A sample vendor in a list; the entire card links to its page. */
 export function VendorCard({ vendor, level }: { vendor: Vendor; level: 2 | 3 }) {
   const Name = `h${level}` as const;
   const portrait = vendorsWording.portraits[vendor.id];

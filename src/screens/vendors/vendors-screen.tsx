@@ -10,7 +10,7 @@ import { vendors } from './vendors.ts';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 
-/** The sample vendors, and the way to become one (specification §1, §2). */
+/** The sample vendors, and a link to become one (specification §1, §2). */
 export function VendorsScreen() {
   const { invitation } = vendorsWording;
   return (

@@ -10,5 +10,5 @@ export const vendors = [
 
 export type Vendor = (typeof vendors)[number];
 
-/** The vendor of an address, or undefined where there is none. */
+/** The vendor with this slug, or undefined. */
 export const vendorOf = (id: string): Vendor | undefined => vendors.find((vendor) => vendor.id === id);

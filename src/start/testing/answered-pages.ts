@@ -53,8 +53,8 @@ import { AddOne } from '#screens/product/add-one.tsx';
 import { awa } from './fake-tab.ts';
 
 /*
- * For tests: each call of the shop as its page makes it, with the real effects, machine and screen. `page` is what stands there
- * once the call is answered, `snapshot` the machine of it.
+ * For tests: each call of the shop from its page, with the real effects, machine and screen. `page` is the markup after the
+ * answer, `snapshot` the machine's state.
  */
 
 const send = () => undefined;
@@ -65,11 +65,11 @@ const ivoryCoast: Country = {
   flag: '/ci.svg',
   code: 'CI',
 };
-/** Where the pacts’ payments are made. */
+/** The payment hosts in the pacts. */
 const paymentHosts = { secure: ['pay.exemple.ci'], plain: [] };
 const countries = { state: 'ready', data: [ivoryCoast] } as const;
 
-/** What follows a success is another page's: the form stays busy until that one is there. */
+/** After a success the form stays busy until the next page is shown. */
 const isAnswered = (snapshot: AnyMachineSnapshot): boolean => !snapshot.matches('submitting');
 const isIdle = (snapshot: AnyMachineSnapshot): boolean => !snapshot.hasTag('busy');
 
@@ -94,7 +94,7 @@ export async function registrationPage(app: App) {
   return { snapshot, page: createElement(RegistrationScreen, props) };
 }
 
-/** The page of a code: the activation's, or that of a login. */
+/** The code page of an activation or of a login. */
 export const codePage = (purpose: 'activation' | 'twoFactor') => async (app: App) => {
   const [effects, input] =
     purpose === 'activation'
@@ -153,7 +153,7 @@ export async function passwordPage(app: App) {
   return { snapshot, page: createElement(PasswordForm, { snapshot, send }) };
 }
 
-/** Nothing is printed here. */
+/** Printing that never resolves. */
 const noPrinting = { print: () => new Promise<void>(() => undefined) };
 
 export async function ordersPage(app: App) {
@@ -162,13 +162,13 @@ export async function ordersPage(app: App) {
   return { snapshot, page: createElement(OrdersScreen, { snapshot, send }) };
 }
 
-/** An invoice as it is printed, or the orders that say why it is not. */
+/** An invoice as printed, or the orders with the reason why it is not. */
 export async function invoicePage(app: App, orderNumber = 'BL-1') {
   const actor = createActor(withEffects(ordersMachine, ordersEffects(app, noPrinting))).start();
   actor.send({ type: 'invoice.requested', orderNumber });
   const snapshot = await waitFor(actor, (now) => now.matches({ invoice: 'open' }) || isIdle(now));
   const { invoice, paid } = snapshot.context;
-  // What is printed stands beside the page.
+  // The printed sheet is rendered beside the page.
   const page =
     invoice === null
       ? createElement(OrdersScreen, { snapshot, send })
@@ -188,7 +188,7 @@ export async function paymentPage(app: App, orderNumber: string) {
   return { snapshot, page: createElement(PaymentResultScreen, { snapshot, send }) };
 }
 
-/** The snapshots of machines that run, whole. */
+/** The complete snapshots of running machines. */
 type WholeCart = SnapshotFrom<typeof cartMachine>;
 type WholeSession = SnapshotFrom<typeof sessionMachine>;
 
@@ -198,7 +198,7 @@ export async function cartPage(app: App) {
   return { snapshot, page: createElement(CartScreen, { snapshot, send }) };
 }
 
-/** The cart once a line has another quantity, or is removed (0), or could not be. */
+/** The cart after a line's quantity was changed or refused, or the line removed (0). */
 export async function changedCartPage(app: App, lineId: string, quantity: number) {
   await cartPage(app);
   app.cart.send(
@@ -220,7 +220,7 @@ export async function addToCartPage(app: App, productId: string) {
   return { snapshot, page: createElement(AddOne, { name: 'Ladoum royal', snapshot, send }) };
 }
 
-/** The checkout once Commander was pressed and answered. */
+/** The checkout after Commander was answered. */
 export async function checkoutPage(app: App) {
   const actor = createActor(withEffects(checkoutMachine, checkoutEffects(app)), {
     input: { step: 3, paymentHosts },
@@ -231,7 +231,7 @@ export async function checkoutPage(app: App) {
   return { snapshot, page: createElement(CheckoutScreen, { snapshot, send }) };
 }
 
-/** The customer area once the customer is known, or cannot be. */
+/** The customer area after the customer was read or refused. */
 export async function accountPage(app: App) {
   const known = await waitFor(
     app.session,

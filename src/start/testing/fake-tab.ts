@@ -21,15 +21,12 @@ const storageOf = (values: Map<string, string>) => ({
     values.delete(key);
   },
 });
-/** A map is a device, or a tab, that others share. */
+/** A map is a storage that tabs share. */
 const mapOf = (values: Record<string, string> | Map<string, string>) =>
   values instanceof Map ? values : new Map(Object.entries(values));
 export const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-/**
- * For tests: a provider that accepts the given tokens, and one tab of the shop on a device that may already hold
- * something.
- */
+/** For tests: a provider that accepts the given tokens, and one tab of the shop on a device with optional stored values. */
 export const openTab = (
   device: Record<string, string> | Map<string, string> = {},
   tabOwn: Record<string, string> | Map<string, string> = {},
@@ -49,7 +46,7 @@ export const openTab = (
   const network = { online: true, watchers: new Set<(online: boolean) => void>() };
   const provider = {
     accepts: new Set(['good']),
-    /** What it answers to a path whoever asks, and what it was sent there. */
+    /** The provider's answers by path, whoever asks, and the requests. */
     answers: new Map<string, (body: unknown) => Response>(),
     refresh: async (): Promise<Response> => json(401, { message: 'Session expirée.' }),
     hold: async (): Promise<void> => undefined,

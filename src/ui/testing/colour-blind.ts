@@ -2,7 +2,7 @@ import type { Light } from './contrast.ts';
 
 type Row = readonly [red: number, green: number, blue: number];
 
-/** What eyes without one kind of cone see of a light (Machado, Oliveira and Fernandes 2009, severity 1). */
+/** Simulates the loss of one kind of cone (Machado, Oliveira and Fernandes 2009, severity 1). */
 export const eyes: Readonly<Record<string, readonly [Row, Row, Row]>> = {
   all: [
     [1, 0, 0],
@@ -29,7 +29,7 @@ export const eyes: Readonly<Record<string, readonly [Row, Row, Row]>> = {
 const sum = (row: Row, [red, green, blue]: Light) => row[0] * red + row[1] * green + row[2] * blue;
 const within = (part: number) => Math.min(1, Math.max(0, part));
 
-/** A light as these eyes see it. */
+/** A linear colour as such eyes see it. */
 export const seenBy = ([red, green, blue]: readonly [Row, Row, Row], light: Light): Light => [
   within(sum(red, light)),
   within(sum(green, light)),
@@ -49,7 +49,7 @@ const lab = (light: Light): Light => {
   ];
 };
 
-/** How far two lights are from each other for the eye (OKLab); about 0.02 is the least that is noticed. */
+/** The perceptual distance of two linear colours (OKLab); about 0.02 is the least noticeable. */
 export const distance = (one: Light, other: Light): number => {
   const [first, second] = [lab(one), lab(other)];
   return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);

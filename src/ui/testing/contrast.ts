@@ -3,10 +3,10 @@ import type { palette } from '../palette.ts';
 /** A role of the palette. */
 export type Role = keyof typeof palette;
 
-/** Red, green and blue as light, from 0 to 1 each. */
+/** Linear red, green and blue, from 0 to 1 each. */
 export type Light = readonly [red: number, green: number, blue: number];
 
-/** A colour `#rrggbb` as light. */
+/** Converts `#rrggbb` to a linear colour. */
 export const lightOf = (hex: string): Light => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
@@ -14,7 +14,7 @@ export const lightOf = (hex: string): Light => {
   return [red, green, blue];
 };
 
-/** The contrast of two lights (WCAG 2.2), from 1 to 21. */
+/** The contrast of two linear colours (WCAG 2.2), from 1 to 21. */
 export const contrastOf = (one: Light, other: Light): number => {
   const [dark = 0, light = 0] = [one, other]
     .map(([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue)
@@ -29,7 +29,7 @@ export const contrast = (one: string, other: string): number => contrastOf(light
 export const plain: readonly Role[] = ['page', 'surface', 'quiet', 'raised'];
 const tinted: readonly Role[] = ['primarySoft', 'successSoft', 'dangerSoft', 'ochreSoft'];
 
-/** What is read, and the surfaces on which it stands: 4.5 : 1 at least. */
+/** Text colours and their surfaces: 4.5 : 1 at least. */
 export const text: readonly (readonly [Role, readonly Role[]])[] = [
   ['text', [...plain, ...tinted]],
   ['muted', [...plain, ...tinted]],
@@ -43,7 +43,7 @@ export const text: readonly (readonly [Role, readonly Role[]])[] = [
   ['onBar', ['bar']],
 ];
 
-/** What tells a field or the focus from its surface: 3 : 1 at least. */
+/** Edges of fields and the focus ring, and their surfaces: 3 : 1 at least. */
 export const edges: readonly (readonly [Role, readonly Role[]])[] = [
   ['inputLine', [...plain, 'primarySoft']],
   ['primary', plain],

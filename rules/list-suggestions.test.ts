@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { initialListing } from './catalogue.ts';
+import {
+  nearestAnimals,
+  suggestedCategories,
+  suggestedCountries,
+  suggestedWords,
+} from './list-suggestions.ts';
 import { animal } from './testing/animals.ts';
-import { categoriesOn, countriesOn, nearestAnimals, wordsOn } from './ways-on.ts';
 
 const cattle = { id: 'bovins', nom_categorie: 'Bœufs' };
 const goats = { id: 'caprins', nom_categorie: 'Chèvres' };
@@ -18,7 +23,7 @@ const buck = stocked(animal({ name: 'Bouc du Sahel', category: goats }));
 const soldOut = stocked(animal({ name: 'Chevrette du Sahel', category: goats }), 0);
 const herd = [ladoum, ewe, cow, buck, soldOut];
 
-const wordsFor = (q: string) => wordsOn(q, herd).map(({ text, count }) => `${text} ${count}`);
+const wordsFor = (q: string) => suggestedWords(q, herd).map(({ text, count }) => `${text} ${count}`);
 
 describe('the words that lead on', () => {
   it('are the other common words for the same kind of animal, each with what it finds', () => {
@@ -37,7 +42,7 @@ describe('the words that lead on', () => {
     const bali = animal({ name: 'Bélier Bali-Bali de Korhogo' });
     const dama = animal({ name: 'Taureau N’Dama', category: cattle });
     const named = (q: string) =>
-      wordsOn(q, [...herd, bali, dama]).map(({ text, count }) => `${text} ${count}`);
+      suggestedWords(q, [...herd, bali, dama]).map(({ text, count }) => `${text} ${count}`);
     expect(named('balibali')).toEqual(['Bali-Bali 1']);
     expect(named('bali bali')).toEqual(['Bali-Bali 1']);
     expect(named('mouton bali bali')).toContain('Bali-Bali 1');
@@ -46,16 +51,18 @@ describe('the words that lead on', () => {
 
   it('are the search itself in the singular, where that finds more than its plural does', () => {
     const lot = animal({ name: 'Lot de deux béliers' });
-    expect(wordsOn('béliers', [...herd, lot]).map(({ text, count }) => `${text} ${count}`)).toContain(
+    expect(suggestedWords('béliers', [...herd, lot]).map(({ text, count }) => `${text} ${count}`)).toContain(
       'bélier 2',
     );
-    expect(wordsOn('bélier', [...herd, lot]).map(({ text }) => text)).not.toContain('bélier');
+    expect(suggestedWords('bélier', [...herd, lot]).map(({ text }) => text)).not.toContain('bélier');
   });
 
   it('are no words between others', () => {
     const lot = animal({ name: 'Bélier pour deux foyers' });
-    expect(wordsOn('dromadaire pour sacrifice', [...herd, lot])).toEqual([]);
-    expect(wordsOn('mouton pour sacrifice', [...herd, lot]).map(({ text }) => text)).not.toContain('pour');
+    expect(suggestedWords('dromadaire pour sacrifice', [...herd, lot])).toEqual([]);
+    expect(suggestedWords('mouton pour sacrifice', [...herd, lot]).map(({ text }) => text)).not.toContain(
+      'pour',
+    );
   });
 
   it('are those of several typed words that find something alone', () => {
@@ -72,7 +79,7 @@ describe('the words that lead on', () => {
     const many = Array.from({ length: 20 }, (_, index) =>
       animal({ name: `Ladou${String.fromCharCode(97 + index)}` }),
     );
-    expect(wordsOn('ladouz', many)).toHaveLength(6);
+    expect(suggestedWords('ladouz', many)).toHaveLength(6);
   });
 });
 
@@ -84,21 +91,23 @@ describe('the places that lead on', () => {
   ];
 
   it('are the countries that a search names, with their animals; one without any is left out', () => {
-    expect(countriesOn('moutons du nigr', countries, herd)).toEqual([
+    expect(suggestedCountries('moutons du nigr', countries, herd)).toEqual([
       { id: 'niger', label: 'Niger', count: 1 },
     ]);
-    expect(countriesOn('mali', countries, herd)).toEqual([{ id: 'mali', label: 'Mali', count: 4 }]);
-    expect(countriesOn('benin', countries, herd)).toEqual([]);
-    expect(countriesOn('', countries, herd)).toEqual([]);
-    expect(countriesOn('bélier bali', countries, herd)).toHaveLength(1);
-    expect(countriesOn('bélier bali', countries, herd, (typed, written) => typed === written)).toEqual([]);
+    expect(suggestedCountries('mali', countries, herd)).toEqual([{ id: 'mali', label: 'Mali', count: 4 }]);
+    expect(suggestedCountries('benin', countries, herd)).toEqual([]);
+    expect(suggestedCountries('', countries, herd)).toEqual([]);
+    expect(suggestedCountries('bélier bali', countries, herd)).toHaveLength(1);
+    expect(suggestedCountries('bélier bali', countries, herd, (typed, written) => typed === written)).toEqual(
+      [],
+    );
   });
 
   it('are three categories that have animals', () => {
     const none = { id: 'vide', nom_categorie: 'Volailles' };
     const sheep = { id: 'ovins', nom_categorie: 'Moutons' };
     expect(
-      categoriesOn([none, sheep, cattle, goats], herd).map(({ label, count }) => `${label} ${count}`),
+      suggestedCategories([none, sheep, cattle, goats], herd).map(({ label, count }) => `${label} ${count}`),
     ).toEqual(['Moutons 2', 'Bœufs 1', 'Chèvres 2']);
   });
 });
@@ -156,7 +165,9 @@ describe('the nearest animals', () => {
     ]);
     // One letter off a name, and a country as it stands: nobody means the name.
     expect(near('mali').slice(0, 3)).toEqual([ladoum, ewe, buck]);
-    expect(wordsOn('mouton mali', [bali, ...herd], countries).map(({ text }) => text)).not.toContain('Bali');
+    expect(suggestedWords('mouton mali', [bali, ...herd], countries).map(({ text }) => text)).not.toContain(
+      'Bali',
+    );
   });
 
   it('are those of the place and of what was chosen, then those with the nearest price', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTab } from '#start/testing/fake-tab.ts';
-import { handOnPassword, passwordWaits } from './hand-on-password.ts';
 import { loginEffects, loginInput } from './login.ts';
+import { keepLoginPassword, passwordWaits } from './login-password.ts';
 import { answer } from './testing/answering-tab.ts';
 
 beforeEach(() => {
@@ -11,11 +11,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab whose login begins with `email`, a moment after awa@exemple.ci has registered in it. */
+/** A tab whose login is prefilled with `email`, just after awa@exemple.ci has registered in it. */
 const afterRegistration = (email = 'awa@exemple.ci') => {
   const tab = openTab();
   tab.app.drafts.keep('login', { email });
-  handOnPassword(tab.app, 'awa@exemple.ci', 'Tabaski-2026');
+  keepLoginPassword(tab.app, 'awa@exemple.ci', 'Tabaski-2026');
   return tab;
 };
 const waiting = ({ app }: ReturnType<typeof openTab>) => loginInput(app).password;

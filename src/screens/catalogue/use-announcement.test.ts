@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingState } from '#rules/catalogue.ts';
 import { readListing } from '#rules/catalogue-query.ts';
-import { saidOf } from './use-said.ts';
+import { announcementOf } from './use-announcement.ts';
 
 const first = readListing('shop', {});
 const widest = { min: 0, max: 3_000_000 };
 const said = (change: Partial<ListingState>, matching = 10, isLoose = false): string =>
-  saidOf(first, { ...first, ...change }, { matching, isLoose, widest }).replace(/\s/gu, ' ');
+  announcementOf(first, { ...first, ...change }, { matching, isLoose, widest }).replace(/\s/gu, ' ');
 
 describe('what is said of a list that was changed', () => {
   it('is by what it is sorted, and nothing else', () => {
@@ -26,7 +26,8 @@ describe('what is said of a list that was changed', () => {
   });
 
   it('is what a search has found where it was just opened, and nothing of another list', () => {
-    const opened = (q: string) => saidOf(null, { ...first, q }, { matching: 3, isLoose: false, widest });
+    const opened = (q: string) =>
+      announcementOf(null, { ...first, q }, { matching: 3, isLoose: false, widest });
     expect(['bélier', ''].map(opened)).toEqual(['3 animaux correspondent.', '']);
   });
 

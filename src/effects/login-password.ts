@@ -1,14 +1,14 @@
 import type { App } from '#app/app.ts';
 
-/** How long a password waits for its login, in ms: while a code comes and is typed. */
+/** How long a password is kept for its login, in ms: the time to receive and type a code. */
 export const passwordWaits = 1_800_000;
 
-/** Keeps the password of a new account for the login that its activation leads to, which then asks for nothing a second time. */
-export const handOnPassword = ({ drafts }: Pick<App, 'drafts'>, email: string, password: string): void => {
+/** Keeps the password of a new account for the login after its activation, which then needs no input. */
+export const keepLoginPassword = ({ drafts }: Pick<App, 'drafts'>, email: string, password: string): void => {
   drafts.password = { email, password, until: Date.now() + passwordWaits };
 };
 
-/** The password that waits for the login of `email`, else ''. */
+/** The password kept for the login of `email`, or ''. */
 export function waitingPassword(
   { drafts: { password: known } }: Pick<App, 'drafts'>,
   email?: string,
@@ -16,7 +16,7 @@ export function waitingPassword(
   return known !== null && known.email === email && Date.now() < known.until ? known.password : '';
 }
 
-/** It was used, or was wrong. */
+/** Deletes the password after it was used or rejected. */
 export const forgetPassword = ({ drafts }: Pick<App, 'drafts'>): void => {
   drafts.password = null;
 };

@@ -1,10 +1,10 @@
 import type { Notice } from '#machines/session/notices.ts';
 import { noticesWording } from '../notices.ts';
 
-type Telling = { notices: { getSnapshot(): { context: { notices: readonly Notice[] } } } };
+type Notifying = { notices: { getSnapshot(): { context: { notices: readonly Notice[] } } } };
 
-/** The notices as they are read: the title, then the server's own text or the sentence of the code. */
-export const toldBy = ({ notices }: Telling): readonly string[] =>
+/** The notices as shown: the title, then the server's own text or the sentence of the code. */
+export const noticeTexts = ({ notices }: Notifying): readonly string[] =>
   notices.getSnapshot().context.notices.map(({ code, message }) => {
     const { title, text } = noticesWording[code];
     return title === undefined ? (message ?? text) : `${title}: ${message ?? text}`;

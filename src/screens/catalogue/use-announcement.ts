@@ -6,15 +6,15 @@ import { listingWording } from '#wording/listing.ts';
 
 const wording = listingWording;
 
-/** What is said of a list, and how often something was said: the same sentence twice is news twice. */
-export type Said = { readonly text: string; readonly turn: number };
+/** An announcement and its number: the same sentence twice is announced twice. */
+export type Announcement = { readonly text: string; readonly turn: number };
 
 /**
- * The one sentence of a list that was changed: by what it is sorted, or how many animals it has now, and within which prices
- * where these were changed. A turned page says its number by the focus, a view by its button; '' is nothing to say. A list
- * that was just opened (`before` is null) says what a search has found, and else only its heading.
+ * The announcement of a changed list: its sort, or its number of animals, with the price range if that changed. Pages are
+ * announced by the focus, views by their button; '' announces nothing. A list that was just opened (`before` is null) announces
+ * the result of a search only.
  */
-export function saidOf(
+export function announcementOf(
   before: ListingState | null,
   state: ListingState,
   { matching, isLoose, widest }: Pick<ListingPage<Product>, 'matching' | 'isLoose' | 'widest'>,
@@ -28,15 +28,15 @@ export function saidOf(
   return chosen(before) === chosen(state) ? '' : found;
 }
 
-/** What is said of a list: at its search, and at each change. */
-export function useSaid(state: ListingState, listed: ListingPage<Product> | undefined): Said {
-  const [said, setSaid] = useState<Said>({ text: '', turn: 0 });
+/** The announcements of a list: of a search's result, and of each change. */
+export function useAnnouncement(state: ListingState, listed: ListingPage<Product> | undefined): Announcement {
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', turn: 0 });
   const before = useRef<ListingState | null>(null);
   useEffect(() => {
     if (listed === undefined) return;
-    const text = saidOf(before.current, state, listed);
+    const text = announcementOf(before.current, state, listed);
     before.current = state;
-    if (text !== '') setSaid(({ turn }) => ({ text, turn: turn + 1 }));
+    if (text !== '') setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
   }, [state, listed]);
-  return said;
+  return announcement;
 }

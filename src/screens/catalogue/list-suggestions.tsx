@@ -6,9 +6,14 @@ import { askedListing } from '#rules/asked-for.ts';
 import { initialListing, type ListingState, listings, withoutPriceFilter } from '#rules/catalogue.ts';
 import { type ListingQuery, queryOf } from '#rules/catalogue-query.ts';
 import { type HelpTopic, helpTopic } from '#rules/help-topic.ts';
+import {
+  nearestAnimals,
+  suggestedCategories,
+  suggestedCountries,
+  suggestedWords,
+} from '#rules/list-suggestions.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
-import { categoriesOn, countriesOn, nearestAnimals, wordsOn } from '#rules/ways-on.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { useWordsRead } from '#screens/use-words-read.ts';
 import { css } from '#styled-system/css';
@@ -41,7 +46,7 @@ const chip = css({
   overflowWrap: 'anywhere',
   _hover: { borderColor: 'primary', bg: 'primarySoft' },
 });
-// Two rows of two on a phone, one of three where there is room.
+// Two rows of two on a phone, one of three on wider screens.
 const whole = css({ '& > ul > li:nth-child(4)': { display: { md: 'none' } } });
 const number = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium' });
 
@@ -62,20 +67,20 @@ const help = css({
 });
 const helpLinks = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' });
 
-/** So many nearest animals are shown. */
+/** How many nearest animals are shown. */
 const mostNear = 4;
 
-export type WaysOnProps = {
+export type ListSuggestionsProps = {
   place: Place;
   state: ListingState;
   animals: readonly Product[];
-  /** The few that were found, above it. */
+  /** The few results shown above. */
   found: readonly Product[];
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
 };
 
-/** With every price: a link that says how many animals there are leads to as many. */
+/** Includes all prices: a link's count must equal its list. */
 const everyPrice = (kind: 'country' | 'category'): ListingQuery =>
   queryOf(kind, withoutPriceFilter(initialListing(kind), listings[kind].open));
 
@@ -91,7 +96,7 @@ function Counted({ name, count }: { name: string; count: number }) {
   );
 }
 
-/** What a search asks instead of an animal: the answer in a line, and whom to ask. */
+/** The answer to a search that asks a question, and contacts. */
 function Help({ topic, q }: { topic: HelpTopic; q: string }) {
   const [phone] = configuration.phones;
   const link = linkStyle({ reach: 'thumb' });
@@ -128,22 +133,22 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What leads on from a list where little or nothing matches, below the owner's sentence and button; each way says its number of animals. */
-export function WaysOn(props: WaysOnProps) {
+/** Suggestions for a list with few or no matches, below the owner's sentence and button, each with its number of animals. */
+export function ListSuggestions(props: ListSuggestionsProps) {
   return useWordsRead(props.animals) ? (
-    <Ways {...props} />
+    <Suggested {...props} />
   ) : (
     <SkeletonGrid columns={3} label={catalogueWording.loading} />
   );
 }
 
-function Ways({ place, state, animals, found, categories, countries }: WaysOnProps) {
+function Suggested({ place, state, animals, found, categories, countries }: ListSuggestionsProps) {
   const origins = countries.state === 'ready' ? countries.data : [];
   const kinds = categories.state === 'ready' ? categories.data : [];
-  const words = wordsOn(state.q, animals, origins);
-  const named = countriesOn(state.q, origins, animals);
+  const words = suggestedWords(state.q, animals, origins);
+  const named = suggestedCountries(state.q, origins, animals);
   const asked = askedListing(state.q, animals, kinds, named);
-  const places = categoriesOn(kinds, animals);
+  const places = suggestedCategories(kinds, animals);
   const inside = 'id' in place ? place.id : undefined;
   const nearest = nearestAnimals(place.kind, animals, state, inside, origins, mostNear + found.length)
     .filter(({ id }) => found.every((one) => one.id !== id))

@@ -66,7 +66,7 @@ function unsureWords(q: string, countries: readonly Labelled[]): readonly string
  * common words for the same kind of animal, and words of names one slip away (cabri → chèvre, ladoun → Ladoum), also of such as
  * are written in parts (balibali, bali bali → Bali-Bali).
  */
-export function wordsOn(
+export function suggestedWords(
   q: string,
   animals: readonly ListedAnimal[],
   countries: readonly Labelled[] = [],
@@ -102,7 +102,7 @@ export function wordsOn(
 }
 
 /** The countries that a search names, as they are written or one slip off (`isNamed`), with their animals. */
-export function countriesOn(
+export function suggestedCountries(
   q: string,
   countries: readonly Labelled[],
   animals: readonly ListedAnimal[],
@@ -120,7 +120,7 @@ export function countriesOn(
 }
 
 /** The first three categories that have animals, with their number. */
-export function categoriesOn(
+export function suggestedCategories(
   categories: readonly { readonly id: string; readonly nom_categorie: string }[],
   animals: readonly ListedAnimal[],
 ): readonly PlaceOn[] {
@@ -166,7 +166,7 @@ export function nearestAnimals<Animal extends ListedAnimal & Stocked>(
 ): readonly Animal[] {
   const words = unsureWords(state.q, countries).filter((word) => word.length >= tellingLength);
   const kinds = kindsNamed(words);
-  const named = countriesOn(state.q, countries, animals);
+  const named = suggestedCountries(state.q, countries, animals);
   const { filters, searches } = listings[kind];
   const asked = askedForIn(searches ? state.q : '');
   const sizes: readonly string[] = [...state.sizes, ...asked.sizes];
