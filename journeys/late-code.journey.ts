@@ -82,7 +82,10 @@ test('a part whose code does not come holds no other press back', async ({ page 
   const come = await holding(page, entry);
   await holding(page, /assets\/(?:late|-related)-[^/]*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /sélection/ }).first().click();
+  await page
+    .getByRole('button', { name: /sélection/ })
+    .first()
+    .click();
   await more(page).click();
   await more(page).click();
   await add(page).click();

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { readyEvent } from '#early/ready.ts';
 import { lazyPart } from '#late/lazy-part.ts';
 import type { RouterContext } from '../router.ts';
@@ -17,8 +17,9 @@ function Root() {
   const [isReady, setReady] = useState(false);
 
   useEffect(keepFocus, []);
-  // Loaded later, so that its code does not compete with the page's.
-  useEffect(() => {
+  // Loaded later, so that its code does not compete with the page's. A layout effect listens before the effect of a page's `<Ready>`
+  // in the same commit.
+  useLayoutEffect(() => {
     const leaving = new AbortController();
     const show = () => startTransition(() => setReady(true));
     addEventListener(readyEvent, show, { once: true, signal: leaving.signal });

@@ -45,7 +45,12 @@ const row = css({
   animationDuration: '[21s]',
   animationIterationCount: 'infinite',
   _hover: { animationPlayState: 'paused' },
-  _still: { animationName: '[none]', flexWrap: 'wrap', rowGap: '4', '& > [aria-hidden]': { display: 'none' } },
+  _still: {
+    animationName: '[none]',
+    flexWrap: 'wrap',
+    rowGap: '4',
+    '& > [aria-hidden]': { display: 'none' },
+  },
 });
 const place = css({
   display: 'flex',
