@@ -17,8 +17,8 @@ export type Layout = {
   /** What the deployment writes into the shop's documents. */
   values: Readonly<Record<string, string>>;
   settings: Partial<Settings>;
-  /** The provider keeps to the letter of the specification, without additions. */
-  letter?: boolean;
+  /** The provider runs in strict mode: exactly the specification, without additions. */
+  strict?: boolean;
 };
 
 /** An address of this machine in its network, which is no loopback: a page there has no secure context over http. */

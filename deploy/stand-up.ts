@@ -49,7 +49,7 @@ export async function standUp(layout: Layout, { pages = true } = {}): Promise<St
   cpSync(join(root, 'dist'), dist, { recursive: true });
   const sandbox = await startSandbox({
     port: layout.providerPort,
-    settings: { ...(layout.letter === true ? strictSettings : {}), ...layout.settings },
+    settings: { ...(layout.strict === true ? strictSettings : {}), ...layout.settings },
   });
   const rules = await loadRenderer();
   try {

@@ -3,20 +3,20 @@ import { next, openCheckout, pressOrder } from './checkout-steps.ts';
 import { delayCode } from './delayed-code.ts';
 import { test } from './provider.ts';
 
-/* The document owns what is typed: however a text came into a field, it is what is sent, and nothing takes it away. */
+/* The document is the source of what is typed: any text in a field is submitted, and no code removes it. */
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
 const identifier = 'E-mail ou numéro de téléphone';
 const secret = (page: Page) => page.getByRole('textbox', { name: 'Mot de passe', exact: true });
 
-/** Writes into a field as a program of another world does: no event, and the page's own setters see nothing. */
+/** Sets a field like an extension in an isolated world: no event, and the page's own setters do not run. */
 const fillSilently = (control: Locator, text: string) =>
   control.evaluate((element, value) => {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {};
     set?.call(element, value);
   }, text);
 
-/** The bodies that are sent to one of the provider's calls. */
+/** The request bodies of one of the provider's calls. */
 function sentTo(page: Page, call: string): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ function sentTo(page: Page, call: string): unknown[] {
 
 for (const isEarly of [true, false]) {
   const when = isEarly ? 'before the page’s code is there' : 'without an event';
-  test(`a login that a password manager fills in ${when} is sent as it stands`, async ({ page }) => {
+  test(`a login that a password manager fills in ${when} is sent unchanged`, async ({ page }) => {
     const sent = sentTo(page, '/auth/login/');
     const open = await delayCode(page);
     if (!isEarly) open();
@@ -138,7 +138,7 @@ test('what is pasted before the code is there is sent; another tab keeps its own
 test('a text that is taken away again after its draft was kept does not come back', async ({ page }) => {
   await page.goto('/contact');
   await field(page, 'Message').fill('Bonjour');
-  // Another tab comes before this one; the field keeps its focus.
+  // Another tab saves its draft first; the field here keeps its focus.
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await field(page, 'Message').fill('');
   await page.reload();

@@ -17,7 +17,7 @@ import { test } from './provider.ts';
 import { openAnimal } from './steps.ts';
 
 test.describe('from a card to its animal', () => {
-  /** Notes in the page which pictures and bars have travelled, once a transition is over. */
+  /** Records in the page which pictures and bars took part in a view transition, once it is finished. */
   const noteTravels = async (page: Page): Promise<void> => {
     await page.addInitScript(() => {
       const begin = document.startViewTransition.bind(document);

@@ -3,7 +3,7 @@ import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { customer } from './steps.ts';
 
-/** Holds the shop's own code back; its page is there without it. */
+/** Holds back the shop's scripts; the document works without them. */
 async function withoutCode(page: Page, path: string): Promise<() => void> {
   let come: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ test('a form that was sent early with nothing in it shows its errors, the first 
 test('what a program fills in before the page’s code is there stays', async ({ page }) => {
   const come = await withoutCode(page, '/register');
   const country = page.getByLabel('Pays');
-  // Without a hand's own events, as a password manager's.
+  // Without keyboard events, as a password manager fills in.
   await country.selectOption({ label: 'Mali' });
   const chosen = await country.inputValue();
   come();
@@ -150,7 +150,7 @@ test('what was typed before the page’s code is there outlasts a reload and a l
   await page.goto('/contact');
   await expect(main.getByLabel('Sujet', { exact: true })).toHaveValue('Livraison');
 
-  // A page that begins with what was kept is drawn anew: what is typed into it meanwhile goes over, and so does the focus.
+  // A page with a restored draft is rendered anew: text and focus of the meantime are kept.
   const come = await withoutCode(page, '/contact');
   const text = main.getByLabel('Message', { exact: true });
   await text.fill('À Bouaké');
@@ -172,7 +172,7 @@ test('a reader who has scrolled before the page’s code is there stays where th
   await page.evaluate(() => window.scrollTo(0, 600));
   come();
   await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
-  // The second frame after it: what the router does once the page is drawn is done.
+  // Waits two frames: the router has restored the scroll position by then.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });

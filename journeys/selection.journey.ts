@@ -45,7 +45,7 @@ test('animals are chosen on cards and on their own page, outlast a reload, and g
   ]);
 });
 
-test('a sixth animal is not taken, and that is said; a press takes one out, another all of them', async ({
+test('a sixth animal is refused with a sentence; one button removes an animal, another all of them', async ({
   page,
 }) => {
   await page.goto('/shop');

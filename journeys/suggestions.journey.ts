@@ -27,7 +27,7 @@ test('typing goes on through the arrival of the suggestions, in the same field, 
   for (const letter of text) await page.keyboard.type(letter);
   await expect(list(page)).toBeVisible();
   await expect(field(page)).toHaveAttribute('role', 'combobox');
-  // ARIA in HTML allows a combobox on no field of type search.
+  // ARIA in HTML allows no combobox role on a field of type search.
   await expect(field(page)).toHaveAttribute('type', 'text');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue(text);
@@ -39,7 +39,7 @@ test('typing goes on through the arrival of the suggestions, in the same field, 
   await expect(page.getByRole('status').filter({ hasText: suggestionsWording.found(shown) })).toBeAttached();
 });
 
-/** Opens the home page with the shop's own code held back, until the function is called. */
+/** Opens the home page without the shop's scripts; the returned function releases them. */
 async function withoutCode(page: Page): Promise<() => void> {
   let come = (): void => undefined;
   const entry = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ test('a suggestion that is marked before the list has come for the last letter s
   await hydrated(page);
   await field(page).pressSequentially('bélier ladou');
   await expect(list(page).getByRole('option').first()).toContainText('Bélier Ladoum');
-  // Both in one task, as on a phone that is busy: the list comes after it.
+  // Both in one task, as on a busy phone: the list arrives later.
   await field(page).evaluate((input) => {
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     setValue?.call(input, 'bélier ladoum');
@@ -150,12 +150,12 @@ test('a price is suggested as the list that it asks for', async ({ page }) => {
   await expect(page).toHaveURL(/\/shop\?categorie=[^&]+&prix_max=100000$/);
 });
 
-/** Searches for ladoum on the home page, with the code of the search's page held back until the function is called. */
+/** Searches for ladoum on the home page; the search page's code loads when the returned function is called. */
 async function withSearchOnItsWay(page: Page): Promise<() => void> {
   await page.goto('/');
   await hydrated(page);
   await field(page).pressSequentially('ladoum');
-  // What comes for the field itself is there.
+  // The field's own code is loaded.
   await expect(list(page)).toBeVisible();
   const arrive = await delayCode(page);
   const onItsWay = page.waitForRequest(/\/assets\/[^/]*\.js$/);
@@ -183,7 +183,7 @@ test('the first search is selected, to be typed over, while its page is on its w
   page,
 }) => {
   const arrive = await withSearchOnItsWay(page);
-  // By no key and no pointer, as by a voice.
+  // Without a key or a pointer event, as voice control does.
   await field(page).selectText();
   arrive();
   await arrived(page);
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
     await list(page).getByRole('option', { name: 'Chèvres' }).tap();
     await expect(page).toHaveURL(/\/category\//);
 
-    // Before its page has arrived, it may be: who touches the field keeps it.
+    // Before its page has loaded, the user may touch the field and keep it.
     await field(page).tap();
     await field(page).pressSequentially('niger');
     await expect(list(page).getByRole('option', { name: 'Niger' })).toBeVisible();
@@ -237,7 +237,7 @@ test.describe('on a phone', () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test('the longest name takes two lines at most, the price stands whole beside it', async ({ page }) => {
+  test('the longest name takes two lines at most, the complete price is beside it', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await field(page).pressSequentially('lot familial');

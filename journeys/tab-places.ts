@@ -7,17 +7,17 @@ import { register } from './registration-steps.ts';
 import { comeBack } from './steps.ts';
 import { scanByArrow, type Walk } from './tab-scan.ts';
 
-/** A part of a page that something opened, or a state that a page is only in for a while. */
+/** A part of a page that opens, or a temporary state of a page. */
 export type Place = {
   readonly where: string;
   readonly open: (page: Page, root: string) => Promise<unknown>;
-  /** How the keyboard goes through it, where not with Tab alone. */
+  /** Moves the keyboard through it, where Tab alone does not. */
   readonly by?: (page: Page) => Promise<Walk>;
-  /** What ends it. */
+  /** Closes it. */
   readonly close?: (page: Page, root: string) => Promise<unknown>;
 };
 
-/** Opens a page of the shop and waits until all of it answers, with all that it folds away. */
+/** Opens a page of the shop, waits until it is hydrated, and unfolds all collapsed parts. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -42,7 +42,7 @@ const drawer = (name: string): Place => ({
   close: pressEscape,
 });
 
-/** What a visitor opens. */
+/** The places of a visitor. */
 export const placesOfVisitors: readonly Place[] = [
   drawer('Ouvrir le menu'),
   drawer('Filtrer'),
@@ -128,7 +128,7 @@ export const placesOfVisitors: readonly Place[] = [
   },
 ];
 
-/** The last step of the checkout, from the cart as it is. */
+/** Opens the last step of the checkout with the current cart. */
 async function openLastStep(page: Page): Promise<void> {
   await page.goto('/checkout?etape=3');
   await expect(order(page)).toHaveAttribute('data-ready', 'true');
@@ -136,7 +136,7 @@ async function openLastStep(page: Page): Promise<void> {
 
 const animal = 'Bélier Bali-Bali';
 
-/** The provider's page of the order's payment, and back to the shop by one of its choices. */
+/** Opens the provider's payment page of the order, and returns to the shop by one of its choices. */
 const settle = async (page: Page, choice: string | RegExp): Promise<void> => {
   await page.waitForURL('**/sandbox/paiement/**');
   await page.getByRole('button', { name: choice }).click();
@@ -152,7 +152,7 @@ const paid = async (page: Page, root: string, choice: string | RegExp, title: st
   await expect(heading(page, title)).toBeVisible();
 };
 
-/** What a customer opens, with two animals in the cart; the last ones order them. */
+/** The places of a customer with two animals in the cart; the last ones order them. */
 export const placesOfCustomers: readonly Place[] = [
   {
     where: 'the cart, after a removal',

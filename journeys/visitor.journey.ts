@@ -120,7 +120,7 @@ test('/cart opens the cart at /cart/', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Ton panier est vide' })).toBeVisible();
 });
 
-test('a visitor at the dashboard is told to log in', async ({ page }) => {
+test('a visitor at the dashboard is asked to log in', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Connectez-vous pour accéder à votre compte.').first()).toBeVisible();
