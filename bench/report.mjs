@@ -3,7 +3,7 @@ const kB = (bytes) => (bytes / 1000).toFixed(1);
 const row = (cells) => `| ${cells.join(' | ')} |`;
 const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** A line for each page of each shop, with its floor. */
+/** A row for each page of each shop, with its floor. */
 const times = (measured) =>
   Object.entries(measured)
     .toSorted(([one], [other]) => one.split(' ')[0].localeCompare(other.split(' ')[0]))
@@ -14,7 +14,7 @@ const times = (measured) =>
       return [page, name, ms(fcp), ms(lcp), ms(tbt), cls.toFixed(3), kB(bytes), requests, hydrated];
     });
 
-/** A line for each press on each shop. */
+/** A row for each press on each shop. */
 const presses = (awake) =>
   awake
     .filter(({ again }) => again)
@@ -50,7 +50,7 @@ for it: [missed.md](missed.md); a catalogue that grows: [catalogue.md](catalogue
 ${table(['page', 'measured', 'FCP', 'LCP', 'TBT', 'CLS', 'kB', 'requests', 'hydrated'], times(measured))}
 
 ## Presses
-When a press has its effect on screen, from the moment the page is asked for; a mark that it was heard does not count. Pressed each
+Time from the start of navigation to the visible effect of a press; a pending mark does not count. Pressed each
 100 ms from the first paint on, or once, at the first paint.
 
 ${table(['press', 'measured', 'each 100 ms', 'once', 'had an effect'], presses(awake))}
