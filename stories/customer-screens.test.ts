@@ -257,7 +257,7 @@ describe('the orders', () => {
     expect(elementTexts(html, 'time')[0]).toMatch(/^\d+(?:er)? \p{L}+ \d{4}$/u);
   });
 
-  it('wear the destructive badge where they are pending or cancelled, one other where not', () => {
+  it('have the destructive badge where they are pending or cancelled, another one otherwise', () => {
     const badges = new Map(
       attributesOf(html, 'td bdi[class]', 'class').map((look, index) => [
         elementTexts(html, 'td bdi[class]')[index],

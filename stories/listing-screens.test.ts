@@ -50,7 +50,7 @@ const sections = (html: string): readonly string[] =>
       `${textOf(elementsOf(section, 'summary')[0] ?? '')} ${count(section, 'details[open]') === 1 ? 'open' : 'closed'}`,
   );
 const choices = (html: string, name: string): number => count(html, `aside [name="${name}"]`);
-/** What stands below the count of a list. */
+/** The text below the count of a list. */
 const listOf = (story: string): string =>
   storyOf('shop', story).split('</dialog>').at(-1)?.split('data-focus-home')[1] ?? '';
 const slidersOf = (html: string): readonly string[] => elementsOf(html, 'input[type="range"]');

@@ -20,7 +20,7 @@ const paying = ['orders', 'resume', 'support'] as const;
 
 type Cell = readonly [story: string, sentence: string, ways: readonly WayOn[]];
 
-/** How a payment stands × how its order stands: the sentence that says both, and the ways on. */
+/** Each status of a payment × of its order: the sentence about both, and the next steps. */
 const table: Record<'paid' | 'pending' | 'cancelled', { title: string; cells: Record<Order, Cell> }> = {
   paid: {
     title: paid.title,
@@ -107,7 +107,7 @@ describe('the line about a payment offers no second order', () => {
     const html = storyOf('awaited-payment', story);
     expect(html.includes(ways.reorder)).toBe(isOffered);
     expect(html).not.toContain(ways.resume);
-    // There is somebody to ask instead.
+    // The support can be contacted instead.
     expect(html.includes('WhatsApp')).toBe(!isOffered);
   });
 });

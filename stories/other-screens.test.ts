@@ -63,7 +63,7 @@ describe('the other pages', () => {
       expect(textOf(html)).toContain(part);
   });
 
-  it('take a message in four required fields, and tell address and hours', () => {
+  it('take a message in four required fields, and show address and hours', () => {
     const html = storyOf('contact', 'Resting');
     expect(fieldsOf(html)).toEqual(['name', 'email', 'subject', 'message']);
     expect(count(html, '[required]')).toBe(4);

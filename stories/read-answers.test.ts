@@ -4,8 +4,8 @@ import { json, openTab } from '#start/testing/fake-tab.ts';
 import { markupOf, textOf } from './markup.ts';
 
 /*
- * What the shop makes of answers that fit in part, to the end: the page. Every answer of the pacts stands in
- * every-answer.test.ts, each refusal with and without the server's words in account-refusals.test.ts.
+ * Tests pages with partly invalid answers. Every answer of the pacts is in every-answer.test.ts, each refusal with and without the
+ * server's message in account-refusals.test.ts.
  */
 
 const product = { id: 'p', name: 'Ladoum royal', price: 850_000, promo_price: null };
@@ -26,7 +26,7 @@ describe('the cart', () => {
     ['a promotion of 0', line({ promo_price: 0 }), '1 700 000 FCFA'],
     ['a picture that is no text', line({ image1: 7 }), '1 700 000 FCFA'],
     ['a size that is none of the four', line({ taille: { id: 3 } }), 'Non spécifique'],
-    ['no promotion told', line({ promo_price: undefined }), 'Ladoum royal : cet article n’a pas pu être lu.'],
+    ['no promotion sent', line({ promo_price: undefined }), 'Ladoum royal : cet article n’a pas pu être lu.'],
     ['no price', line({ price: null }), 'Ladoum royal : cet article n’a pas pu être lu.'],
     ['a product that is an id', { id: 'l', quantity: 2, product: 'p' }, 'Cet article n’a pas pu être lu.'],
   ])('answered with %s says %#', async (_what, answered, says) => {

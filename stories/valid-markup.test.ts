@@ -7,7 +7,7 @@ const elements = (page: HTMLElement, selector: string): readonly HTMLElement[] =
   page.querySelectorAll(selector);
 const unique = (faults: readonly string[]): readonly string[] => [...new Set(faults)];
 
-/** What is a block of its own, and what may hold words alone (HTML, "Phrasing content"). */
+/** Block elements, and elements that allow phrasing content only (HTML, "Phrasing content"). */
 const blocks = new Set(
   'H1 H2 H3 H4 H5 H6 P DIV UL OL DL SECTION ARTICLE ASIDE NAV HEADER FOOTER TABLE FORM FIELDSET ADDRESS'.split(
     ' ',
@@ -17,14 +17,14 @@ const wordsOnly = new Set(
   'SPAN P H1 H2 H3 H4 H5 H6 BUTTON LABEL STRONG B EM SMALL LEGEND DT TIME'.split(' '),
 );
 
-/** The blocks that stand, however deep, in what may hold words alone. */
+/** Block elements inside of elements that allow phrasing content only. */
 const misplacedIn = (element: HTMLElement, around: string | null = null): readonly string[] =>
   element.children.flatMap((child) => [
     ...(around !== null && blocks.has(child.tagName) ? [`${child.tagName} in ${around}: ${child.text}`] : []),
     ...misplacedIn(child, wordsOnly.has(child.tagName) ? child.tagName : around),
   ]);
 
-/** What a browser may fill in, by the type of its field (HTML, "Autofill"). */
+/** The autofill tokens allowed for each type of field (HTML, "Autofill"). */
 const ofType: Readonly<Record<string, RegExp>> = {
   tel: /^(tel|off)$/,
   email: /^(email|username|off)$/,
@@ -84,7 +84,7 @@ describe('the markup of every screen', () => {
       )
       .map((field) => field.outerHTML);
     expect(unique(wrong)).toEqual([]);
-    // Of several lines, which no field of one line holds.
+    // A textarea's value, which an input cannot have.
     expect(fields.filter((field) => field.getAttribute('autocomplete') === 'street-address')).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('the markup of every screen', () => {
     expect(lost.map((choice) => choice.outerHTML)).toEqual([]);
   });
 
-  it('the name of an animal is heard before its badges', () => {
+  it('the name of an animal precedes its badges', () => {
     const cards = pages.flatMap((page) =>
       elements(page, 'article').filter(
         (card) => card.querySelector('article') === null && card.text.includes('Voir les détails'),

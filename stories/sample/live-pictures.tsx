@@ -3,7 +3,7 @@ import { picturesMachine } from '#machines/browsing/pictures.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { ProductPictures, picturesOf } from '#screens/product/product-pictures.tsx';
 
-/** An animal's pictures that can be turned. Other pictures need a `key` of their own. */
+/** Pictures of an animal that can be paged. Other pictures need another `key`. */
 export function LivePictures({ product }: { product: Product }) {
   const [snapshot, send] = useMachine(picturesMachine, { input: { count: picturesOf(product).length } });
   return <ProductPictures product={product} snapshot={snapshot} send={send} />;
