@@ -93,7 +93,7 @@ describe('a button that spends money', () => {
     expect(spent).toBe(1);
   });
 
-  it('moves under a press by its style's amount, however often', async () => {
+  it('moves under a press by the amount of its style, however often', async () => {
     await standing();
     for (const top of ['1px', '0px', '1px']) {
       around.style.top = top;
