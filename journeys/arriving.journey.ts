@@ -101,7 +101,7 @@ test('an animal that does not exist says so in the title too', async ({ page }) 
   await expectHead(page, errorsWording.notFound.page);
 });
 
-test('a list without an answer holds back only its own part of the page', async ({ page, root }) => {
+test('a list without an answer delays only its own part of the page', async ({ page, root }) => {
   await faultsOf(root).add({ operationId: 'listCountries', kind: 'never', times: 20 });
   await page.goto(unprepared('/shop'));
   await expect(page.getByRole('article')).toHaveCount(6);

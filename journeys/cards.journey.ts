@@ -106,7 +106,7 @@ for (const width of [360, 390, 1440]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('each choice of the filters has 44 px, and an amount is typed in letters that the phone need not enlarge', async ({
+  test('each option of the filters has 44 px, and the font of an amount field prevents zooming on phones', async ({
     page,
   }) => {
     await openList(page, '/shop');

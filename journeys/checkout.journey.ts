@@ -21,7 +21,7 @@ import { comeBack, customer, logIn } from './steps.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a visitor at a step of the checkout logs in and comes back to that step', async ({ page, root }) => {
+test('a visitor at a step of the checkout logs in and returns to that step', async ({ page, root }) => {
   await (await providerFor(root, customer)).fillCart('Brebis Mossi', 1);
   await page.goto('/checkout?etape=2');
   await expect(page).toHaveURL('/login');
@@ -116,7 +116,7 @@ test('an ID number is never kept on the device: after reload, Back and expiry it
   await asked();
 });
 
-test('what is wrong is said beside its field, and the first faulty field has the focus', async ({
+test('each error is shown beside its field, and the first faulty field has the focus', async ({
   page,
   root,
 }) => {

@@ -48,7 +48,7 @@ for (const [layout, path, field] of [
   });
 }
 
-test('what failed offline is read again by itself, the cart too', async ({ page, context, root }) => {
+test('reads that failed offline are retried automatically, the cart too', async ({ page, context, root }) => {
   await (await comeBack(page, root)).fillCart('', 0);
   await openAnimal(page, 'Brebis Djallonké');
   await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Produit' }).click();
@@ -88,7 +88,7 @@ test('the notice is above the purchase bar @phone-alone', async ({ page, context
     .toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('a page whose script cannot load says so inside the layout, and opens by itself once it can', async ({
+test('a page whose script cannot load says so inside the layout, and opens automatically once it can', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ async function openOrders(page: Page, root: string): Promise<void> {
 }
 
 for (const key of seededSample('keys of a menu', ['Enter', 'Space', 'ArrowDown'])) {
-  test(`the menu of an order is gone through with the keyboard alone, opened with ${key}`, async ({
+  test(`the menu of an order can be used with the keyboard alone, opened with ${key}`, async ({
     page,
     root,
   }) => {
@@ -37,7 +37,7 @@ for (const key of seededSample('keys of a menu', ['Enter', 'Space', 'ArrowDown']
   });
 }
 
-test('a control that takes itself away leaves the focus in its part of the page', async ({ page, root }) => {
+test('a control that removes itself leaves the focus in its part of the page', async ({ page, root }) => {
   await openOrders(page, root);
   const heading = page.getByRole('heading', { name: 'Gestion des commandes' });
   await page.getByPlaceholder('Rechercher une commande...').fill('rien de tel');
@@ -54,7 +54,7 @@ test('a control that takes itself away leaves the focus in its part of the page'
   await expect(page.getByRole('row', { name: /BEL-/ }).first()).toBeVisible();
 });
 
-test('another customer who logs in from another tab finds nothing of the first one here', async ({
+test('another customer who logs in from another tab finds no data of the first one here', async ({
   page,
   context,
   root,

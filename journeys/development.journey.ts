@@ -41,7 +41,7 @@ const test = served.extend<object, Development>({
   ],
 });
 
-test('in development a page is silent in the console, an edited machine runs at once with what was typed, and ?inspect logs its states', async ({
+test('in development a page logs nothing, an edited machine is replaced and keeps the typed text, and ?inspect logs its states', async ({
   page,
   developed: { address, edit },
 }) => {

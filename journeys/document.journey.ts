@@ -271,7 +271,7 @@ for (const { width, estimate } of [
   { width: 360, estimate: 120 },
   { width: 1440, estimate: 0 },
 ]) {
-  test(`a picture of the whole home page has nothing blank at its end, taken at once or in a window as high as the page: ${width} px`, async ({
+  test(`a full-page screenshot of the home page has no blank end, taken at once or in a window as high as the page: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

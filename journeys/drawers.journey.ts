@@ -176,7 +176,7 @@ test('a search from the menu, and one of its suggestions, close it', async ({ pa
   await expect(lock(page)).toHaveCount(0);
 });
 
-test('Escape, the backdrop, its buttons and a link in it close the filters, and the focus comes back', async ({
+test('Escape, the backdrop, its buttons and a link in it close the filters, and the focus returns', async ({
   page,
 }) => {
   await page.goto('/shop');

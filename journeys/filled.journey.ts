@@ -43,7 +43,7 @@ for (const isEarly of [true, false]) {
   });
 }
 
-test('a button that waits for its fields is live when a program has filled them in without an event', async ({
+test('a button that waits for its fields is enabled when a program has filled them in without an event', async ({
   page,
 }) => {
   await page.goto('/account/reset-password/lien-inconnu');
@@ -68,7 +68,7 @@ test('an address that the browser fills in without an event is the one that is o
   expect((await provider.orders())[0]?.client.adresse1).toBe('Bouaké, Air France 2');
 });
 
-test('a document that its host has rewritten keeps what was typed, the caret and the focus', async ({
+test('a document that its host has rewritten keeps the typed text, the caret and the focus', async ({
   page,
 }) => {
   await page.route(
@@ -111,7 +111,7 @@ test('a composition that is under way while the code takes the page over goes on
   await expect(field(page, 'Nom')).toHaveValue('Koné');
 });
 
-test('what is pasted before the code is there is sent; another tab keeps its own', async ({
+test('text pasted before the code loads is submitted; another tab keeps its own', async ({
   page,
   context,
 }) => {
@@ -135,7 +135,7 @@ test('what is pasted before the code is there is sent; another tab keeps its own
   await expect(field(other, 'Sujet')).toHaveValue('Une autre question');
 });
 
-test('a text that is taken away again after its draft was kept does not come back', async ({ page }) => {
+test('a text that is deleted after its draft was saved is not restored', async ({ page }) => {
   await page.goto('/contact');
   await field(page, 'Message').fill('Bonjour');
   // Another tab saves its draft first; the field here keeps its focus.

@@ -35,7 +35,7 @@ test('each everyday word finds its animals, in the plural and without accents to
   await expect(main(page).getByText(search.loose('taureaux')).first()).toBeVisible();
 });
 
-test('a word that nothing is called by leads on: other words with their animals, the country, the nearest', async ({
+test('a word without a match leads on: other words with their animals, the country, the nearest', async ({
   page,
 }) => {
   await page.goto('/search?q=cabri%20du%20Niger');
@@ -55,7 +55,7 @@ test('a word that nothing is called by leads on: other words with their animals,
   await expect(main(page).getByText(listingWording.found(Number(count)))).toHaveCount(0);
 });
 
-test('a price and a kind lead to the list that was meant; a plural that one animal alone has, to all the others', async ({
+test('a price and a kind lead to the intended list; a plural that one animal alone has, to all the others', async ({
   page,
 }) => {
   await page.goto('/search?q=mouton%20pas%20cher');
@@ -76,7 +76,7 @@ test('a price and a kind lead to the list that was meant; a plural that one anim
   await expect(animals(page)).toHaveCount(6);
 });
 
-test('a search that stays in a category says so, and leads to the whole shop with its text', async ({
+test('a search that stays in a category says so, and offers the same search in the whole shop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -110,7 +110,7 @@ const lettersShown = (page: Page) =>
     });
 
 for (const width of [320, 360]) {
-  test(`beside a category the search shows what is typed, at ${width} px`, async ({ page, root }) => {
+  test(`beside a category the search shows the typed text, at ${width} px`, async ({ page, root }) => {
     const categories = (await (await fetch(`${root}/api/v1/ecommerce/categories`)).json()) as {
       id: string;
     }[];

@@ -29,9 +29,7 @@ async function expectTyped(page: Page, { fields }: Form): Promise<void> {
 }
 
 for (const form of seededSample('typed at', forms)) {
-  test(`what was typed at ${form.path} is there after a reload and after Back, the password is not`, async ({
-    page,
-  }) => {
+  test(`the text of ${form.path} survives a reload and Back, the password does not`, async ({ page }) => {
     await page.goto(form.path);
     for (const [name, value] of Object.entries(form.fields)) await field(page, name).fill(value);
     const secret =
@@ -75,7 +73,7 @@ test('a phone number with its country code is refused as specified, and taken wi
   }
 });
 
-test('who has no account sees the way to one in the first window of a small phone', async ({ page }) => {
+test('the link to the registration is in the first window of a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/login');
   const way = page.getByRole('main').getByRole('link', { name: 'Créer un compte' });

@@ -82,7 +82,7 @@ test.beforeEach(async ({ page, root }) => {
   await expect(page).toHaveURL('/dashboard?onglet=commandes');
 });
 
-test('on the page that is printed the invoice stands alone', async ({ page }) => {
+test('the printed page contains the invoice alone', async ({ page }) => {
   await openInvoice(page, 'BEL-1001');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Facture' })).toBeVisible();
@@ -165,7 +165,7 @@ test('ten lines fit on one page with names of a hundred letters, too', async ({ 
   expectInvoice(pages, { ...order, items });
 });
 
-test('whatever the browser says of its dialog, the invoice is what is printed until it is closed', async ({
+test('whatever print events the browser dispatches, the invoice is printed until it is closed', async ({
   page,
 }) => {
   await openInvoice(page, 'BEL-1001');
@@ -185,7 +185,7 @@ test('whatever the browser says of its dialog, the invoice is what is printed un
   expect(await printed('A4')).toContain('Gestion des commandes');
 });
 
-test('an open invoice is gone with the page and with the session', async ({ page }) => {
+test('an open invoice closes with the page and with the session', async ({ page }) => {
   const isOpen = () => page.evaluate(() => document.documentElement.dataset.printing === 'sheet');
   await openInvoice(page, 'BEL-1001');
   expect(await isOpen()).toBe(true);

@@ -73,7 +73,7 @@ test('a press whose code is refused shows a pending mark, ends with a sentence, 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a part whose code does not come holds no other press back', async ({ page }) => {
+test('a part whose code does not load delays no other press', async ({ page }) => {
   const path = await anAnimal(page);
   const sent = added(page);
   const come = await holding(page, entry);
@@ -114,7 +114,7 @@ test('a form keeps its text, focus and password when its code loads', async ({ p
   expect((await sent).postDataJSON()).toMatchObject(customer);
 });
 
-test('text that is typed anywhere in a field stays in its order, before its code comes and while another part is missing', async ({
+test('text typed anywhere in a field keeps its order, before its code loads and while another part is missing', async ({
   page,
 }) => {
   const come = await holding(page, /assets\/contact-[^/]*\.js$/);

@@ -49,7 +49,7 @@ const vanishing = [
 ] as const;
 
 for (const { path, button } of seededSample('vanishing', vanishing)) {
-  test(`a control that is gone after its press leaves the focus on the count: ${path} ${String(button)}`, async ({
+  test(`a control that disappears with its press leaves the focus on the count: ${path} ${String(button)}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -84,7 +84,7 @@ test('a page beyond the last one leaves the address, and does not come back with
   await expect(page).toHaveURL('/shop');
 });
 
-test('what was chosen in the form before the page was hydrated counts, once', async ({ page }) => {
+test('options chosen in the form before hydration are applied, once', async ({ page }) => {
   await page.goto('/shop');
   // Browsers may restore the controls of a document without an event.
   await page.addInitScript(() => {
@@ -115,7 +115,7 @@ test('what was chosen in the form before the page was hydrated counts, once', as
   await expect(page).toHaveURL('about:blank');
 });
 
-test('quick choices are all kept, the last wish for each', async ({ page }) => {
+test('quick choices are all applied, the last one for each filter', async ({ page }) => {
   await page.goto('/shop');
   await hydrated(page);
   await page.evaluate(() => {

@@ -142,7 +142,7 @@ test('a picture turns when it is swiped over 50 px, and not before', async ({ pa
   await expect(pictures.locator('[aria-live=polite]').first()).toHaveText(/^Photo 1 sur/);
 });
 
-test('a notice stands at the top centre and closes on a click', async ({ page }) => {
+test('a notice is at the top centre and closes on a click', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
   const notice = page

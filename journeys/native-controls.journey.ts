@@ -76,7 +76,7 @@ test('a question opens before any script, and stays open', async ({ page }) => {
   await expect(page.getByText(faqWording.questions.payment.answer)).toBeVisible();
 });
 
-test('the theme changes before any script, is kept, and is the switch’s afterwards @phone', async ({
+test('the theme changes before any script, is stored, and is the switch’s afterwards @phone', async ({
   page,
 }) => {
   const come = await withoutScripts(page, '/faq');
@@ -95,9 +95,7 @@ test('the theme changes before any script, is kept, and is the switch’s afterw
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
-test('who has chosen dark, and goes back to the device’s setting before any script, has that', async ({
-  page,
-}) => {
+test('changing from dark back to the device’s setting works before any script', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('once') === null) localStorage.setItem('theme', 'dark');
     sessionStorage.setItem('once', '');
@@ -143,9 +141,7 @@ test('the tab of promotions shows them alone before any script', async ({ page }
   await expect(cards).toHaveCount(all);
 });
 
-test('a quantity is counted before any script, never below one, and is what is added @phone', async ({
-  page,
-}) => {
+test('a quantity is counted before any script, never below one, and is added @phone', async ({ page }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/panier/')) sent.push(request.postDataJSON());
@@ -176,7 +172,7 @@ test('a quantity is counted before any script, never below one, and is what is a
   expect(sent).toEqual([{ product_id: path.split('/').at(-1), quantity: 4 }]);
 });
 
-test('a quantity that is typed before any script is what is added', async ({ page }) => {
+test('a quantity that is typed before any script is added', async ({ page }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/panier/')) sent.push(request.postDataJSON());

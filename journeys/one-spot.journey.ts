@@ -102,7 +102,7 @@ test('a second tap right after Suivant orders nothing, and Commander says that i
 });
 
 for (const width of seededSample('the line of Commander', [320, 360])) {
-  test(`Précédent and Commander keep their line and their height while an order is on its way, at ${width} px`, async ({
+  test(`Précédent and Commander keep their line and their height while an order is sent, at ${width} px`, async ({
     page,
     root,
   }) => {

@@ -61,7 +61,7 @@ test('a closed payment page: cart, account, orders and result lead back to it in
   expect(await orderCount(root)).toBe(before + 1);
 });
 
-test('a refused payment: Remettre au panier puts the animal back, and what was typed is still there', async ({
+test('a refused payment: Remettre au panier puts the animal back, and the typed text is still there', async ({
   page,
   root,
 }) => {
@@ -142,7 +142,7 @@ test.describe('with the back-forward cache', () => {
   }
 });
 
-test('Back without the back-forward cache says whether it waits, was refused or is paid, with the way on', async ({
+test('Back without the back-forward cache says whether it is pending, was refused or is paid, with a next step', async ({
   launchOptions,
   playwright,
   root,

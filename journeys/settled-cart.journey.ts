@@ -24,7 +24,7 @@ function watchCart(page: Page, method: string): { count: number } {
   return seen;
 }
 
-test('the checkout waits for quantities under way: cart, badge and recap say the same', async ({
+test('the checkout waits for pending quantities: cart, badge and recap say the same', async ({
   page,
   root,
 }) => {
@@ -77,7 +77,7 @@ async function openBeside(page: Page): Promise<Page> {
   return other;
 }
 
-test('an order that was kept although its answer was lost leaves no animal in any badge', async ({
+test('an order that was received although its answer was lost leaves no animal in any badge', async ({
   page,
   root,
 }) => {

@@ -19,7 +19,7 @@ const isCartInReach = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('menu and cart come back where one scrolls up, and nothing of the page moves', async ({ page }) => {
+  test('menu and cart reappear on scrolling up, and the page does not shift', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
   });
 
-  test('the header never comes over what has the focus', async ({ page }) => {
+  test('the header never covers the focused element', async ({ page }) => {
     await page.goto('/faq');
     await hydrated(page);
     await expect(page.getByRole('contentinfo')).toBeAttached();

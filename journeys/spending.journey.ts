@@ -22,7 +22,7 @@ async function tapHere(page: Page, target: Locator, times: number): Promise<void
   }
 }
 
-test('two taps on Suivant’s spot order nothing: Commander has to stand still first @phone-alone', async ({
+test('two taps on Suivant’s spot order nothing: Commander must not have moved first @phone-alone', async ({
   page,
   root,
 }) => {
@@ -59,7 +59,7 @@ test('eight taps on Commander’s spot agree to no other price, and order nothin
   await backOffice.change(animal, { price: animal.price, promo_price: animal.promo_price });
 });
 
-test('the amount stands beside Commander, in whole and what is paid now', async ({ page, root }) => {
+test('the amount is beside Commander, the total and the part due now', async ({ page, root }) => {
   await openCheckout(page, root, 'Brebis Mossi', 2, 2);
   await page.getByRole('radio', { name: 'Paiement à la livraison' }).check();
   await next(page).click();
@@ -140,7 +140,7 @@ test('« Abandonner » looks again: an order that was kept in that moment is sai
   expect(await provider.orders()).toHaveLength(before + 1);
 });
 
-test('an attempt that is given up leaves no word of failure over the next recap', async ({ page, root }) => {
+test('an attempt that is given up leaves no error above the next recap', async ({ page, root }) => {
   await loseOrder(page, root, 'Bouc roux de Maradi');
   await page.getByRole('button', { name: 'Abandonner cette tentative' }).click();
   await expect(order(page)).toBeVisible();

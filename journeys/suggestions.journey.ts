@@ -11,9 +11,7 @@ import { test } from './provider.ts';
 const field = (page: Page) => page.getByRole('banner').getByLabel(layoutWording.search.label);
 const list = (page: Page) => page.getByRole('listbox', { name: suggestionsWording.list });
 
-test('typing goes on through the arrival of the suggestions, in the same field, on a slow phone', async ({
-  page,
-}) => {
+test('typing continues while the suggestions load, in the same field, on a slow phone', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await field(page).evaluate((input) => {
@@ -53,9 +51,7 @@ async function withoutCode(page: Page): Promise<() => void> {
   return come;
 }
 
-test('what was typed before the code was there is suggested for when it comes, without another letter', async ({
-  page,
-}) => {
+test('text typed before the code loads gets suggestions then, without another letter', async ({ page }) => {
   const come = await withoutCode(page);
   await field(page).pressSequentially('ladoum');
   come();
@@ -64,7 +60,7 @@ test('what was typed before the code was there is suggested for when it comes, w
   await expect(field(page)).toHaveValue('ladoum');
 });
 
-test('what a program or a reload puts into the field stays, and opens no list until somebody goes there', async ({
+test('text from autofill or a reload stays in the field, and opens no list before it is focused', async ({
   page,
 }) => {
   const come = await withoutCode(page);
@@ -83,9 +79,7 @@ test('what a program or a reload puts into the field stays, and opens no list un
   await expect(list(page).getByRole('option').first()).toContainText(/ladoum/i);
 });
 
-test('a suggestion that is marked before the list has come for the last letter stays marked', async ({
-  page,
-}) => {
+test('an active suggestion stays active when the list for the last letter arrives', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await field(page).pressSequentially('bélier ladou');
@@ -127,7 +121,7 @@ test('the keyboard chooses a suggestion, Escape closes them, Enter alone searche
   await expect(field(page)).toHaveValue('');
 });
 
-test('what was suggested is found by Enter, although nothing is called so', async ({ page }) => {
+test('Enter finds a suggested term that no animal is named by', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await field(page).pressSequentially("boeuf N'Dama");
@@ -139,7 +133,7 @@ test('what was suggested is found by Enter, although nothing is called so', asyn
   expect(await page.getByRole('main').getByRole('article').count()).toBe(suggested);
 });
 
-test('a price is suggested as the list that it asks for', async ({ page }) => {
+test('a price suggests the matching list', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await field(page).pressSequentially('mouton 100000');
@@ -166,7 +160,7 @@ async function withSearchOnItsWay(page: Page): Promise<() => void> {
 
 const arrived = (page: Page) => expect(page.getByText(/^Affichage de/)).toBeVisible();
 
-test('the next search is typed while the page of the first one is on its way: text and focus stay', async ({
+test('the next search is typed while the page of the first one loads: text and focus stay', async ({
   page,
 }) => {
   const arrive = await withSearchOnItsWay(page);
@@ -179,7 +173,7 @@ test('the next search is typed while the page of the first one is on its way: te
   await expect(field(page)).toHaveValue('zébu peul');
 });
 
-test('the first search is selected, to be typed over, while its page is on its way: the next one has its first letter', async ({
+test('the first search is selected, to be typed over, while its page loads: the next one has its first letter', async ({
   page,
 }) => {
   const arrive = await withSearchOnItsWay(page);
@@ -192,7 +186,7 @@ test('the first search is selected, to be typed over, while its page is on its w
   await expect(field(page)).toHaveValue('zébu peul');
 });
 
-test('the next search is dictated, which presses no key, while the page of the first one is on its way', async ({
+test('the next search is dictated, which presses no key, while the page of the first one loads', async ({
   page,
 }) => {
   const arrive = await withSearchOnItsWay(page);

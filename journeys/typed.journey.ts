@@ -99,7 +99,7 @@ async function expectNothingLost(page: Page, path: string, fields: number): Prom
   await still('after Forward');
 }
 
-test('no field of a visitor’s form loses what was typed, by reload, Back or Forward', async ({ page }) => {
+test('no field of a visitor’s form loses its text, by reload, Back or Forward', async ({ page }) => {
   const forms = [
     ['/login', 1],
     ['/register', 5],
@@ -110,10 +110,7 @@ test('no field of a visitor’s form loses what was typed, by reload, Back or Fo
     await expectNothingLost(page, path, fields);
 });
 
-test('no field of a customer’s form loses what was typed, by reload, Back or Forward', async ({
-  page,
-  root,
-}) => {
+test('no field of a customer’s form loses its text, by reload, Back or Forward', async ({ page, root }) => {
   await openCheckout(page, root, 'Brebis Mossi');
   const forms = [
     ['/checkout', 4],

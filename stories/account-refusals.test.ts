@@ -160,7 +160,7 @@ describe.each(calls)('$name (specification §8)', ({ path, run, says }) => {
     (['Mot du serveur.', null] as const).map((words) => ({ outcome, words })),
   );
   it.each(cases)(
-    'answered $outcome with $words: its sentence, once, and a way on',
+    'answered $outcome with $words: its sentence, once, and a next step',
     async ({ outcome, words }) => {
       const tab = openTab({ _email: awa.email, two_factor_email: awa.email });
       if (!path.startsWith('/auth/') || /update|change/.test(path)) tab.logIn('good');

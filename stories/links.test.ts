@@ -160,7 +160,7 @@ describe('the links of a screen', () => {
     ]);
   });
 
-  it('of the drawer stand in the order of the specification', () => {
+  it('of the drawer have the order of the specification', () => {
     const children = createElement(Drawer, { search: null, categoryLinks: null });
     const drawer = (customer: boolean) =>
       linksOf(markupOf(createElement(PageOf, { customer, children })).replace('<dialog', '<dialog open')).map(

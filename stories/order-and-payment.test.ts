@@ -78,7 +78,7 @@ describe('the payment result says payment and order', () => {
     expect(everyWay.filter((way) => controls.includes(ways[way]))).toEqual(on);
   });
 
-  it('promises a call for no order that is on its way, there, or cancelled', () => {
+  it('promises a call for no order that is shipped, delivered, or cancelled', () => {
     for (const { payment, order, story } of cells) {
       const isDue = payment === 'paid' && (order === 'PENDING' || order === 'PAID');
       expect(textOf(storyOf('payment-result', story)).includes('Nous vous appelons')).toBe(isDue);

@@ -32,14 +32,14 @@ const ofType: Readonly<Record<string, RegExp>> = {
 };
 
 describe('the markup of every screen', () => {
-  it('no element stands where HTML does not allow it', () => {
+  it('no element is where HTML does not allow it', () => {
     expect(pages.length).toBeGreaterThan(300);
     expect(unique(pages.flatMap((page) => misplacedIn(page)))).toEqual([]);
     const addresses = pages.flatMap((page) => elements(page, 'address h2, address h3, address h4'));
     expect(addresses.map((one) => one.outerHTML)).toEqual([]);
   });
 
-  it('no landmark is there that holds nothing', () => {
+  it('no landmark is empty', () => {
     const named = pages.flatMap((page) =>
       elements(page, 'section[aria-label], section[aria-labelledby], nav, aside'),
     );
@@ -50,7 +50,7 @@ describe('the markup of every screen', () => {
     expect(unique(empty.map((one) => one.outerHTML.slice(0, 120)))).toEqual([]);
   });
 
-  it('how an order is paid belongs to the row of its number, and no row of a list speaks by itself', () => {
+  it('how an order is paid belongs to the row of its number, and no row of a list is a live region', () => {
     const rows = pages.flatMap((page) =>
       elements(page, 'td[headers]').map((cell) => ({
         cell,

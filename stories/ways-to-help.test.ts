@@ -26,8 +26,8 @@ const waysOf = (part: HTMLElement): readonly Way[] => [
 
 const pages = markupOfEach().map(({ id, html }) => ({ id, page: parse(html) }));
 
-describe('the ways to a person', () => {
-  it('stand in the same order in the main area and at the foot of every page', () => {
+describe('the contacts', () => {
+  it('have the same order in the main area and in the footer of every page', () => {
     const parts = pages.flatMap(({ id, page }) =>
       page.querySelectorAll('main, footer').map((part) => ({ id, ways: waysOf(part) })),
     );
@@ -38,7 +38,7 @@ describe('the ways to a person', () => {
     expect(otherwise).toEqual([]);
   });
 
-  it('are all there where people get stuck: login, registration, codes, recovery', () => {
+  it('are all available where users get stuck: login, registration, codes, recovery', () => {
     const stuck = pages.filter(({ id }) =>
       /^(login|registration|code-entry|forgot-password|reset-password|activation|registered) /.test(id),
     );

@@ -39,7 +39,7 @@ describe('the sidebar', () => {
     return Array.isArray(next) ? next : [];
   };
 
-  it('has each page of each area in a place of its own, not where its file happens to stand', () => {
+  it('has each page of each area in a place of its own, independent of its file', () => {
     const pages = titles.map((title) => title.split('/').slice(0, 2));
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.filter(([area = '', page = '']) => !below(area).includes(page))).toEqual([]);
@@ -76,7 +76,7 @@ describe('the sidebar', () => {
     expect(typed.filter((words) => !found.includes(plain(words)))).toEqual([]);
   });
 
-  it('names no page that there is not', () => {
+  it('names only pages that exist', () => {
     const named = order
       .filter((area) => typeof area === 'string')
       .flatMap((area) =>
@@ -96,7 +96,7 @@ describe('the welcome', () => {
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '');
 
-  it('leads to pages that there are', () => {
+  it('links to existing pages', () => {
     const led = [...text.matchAll(/\?path=\/(docs|story)\/([^)]*?)--([^)]*)\)/g)];
     expect(led.length).toBeGreaterThan(4);
     const texts = Object.values(
@@ -185,14 +185,14 @@ describe('the Actions panel', () => {
     expect(lineOf(...heardAs('send', [event]))).toEqual(['événement quantity.requested', event]);
   });
 
-  it('shows what else is asked for under its name, and nothing of its own where nothing comes with it', () => {
+  it('shows other calls under their names, without data where there are none', () => {
     expect(lineOf(...heardAs('onPage', [2]))).toEqual(['demande onPage', 2]);
     expect(lineOf(...heardAs('onMove', [2, 'end']))).toEqual(['demande onMove', [2, 'end']]);
     expect(lineOf(...heardAs('onRetry', []))).toEqual(['demande', 'onRetry']);
   });
 });
 
-describe('a whole page', () => {
+describe('a full page', () => {
   type Files = Readonly<Record<string, Readonly<Record<string, { title?: string; tags?: string[] }>>>>;
   const all = import.meta.glob('./*.stories.tsx', { eager: true }) as Files;
   const screens = Object.entries(all).filter(
@@ -207,7 +207,7 @@ describe('a whole page', () => {
     expect(untested.map(([file]) => file)).toEqual([]);
   });
 
-  it('stands around screens alone, as the toolbar says', () => {
+  it('frames only screens, as the toolbar says', () => {
     expect(frameOf('whole', 'Acheter/Panier', undefined)).toBe('customer');
     expect(frameOf('whole', 'Choisir/Boutique', undefined)).toBe('visitor');
     expect(frameOf('many', 'Choisir/Boutique', undefined)).toBe('many');

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 it(
-  'generated journeys order at most what was agreed to, and end with the server’s cart, nothing typed lost and a way on',
+  'generated journeys order at most what was agreed to, and end with the server’s cart, no typed text lost and a next step',
   async () => {
     const walks = walksOf(seed, count).entries();
     const broken: unknown[] = [];
