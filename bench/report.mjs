@@ -43,8 +43,8 @@ export function writeReport({ when, runs, profile, measured, newVersions, tours,
 
 ${when}: medians of ${runs} at ${profile.width} px, 1.6 Mbit/s, ${profile.latency} ms, CPU ${profile.slowdown} times slower, in turns in one run
 (\`npm run bench -- --runs ${runs}\`). Times in ms, sizes in kB (1000 bytes) over the wire, with headers. The *floor* is the same page without a
-script. Compare within one run: times on a shared machine differ by a third from run to run. What is missed, and what was tried
-for it: [missed.md](missed.md); a catalogue that grows: [catalogue.md](catalogue.md).
+script. Compare within one run: times on a shared machine differ by a third from run to run. Missed goals, and attempts:
+[missed.md](missed.md); a catalogue that grows: [catalogue.md](catalogue.md).
 
 ## Pages
 ${table(['page', 'measured', 'FCP', 'LCP', 'TBT', 'CLS', 'kB', 'requests', 'hydrated'], times(measured))}
