@@ -4,7 +4,7 @@ import { shapeOf } from '#rules/shop-addresses.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
-import { openWhole } from './tab-places.ts';
+import { openUnfolded } from './tab-places.ts';
 
 /** `npm test` checks one page of each frame, `npm run journeys -- pages` all of them. */
 const isWhole = process.env.JOURNEYS_WHOLE !== undefined;
@@ -25,7 +25,7 @@ const faultsOfHtml = (html: string): string[] =>
 async function walk(page: Page, paths: readonly string[]): Promise<void> {
   const titles = new Map<string, string>();
   for (const path of paths) {
-    await openWhole(page, path);
+    await openUnfolded(page, path);
     const title = await page.title();
     const sent = await (await page.request.get(path)).text();
     const faults = [...faultsOfHtml(sent), ...faultsOfHtml(await page.content())];

@@ -4,7 +4,7 @@ import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { openCheckout, order, recap } from './checkout-steps.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
-import { openWhole } from './tab-places.ts';
+import { openUnfolded } from './tab-places.ts';
 
 /** The texts of the open page with a contrast below 7 : 1. */
 async function faintTexts(page: Page): Promise<string[]> {
@@ -27,12 +27,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);
     const steps = ['/checkout', '/checkout?etape=2', '/checkout?etape=3'];
     for (const path of [...forCustomers, '/dashboard?onglet=securite', ...steps]) {
-      await openWhole(page, path);
+      await openUnfolded(page, path);
       expect.soft(await faintTexts(page), path).toEqual([]);
     }
     await page.evaluate(() => localStorage.clear());
     for (const path of [...forVisitors, ...(await forNamed(root))]) {
-      await openWhole(page, path);
+      await openUnfolded(page, path);
       expect.soft(await faintTexts(page), path).toEqual([]);
     }
   });

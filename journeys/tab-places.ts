@@ -18,7 +18,7 @@ export type Place = {
 };
 
 /** Opens a page of the shop, waits until it is hydrated, and unfolds all collapsed parts. */
-export async function openWhole(page: Page, path: string): Promise<void> {
+export async function openUnfolded(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -35,7 +35,7 @@ const pressEscape = (page: Page) => page.keyboard.press('Escape');
 const drawer = (name: string): Place => ({
   where: name,
   open: async (page) => {
-    await openWhole(page, '/shop');
+    await openUnfolded(page, '/shop');
     await press(page, name);
     await expect(dialog(page)).toBeVisible();
   },
@@ -49,7 +49,7 @@ export const placesOfVisitors: readonly Place[] = [
   {
     where: 'the suggestions of the search',
     open: async (page) => {
-      await openWhole(page, '/');
+      await openUnfolded(page, '/');
       await page.getByRole('banner').getByPlaceholder('je recherche un produit').pressSequentially('belier');
       await expect(page.getByRole('listbox', { name: suggestionsWording.list })).toBeVisible();
     },
@@ -60,7 +60,7 @@ export const placesOfVisitors: readonly Place[] = [
     where: 'a list with two chosen animals, and how they are shared',
     open: async (page) => {
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-      await openWhole(page, '/shop');
+      await openUnfolded(page, '/shop');
       for (const name of [/^Choisir .* pour ma sélection/, /^Choisir .* pour ma sélection/])
         await page.getByRole('button', { name, pressed: false }).first().press('Enter');
       await press(page, 'Partager ma sélection');
@@ -71,7 +71,7 @@ export const placesOfVisitors: readonly Place[] = [
   {
     where: 'a list without a connection',
     open: async (page) => {
-      await openWhole(page, '/shop');
+      await openUnfolded(page, '/shop');
       await page.context().setOffline(true);
       await expect(page.getByText('Vous êtes hors connexion.').first()).toBeVisible();
     },
@@ -80,7 +80,7 @@ export const placesOfVisitors: readonly Place[] = [
   {
     where: 'the pictures of an animal, over the whole window',
     open: async (page) => {
-      await openWhole(page, '/shop');
+      await openUnfolded(page, '/shop');
       await page
         .getByRole('link', { name: /^Voir les détails/ })
         .first()
@@ -102,7 +102,7 @@ export const placesOfVisitors: readonly Place[] = [
   {
     where: 'the registration, refused',
     open: async (page) => {
-      await openWhole(page, '/register');
+      await openUnfolded(page, '/register');
       await press(page, 'Créer mon compte');
       await expect(page.getByText('Le prénom est requis').first()).toBeVisible();
     },
@@ -110,7 +110,7 @@ export const placesOfVisitors: readonly Place[] = [
   {
     where: 'the login, refused',
     open: async (page) => {
-      await openWhole(page, '/login');
+      await openUnfolded(page, '/login');
       await page.getByLabel('E-mail ou numéro de téléphone').fill('personne@exemple.ci');
       await page.getByRole('textbox', { name: 'Mot de passe' }).fill('Pas-celui-ci');
       await press(page, 'Se connecter');
@@ -120,7 +120,7 @@ export const placesOfVisitors: readonly Place[] = [
   {
     where: 'the code of a registration',
     open: async (page) => {
-      await openWhole(page, '/register');
+      await openUnfolded(page, '/register');
       await register(page);
       await expect(page).toHaveURL('/otp');
       await hydrated(page);
@@ -157,7 +157,7 @@ export const placesOfCustomers: readonly Place[] = [
   {
     where: 'the cart, after a removal',
     open: async (page) => {
-      await openWhole(page, '/cart/');
+      await openUnfolded(page, '/cart/');
       await press(page, /^Supprimer du panier/);
       await expect(page.getByRole('button', { name: /^Annuler la suppression/ })).toBeFocused();
     },
@@ -170,7 +170,7 @@ export const placesOfCustomers: readonly Place[] = [
   {
     where: 'step 1 of the checkout, refused, with the order unfolded',
     open: async (page) => {
-      await openWhole(page, '/checkout');
+      await openUnfolded(page, '/checkout');
       await page.locator('summary', { hasText: 'Votre commande' }).press('Enter');
       await page.getByLabel('Adresse de livraison').fill('');
       await page.getByLabel('Ville').fill('');
@@ -236,7 +236,7 @@ export const placesOfCustomers: readonly Place[] = [
   },
   ...['/', '/cart/', '/dashboard', '/dashboard?onglet=commandes'].map((path) => ({
     where: `${path}, while a payment waits`,
-    open: (page: Page) => openWhole(page, path),
+    open: (page: Page) => openUnfolded(page, path),
   })),
   {
     where: 'a payment that was refused',
@@ -249,7 +249,7 @@ export const placesOfCustomers: readonly Place[] = [
   {
     where: 'the menu of an order',
     open: async (page) => {
-      await openWhole(page, '/dashboard?onglet=commandes');
+      await openUnfolded(page, '/dashboard?onglet=commandes');
       await press(page, /^Actions pour la commande/);
       await expect(page.getByRole('menuitem').first()).toBeFocused();
       await page.keyboard.press('ArrowUp');
@@ -260,7 +260,7 @@ export const placesOfCustomers: readonly Place[] = [
   {
     where: 'a search among the orders that finds none',
     open: async (page) => {
-      await openWhole(page, '/dashboard?onglet=commandes');
+      await openUnfolded(page, '/dashboard?onglet=commandes');
       await page.getByPlaceholder('Rechercher une commande...').fill('rien de tel');
       await expect(page.getByRole('button', { name: 'Effacer la recherche' })).toBeVisible();
     },

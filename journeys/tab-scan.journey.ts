@@ -3,7 +3,7 @@ import { shapeOf, shopAddresses } from '#rules/shop-addresses.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
-import { openWhole, type Place, placesOfCustomers, placesOfVisitors } from './tab-places.ts';
+import { openUnfolded, type Place, placesOfCustomers, placesOfVisitors } from './tab-places.ts';
 import { scanByTab, type Walk } from './tab-scan.ts';
 
 /** A phone, the same in landscape, and a desktop page at 400 % zoom. */
@@ -26,7 +26,7 @@ function expectSound(where: string, { stops, ...faults }: Walk): void {
 
 async function scanAt(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    await openWhole(page, path);
+    await openUnfolded(page, path);
     expectSound(path, await scanByTab(page, { back: isWhole, names: isPhone(page) }));
   }
 }
