@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { isSeen, presses } from './presses.mjs';
 import { limit, median, sizeOf } from './visit.mjs';
 
-/** Between two presses of a hand that does not wait, in ms. */
+/** The interval of repeated presses, in ms. */
 const pause = 100;
-/** How long a hand goes on, in ms after the page is asked for. */
+/** How long the presses are repeated, in ms after navigation starts. */
 const patience = 12_000;
 
-/** Runs in the page before anything else: notes when the effect is there, at the frame that shows it. */
+/** Runs in the page before all other scripts: records the first frame that shows the effect. */
 const watch = ({ control, effect, note }) => `
   (() => {
     const awake = { at: null, painted: null, spot: null };
@@ -41,7 +41,7 @@ const watch = ({ control, effect, note }) => `
 `;
 
 /**
- * When a press on a page has its effect on the slow phone, in ms after the page was asked for; null where it never had one.
+ * The time from the start of navigation until a press has its effect on the slow phone, in ms; null where it never had one.
  * `again`: pressed each 100 ms from the first paint on; otherwise once, at the first paint.
  */
 export async function awakeAt(visitor, url, press, again) {
@@ -69,7 +69,7 @@ export async function awakeAt(visitor, url, press, again) {
     if (at === null && seen.spot !== null && (again || presses === 0)) {
       await mouse('mousePressed', seen.spot);
       await mouse('mouseReleased', seen.spot);
-      // Who goes on types the next letter, who does not the whole word.
+      // Repeated presses type the next letter; a single one types the whole word.
       const text = again ? press.types?.[presses] : press.types;
       if (text !== undefined) await page.send('Input.insertText', { text });
       presses += 1;
@@ -80,7 +80,7 @@ export async function awakeAt(visitor, url, press, again) {
   return at;
 }
 
-/** Each press on each target, `runs` times in turns: medians in ms, with how many of the runs had an effect at all. */
+/** Each press on each target, `runs` times, alternating: medians in ms, with the number of runs that had an effect. */
 export async function awakeTimes(raw, targets, runs) {
   const times = new Map();
   for (let run = 0; run < runs; run += 1) {

@@ -12,8 +12,8 @@ import { tourOf } from './tour.mjs';
 import { median, profile, visit } from './visit.mjs';
 
 /**
- * `npm run bench`: the built shop on the shopper's phone, beside its own pages without a script (the floor), all in turns in one
- * run; writes `bench/report.md`. `--runs 5`, `--beside folder` another build of the shop (its `dist/`, with its pages), `--peer
+ * `npm run bench`: measures the built shop on the simulated phone, alternating with its own pages without scripts (the floor), and
+ * writes `bench/report.md`. `--runs 5`; `--beside folder` adds another build of the shop (its `dist/`, with its pages), `--peer
  * name=url` another shop (its home, list and product after commas: `name=url,list,product`).
  */
 const { values } = parseArgs({
@@ -29,7 +29,7 @@ const runs = Number(values.runs);
 const { address, products, close } = await openShop(values.port);
 const pages = { home: '/', list: '/shop', product: `/product/${products[3].id}` };
 
-/** The shop's own pages without a script (`/home.html`): what its markup, style, fonts and pictures cost by themselves. */
+/** The shop's own pages without scripts (`/home.html`): the cost of markup, style, fonts and pictures alone. */
 const floor = await serve(async (path) => {
   const [, name] = /^\/(home|list|product)\.html$/.exec(path) ?? [];
   const response = await fetch(address + (name === undefined ? path : pages[name]), {
@@ -85,7 +85,7 @@ const result = {
   awake: [],
 };
 const write = () => writeFile(join(import.meta.dirname, 'report.md'), writeReport(result));
-// Before the presses, which take as long again: what has been measured is not lost with them.
+// Written before the presses, which take as long again, so that an abort keeps these results.
 await write();
 for (const [name, urlOf] of Object.entries(shops)) result.tours[name] = await tourOf(raw, urlOf('home'));
 result.awake = await awakeTimes(raw, shops, runs);

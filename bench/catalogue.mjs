@@ -10,9 +10,9 @@ import { openShop } from './open-shop.mjs';
 import { median, observe, profile } from './visit.mjs';
 
 /**
- * `npm run bench:catalogue`: how the shop stands a catalogue that grows, on a processor four times slower; the line is not
- * slowed, so that the list is there at once and what is measured is the work on it. Writes `bench/catalogue.md`. `--sizes
- * 69,1000,10000`, `--runs 3`, `--pages 50` opened for the memory, `--about` words on the machine for the file.
+ * `npm run bench:catalogue`: measures the shop with growing catalogues, with a CPU throttled four times and an unthrottled network,
+ * so that the result is the work on the list. Writes `bench/catalogue.md`. `--sizes 69,1000,10000`, `--runs 3`, `--pages 50` opened
+ * for the memory, `--about` a description of the machine for the file.
  */
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, '--enable-precise-memory-info'],
 });
 
-/** The longest of what was seen since the last question, in ms: a task, and a hand's way to the next paint. */
+/** The longest task, or the longest time from an input to the next paint, since the last call, in ms. */
 const seen = (page) =>
   page.evaluate(async () => {
     await new Promise((done) => setTimeout(done, 700));
@@ -41,7 +41,7 @@ const seen = (page) =>
     return { task: longest(tasks), paint: longest(events) };
   });
 
-/** How long after a press another text stands in the list, in ms; asked for in the page, before the press. */
+/** Milliseconds from a press until the list has another text; call it in the page, before the press. */
 const watchList = (page) =>
   page.evaluate(() => {
     const shown = () =>
@@ -92,7 +92,7 @@ async function measure(count, body) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
   const measured = {};
   await page.goto(`${address}/shop`, { waitUntil: 'load' });
-  // What is longest before that is React taking the page over, however many animals there are.
+  // The longest task before that is the hydration, whatever the number of animals.
   await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
   await page.evaluate(() => window.benched.tasks.splice(0));
   const total = new RegExp(`Affichagede${count}\\D`);
@@ -144,7 +144,7 @@ async function measure(count, body) {
   return measured;
 }
 
-/** The heap after some pages and after all of them, in MB, on a processor that is not slowed: pages of the list and animals in turn. */
+/** The heap after some pages and after all of them, in MB, without CPU throttling: alternately pages of the list and animals. */
 async function memory(body) {
   const { context, page, session } = await phoneWith(body);
   await still(page, '/shop');

@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** New versions of the shop, by what they change: one file of the home page, of the machines, of every page's frame, of what pages share. */
+/** New versions that change one file: of the home page, of the machines, of every page's frame, of the shared code. */
 const changes = {
   'that changes the home page': 'src/wording/home-front.ts',
   'that changes the cart’s machine': 'machines/cart/cart.ts',
@@ -11,7 +11,7 @@ const changes = {
   'that changes every button': 'src/ui/button.tsx',
 };
 
-/** The names of the files that the shop is built to when one of its modules has a statement more. */
+/** The file names of a build in which one of the shop's modules has an additional statement. */
 async function namesAfter(changed) {
   const file = join(root, changed);
   const transform = (code, id) => (id === file ? `${code}\nglobalThis.nextVersion = true;` : undefined);
@@ -24,7 +24,7 @@ async function namesAfter(changed) {
   return new Set(output.map(({ fileName }) => `/${fileName}`));
 }
 
-/** For each new version, which of a page's scripts somebody has to fetch again who was here before. */
+/** For each new version, the scripts of a page that a returning visitor has to fetch again. */
 export async function afterNewVersions(scripts) {
   const found = [];
   for (const [version, changed] of Object.entries(changes)) {

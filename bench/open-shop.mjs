@@ -2,7 +2,7 @@ import { buildShop, generateStyles } from '../tools/prepare.mjs';
 import { prerenderShop } from '../tools/prerender.mjs';
 import { startSandbox } from '../tools/sandbox.mjs';
 
-/** Serves a build of the shop from a sandbox in memory: its address and its end. */
+/** Serves a build of the shop with a sandbox in memory. Returns its address and a function that stops it. */
 export async function serveShop(port, dist) {
   const { sandbox, address } = await startSandbox({
     PORT: String(port),
@@ -12,7 +12,7 @@ export async function serveShop(port, dist) {
   return { address, close: () => sandbox.kill() };
 }
 
-/** Builds the shop and serves it with its pages: its address, the animals it has, and its end. */
+/** Builds the shop and serves it with its pages. Returns its address, its animals, and a function that stops it. */
 export async function openShop(port) {
   await generateStyles();
   await buildShop();

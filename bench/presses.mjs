@@ -1,6 +1,6 @@
 /**
- * Whether any element that a selector finds can be seen: a closed menu may wait beside the window, transparent or hidden. Runs in the
- * page, as the presses do.
+ * Whether any element that matches a selector is visible: a closed menu may be outside of the window, transparent or hidden. Runs
+ * in the page, as the presses do.
  */
 export const isSeen = (selector) =>
   [...document.querySelectorAll(selector)].some((one) => {
@@ -16,8 +16,8 @@ export const isSeen = (selector) =>
   });
 
 /**
- * What is pressed, on which page, and what of the page says that it had its effect. A mark that it was heard does not count. Functions
- * run in the page; a control is found by what it says, in the shop's words and in those of the shops it is measured beside.
+ * The presses: page, control, and the condition that shows the effect. A pending mark does not count. Functions run in the page; a
+ * control is found by its label, in the words of the shop and of the shops that it is compared with.
  */
 export const presses = {
   'open the menu': {

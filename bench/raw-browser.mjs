@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { chromiumFlags, findChromium } from '../tools/chromium.mjs';
 
 /**
- * A Chromium spoken to over its pipe, one JSON message after another (Chrome DevTools Protocol). A testing library turns on the
- * `Runtime` domain, and with it V8 keeps where every Error was made: React makes five while it is evaluated, which blocks
- * this page for 60 ms that no shopper's phone knows. Nothing is turned on here but what is asked for.
+ * A Chromium controlled over its pipe by JSON messages (Chrome DevTools Protocol). Testing libraries enable the `Runtime` domain,
+ * which makes V8 record the stack of every Error: React creates five while it is evaluated, which would add 60 ms of blocking time.
+ * Only domains that are asked for are enabled here.
  */
 export async function openRawBrowser() {
   const profile = await mkdtemp(join(tmpdir(), 'belier-bench-'));
@@ -46,29 +46,29 @@ export async function openRawBrowser() {
       toBrowser.write(`${JSON.stringify({ id: asked, method, params, sessionId })}\0`);
     });
 
-  /** A page of a context; `on` hears one kind of its events until it is closed. */
+  /** A page of a context; `on` subscribes to one kind of its events until it is closed. */
   const newPage = async (browserContextId) => {
     const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
     const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
-    const heard = [];
+    const subscribed = [];
     return {
       send: (method, params) => send(method, params, sessionId),
-      on: (method, hear) => {
+      on: (method, callback) => {
         const listener = (message) => {
-          if (message.sessionId === sessionId && message.method === method) hear(message.params);
+          if (message.sessionId === sessionId && message.method === method) callback(message.params);
         };
-        heard.push(listener);
+        subscribed.push(listener);
         listeners.add(listener);
       },
       close: async () => {
-        for (const listener of heard) listeners.delete(listener);
+        for (const listener of subscribed) listeners.delete(listener);
         await send('Target.closeTarget', { targetId });
       },
     };
   };
 
   return {
-    /** A visitor who was never here before. */
+    /** A new browser context. */
     newVisitor: async () => {
       const { browserContextId } = await send('Target.createBrowserContext');
       return {

@@ -3,7 +3,7 @@ const kB = (bytes) => (bytes / 1000).toFixed(1);
 const row = (cells) => `| ${cells.join(' | ')} |`;
 const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** A line for each page of each shop, with its floor. */
+/** A row for each page of each shop, with its floor. */
 const times = (measured) =>
   Object.entries(measured)
     .toSorted(([one], [other]) => one.split(' ')[0].localeCompare(other.split(' ')[0]))
@@ -14,7 +14,7 @@ const times = (measured) =>
       return [page, name, ms(fcp), ms(lcp), ms(tbt), cls.toFixed(3), kB(bytes), requests, hydrated];
     });
 
-/** A line for each press on each shop. */
+/** A row for each press on each shop. */
 const presses = (awake) =>
   awake
     .filter(({ again }) => again)
@@ -43,14 +43,14 @@ export function writeReport({ when, runs, profile, measured, newVersions, tours,
 
 ${when}: medians of ${runs} at ${profile.width} px, 1.6 Mbit/s, ${profile.latency} ms, CPU ${profile.slowdown} times slower, in turns in one run
 (\`npm run bench -- --runs ${runs}\`). Times in ms, sizes in kB (1000 bytes) over the wire, with headers. The *floor* is the same page without a
-script. Compare within one run: times on a shared machine differ by a third from run to run. What is missed, and what was tried
-for it: [missed.md](missed.md); a catalogue that grows: [catalogue.md](catalogue.md).
+script. Compare within one run: times on a shared machine differ by a third from run to run. Missed goals, and attempts:
+[missed.md](missed.md); a catalogue that grows: [catalogue.md](catalogue.md).
 
 ## Pages
 ${table(['page', 'measured', 'FCP', 'LCP', 'TBT', 'CLS', 'kB', 'requests', 'hydrated'], times(measured))}
 
 ## Presses
-When a press has its effect on screen, from the moment the page is asked for; a mark that it was heard does not count. Pressed each
+Time from the start of navigation to the visible effect of a press; a pending mark does not count. Pressed each
 100 ms from the first paint on, or once, at the first paint.
 
 ${table(['press', 'measured', 'each 100 ms', 'once', 'had an effect'], presses(awake))}

@@ -11,7 +11,7 @@ const types = {
 };
 const compressed = new Map();
 
-/** Brotli at its best for what is text, once per content. */
+/** Text compressed with the best brotli quality, once per content. */
 function packed(path, content) {
   if (extname(path) === '.woff2') return { body: content };
   const key = `${path} ${content.length}`;
@@ -24,8 +24,8 @@ function packed(path, content) {
 }
 
 /**
- * Serves what `read` gives for a path (a Buffer, or undefined), compressed once, with the headers that a static host would
- * send. Answers with the address and with what stops it.
+ * Serves the result of `read` for a path (a Buffer, or undefined), compressed, with the headers of a static host. Returns the
+ * address and a function that stops the server.
  */
 export async function serve(read) {
   const server = createServer(async (request, response) => {

@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { countAnswers, sizeOf } from './visit.mjs';
 
-/** Home, then by links: the list, an animal of it, one that stands beside that one, the cart. None leads to the page one is on. */
+/** Home, then by links: the list, an animal, one of its related animals, the cart. No link leads to the current page. */
 const animal = 'main article a[href^="/product/"]';
 const links = ['a[href="/shop"], a[href^="/shop?"]', animal, animal, 'a[href="/cart/"]'];
 
-/** How long nothing has come before a page is whole, and the longest that this is waited for, in ms. */
+/** A page is loaded when nothing has arrived for the first time; the second is the limit. In ms. */
 const still = 1500;
 const longest = 20_000;
 
 /**
- * What five pages weigh for somebody who was never here, in bytes over the wire, and in how many requests; null where a shop lacks
- * one of the links. On a fast line: bytes are counted, not time.
+ * The weight of five pages for a new visitor: bytes over the wire, and requests; null where a shop lacks one of the links. The
+ * network is not throttled, since time is not measured.
  */
 export async function tourOf(raw, url) {
   const visitor = await raw.newVisitor();

@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The shopper's phone: 390 px, 1.6 Mbit/s, 150 ms, a processor four times slower (docs/commands.md). */
+/** The simulated phone: 390 px, 1.6 Mbit/s, 150 ms, a CPU four times slower (docs/commands.md). */
 export const profile = { width: 390, height: 844, bytesPerSecond: 200_000, latency: 150, slowdown: 4 };
 
-/** How long a page is watched after its load, in ms. */
+/** How long a page is observed after its load event, in ms. */
 const watched = 3000;
 
-/** Runs in the page before anything else: what is painted, moved and blocked, and when. */
+/** Runs in the page before all other scripts: records paints, layout shifts, long tasks and events. */
 export function observe() {
   const seen = { lcp: 0, shifts: [], tasks: [], events: [] };
   window.benched = seen;
-  const on = (type, heard, more = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(heard)).observe({
+  const on = (type, callback, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({
       type,
       buffered: true,
       ...more,
@@ -32,7 +32,7 @@ export function observe() {
   );
 }
 
-/** The phone's screen, line and processor, for a session of the DevTools protocol. */
+/** Emulates the phone's screen, network and CPU in a session of the DevTools protocol. */
 export async function limit(session) {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -44,14 +44,14 @@ export async function limit(session) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
 }
 
-/** Runs in the page at its end: what was seen of it. */
+/** Runs in the page at the end: returns the recorded values. */
 function tell() {
   const { lcp, shifts, tasks } = window.benched;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const ready = performance.getEntriesByName('shop-ready')[0]?.startTime ?? null;
   const scripts = performance
     .getEntriesByType('resource')
-    // A file that was fetched as data is read from the browser's cache when it is run.
+    // A preloaded file is read from the browser's cache when it runs.
     .filter(({ name, transferSize }) => /\.js$/.test(name) && transferSize > 0)
     .map(({ name, responseEnd, encodedBodySize, transferSize }) => ({
       name,
@@ -72,13 +72,13 @@ function tell() {
   };
 }
 
-/** Counts what comes over the wire for a page from now on, headers included; not what the browser had. */
+/** Counts the bytes that a page receives from now on, headers included and cached responses excluded. */
 export function countAnswers(page) {
   const answers = new Map();
   const cached = new Set();
   page.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   page.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // What stands in the style, or came before and is only run now, is asked of nobody.
+    // Data URLs and files that were preloaded earlier cause no request.
     if (response.url.startsWith('data:') || response.fromDiskCache || cached.has(requestId)) return;
     answers.set(requestId, { type, encoded: 0 });
   });
@@ -97,7 +97,7 @@ export function countAnswers(page) {
   };
 }
 
-/** The shopper's screen. */
+/** The phone's screen. */
 export const sizeOf = (page) =>
   page.send('Emulation.setDeviceMetricsOverride', {
     width: profile.width,
@@ -106,7 +106,7 @@ export const sizeOf = (page) =>
     mobile: false,
   });
 
-/** What one opened page was like; times in ms, sizes in bytes as they came over the wire, headers included. */
+/** The measurements of one opened page; times in ms, sizes in bytes over the wire, headers included. */
 export async function visit(visitor, url) {
   const page = await visitor.newPage();
   const counted = countAnswers(page);

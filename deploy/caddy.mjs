@@ -7,7 +7,7 @@ const regexOf = (shapes, end = '') =>
   `^/(?:${shapes.map((shape) => shape.slice(1).replaceAll('.', '\\.').replaceAll('*', '[^/]+')).join('|')})${end}$`;
 
 /**
- * The shop as a Caddyfile (Caddy 2, which brings its own certificate). Written from the same rules as nginx's; not run by us.
+ * The shop as a Caddyfile (Caddy 2, which manages its own certificate), from the same rules as nginx's; not tested by us.
  * @param {Record<string, any>} rules
  * @param {import('./nginx.mjs').Recipe} recipe
  */
@@ -24,7 +24,7 @@ export function caddyOf(
   const files = block('file_server', 'precompressed br gzip', 'index off');
   const page = (name, ...way) => block(`handle @${name}`, headers('document'), ...way, files);
   const posted = (name) => block(`handle @${name}`, 'redir {uri} 303');
-  return `# Not run by us. Written by npm run deploy -- recipes.\n${block(
+  return `# Not tested by us. Written by npm run deploy -- recipes.\n${block(
     origin,
     `root * ${root}`,
     'header ?X-Content-Type-Options nosniff',

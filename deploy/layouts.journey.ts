@@ -10,14 +10,14 @@ import { type Standing, standUp } from './stand-up.ts';
 
 const animal = 'Bélier Bali-Bali';
 
-/** What a policy refused, and what a script did not survive, on any page of a walk. */
+/** Collects violations of the policy and uncaught errors on all pages of a walk. */
 function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('pageerror', ({ message }) => heard.push(message));
+  const found: string[] = [];
+  page.on('pageerror', ({ message }) => found.push(message));
   page.on('console', (message) => {
-    if (/Content.Security.Policy|violates/i.test(message.text())) heard.push(message.text());
+    if (/Content.Security.Policy|violates/i.test(message.text())) found.push(message.text());
   });
-  return heard;
+  return found;
 }
 
 for (const layout of layouts) {
@@ -30,7 +30,7 @@ for (const layout of layouts) {
     });
     test.afterAll(() => standing?.stop());
 
-    test('nothing of the provider is open from outside that it keeps closed', async () => {
+    test('nothing that the provider closes is open from outside', async () => {
       const { passwords } = standing;
       expect(await openDoors({ shop: layout.shop, provider: layout.provider, passwords })).toEqual([]);
     });
@@ -39,11 +39,11 @@ for (const layout of layouts) {
       page,
       context,
     }) => {
-      // The payment page of a provider that others reach asks for its password.
+      // The payment page of a public provider asks for its password.
       await context.setHTTPCredentials({ username: 'belier', password: standing.passwords.pages ?? '' });
-      const heard = complaints(page);
+      const found = complaints(page);
       await page.goto('/register');
-      // No locks among tabs, no clipboard, no cookie that is Secure, wherever that is not this machine by its name.
+      // Over http at another name than localhost there are no locks among tabs, no clipboard, no Secure cookie.
       expect(await page.evaluate(() => isSecureContext)).toBe(new URL(layout.shop).hostname === 'localhost');
       await hydrated(page);
       const email = await register(page);
@@ -126,7 +126,7 @@ for (const layout of layouts) {
         expect((await page.goto(path))?.status()).toBe(status);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
-      expect(heard).toEqual([]);
+      expect(found).toEqual([]);
     });
   });
 }

@@ -2,26 +2,26 @@ import { networkInterfaces } from 'node:os';
 import type { Settings } from '#sandbox/settings.ts';
 
 /**
- * How shop and provider stand to each other. belier.test and the names below it are this machine's for the browser of the walk
- * alone. Others reach each provider: by its origin, or through the proxy that it trusts.
+ * The positions of shop and provider relative to each other. belier.test and its subdomains are this machine, for the walk's
+ * browser only. Other hosts reach each provider by its origin, or through the proxy that it trusts.
  */
 export type Layout = {
   name: string;
-  /** Where the shop stands for its visitors, and who serves it. */
+  /** The shop's public address, and its server. */
   shop: string;
   server: 'nginx' | 'static';
-  /** Where the provider stands for them; the shop's own where nginx hands its paths on. */
+  /** The provider's public address; the shop's own where nginx forwards its paths. */
   provider: string;
   /** Where the provider listens on this machine. */
   providerPort: number;
-  /** What the deployment writes into the shop's documents. */
+  /** The values that the deployment writes into the shop's documents. */
   values: Readonly<Record<string, string>>;
   settings: Partial<Settings>;
-  /** The provider keeps to the letter of the specification, without additions. */
-  letter?: boolean;
+  /** The provider runs in strict mode: exactly the specification, without additions. */
+  strict?: boolean;
 };
 
-/** An address of this machine in its network, which is no loopback: a page there has no secure context over http. */
+/** This machine's address in its network, not a loopback address: over http a page there has no secure context. */
 const address = Object.values(networkInterfaces())
   .flatMap((all) => all ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
@@ -63,7 +63,7 @@ const together = (name: string, host: string, place: number): Layout => {
   };
 };
 
-/** Every layout that `npm run deploy -- try` walks through. */
+/** Every layout that `npm run deploy -- try` tests. */
 export const layouts: readonly Layout[] = [
   together('one origin', 'localhost', 0),
   apart('two ports of one host', 'nginx', 'belier.test', 'belier.test', 1),

@@ -11,8 +11,8 @@ const isEqual = (given, wanted) => {
 };
 
 /**
- * A server that `work` is asked of by `POST /` with `Authorization: Bearer <secret>`: 202 at once, whatever comes of it. One
- * piece of work is done at a time, and one more waits at most: it will see what all that asked meanwhile meant.
+ * A server that runs `work` at `POST /` with `Authorization: Bearer <secret>`. Answers 202 at once, whatever the result. Runs are
+ * sequential, and at most one more is queued: it covers all requests of the meantime.
  */
 export function listenerOf({ secret, work }) {
   let isWorking = false;
@@ -38,7 +38,7 @@ export function listenerOf({ secret, work }) {
   });
 }
 
-/** `npm run deploy -- listen --port 4180 [-- --dist …]`: the provider tells that its catalogue has changed; PRERENDER_SECRET opens it. */
+/** `npm run deploy -- listen --port 4180 [-- --dist …]`: receives the provider's catalogue changes; requires PRERENDER_SECRET. */
 if (process.argv[1] === import.meta.filename) {
   const { values, positionals } = parseArgs({
     options: { port: { type: 'string', default: '4180' } },

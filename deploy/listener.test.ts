@@ -26,7 +26,7 @@ test('without the secret nothing is done', async () => {
   expect(times).toBe(0);
 });
 
-test('what is asked while pages are made is done once more when they are, however often it was asked', async () => {
+test('any number of requests during a run cause one more run', async () => {
   const ends: (() => void)[] = [];
   const ask = await listening(() => new Promise((resolve) => ends.push(resolve)));
   for (let times = 0; times < 5; times += 1) expect(await ask(secret)).toBe(202);

@@ -14,22 +14,21 @@ const oneOf = (shapes, end = '') => {
   return `"^/(?:${parts.join('|')})${end}$"`;
 };
 
-/** With every answer, whoever makes it. */
+/** Headers of every answer, including those that nginx makes itself. */
 const everyAnswer = { 'x-content-type-options': 'nosniff' };
 
-/** Said in the provider's place while it does not answer. */
+/** The answer in the provider's place while it is unreachable. */
 const away = JSON.stringify({
   message: 'Le service est momentanément indisponible. Veuillez réessayer plus tard.',
 });
 
-/** Where a provider tells the shop's host that its catalogue has changed (`listener.mjs`). */
+/** The path at which a provider reports a change of its catalogue to the shop's host (`listener.mjs`). */
 export const changePath = '/catalogue-change';
 
 /**
  * The shop as an nginx server, for `conf.d/` (1.22 with the brotli module of Debian or newer): `root` is the folder of the built
- * shop, `origin` where it stands for the world; over https with the certificate of `tls`. `listen` is the address or port
- * where another server stands before it. `api` is where a provider on the same host listens, if it does, and `listener` what
- * hears of changes of the catalogue.
+ * shop, `origin` its public address; over https with the certificate of `tls`. `listen` is the address or port where another server
+ * is in front of it. `api` is the address of a provider on the same host, `listener` that of the listener for catalogue changes.
  * @param {object} rules what the built shop says of itself (src/prerender.tsx)
  * @param {Recipe} recipe
  *
@@ -57,7 +56,7 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
     block(
       'map $args $belier_page',
       'default "";',
-      // No pattern is tried where there is no query at all.
+      // Without a query no pattern is tried.
       '"" ".html";',
       `"~^(?:(?:${trackingNames})=[^&]*(?:&|$))*$" ".html";`,
     ),
@@ -102,9 +101,9 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
             'proxy_set_header Host $http_host;',
             'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
             'proxy_set_header X-Forwarded-Proto $scheme;',
-            // What a caller says of the host that was called is not handed on.
+            // The caller's X-Forwarded-Host is not forwarded.
             'proxy_set_header X-Forwarded-Host "";',
-            // Said once, also with what nginx answers by itself.
+            // nginx adds the header to all answers, its own included.
             'proxy_hide_header X-Content-Type-Options;',
             headerLines({ ...everyAnswer, ...(isSecure ? strictTransport : {}) }),
             'error_page 502 504 @away;',

@@ -17,7 +17,7 @@ import { changePath, nginxOf } from './nginx.mjs';
 import { openDoors } from './outside.ts';
 import { hasBrotli, hasNginx, startNginx } from './run-nginx.mjs';
 
-/* nginx over https, with a certificate of this test's own, the provider and the listener for changes behind it: as an owner has it. */
+/* nginx over https with a certificate of this test, in front of the provider and the listener, as in a deployment. */
 
 const canRun = hasNginx() && spawnSync('openssl', ['version']).status === 0;
 const folder = mkdtempSync(join(tmpdir(), 'belier-nginx-'));
@@ -47,7 +47,7 @@ beforeAll(async () => {
   ends.push(() => listener.close());
   port = await freePort();
   const origin = `https://localhost:${port}`;
-  // As `npm run deploy -- recipes` writes its environment.
+  // The environment that `npm run deploy -- recipes` writes.
   sandbox = await startSandbox({
     settings: { shopOrigin: origin, origin, trustProxy: ['127.0.0.1', '::1'] },
   });
@@ -66,7 +66,7 @@ beforeAll(async () => {
   const answers = async () => (await ask('/health')).statusCode === 200;
   const { stop } = await startNginx({ folder, site, answers });
   ends.push(stop);
-  // A provider starts beside it.
+  // The timeout includes the start of the provider.
 }, 60_000);
 
 afterAll(async () => {
@@ -102,23 +102,23 @@ test.skipIf(!canRun).each([
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test.skipIf(!canRun)('the provider behind it keeps closed from outside what it has to', async () => {
+test.skipIf(!canRun)('the provider behind it is closed from outside', async () => {
   const origin = `https://localhost:${port}`;
   expect(await openDoors({ shop: origin, provider: origin, passwords: sandbox.passwords })).toEqual([]);
 });
 
 test.skipIf(!canRun)(
-  'a provider elsewhere tells of a change through nginx, with the secret alone',
+  'a provider on another host reports a change through nginx, only with the secret',
   async () => {
-    const told = async (given: string) =>
+    const notify = async (given: string) =>
       (await ask(changePath, 'POST', { authorization: `Bearer ${given}` })).statusCode;
-    expect([await told('autre'), await told(secret)]).toEqual([401, 202]);
+    expect([await notify('autre'), await notify(secret)]).toEqual([401, 202]);
     expect(asked).toBe(1);
     expect((await ask(changePath)).statusCode).toBe(405);
   },
 );
 
-test.skipIf(!canRun)('while the provider is away nginx says so in a sentence, as data', async () => {
+test.skipIf(!canRun)('while the provider is unreachable nginx answers with a sentence as JSON', async () => {
   await sandbox.stop();
   const call = request({ port, path: '/api/v1/auth/me/', rejectUnauthorized: false });
   call.end();

@@ -5,16 +5,16 @@ import { text } from 'node:stream/consumers';
 import { demoAccounts, demoPassword } from '#sandbox/seed/users.ts';
 import type { Sandbox } from '#sandbox/server.ts';
 
-/** What stands before the public: where the shop and its provider are for the world, on ports of this machine. */
+/** A public deployment: the public addresses of shop and provider, on ports of this machine. */
 export type Front = { shop: string; provider: string; passwords: Sandbox['passwords'] };
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: object; from?: string };
 
-/* Two callers are two addresses: Linux answers on the whole of 127.0.0.0/8. */
+/* Two callers have two addresses: Linux answers on all of 127.0.0.0/8. */
 const stranger = '127.0.0.9';
 const owner = '127.0.0.8';
 
-/* 503: a provider that no proxy stands before takes no word of one. */
+/* 503: a provider that trusts no proxy refuses forwarded headers. */
 const isRefusal = (status: number): boolean => (status >= 400 && status < 500) || status === 503;
 
 async function send(
@@ -43,7 +43,7 @@ async function send(
   };
 }
 
-/** Tries from outside what a reference provider that is reached by others keeps closed; answers what was open. */
+/** Attacks a public reference provider from outside. Returns what was open. */
 export async function openDoors({ shop, provider, passwords }: Front): Promise<string[]> {
   const open: string[] = [];
   const hold = (door: string, isClosed: boolean) => {

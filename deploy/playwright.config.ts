@@ -3,14 +3,14 @@ import { chromiumFlags } from '../tools/chromium.mjs';
 
 const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
 
-/** The walk through every layout of a deployment (`npm run deploy -- try`). */
+/** Tests every layout of a deployment (`npm run deploy -- try`). */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   outputDir: '../test-results/deploy',
   workers: 1,
   forbidOnly: true,
-  // Its pages are made before a layout is walked.
+  // The pages of a layout are prerendered before its walk.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter:

@@ -1,9 +1,8 @@
 const isLoopback = (hostname) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 
 /**
- * What a reference provider is told that stands behind the recipe's server on the same machine: where it listens (`api`), where the
- * shop and its own pages are for the world (`origin`), and that the proxy is to be believed who calls. A provider on another
- * machine is told the proxy's address by its owner.
+ * The environment of a reference provider on the recipe's machine: where it listens (`api`), the public address of the shop and of
+ * its own pages (`origin`), and that it trusts the proxy. A provider on another machine is given the proxy's address by its owner.
  */
 export function providerEnvironmentOf({ origin, api }) {
   const { hostname, port } = new URL(api);

@@ -14,7 +14,7 @@ const read = (api: string) =>
     ),
   );
 
-test('a provider behind the recipe’s server is told where it stands and whom to believe', () => {
+test('a provider behind the recipe’s server gets its address and the proxy that it trusts', () => {
   const { host, port, settings } = read('http://127.0.0.1:4173');
   expect({ host, port, settings }).toEqual({
     host: '127.0.0.1',
@@ -28,7 +28,7 @@ test('a provider behind the recipe’s server is told where it stands and whom t
   expect(exposureOf('127.0.0.1', { ...defaultSettings, ...settings })).toBeDefined();
 });
 
-test('one on another machine believes no proxy until its owner names it', () => {
+test('one on another machine trusts no proxy until its owner names it', () => {
   const { host, settings } = read('http://10.0.0.5:4173');
   expect([host, settings?.trustProxy]).toEqual(['10.0.0.5', undefined]);
 });

@@ -11,10 +11,9 @@ import { providerEnvironmentOf } from './provider-env.mjs';
 import { writeStaticFiles } from './static-files.mjs';
 
 /**
- * `npm run deploy -- recipes`: the server's files for this deployment, in .deploy/, from the rules of the built shop. `--root` is
- * where the shop will lie on the server, `--api` where a provider on the same host listens, `--listener` what hears of changes
- * of the catalogue; with `--api` the environment
- * of a reference provider there is written, too; `--static` writes the folder that a static host takes.
+ * `npm run deploy -- recipes`: writes the server's files for this deployment into .deploy/, from the rules of the built shop.
+ * `--root` is the shop's folder on the server, `--api` the address of a provider on the same host (also writes its environment),
+ * `--listener` that of the listener for catalogue changes; `--static` writes the folder for a static host.
  */
 try {
   const { values: options } = parseArgs({

@@ -17,13 +17,13 @@ import { parseArgs } from 'node:util';
 import { giveUp, good } from '../tools/report.mjs';
 import { root } from '../tools/run.mjs';
 
-/** How many versions lie on the server, the current one included. */
+/** The number of versions on the server, the current one included. */
 const keptReleases = 3;
-/** How long scripts and styles of a version are served after it was replaced, to tabs that opened it. */
+/** How long scripts and styles of a replaced version are served to open tabs, in ms. */
 const keptDays = 7;
 const day = 24 * 60 * 60 * 1000;
 
-/** Points `current` at a release in one step. */
+/** Switches `current` to a release in one step. */
 function pointAt(place, release) {
   const fresh = join(place, `.current-${process.pid}`);
   symlinkSync(join('releases', release), fresh);
@@ -40,7 +40,7 @@ function currentOf(place) {
     : undefined;
 }
 
-/** Since when a release holds files of former ones, in ms; no server sends what begins with a dot. */
+/** The time since when a release holds files of earlier ones, in ms; servers never send files that begin with a dot. */
 const carriedFile = '.carried.json';
 const carriedIn = (release) => {
   const file = join(release, carriedFile);
@@ -48,8 +48,8 @@ const carriedIn = (release) => {
 };
 
 /**
- * Puts the scripts and styles that a tab of a former version may still ask for beside the new one's, for seven days from when
- * they were replaced: the same bytes, not a second copy.
+ * Links the scripts and styles that open tabs of earlier versions may request into the new release, for seven days after they were
+ * replaced. Hard links, no copies.
  */
 function keepAssets(from, to, now) {
   const before = carriedIn(from);
@@ -66,8 +66,8 @@ function keepAssets(from, to, now) {
 }
 
 /**
- * Puts a built shop in place as a whole: a folder of its own below `place`/releases, with the scripts of the versions of the
- * last week, then `current` in one step. Older releases than the third go. Answers its name.
+ * Publishes a built shop: copies it to a folder below `place`/releases, with the scripts of the versions of the last week, then
+ * switches `current` in one step. Deletes all but three releases. Returns the name.
  */
 export function release({ dist, place, now = new Date() }) {
   const name = now.toISOString().replaceAll(/[:.]/g, '-');
@@ -84,8 +84,8 @@ export function release({ dist, place, now = new Date() }) {
 }
 
 /**
- * Puts the version before the current one back in place, with the scripts of the one that is left for its tabs. Answers its
- * name; undefined where there is none.
+ * Publishes the previous version again, with the scripts of the current one for open tabs. Returns its name; undefined where there
+ * is none.
  */
 export function goBack({ place, now = new Date() }) {
   const releases = releasesIn(place);

@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(place, 'current', path), 'utf8'
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A version of the shop: its document, and a script that carries its name. */
+/** A version of the shop: its document, and a script that contains its name. */
 function build(version: string): void {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(join(dist, 'assets'), { recursive: true });
@@ -19,7 +19,7 @@ function build(version: string): void {
   writeFileSync(join(dist, 'assets', `main-${version}.js`), version);
 }
 
-test('a new version is in place as a whole, open tabs find their scripts for a week, and the way back is one step', () => {
+test('a new version is published in one step, open tabs find their scripts for a week, and so is a rollback', () => {
   const now = new Date();
   build('one');
   release({ dist, place, now });
@@ -29,13 +29,13 @@ test('a new version is in place as a whole, open tabs find their scripts for a w
 
   expect(goBack({ place })).toBeDefined();
   expect(read('index.html')).toBe('one');
-  // Tabs that opened the version that is left find theirs as well.
+  // Open tabs of the rolled-back version find their scripts too.
   expect(read('assets/main-two.js')).toBe('two');
   expect(goBack({ place })).toBeUndefined();
   expect(read('index.html')).toBe('one');
 });
 
-test('a version that stood for long is kept for its tabs from when it is replaced, and not for ever', () => {
+test('an old version keeps its scripts for a week after it is replaced, not longer', () => {
   const other = join(folder, 'autre');
   const week = 7 * 24 * 60 * 60 * 1000;
   const at = (weeks: number) => new Date(Date.UTC(2026, 0, 1) + weeks * week);

@@ -11,8 +11,8 @@ import { headersFileOf, writeStaticFiles } from './static-files.mjs';
 import { startStaticHost } from './static-host.mjs';
 
 /*
- * What every server answers that stands before the built shop, asked of each recipe that runs: the rules of a static host, and
- * nginx where there is one.
+ * The answers of every server of the built shop, for each recipe that can run: the rules of a static host, and nginx where it is
+ * installed.
  */
 
 const rules = { servedHeaders, shopAddresses, strictTransport, trackingNames };
@@ -66,11 +66,11 @@ const ask = async (name: string, path: string, method = 'GET') => {
   const title = /<title>([^<]*)/.exec(await response.text())?.[1] ?? '';
   return {
     response,
-    told: [response.status, response.headers.get('location') ?? title] as [number, string],
+    seen: [response.status, response.headers.get('location') ?? title] as [number, string],
   };
 };
 
-const everywhere: readonly [path: string, status: number, told: string][] = [
+const everywhere: readonly [path: string, status: number, seen: string][] = [
   ['/', 200, 'accueil'],
   ['/shop', 200, 'liste'],
   ['/shop?utm_source=whatsapp&fbclid=1', 200, 'liste'],
@@ -93,8 +93,8 @@ const everywhere: readonly [path: string, status: number, told: string][] = [
   ['/robots.txt', 200, 'User-agent: *'],
 ];
 
-/** What a static host cannot do is said in its recipe: a query chooses no file, a slash no address, and a POST is refused. */
-const onNginx: readonly [path: string, status: number, told: string][] = [
+/** Beyond a static host, as its recipe says: a query selects no file, a slash no address, and a POST is refused. */
+const onNginx: readonly [path: string, status: number, seen: string][] = [
   ['/shop?page=2', 200, 'coquille'],
   ['/cart?x=1', 308, '/cart/?x=1'],
   ['/account/activate', 308, '/account/activate/'],
@@ -106,14 +106,14 @@ const onNginx: readonly [path: string, status: number, told: string][] = [
   ['/assets/gone.js', 404, ''],
 ];
 
-test.each(everywhere)('%s is answered with %i and « %s » by a static host', async (path, status, told) => {
-  expect((await ask('a static host', path)).told).toEqual([status, told]);
+test.each(everywhere)('%s is answered with %i and « %s » by a static host', async (path, status, seen) => {
+  expect((await ask('a static host', path)).seen).toEqual([status, seen]);
 });
 
 test.skipIf(!hasNginx()).each([...everywhere, ...onNginx])(
   '%s is answered with %i and « %s » by nginx',
-  async (path, status, told) => {
-    expect((await ask('nginx', path)).told).toEqual([status, told]);
+  async (path, status, seen) => {
+    expect((await ask('nginx', path)).seen).toEqual([status, seen]);
   },
 );
 
@@ -122,11 +122,11 @@ test.skipIf(!hasNginx()).each([
   ['/shop?page=2', '/shop?page=2'],
   ['/', '/'],
 ])('a form that is sent to %s without scripts leads there again on nginx', async (path, address) => {
-  expect((await ask('nginx', path, 'POST')).told).toEqual([303, address]);
+  expect((await ask('nginx', path, 'POST')).seen).toEqual([303, address]);
 });
 
 test.skipIf(!hasNginx()).each(['//ailleurs.ci/login', '/%0d%0aSet-Cookie:a/', '/\\ailleurs.ci/'])(
-  'nothing that is asked makes nginx lead elsewhere: %s',
+  'nginx redirects no request to another host: %s',
   async (path) => {
     for (const method of ['GET', 'POST']) {
       const { response } = await ask('nginx', path, method);

@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** How to get the server that the recipe is for, where it is missing. */
+/** How to install the recipe's server, where it is missing. */
 export const howToGetNginx = 'apt-get install -y nginx libnginx-mod-http-brotli-static';
 
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 export const hasBrotli = () => existsSync(brotliModule);
 
-/** What stands around the shop's own file, on a machine where nginx runs for nobody else. */
+/** The configuration around the shop's own file, for an nginx that serves nothing else. */
 const whole = (folder, site) => `${hasBrotli() ? `load_module ${brotliModule};\n` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -35,8 +35,8 @@ http {
 const healthOf = (url) => async () => (await fetch(`${url}/health`)).ok;
 
 /**
- * Starts nginx in this terminal's name with a file of `conf.d/`, and resolves with what ends it once it answers: at `url`, or as
- * `answers` finds out.
+ * Starts nginx with a file of `conf.d/`. Resolves with a function that stops it, once it answers: at `url`, or as `answers` finds
+ * out.
  * @param {{ folder: string, site: string, url?: string, answers?: () => Promise<boolean> }} site
  */
 export async function startNginx({ folder, site, url, answers = healthOf(url) }) {

@@ -8,14 +8,14 @@ import { root } from '../tools/run.mjs';
 import { startSandbox } from '../tools/sandbox.mjs';
 
 /**
- * `npm run deploy -- scale 5000`: how long the pages of a large catalogue take, without the pictures to share: the sandbox's
- * animals over and over, in a copy of the built shop; then once more, when nothing has changed.
+ * `npm run deploy -- scale 5000`: measures how long the pages of a large catalogue take, without share pictures: the sandbox's
+ * animals repeated, in a copy of the built shop; then again without changes.
  */
 const count = Number(process.argv[2] ?? 5000);
 const paths = ['products-betails/', 'categories', 'pays/'].map((path) => `/api/v1/ecommerce/${path}`);
 const folder = join(root, '.cache/deploy/scale');
 
-/** A catalogue of `count` animals, each with an id of its own. */
+/** A catalogue of `count` animals, each with its own id. */
 const grown = (animals) =>
   Array.from({ length: count }, (_, index) => {
     const animal = animals[index % animals.length];

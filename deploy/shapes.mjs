@@ -1,4 +1,4 @@
-/** What servers are told of the shop's addresses (`rules/shop-addresses.ts`), sorted by what they do with them. */
+/** The shop's addresses (`rules/shop-addresses.ts`), grouped by the way servers answer them. */
 export function sortedShapes({ shopAddresses }) {
   const all = Object.entries(shopAddresses);
   const closed = ([shape]) => !shape.endsWith('/');
@@ -7,11 +7,11 @@ export function sortedShapes({ shopAddresses }) {
     withShell: all.filter(([shape, without]) => without === 'shell' && shape !== '/').map(([shape]) => shape),
     /** Their page, else 404. */
     withPage: all.filter(([, without]) => without === 'missing').map(([shape]) => shape),
-    /** Their slash at the end leads to them without it. */
+    /** A final slash is redirected to the address without it. */
     withoutSlash: all.filter(closed).map(([shape]) => shape),
-    /** They end in a slash; without it one is led to them. */
+    /** They end in a slash; without it they are redirected. */
     withSlash: all.map(([shape]) => shape).filter((shape) => shape !== '/' && shape.endsWith('/')),
-    /** No page of them can be made beforehand: they belong to their visitor. */
+    /** Never prerendered: they belong to one visitor. */
     ofVisitor: all
       .map(([shape]) => shape)
       .filter((shape) =>
@@ -20,5 +20,5 @@ export function sortedShapes({ shopAddresses }) {
   };
 }
 
-/** Paths that are answered by the provider where it stands on the shop's own host. */
+/** Paths that the provider answers where it is on the shop's own host. */
 export const providerPaths = ['/api/', '/media/', '/sandbox/'];

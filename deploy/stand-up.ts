@@ -11,7 +11,7 @@ import { hasBrotli, startNginx } from './run-nginx.mjs';
 import { writeStaticFiles } from './static-files.mjs';
 import { startStaticHost } from './static-host.mjs';
 
-/** Runs one of the project's commands with a deployment's values, and rejects with what it said where it fails. */
+/** Runs one of the project's commands with a deployment's values. Rejects with its output where it fails. */
 function command(file: string, args: readonly string[], values: Layout['values']): Promise<void> {
   return new Promise((resolve, reject) => {
     const { NODE_ENV: _, ...environment } = process.env;
@@ -30,7 +30,7 @@ function command(file: string, args: readonly string[], values: Layout['values']
   });
 }
 
-/** A deployment that stands: where its provider listens, the passwords that it made, and what ends it. */
+/** A running deployment: the provider's address, its generated passwords, and a function that stops it. */
 export type Standing = {
   providerUrl: string;
   passwords: Sandbox['passwords'];
@@ -38,8 +38,8 @@ export type Standing = {
 };
 
 /**
- * Puts the built shop up as an owner does, for one layout: configured and prerendered for it (`pages`: else only configured), a
- * sandbox in memory as its provider, and the server of its recipe.
+ * Deploys the built shop for one layout: configures and prerenders it (only configures it without `pages`), and starts a sandbox in
+ * memory as its provider and the recipe's server.
  */
 export async function standUp(layout: Layout, { pages = true } = {}): Promise<Standing> {
   const folder = join(root, '.cache/deploy', layout.name.replaceAll(/\W+/g, '-'));
@@ -49,7 +49,7 @@ export async function standUp(layout: Layout, { pages = true } = {}): Promise<St
   cpSync(join(root, 'dist'), dist, { recursive: true });
   const sandbox = await startSandbox({
     port: layout.providerPort,
-    settings: { ...(layout.letter === true ? strictSettings : {}), ...layout.settings },
+    settings: { ...(layout.strict === true ? strictSettings : {}), ...layout.settings },
   });
   const rules = await loadRenderer();
   try {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { sortedShapes } from './shapes.mjs';
 
 /**
- * What a static host is told by `_headers`: each line of a path adds to those of others that hold, so that no header is named
- * twice. Documents are asked for anew by the host's own rule.
+ * The content of `_headers`. Each line of a path is added to those of other matching paths, so no header is named twice. The host's
+ * own rule revalidates documents.
  */
 export function headersFileOf({ servedHeaders, strictTransport }, { isSecure = true } = {}) {
   const { 'cache-control': _, ...ofDocuments } = servedHeaders.document;
@@ -21,7 +21,7 @@ export function headersFileOf({ servedHeaders, strictTransport }, { isSecure = t
   ].join('\n');
 }
 
-/** What it is told by `_redirects`, read where no file fits: addresses without a page are the shell's. The rest is the page of what is nowhere. */
+/** The content of `_redirects`, used where no file matches: addresses without a page get the shell, all others the 404 page. */
 export function redirectsFileOf(rules) {
   const { withShell } = sortedShapes(rules);
   const paths = withShell.flatMap((shape) => (shape.endsWith('/') ? [shape, shape.slice(0, -1)] : [shape]));
@@ -29,7 +29,8 @@ export function redirectsFileOf(rules) {
 }
 
 /**
- * The built shop as a static host wants it: its pages at the root of `target`, the shell under a name of its own, no compressed forms (the host makes its own), `_headers` and `_redirects`.
+ * Writes the built shop for a static host: its pages at the root of `target`, the shell under another name, `_headers` and
+ * `_redirects`; no compressed files, since the host makes its own.
  */
 export async function writeStaticFiles(rules, { dist, target, isSecure }) {
   await rm(target, { recursive: true, force: true });

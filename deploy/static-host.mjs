@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
 /*
- * A static host as they document themselves: a file, else `.html` or `index.html` of its path (other ways of writing it lead
- * there), else the first line of `_redirects` that fits, else the page of what is nowhere; `_headers` adds to each answer. For the tests.
+ * A static host as their documentation describes it: a file, else `.html` or `index.html` of its path (other spellings redirect
+ * there), else the first matching line of `_redirects`, else the 404 page; `_headers` adds to each answer. For the tests.
  */
 
 const types = {
@@ -25,7 +25,7 @@ const types = {
 const patternOf = (path) =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** The blocks of `_headers`: a path in the first column, its headers further in. */
+/** The blocks of `_headers`: a path in the first column, its headers indented. */
 function readHeaders(folder) {
   const blocks = [];
   for (const line of readFileSync(join(folder, '_headers'), 'utf8').split('\n')) {
@@ -48,7 +48,7 @@ function readRedirects(folder) {
   return (path) => rules.find(({ from }) => from.test(path));
 }
 
-/** Serves a folder of `writeStaticFiles` at a port, and resolves with what ends it. */
+/** Serves a folder of `writeStaticFiles` at a port. Resolves with a function that stops it. */
 export async function startStaticHost({ folder, port, host = '127.0.0.1' }) {
   const headersOf = readHeaders(folder);
   const redirectOf = readRedirects(folder);

@@ -6,8 +6,8 @@ import { runBin } from '../tools/run.mjs';
 import { hasNginx, howToGetNginx } from './run-nginx.mjs';
 
 /**
- * `npm run deploy -- try`: the built shop behind nginx and as a static host serves it, its provider elsewhere, in every layout of
- * `layouts.ts`; a new person registers, buys, comes back, pays, shares and prints in each. `-- --layout "two ports"` walks one.
+ * `npm run deploy -- try`: tests the built shop behind nginx and as a static host, with a separate provider, in every layout of
+ * `layouts.ts`: a customer registers, buys, returns, pays, shares and prints. `-- --layout "two ports"` tests one.
  */
 const { values } = parseArgs({ options: { layout: { type: 'string' } } });
 await setUp();

@@ -29,7 +29,7 @@ import { logIn, unprepared } from './steps.ts';
 const activated = "L'activation de votre compte a été effectuée avec succès !";
 const pathOf = (link: string | undefined): string => new URL(link ?? '').pathname;
 
-test('who mistyped the e-mail corrects it from the page of the code, and is not locked out @phone', async ({
+test('a mistyped e-mail can be corrected from the page of the code, without a lockout @phone', async ({
   page,
   root,
 }) => {
@@ -68,7 +68,7 @@ const logOut = async (page: Page): Promise<void> => {
 };
 
 for (const path of ['/otp', '/two-factor-auth', '/thank-for-register']) {
-  test(`the way home stands once at ${path}`, async ({ page }) => {
+  test(`there is one link home at ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('link', { name: /^Retour à l.accueil$/ })).toHaveCount(1);
   });
@@ -164,7 +164,7 @@ test('an e-mail that has an account is refused in the server’s words, and noth
   await expect(page).toHaveURL('/register');
 });
 
-test('the countries of the form can be asked for again', async ({ page, root }) => {
+test('the countries of the form can be requested again', async ({ page, root }) => {
   await faultsOf(root).add({ operationId: 'listCountries', kind: 'status', status: 500, times: 1 });
   await page.goto(unprepared('/register'));
   await expect(page.getByText('Les pays n’ont pas pu être chargés.')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 
-/** What the page asks for while a finger lies on the link of an animal in a list that is still. */
+/** The requests of the page while a pointer is down on the link of an animal in an idle list. */
 async function fetchedAhead(page: Page): Promise<string[]> {
   await page.goto('/shop');
   await hydrated(page);
@@ -16,13 +16,11 @@ async function fetchedAhead(page: Page): Promise<string[]> {
   return asked.filter((path) => path.startsWith('/api/'));
 }
 
-test('the animal under the finger is read ahead', async ({ page }) => {
+test('the animal under the pointer is preloaded', async ({ page }) => {
   expect(await fetchedAhead(page)).toContainEqual(expect.stringMatching(/products-betails\/[^/]+$/));
 });
 
-test('whose device saves data reads nothing ahead, neither an animal nor the code of its page', async ({
-  page,
-}) => {
+test('with Save-Data nothing is preloaded, neither an animal nor the code of its page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });

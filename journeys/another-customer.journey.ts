@@ -6,10 +6,10 @@ import { faultsOf, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, logIn } from './steps.ts';
 import { withBackForwardCache } from './whole-browser.ts';
 
-/** Another customer of the demonstration shop, at the same device. */
+/** Another customer of the demonstration shop, on the same device. */
 const second = { email: 'aminata.sangare@exemple.ci', password: 'Tabaski-2026' };
 
-/** What another tab does that logs somebody else in: it stores their token. */
+/** Simulates a login in another tab: stores that customer's token. */
 async function otherTabLogsIn(page: Page, token: string): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/faq');
@@ -30,7 +30,7 @@ test('a page of the checkout ends with its customer: nothing is ordered in the n
   await expect(order(page)).toHaveAttribute('data-ready', 'true');
   const phone = (await first.me()).numero_telephone ?? '';
   await otherTabLogsIn(page, next.token);
-  // At once, as a hand that is already on its way to the button.
+  // Immediately: the pointer may already be moving to the button.
   await order(page)
     .click({ timeout: 1000 })
     .catch(() => undefined);
@@ -79,7 +79,7 @@ test('a logout in another tab leaves no path of this customer to the next one', 
 
 const mark = 'texte-de-awa@exemple.ci';
 
-/** Types into every free field of the page that can be seen; answers how many there were. */
+/** Types into every free, visible field of the page. Returns their number. */
 async function typeEverywhere(page: Page): Promise<number> {
   const fields = page
     .getByRole('main')
@@ -90,7 +90,7 @@ async function typeEverywhere(page: Page): Promise<number> {
   return count;
 }
 
-/** What is left of it in the fields of the page, and in what tab and device keep. */
+/** The places that still hold the text: fields of the page, session storage, local storage. */
 const left = (page: Page) =>
   page.evaluate(
     (text) =>

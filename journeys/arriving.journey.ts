@@ -11,15 +11,15 @@ import { listingWording } from '../src/wording/listing.ts';
 import { productWording } from '../src/wording/product.ts';
 import { forVisitors } from './addresses.ts';
 import { hydrated } from './hydrated.ts';
-import { byLot } from './lot.ts';
 import { faultsOf, test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 import { unprepared } from './steps.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const description = (page: Page) => page.locator('meta[name="description"]');
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** One title and one description, and these. */
+/** The head holds exactly one title and one description, with these texts. */
 async function expectHead(page: Page, head: { title: string; description: string }): Promise<void> {
   await expect(page).toHaveTitle(`${head.title} | Bélier`);
   await expect(page.locator('title')).toHaveCount(1);
@@ -44,7 +44,7 @@ test('an animal that is opened from a list is there at once with its name, at th
   const left = await scrolled(page);
   await page.keyboard.press('Enter');
 
-  // The provider never answers for it: all of this is what the list has.
+  // The provider never answers: the list supplies everything shown here.
   await expect(page.getByRole('button', { name: productWording.add }).first()).toBeVisible();
   await expect(heading(page, name)).toBeFocused();
   expect(await scrolled(page)).toBe(0);
@@ -101,7 +101,7 @@ test('an animal that does not exist says so in the title too', async ({ page }) 
   await expectHead(page, errorsWording.notFound.page);
 });
 
-test('a list without an answer holds back only its own part of the page', async ({ page, root }) => {
+test('a list without an answer delays only its own part of the page', async ({ page, root }) => {
   await faultsOf(root).add({ operationId: 'listCountries', kind: 'never', times: 20 });
   await page.goto(unprepared('/shop'));
   await expect(page.getByRole('article')).toHaveCount(6);
@@ -128,7 +128,7 @@ const places = [
   },
 ] as const;
 
-for (const { path, list, pending, unknown } of byLot('places without a name', places)) {
+for (const { path, list, pending, unknown } of seededSample('places without a name', places)) {
   test(`${path} has no other page's name while it waits, fails with its list, and is unknown only then`, async ({
     page,
     root,
@@ -162,7 +162,7 @@ for (const { path, list, pending, unknown } of byLot('places without a name', pl
   });
 }
 
-/** The pictures of the first window that stand elsewhere as long as the document has come only as far as them. */
+/** The pictures of the first window that change position when the rest of the document arrives. */
 const movedByTheRest = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#root img')].flatMap((picture) => {
@@ -188,16 +188,14 @@ const movedByTheRest = (page: Page) =>
     }),
   );
 
-test('a picture stands where it stays while the rest of its document is still on the way', async ({
-  page,
-}) => {
+test('a picture has its final position before the rest of its document arrives', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   for (const viewport of [
     { width: 320, height: 640 },
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(viewport);
-    for (const path of byLot(`pictures at ${viewport.width}`, forVisitors)) {
+    for (const path of seededSample(`pictures at ${viewport.width}`, forVisitors)) {
       await page.goto(path);
       expect.soft(await movedByTheRest(page), `${path} at ${viewport.width} px`).toEqual([]);
     }

@@ -24,7 +24,7 @@ for (const width of [360, 390]) {
       const [info, whole] = [await bottomOf(page, 'header > div'), await bottomOf(page, 'header')];
       expect(info).toBeLessThanOrEqual(36);
       expect(whole - info).toBeLessThanOrEqual(56);
-      // Nothing of the footer is in sight before the page is scrolled.
+      // Before any scrolling no part of the footer is visible.
       expect(
         await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top),
       ).toBeGreaterThanOrEqual(740);
@@ -64,10 +64,10 @@ test('Modifier leads to the profile and back, and nothing typed is lost', async 
   await expect(page.getByLabel('Notes pour la livraison')).toHaveValue('Portail bleu.');
 });
 
-test('what is folded opens where it is wrong, and its field has the focus', async ({ page, root }) => {
+test('a collapsed section with an invalid field opens, and focuses the field', async ({ page, root }) => {
   await openCheckout(page, root, 'Brebis Mossi');
   const number = page.getByLabel('Numéro de CNI');
-  // The profile's own number is seen.
+  // The field with the profile's number is visible.
   await expect(number).toBeVisible();
   await number.fill('');
   await next(page).click();

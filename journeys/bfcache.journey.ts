@@ -1,20 +1,20 @@
 import { expect } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
 import { hydrated } from './hydrated.ts';
-import { byLot } from './lot.ts';
 import { firstOf, test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { withBackForwardCache } from './whole-browser.ts';
 
-/** Why a page was loaded again instead of restored from the back/forward cache, as its browser says (HTML Standard, `notRestoredReasons`). */
+/** Why the browser reloaded a page instead of restoring it from the back/forward cache (HTML Standard, `notRestoredReasons`). */
 type Refused = { notRestoredReasons?: { reasons?: { reason: string }[] | null } | null };
 
 const cells = (['home', 'list', 'product'] as const).flatMap((name) =>
   ['a visitor', 'a customer'].map((visitor) => ({ name, visitor })),
 );
 
-for (const { name, visitor } of byLot('brought back', cells)) {
-  test(`Back brings ${visitor} the ${name} page back as it was left`, async ({
+for (const { name, visitor } of seededSample('restored by Back', cells)) {
+  test(`Back restores the ${name} page for ${visitor} as it was left`, async ({
     launchOptions,
     playwright,
     root,

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { homeWording } from '../src/wording/home.ts';
 import { listingWording } from '../src/wording/listing.ts';
 import { productWording } from '../src/wording/product.ts';
-import { byLot } from './lot.ts';
 import { type Fault, faultsOf, firstOf, test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 import { unprepared } from './steps.ts';
 
-/** How an answer goes wrong (sandbox/README.md, "Making a call fail"). */
+/** The ways in which an answer fails (sandbox/README.md, "Making a call fail"). */
 const wrongs: readonly Omit<Fault, 'operationId'>[] = [
   { kind: 'status', status: 500 },
   { kind: 'drop' },
@@ -18,7 +18,7 @@ const wrongs: readonly Omit<Fault, 'operationId'>[] = [
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Each reading call, where a shopper meets it: what says that it failed, and what is there once it works. */
+/** Each reading call: a page that makes it, the sentence that reports its failure, and the content after a retry. */
 const reads = [
   {
     operationId: 'listProducts',
@@ -55,9 +55,9 @@ for (const { operationId, path, failed, recovered } of reads) {
     const { id } = await firstOf(root, 'products-betails/');
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
-    for (const wrong of byLot(operationId, wrongs)) {
+    for (const wrong of seededSample(operationId, wrongs)) {
       await test.step(`${wrong.kind} ${wrong.body ?? wrong.status ?? ''}`, async () => {
-        // More than once: a browser asks again by itself where a connection breaks.
+        // More than one failure: a browser repeats a request by itself when its connection breaks.
         await faults.add({ operationId, ...wrong, times: 9 });
         await page.goto(unprepared(operationId === 'getProduct' ? `${path}${id}` : path));
         await expect(main(page).getByText(failed.title).first()).toBeVisible();

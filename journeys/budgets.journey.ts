@@ -5,7 +5,7 @@ import { test } from './provider.ts';
 const file = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const gzip = (path: string): number => readFileSync(new URL(`../dist/${path}.gz`, import.meta.url)).length;
 
-/** All scripts that a page asks for before it answers: its document names them. */
+/** All scripts that the document of a page names: they load before the page is interactive. */
 const scriptsOf = (document: string): string[] => [
   ...new Set([...document.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)),
 ];
@@ -15,8 +15,8 @@ const anAnimal = readdirSync(new URL('../dist/pages/product', import.meta.url)).
 );
 
 /**
- * Bytes (gzip) and files per page, until it answers. React and the router are 94 kB of them, XState 13, what the entry needs and what
- * names the pages 45; what stands above them is the page's own, its machines included.
+ * Limits per page until it is interactive: bytes (gzip) and files. React and the router take 94 kB, XState 13, the entry's
+ * dependencies and the names of the pages 45; the rest is the page's own code, its machines included.
  */
 const budgets = [
   { page: 'pages/index.html', bytes: 163_000, files: 9 },
@@ -35,7 +35,7 @@ for (const { page, bytes, files } of budgets) {
   });
 }
 
-test('what pages share imports nothing of the entry, which every version renames', () => {
+test('shared chunks import nothing from the entry, whose name changes with every version', () => {
   const shared =
     /^(?:vendor|base|xstate|(?:animal-|home-|animal-home-)list|animal-home|(?:animal|list)-parts|forms|orders)-[\w-]{8}\.js$/;
   const files = readdirSync(new URL('../dist/assets', import.meta.url)).filter((name) => shared.test(name));
@@ -51,7 +51,7 @@ test('the fonts are at most 31 kB', () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(31_000);
 });
 
-test('no script holds what tells the console of machines in development', () => {
+test('no script contains the development logging of machines', () => {
   const telling = /\.has\((["'`])inspect\1\)/;
   expect(file('src/app/inspect.ts')).toMatch(telling);
   const scripts = readdirSync(new URL('../dist/assets', import.meta.url)).filter((name) =>

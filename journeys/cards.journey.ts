@@ -13,7 +13,7 @@ async function openList(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The size of a card's name and of the price that counts, in px. */
+/** The font sizes of a card's name and of the current price, in px. */
 const voices = (page: Page) =>
   cards(page).evaluateAll((found) =>
     found.map((card) => {
@@ -37,7 +37,7 @@ for (const width of [360, 390, 1440]) {
     test.use({ viewport: { width, height: width < 1000 ? 844 : 900 } });
 
     test('the cards of a row have each part at one height, however long a name is', async ({ page }) => {
-      // Pages until names of one line stand beside names of two.
+      // Go on to a page with names of one line beside names of two.
       for (let number = 1, isMixed = false; !isMixed; number += 1) {
         expect(number).toBeLessThan(8);
         await openList(page, `/shop?page=${number}`);
@@ -65,7 +65,7 @@ for (const width of [360, 390, 1440]) {
       }
     });
 
-    test('what chooses an animal stands beside its picture, in the list too', async ({ page }) => {
+    test('the button that selects an animal is beside its picture, in the list too', async ({ page }) => {
       for (const view of ['grid', 'list']) {
         await openList(page, `/shop?affichage=${view}`);
         const card = cards(page).first();
@@ -80,7 +80,7 @@ for (const width of [360, 390, 1440]) {
       }
     });
 
-    test('the price is louder than the name, in the list too', async ({ page }) => {
+    test('the price is larger than the name, in the list too', async ({ page }) => {
       for (const view of ['grid', 'list']) {
         await openList(page, `/shop?affichage=${view}`);
         for (const { name, price } of await voices(page)) expect(price, view).toBeGreaterThan(name);
@@ -106,7 +106,7 @@ for (const width of [360, 390, 1440]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('each choice of the filters has 44 px, and an amount is typed in letters that the phone need not enlarge', async ({
+  test('each option of the filters has 44 px, and the font of an amount field prevents zooming on phones', async ({
     page,
   }) => {
     await openList(page, '/shop');
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
     ).toBeGreaterThanOrEqual(16);
   });
 
-  test('what leads to no animal is no main button', async ({ page }) => {
+  test('a button that does not lead to an animal is not a primary button', async ({ page }) => {
     await openList(page, '/shop?taille=extra&prix_max=10000');
     await page.getByRole('button', { name: filters.open }).click();
     const show = page.getByRole('button', { name: filters.show(0) });

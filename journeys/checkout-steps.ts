@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { comeBack, openAnimal } from './steps.ts';
 
-/** The customer's cart holds this; the customer, whose session the device keeps, stands at a step of the checkout. */
+/** Sets the content of the cart and opens a step of the checkout as a customer with a stored session. */
 export async function openCheckout(
   page: Page,
   root: string,
@@ -17,7 +17,7 @@ export async function openCheckout(
   return provider;
 }
 
-/** From the list to the last step of the checkout, with one animal and the given payment; `beforeAdding` acts on the animal's page. */
+/** Goes from the list to the last checkout step with one animal and this payment; `beforeAdding` runs on the animal's page. */
 export async function checkOut(
   page: Page,
   root: string,
@@ -43,7 +43,7 @@ export async function checkOut(
   await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
 }
 
-/** Every order request that the page sends, by its attempt's key. */
+/** The attempt keys of all order requests that the page sends. */
 export function watchOrders(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -57,8 +57,8 @@ export function watchOrders(page: Page): string[] {
 const placeOrder = '**/ecommerce/checkout/';
 
 /**
- * Every order is lost on its way until the answered function is called. Not dropped by the provider: the browser would send that
- * once more by itself, later, and empty the cart of the next journey.
+ * Loses the answer of every order until the returned function is called. The page's route drops it, not the provider: a browser
+ * would repeat a broken request later and empty the cart of the next journey.
  */
 export async function loseOrders(page: Page): Promise<() => Promise<void>> {
   await page.route(placeOrder, (route) => route.abort('connectionreset'));
@@ -69,12 +69,12 @@ export const unanswered = 'Nous n’avons pas reçu de réponse pour votre comma
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 export const next = (page: Page) => page.getByRole('button', { name: 'Suivant' });
 export const order = (page: Page) => page.getByRole('button', { name: 'Commander' });
-/** The order beside the form: its lines and amounts. */
+/** The order summary beside the form: lines and amounts. */
 export const recap = (page: Page) => page.getByRole('region', { name: 'Votre commande' });
 
-/** A button that spends money takes a press only once it has stood still; it says so with an attribute. */
+/** Waits for `data-ready`: a button that spends money accepts a press only after it has not moved for a while. */
 export async function pressOrder(page: Page, button: Locator = order(page)): Promise<void> {
   await expect(button).toHaveAttribute('data-ready', 'true');
-  // As long as a finger stays on it.
+  // The duration of a real tap.
   await button.click({ delay: 120 });
 }

@@ -21,7 +21,7 @@ import { comeBack, customer, logIn } from './steps.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a visitor at a step of the checkout logs in and comes back to that step', async ({ page, root }) => {
+test('a visitor at a step of the checkout logs in and returns to that step', async ({ page, root }) => {
   await (await providerFor(root, customer)).fillCart('Brebis Mossi', 1);
   await page.goto('/checkout?etape=2');
   await expect(page).toHaveURL('/login');
@@ -94,7 +94,7 @@ test('an ID number is never kept on the device: after reload, Back and expiry it
   );
   await page.reload();
   await asked();
-  // Answered with an empty field, it is not asked for a second time.
+  // The sentence disappears once the number is filled in.
   await number.fill('SECRET12345');
   await expect(said).toHaveCount(0);
 
@@ -103,7 +103,7 @@ test('an ID number is never kept on the device: after reload, Back and expiry it
     .first()
     .click();
   await expect(page).toHaveURL('/cart/');
-  // The address comes before the page: gone back any earlier, the checkout would never have been left.
+  // The address changes before the page does: going Back any earlier would not leave the checkout.
   await expect(number).toHaveCount(0);
   await page.goBack();
   await asked();
@@ -116,7 +116,7 @@ test('an ID number is never kept on the device: after reload, Back and expiry it
   await asked();
 });
 
-test('what is wrong is said beside its field, and the first faulty field has the focus', async ({
+test('each error is shown beside its field, and the first faulty field has the focus', async ({
   page,
   root,
 }) => {
@@ -130,7 +130,7 @@ test('what is wrong is said beside its field, and the first faulty field has the
   await expect(page).toHaveURL('/checkout');
 });
 
-/** How far the first faulty field, from its label to its message, stands below the header and above the bar, in px. */
+/** Distances in px: from the header to the first invalid field's label, and from its message to the bar. */
 const roomAround = (page: Page) =>
   page.locator('[aria-invalid=true]:focus').evaluate((control) => {
     const place = (control.parentElement ?? control).getBoundingClientRect();
@@ -151,7 +151,7 @@ for (const [width, height, processor] of [
   [768, 1024, 1],
   [1440, 900, 1],
 ] as const) {
-  test(`the first faulty field and its message stand above the bar at ${width} × ${height}, processor ${processor}×`, async ({
+  test(`the first faulty field and its message are above the bar at ${width} × ${height}, processor ${processor}×`, async ({
     page,
     root,
   }) => {
@@ -170,7 +170,7 @@ for (const [width, height, processor] of [
       await next(page).click();
       await expect(field).toBeFocused();
       await seen();
-      // The keyboard of a device takes the lower part of the window.
+      // The on-screen keyboard covers the lower part of the window.
       await page.setViewportSize({ width, height: Math.round(height * 0.66) });
       await seen();
       await page.setViewportSize({ width, height });
@@ -237,7 +237,7 @@ test('an order whose answer is lost is found again, once, and can be paid', asyn
   const provider = await openCheckout(page, root, 'Chèvre Mossi', 1, 3);
   const before = (await provider.orders()).length;
   const sent = watchOrders(page);
-  // A browser sends a request again by itself where a kept connection breaks: each of these is dropped.
+  // A browser repeats a request by itself when a reused connection breaks: each repetition is dropped too.
   await faultsOf(root).add({ operationId: 'placeOrder', kind: 'drop-after-commit', times: 9 });
   await pressOrder(page);
   await expect(heading(page, 'Votre commande est enregistrée')).toBeVisible();
@@ -309,7 +309,7 @@ test('an answer that is no order keeps the attempt, and says so', async ({ page,
   const provider = await openCheckout(page, root, 'Chevrette du Sahel', 1, 3);
   const before = (await provider.orders()).length;
   await faultsOf(root).add({ operationId: 'placeOrder', kind: 'html' });
-  // Before Commander, and before the order is found: until then the panel says what became of the answer.
+  // The panel reports the answer until Commander is pressed again or the order is found.
   await faultsOf(root).add({ operationId: 'listOrders', kind: 'delay', ms: 2000, times: 2 });
   await pressOrder(page);
   await expect(page.getByText('Réponse inattendue du serveur, reessayez plus tard.').first()).toBeVisible();
@@ -331,7 +331,7 @@ test('a profile that cannot be read is said, and read again when asked', async (
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('the total and its deposit stand on one line with Commander', async ({ page, root }) => {
+  test('the total and its deposit are on one line with Commander', async ({ page, root }) => {
     const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 2);
     await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
     await next(page).click();
@@ -357,7 +357,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`Commander is in the first window and both parts of an instalment stand alike at ${width} × ${height}`, async ({
+  test(`Commander is in the first window and both parts of an instalment look alike at ${width} × ${height}`, async ({
     page,
     root,
   }) => {
@@ -396,7 +396,7 @@ test('the three steps can be gone through with the keyboard alone', async ({ pag
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(heading(page, /Tout est bon/)).toBeFocused();
-  // Two links to what was filled in, the animal, Précédent.
+  // Tab stops before Commander: two links that edit the previous steps, the animal, Précédent.
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(order(page)).toBeFocused();

@@ -9,7 +9,7 @@ const lost = /^Vous êtes hors connexion\. Ce que vous avez saisi est gardé/;
 const back = 'La connexion est revenue.';
 const notice = (page: Page) => page.getByRole('status').getByText(lost);
 
-/** Where the page's heading stands on the page, however far it is scrolled: what moves it moves the page. */
+/** The heading's position on the page, independent of scrolling: it changes when the page shifts. */
 const headingTop = (page: Page) =>
   page
     .getByRole('heading', { level: 1 })
@@ -25,7 +25,7 @@ for (const [layout, path, field] of [
   }) => {
     await page.goto(path);
     const input = page.getByRole('main').getByRole('textbox', { name: field, exact: true });
-    // What says it comes when the page is still.
+    // The notice appears once the page is idle.
     await page.waitForLoadState('networkidle');
     await input.fill('Koné');
     await input.focus();
@@ -48,20 +48,20 @@ for (const [layout, path, field] of [
   });
 }
 
-test('what failed offline is read again by itself, the cart too', async ({ page, context, root }) => {
+test('reads that failed offline are retried automatically, the cart too', async ({ page, context, root }) => {
   await (await comeBack(page, root)).fillCart('', 0);
   await openAnimal(page, 'Brebis Djallonké');
   await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Produit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Boutique' })).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: 'Bélier Bali-Bali' });
   await expect(card).toBeVisible();
-  // What says it comes when the page is still.
+  // The notice appears once the page is idle.
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   await expect(notice(page)).toBeVisible();
   await card.getByRole('link', { name: 'Voir les détails' }).click();
-  // What the list knows stands meanwhile.
+  // Until then the page shows the data of the list.
   await expect(page.getByRole('heading', { level: 1, name: 'Bélier Bali-Bali' })).toBeVisible();
 
   const read = [/ecommerce\/panier\/$/, /products-betails\/[^/]+$/].map((call) => page.waitForResponse(call));
@@ -73,9 +73,9 @@ test('what failed offline is read again by itself, the cart too', async ({ page,
   await emptyCart(page);
 });
 
-test('the notice stands above the bar that buys @phone-alone', async ({ page, context }) => {
+test('the notice is above the purchase bar @phone-alone', async ({ page, context }) => {
   await openAnimal(page, 'Bélier Bali-Bali');
-  // What says it comes when the page is still.
+  // The notice appears once the page is idle.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const bar = await notice(page).boundingBox();
@@ -88,7 +88,7 @@ test('the notice stands above the bar that buys @phone-alone', async ({ page, co
     .toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('a page whose script cannot come says so inside the layout, and opens by itself when it can', async ({
+test('a page whose script cannot load says so inside the layout, and opens automatically once it can', async ({
   page,
   context,
 }) => {
@@ -105,12 +105,12 @@ test('a page whose script cannot come says so inside the layout, and opens by it
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 });
 
-test('offline an animal opens from its list with all that the list knows; what is newer follows', async ({
+test('offline an animal opens from its list with the data of the list; newer data follows', async ({
   page,
   context,
   root,
 }) => {
-  // No animal was opened before: its page is there for who has only seen a list.
+  // No animal page was open before: its code was preloaded by the list.
   await page.goto('/shop');
   await hydrated(page);
   const card = page.getByRole('article').filter({ hasText: 'Bélier Bali-Bali' }).first();
@@ -135,7 +135,7 @@ test('offline an animal opens from its list with all that the list knows; what i
   }
 });
 
-test('a web view that says for ever that it is offline: the whole purchase, and nothing says that the line is lost', async ({
+test('a web view that always reports offline: a complete purchase without an offline notice', async ({
   page,
   root,
 }) => {

@@ -8,8 +8,8 @@ import { comeBack } from './steps.ts';
 const animal = 'Bélier Bali-Bali';
 const password = 'Tabaski-2026';
 
-/** A hand that counts what an order costs it: presses, fields that are filled in, and pages that it comes to. */
-function countingHand(page: Page) {
+/** A user whose taps, filled fields and visited pages are counted. */
+function countedUser(page: Page) {
   const pages: string[] = [];
   let taps = 0;
   let fields = 0;
@@ -39,92 +39,92 @@ function countingHand(page: Page) {
   };
 }
 
-/** From the animal's card to the payment page, as somebody who is logged in and whose address is known, or not. */
-async function buy(page: Page, hand: ReturnType<typeof countingHand>, address?: [string, string]) {
+/** Orders, from the animal's page to the payment page; fills in an address where one is given. */
+async function buy(page: Page, user: ReturnType<typeof countedUser>, address?: [string, string]) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await hand.tap(
+  await user.tap(
     page.getByRole('main').getByRole('button', { name: 'Ajouter au panier', exact: true }).first(),
   );
-  await hand.arrive('/cart/');
-  await hand.tap(page.getByRole('link', { name: 'Passer à la caisse' }).first());
-  await hand.arrive('/checkout');
+  await user.arrive('/cart/');
+  await user.tap(page.getByRole('link', { name: 'Passer à la caisse' }).first());
+  await user.arrive('/checkout');
   if (address !== undefined) {
-    await hand.fill('Adresse de livraison', address[0]);
-    await hand.fill('Ville', address[1]);
+    await user.fill('Adresse de livraison', address[0]);
+    await user.fill('Ville', address[1]);
   }
-  await hand.tap(button('Suivant'));
+  await user.tap(button('Suivant'));
   await expect(page).toHaveURL('/checkout?etape=2');
-  await hand.tap(button('Suivant'));
-  await hand.press(button('Commander'));
-  await hand.arrive(/sandbox\/paiement/);
+  await user.tap(button('Suivant'));
+  await user.press(button('Commander'));
+  await user.arrive(/sandbox\/paiement/);
 }
 
-async function openCard(page: Page, hand: ReturnType<typeof countingHand>): Promise<void> {
+async function openCard(page: Page, user: ReturnType<typeof countedUser>): Promise<void> {
   await page.goto('/shop');
   await hydrated(page);
-  await hand.arrive('/shop');
-  await hand.tap(
+  await user.arrive('/shop');
+  await user.tap(
     page
       .getByRole('article')
       .filter({ hasText: animal })
       .getByRole('link', { name: 'Voir les détails' })
       .first(),
   );
-  await hand.arrive(/\/product\//);
+  await user.arrive(/\/product\//);
 }
 
-test.describe('what an order asks of a hand', () => {
+test.describe('the steps of an order', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('a first order, from the list to the payment page, with the account made on the way', async ({
     page,
     root,
   }) => {
-    const hand = countingHand(page);
-    await openCard(page, hand);
-    await hand.tap(
+    const user = countedUser(page);
+    await openCard(page, user);
+    await user.tap(
       page.getByRole('main').getByRole('button', { name: 'Ajouter au panier', exact: true }).first(),
     );
-    await hand.arrive('/login');
-    await hand.tap(
+    await user.arrive('/login');
+    await user.tap(
       page
         .getByRole('main')
         .getByRole('link', { name: /compte/i })
         .first(),
     );
-    await hand.arrive('/register');
+    await user.arrive('/register');
     const email = `nouveau-${Date.now()}@exemple.ci`;
-    await hand.fill('Prénom', 'Adjoua');
-    await hand.fill(/^Nom/, 'Kouassi');
-    await hand.fill('E-mail', email);
-    await hand.fill('Numéro de téléphone', `07${String(Date.now()).slice(-8)}`);
+    await user.fill('Prénom', 'Adjoua');
+    await user.fill(/^Nom/, 'Kouassi');
+    await user.fill('E-mail', email);
+    await user.fill('Numéro de téléphone', `07${String(Date.now()).slice(-8)}`);
     await expect(page.getByRole('combobox', { name: 'Pays' }).locator('option:checked')).toHaveText(
       'Côte d’Ivoire',
     );
-    await hand.fill('Mot de passe', password);
-    await hand.tap(page.getByRole('button', { name: 'Créer mon compte' }));
-    await hand.arrive('/otp');
+    await user.fill('Mot de passe', password);
+    await user.tap(page.getByRole('button', { name: 'Créer mon compte' }));
+    await user.arrive('/otp');
     const { code = '' } = await newestFor(root, email);
     await expect(page.getByRole('heading', { level: 1, name: /^Inscription réussie/ })).toBeFocused();
     await page.getByRole('textbox').first().focus();
-    await hand.type(code);
-    await hand.tap(page.getByRole('button', { name: 'Activer mon compte' }));
-    await hand.arrive('/login');
+    await user.type(code);
+    await user.tap(page.getByRole('button', { name: 'Activer mon compte' }));
+    await user.arrive('/login');
     await expect(page.getByLabel('E-mail ou numéro de téléphone')).toHaveValue(email);
     await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toHaveValue(password);
-    await hand.tap(page.getByRole('button', { name: 'Se connecter' }));
-    await hand.arrive(/\/product\//);
-    await buy(page, hand, ['Cocody Angré, 8e tranche', 'Abidjan']);
-    expect(hand.counts()).toEqual({ taps: 11, fields: 8, pages: 10 });
+    await user.tap(page.getByRole('button', { name: 'Se connecter' }));
+    await user.arrive(/\/product\//);
+    await buy(page, user, ['Cocody Angré, 8e tranche', 'Abidjan']);
+    expect(user.counts()).toEqual({ taps: 11, fields: 8, pages: 10 });
   });
 
   test('a returning customer’s, from the list to the payment page', async ({ page, root }) => {
     const provider = await comeBack(page, root);
     await provider.fillCart('', 0);
-    const hand = countingHand(page);
-    await openCard(page, hand);
-    await buy(page, hand);
-    expect(hand.counts().fields).toBe(0);
-    expect(hand.counts().taps).toBeLessThanOrEqual(8);
+    const user = countedUser(page);
+    await openCard(page, user);
+    await buy(page, user);
+    expect(user.counts().fields).toBe(0);
+    expect(user.counts().taps).toBeLessThanOrEqual(8);
   });
 });

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
 import { test } from './provider.ts';
 
-/* The shop as programs read it that run no script: search engines, and those that show a link with its picture. */
+/* Programs that run no scripts: search engines and link previews. */
 
 type Read = { status: number; html: string };
 
@@ -29,7 +29,7 @@ test('a crawler without scripts reaches every animal by links, and every page th
   for (const path of left) {
     const { status, html } = await read(root + path);
     seen.set(path, status);
-    // Markup in data is no link.
+    // Skips markup inside of data.
     const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
     for (const [, href = ''] of shown.matchAll(/<a [^>]*href="(\/(?!\/)[^"#?]*)/g)) left.add(plain(href));
   }
@@ -67,7 +67,7 @@ test('every page of the site map may be listed, says its one address, and has a 
   }
 });
 
-test('what nobody is to list says so: what belongs to one visitor, samples in English, and what is nowhere', async ({
+test('noindex is set on pages of one visitor, samples in English, and unknown addresses', async ({
   root,
 }) => {
   for (const path of [
@@ -85,7 +85,7 @@ test('what nobody is to list says so: what belongs to one visitor, samples in En
   expect(token.html).not.toMatch(/canonical|og:url/);
 });
 
-test('the policy of every document names what stands in it, and nothing is styled by an attribute', async ({
+test('the policy of every document lists its inline parts, and no element has a style attribute', async ({
   root,
 }) => {
   const map = await (await fetch(`${root}/sitemap.xml`)).text();
@@ -106,7 +106,7 @@ test('the policy of every document names what stands in it, and nothing is style
   }
 });
 
-test('what other programs ask a site for is there, as what it is', async ({ root }) => {
+test('well-known files of a site exist, each with its media type', async ({ root }) => {
   const kinds = {
     '/robots.txt': /^text\/plain/,
     '/sitemap.xml': /xml/,
@@ -124,7 +124,7 @@ test('what other programs ask a site for is there, as what it is', async ({ root
   expect(await (await fetch(`${root}/robots.txt`)).text()).toContain(`Sitemap: ${root}/sitemap.xml`);
 });
 
-test('a provider that does not answer leaves the pages as they are, and is told in a sentence', async ({
+test('a provider that does not answer leaves the pages unchanged, and is reported in a sentence', async ({
   root,
 }) => {
   const nobody = 'http://127.0.0.1:9/api/v1';

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A shop whose document comes in two parts. */
+/** A shop that sends its document in two parts. */
 export type CutDocument = {
-  /** Root of the shop as this line leads to it. */
+  /** The shop's address through the slow connection. */
   url: string;
-  /** Sends what is held back of it. */
+  /** Sends the second part of the document. */
   sendRest: () => void;
   close: () => Promise<void>;
 };
 
-/** Serves a shop on a port of its own as a slow line does: of a page comes what ends with these letters, the rest when it is called. */
+/** Serves a shop on a free port over a slow connection: sends a page up to and including `end`, and the rest on demand. */
 export async function cutDocument(root: string, end: string): Promise<CutDocument> {
   let sendRest: () => void = () => undefined;
   const rest = new Promise<void>((resolve) => {

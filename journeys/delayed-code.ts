@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Delays all of the shop's code until the answered function is called; what the next document does by itself is there. */
+/** Holds back all scripts of the shop until the returned function is called; the inline scripts of the document run. */
 export async function delayCode(page: Page): Promise<() => void> {
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 
 type Development = { developed: { address: string; edit: (file: string, from: string, to: string) => void } };
 
-/** The shop with reload, as `npm run dev` serves it, over a copy of the sources that may be edited. */
+/** The development server (`npm run dev`) over an editable copy of the sources. */
 const test = served.extend<object, Development>({
   developed: [
     async ({ shopFor }, use) => {
@@ -41,7 +41,7 @@ const test = served.extend<object, Development>({
   ],
 });
 
-test('in development a page is silent in the console, an edited machine runs at once with what was typed, and ?inspect tells its states', async ({
+test('in development a page logs nothing, an edited machine is replaced and keeps the typed text, and ?inspect logs its states', async ({
   page,
   developed: { address, edit },
 }) => {
@@ -78,7 +78,7 @@ test('in development a page is silent in the console, an edited machine runs at 
     'typedInto(context.boxes, box, text)',
     "typedInto(context.boxes, box, '7')",
   );
-  // The edited machine tells its beginning when it is the one that hears.
+  // The edited machine logs its initial state when it receives events.
   await expect.poll(begun).toBeGreaterThan(before);
   await expect.poll(typed).toBe('4 8    ');
   await page.keyboard.type('2');

@@ -5,7 +5,7 @@ import { test } from './provider.ts';
 import { cartBadge, comeBack, customer } from './steps.ts';
 import { listen } from './watched.ts';
 
-/** The page as its document is by itself; its code comes with what is answered. */
+/** Opens a page without its scripts; the returned function releases them. */
 async function documentAlone(page: Page, path: string): Promise<() => Promise<void>> {
   const open = await delayCode(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -17,7 +17,7 @@ async function documentAlone(page: Page, path: string): Promise<() => Promise<vo
   };
 }
 
-/** What eyes and ears find of a session in the frame of a page. */
+/** The parts of the frame that show a session, visible or announced. */
 const ofSession = async (page: Page) => {
   const links = page.getByRole('link', {
     name: /^(?:Mon compte|Tableau de bord|Se connecter|Inscription|Créer un compte)$/,
@@ -27,7 +27,7 @@ const ofSession = async (page: Page) => {
   );
 };
 
-/** The shop's own faces, and what has come of each. */
+/** The shop's fonts and the load state of each. */
 const faces = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
@@ -35,7 +35,7 @@ const faces = (page: Page) =>
       .map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`),
   );
 
-/** Where each thing of the header stands, once the letters are there. */
+/** The positions of the header's parts, once the fonts are loaded. */
 const placesOf = async (page: Page) => {
   await page.evaluate(async () => {
     await Promise.all(
@@ -60,7 +60,7 @@ const visitors = [
 ];
 const customers = ['Tableau de bord → /dashboard', 'Mon compte → /dashboard', 'Tableau de bord → /dashboard'];
 
-test('a customer is nowhere told to be a visitor, neither before the code is there nor while it comes, and nothing moves', async ({
+test('no part of a customer’s page shows a visitor, neither before the code loads nor while it does, and nothing moves', async ({
   context,
   page,
   root,
@@ -79,7 +79,7 @@ test('a customer is nowhere told to be a visitor, neither before the code is the
   expect(said).toEqual([]);
   expect(await placesOf(page)).toEqual(places);
 
-  // Another tab ends the session: this one is a visitor's.
+  // Another tab ends the session: this page shows a visitor from now on.
   const other = await context.newPage();
   await other.goto('/dashboard');
   await other.getByRole('button', { name: 'Déconnexion' }).click();
@@ -100,7 +100,7 @@ test('a visitor’s page is a visitor’s from its first paint on, and nothing o
   expect(await placesOf(page)).toEqual(places);
 });
 
-test('the whole style comes when the page is awake; headings have their face before that', async ({
+test('the complete style loads once the page is interactive; headings have their font before that', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -112,7 +112,7 @@ test('the whole style comes when the page is awake; headings have their face bef
   await expect.poll(() => new Set(asked.filter((path) => path.endsWith('.css'))).size).toBe(1);
 });
 
-test('texts keep the letters that they were painted with, however late theirs come', async ({ page }) => {
+test('texts keep the font of their first paint, however late the web font loads', async ({ page }) => {
   let come = () => {};
   const until = new Promise<void>((resolve) => {
     come = resolve;
@@ -121,7 +121,7 @@ test('texts keep the letters that they were painted with, however late theirs co
     await until;
     await route.continue();
   });
-  // The held font holds the page's load back.
+  // The blocked font delays the page's load event.
   await page.goto('/faq', { waitUntil: 'commit' });
   await hydrated(page);
   const width = () =>
@@ -140,9 +140,7 @@ test('texts keep the letters that they were painted with, however late theirs co
   expect(await width()).toBe(before);
 });
 
-test('a picture that failed before the code was there leaves its place to the placeholder', async ({
-  page,
-}) => {
+test('a picture that failed before the code was loaded is replaced by the placeholder', async ({ page }) => {
   await page.route('**/media/animals/**', (route) => route.abort());
   const come = await documentAlone(page, '/shop');
   const broken = () =>
@@ -157,7 +155,7 @@ test('a picture that failed before the code was there leaves its place to the pl
   await expect.poll(broken).toBe(0);
 });
 
-test('a browser that is too old for the shop says so, and what it does by itself stays', async ({ page }) => {
+test('an unsupported browser shows a notice, and keeps its native controls', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSLayerBlockRule'));
   await documentAlone(page, '/contact');
   const line = page.getByText(/^Votre navigateur est trop ancien/);
@@ -176,7 +174,7 @@ test('a browser that is too old for the shop says so, and what it does by itself
   await expect(page).toHaveURL('/shop');
 });
 
-test('a page says once what it is, whether its document was made for it or not', async ({ page }) => {
+test('a page has its title and description once, prerendered or not', async ({ page }) => {
   for (const path of ['/faq', '/nulle-part', '/shop?q=ladoum', '/cart/']) {
     await page.goto(path);
     await hydrated(page);
@@ -185,12 +183,12 @@ test('a page says once what it is, whether its document was made for it or not',
   }
 });
 
-test('a browser that is new enough is not called old', async ({ page }) => {
+test('a supported browser shows no notice', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText(/^Votre navigateur est trop ancien/)).toBeHidden();
 });
 
-test('a browser of text alone prints what holds where no script runs, and nothing of what scripts say', async ({
+test('a text browser prints the content for pages without scripts, and no texts of scripts', async ({
   request,
 }) => {
   for (const path of ['/', '/login', '/cart/', '/animaux']) {
@@ -213,7 +211,7 @@ test.describe('without scripts', () => {
     ['/forgot-password', 'E-mail', undefined],
     ['/contact', 'E-mail', undefined],
   ] as const) {
-    test(`nothing typed on ${path} stands in an address`, async ({ page }) => {
+    test(`nothing typed on ${path} appears in an address`, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
       await page.goto(path);
@@ -252,7 +250,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** How high the page is, and between which of its ends nothing stands: below the last part of it, above the footer. */
+/** The height of the page, and the empty range between its last part and the footer. */
 const heightOf = (page: Page) =>
   page.evaluate(() => {
     const bottom = (element: Element | null | undefined) =>
@@ -261,7 +259,7 @@ const heightOf = (page: Page) =>
     const last = document.querySelector('main')?.lastElementChild;
     return {
       whole: document.documentElement.scrollHeight,
-      // A height that is no whole pixel is rounded by itself.
+      // Fractional heights are rounded.
       below: Math.abs(
         Math.trunc(document.documentElement.scrollHeight - scrollY - (footer?.bottom ?? Number.NaN)),
       ),
@@ -273,7 +271,7 @@ for (const { width, estimate } of [
   { width: 360, estimate: 120 },
   { width: 1440, estimate: 0 },
 ]) {
-  test(`a picture of the whole home page has nothing blank at its end, taken at once or in a window as high as the page: ${width} px`, async ({
+  test(`a full-page screenshot of the home page has no blank end, taken at once or in a window as high as the page: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

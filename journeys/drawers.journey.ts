@@ -12,7 +12,7 @@ const openings = [
   { what: 'the filters', button: listingWording.filters.open, title: listingWording.filters.label },
 ];
 
-/** Holds all scripts of the shop back until it is called. */
+/** Holds back all scripts of the shop until the returned function is called. */
 async function heldScripts(page: Page): Promise<() => void> {
   let come: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ for (const { what, button, title } of openings) {
   });
 }
 
-/** What a browser of before 2022 does with a page: nothing for `command`, and no rule that has `:has()`. */
+/** Simulates a browser from before 2022: no `command` attribute, no rules with `:has()`. */
 async function asAnOlderBrowser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['command', 'commandForElement'])
@@ -74,7 +74,7 @@ async function asAnOlderBrowser(page: Page): Promise<void> {
   });
 }
 
-/** Presses a button; resolves with the ms after which its dialog is open. */
+/** Presses a button. Resolves with the time until its dialog is open, in ms. */
 const pressed = async (page: Page, name: string): Promise<number> => {
   const button = page.getByRole('button', { name });
   const opened = button.evaluate(
@@ -93,7 +93,7 @@ const pressed = async (page: Page, name: string): Promise<number> => {
 };
 
 for (const isOlder of [false, true]) {
-  // The style of a document is another one without these rules, and would be refused.
+  // The document's policy would refuse a style without these rules, since its hash differs.
   test.describe(`a browser that knows ${isOlder ? 'no commands' : 'commands'}`, () => {
     test.use({ bypassCSP: isOlder });
     for (const { what, button, title } of openings) {
@@ -114,7 +114,7 @@ for (const isOlder of [false, true]) {
         await page.reload({ waitUntil: 'commit' });
         await expect(page.getByRole('contentinfo').first()).toBeVisible();
 
-        // The other one before it: what each of them does by itself.
+        // Presses the other button first: both work without scripts.
         const menu = page.getByRole('dialog', { name: layoutWording.drawer.title });
         const openMenu = async () => {
           expect(await pressed(page, layoutWording.drawer.open)).toBeLessThan(100);
@@ -176,7 +176,7 @@ test('a search from the menu, and one of its suggestions, close it', async ({ pa
   await expect(lock(page)).toHaveCount(0);
 });
 
-test('Escape, the backdrop, its buttons and a link in it close the filters, and the focus comes back', async ({
+test('Escape, the backdrop, its buttons and a link in it close the filters, and the focus returns', async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -212,7 +212,7 @@ test('a window that has become wide before a drawer listens for it closes the dr
     const real = window.matchMedia.bind(window);
     window.matchMedia = (query) => {
       const list = real(query);
-      // Its change was told before anybody listened.
+      // The media query changed before the drawer subscribed to it.
       return query === '(min-width: 64rem)' ? Object.defineProperty(list, 'matches', { value: true }) : list;
     };
   });
@@ -223,7 +223,7 @@ test('a window that has become wide before a drawer listens for it closes the dr
   await expect(lock(page)).toHaveCount(0);
 });
 
-test('what a failure shows is there although the connection is gone', async ({ page, context }) => {
+test('the illustration of a failure is shown without a connection', async ({ page, context }) => {
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
   await page.clock.install();

@@ -1,16 +1,16 @@
 import { type Browser, devices, expect, type Page } from '@playwright/test';
-import { byLot } from './lot.ts';
 import { test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 
 /*
- * A form that is filled and sent within two seconds of its page's first byte ends in one request or in a sentence, whoever
- * fills it and however slow the phone is (quality: row 37).
+ * A form that is filled and submitted within two seconds of its page's first byte ends in one request or in a sentence, on slow
+ * phones and with autofill too (quality: row 37).
  */
 
 type Form = {
   path: string;
   fields: Record<string, string>;
-  /** The one call that the submission makes; null where it makes none. */
+  /** The only call that the submission makes; null for none. */
   call: string | null;
 };
 
@@ -41,7 +41,7 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** How the fields are filled: by a program that tells the page of it, as a password manager does, or that tells nothing. */
+/** How the fields are filled: by a program that dispatches events, as a password manager does, or without events. */
 const fillings = ['with events', 'without events'] as const;
 const lines = ['fast', 'slow'] as const;
 const slowdowns = process.env.JOURNEYS_WHOLE === undefined ? [4] : [1, 4, 8];
@@ -61,7 +61,7 @@ const cells: readonly Cell[] = forms.flatMap((form, row) =>
         form,
         slowdown,
         line,
-        // From the first byte on, in ms.
+        // Milliseconds since the first byte.
         delay: Math.round((2000 * (step + row / forms.length)) / delays),
         filling: fillings[(row + step) % 2] ?? 'with events',
       })),
@@ -71,23 +71,23 @@ const cells: readonly Cell[] = forms.flatMap((form, row) =>
 const nameOf = ({ form, delay, slowdown, line, filling }: Cell): string =>
   `${form.path} ${filling}, ${delay} ms, processor ${slowdown} times slower, ${line} line`;
 
-/** Fills the form as soon as it is there, with its button, in one task of the page. */
+/** Fills the form in one task, as soon as it and its button exist. */
 const fill = (page: Page, fields: Record<string, string>, filling: Cell['filling']) =>
   page.waitForFunction(
-    ([values, tells]) => {
+    ([values, dispatches]) => {
       const form = [...document.forms].find((one) =>
         Object.keys(values).every((name) => one.elements.namedItem(name) !== null),
       );
       if (form === undefined || form.querySelector('[type=submit]') === null) return false;
       const write = (field: object, value: string) => {
-        // As a program of another world does: the page's own setters see nothing.
+        // Sets the value like an extension in an isolated world: the page's own setters do not run.
         const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
         set?.call(field, value);
       };
       for (const [name, value] of Object.entries(values)) {
         const field = form.elements.namedItem(name) as HTMLInputElement;
         write(field, value);
-        if (tells)
+        if (dispatches)
           for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
       }
       const country = form.elements.namedItem('pays');
@@ -101,11 +101,11 @@ const fill = (page: Page, fields: Record<string, string>, filling: Cell['filling
     { polling: 20 },
   );
 
-/** What answers a submission beside a request: an error, a sentence; not that the press was kept. */
+/** Feedback other than a request: an error or a sentence. The mark of a kept press does not count. */
 const sentences =
   'main [role=alert]:not(:empty), main [aria-invalid=true], main [role=status]:not(:empty), [data-late-said], [data-late-line]:not(:has(#pending))';
 
-/** Presses the button of the form where it stands: again where the page has moved under the pointer, and no press met it. */
+/** Presses the form's button. Presses again if the page shifted under the pointer and the press missed. */
 async function press(page: Page): Promise<void> {
   const isPressed = () =>
     page.evaluate(() => (window as { pressed?: boolean }).pressed === true).catch(() => true);
@@ -163,17 +163,17 @@ async function visit(browser: Browser, root: string, { form, delay, slowdown, li
       .evaluateAll((all) => all.some((one) => one.checkVisibility()))
       .catch(() => false);
   const isAnswered = async () => sent.length > 0 || (await isSaid());
-  const heard = await expect
+  const answered = await expect
     .poll(isAnswered, { timeout: 20_000 })
     .toBe(true)
     .then(
       () => true,
       () => false,
     );
-  // A second request would be on its way by the time that the first has its answer.
+  // A second request would start before the first is answered.
   if (sent.length > 0) await answer;
   await context.close();
-  return { sent, heard };
+  return { sent, answered };
 }
 
 for (const form of forms) {
@@ -181,14 +181,14 @@ for (const form of forms) {
     browser,
     root,
   }) => {
-    const own = byLot(
+    const own = seededSample(
       'forms sent early',
       cells.filter((cell) => cell.form === form),
     );
     test.setTimeout(20_000 + own.length * 25_000);
     for (const cell of own) {
-      const { sent, heard } = await visit(browser, root, cell);
-      expect.soft(heard, `${nameOf(cell)}: silent`).toBe(true);
+      const { sent, answered } = await visit(browser, root, cell);
+      expect.soft(answered, `${nameOf(cell)}: silent`).toBe(true);
       expect.soft(sent, nameOf(cell)).toEqual(sent.length === 0 || form.call === null ? [] : [form.call]);
     }
   });

@@ -19,7 +19,7 @@ test('a route change goes to the top with a 300 ms entry, and Back to where the 
 }) => {
   await page.goto('/shop');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // Pressed any sooner, the link loads its page anew, as links do.
+  // A press before hydration would load the page as a document.
   await hydrated(page);
   await toTheEnd(page);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
@@ -70,7 +70,7 @@ test('the navigation stays in sight, and a part of the home page fades in once i
       document.body.dataset.revealed = `${document.body.dataset.revealed ?? ''}once `;
     });
   });
-  // A picture of the whole page holds it before anybody has scrolled there.
+  // A full-page screenshot contains it before anybody scrolls.
   expect(await opacity()).toBe(1);
   await part.scrollIntoViewIfNeeded();
   await expect(page.locator('body')).toHaveAttribute('data-revealed', 'once ');

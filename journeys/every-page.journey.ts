@@ -29,21 +29,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
-import { byLot } from './lot.ts';
 import { beyondWithLargeText } from './measures.ts';
 import { test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { listen, openSteady, watchShifts } from './watched.ts';
 
 type Look = { theme: 'light' | 'dark'; widths: readonly [number, ...number[]] };
 
-/** Each page is opened once, as a phone would; with JOURNEYS_WHOLE (`npm run journeys -- pages`) also on a desk in the other theme. */
+/** Opens each page once on a phone; with JOURNEYS_WHOLE (`npm run journeys -- pages`) also on a desktop in the other theme. */
 const looks: readonly Look[] = [
   { theme: 'dark', widths: [320, 390, 1440] },
   ...(process.env.JOURNEYS_WHOLE === undefined ? [] : [{ theme: 'light', widths: [1440] } as const]),
 ];
 
-/** The page that is open: named, accessible, as wide as its window; on a phone also sized for fingers and large text. */
+/** Checks the open page: title, accessibility, width; on a phone also target sizes and large text. */
 async function look(page: Page, where: string, widths: Look['widths']): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/.+ \| Bélier$/);
@@ -52,7 +52,7 @@ async function look(page: Page, where: string, widths: Look['widths']): Promise<
     for (const part of document.querySelectorAll('details')) part.open = true;
   });
   const { violations } = await new AxeBuilder({ page })
-    // What passes is not described, and no second page is opened to gather results of frames: there are none.
+    // axe-core: no passes in the result, and no second page to merge frames, since there are none.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .setLegacyMode()
@@ -79,7 +79,7 @@ for (const { theme, widths } of looks) {
     });
     test.setTimeout(240_000);
 
-    /** Opens a page and looks at it once all of it answers: it has said nothing, and nothing of it has moved. */
+    /** Opens a page, waits until it is hydrated, and checks that it logged nothing and did not shift. */
     const visit = (page: Page, said: string[], path: string): Promise<void> =>
       test.step(path, async () => {
         await openSteady(page, path);
@@ -94,7 +94,11 @@ for (const { theme, widths } of looks) {
       const said = listen(page);
       await watchShifts(page);
       const named = await forNamed(root);
-      const paths = byLot('every page of a visitor', [...forVisitors, ...named, '/shop?affichage=list']);
+      const paths = seededSample('every page of a visitor', [
+        ...forVisitors,
+        ...named,
+        '/shop?affichage=list',
+      ]);
       for (const path of paths) await visit(page, said, path);
       if (theme === 'light') return;
       await page.goto('/shop');
@@ -102,13 +106,13 @@ for (const { theme, widths } of looks) {
       await look(page, 'the menu', widths);
     });
 
-    test('so is every page of a customer, and each step of the checkout', async ({ page, root }) => {
+    test('every page of a customer and each step of the checkout too', async ({ page, root }) => {
       const said = listen(page);
       await watchShifts(page);
       await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);
       const seen = process.env.JOURNEYS_WHOLE === undefined ? [] : ['/', '/shop', '/faq'];
       const known = [...seen, '/dashboard?onglet=securite', '/cart/'];
-      const paths = byLot('every page of a customer', [...known, ...forCustomers]);
+      const paths = seededSample('every page of a customer', [...known, ...forCustomers]);
       for (const path of paths) await visit(page, said, path);
       await visit(page, said, '/checkout');
       await page.getByRole('button', { name: 'Suivant' }).click();

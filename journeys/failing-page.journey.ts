@@ -8,7 +8,7 @@ const failed = (page: Page) =>
 const about = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'A propos', exact: true });
 
-/** The counters of /about ask the browser for reduced motion while they are drawn: it throws from now on, or no more. */
+/** Makes /about throw while it renders: `matchMedia` fails for reduced motion, which its counters read. Or stops that. */
 const breakBrowser = (page: Page) =>
   page.evaluate(() => {
     const whole = window.matchMedia;
@@ -21,11 +21,11 @@ const breakBrowser = (page: Page) =>
       },
     });
   });
-/** How often the page was drawn in the broken browser. */
+/** The number of renders in the broken browser. */
 const timesThrown = (page: Page) => page.evaluate<number>('window.broken.thrown');
 const mendBrowser = (page: Page) => page.evaluate('void window.broken.mend()');
 
-test('a page that throws while it is drawn fails alone: header, cart and the way on live, and a retry draws it @phone', async ({
+test('a page that throws while it renders fails alone: header, cart and the way on still work, and a retry renders it @phone', async ({
   page,
   root,
 }) => {
@@ -51,7 +51,7 @@ test('a page that throws while it is drawn fails alone: header, cart and the way
   await mendBrowser(page);
   const retry = page.getByRole('button', { name: 'Réessayer' });
   await expect(async () => {
-    // The former press draws the page a second time once its loaders have run: it may have been the one that helped.
+    // The earlier press renders the page a second time after its loaders: that render may have succeeded.
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
     const heading = page.getByRole('heading', { level: 2, name: 'Quelques chiffres' });
     await expect(heading).toBeVisible({ timeout: 3000 });
@@ -60,9 +60,7 @@ test('a page that throws while it is drawn fails alone: header, cart and the way
   await emptyCart(page);
 });
 
-test('the way on from a page that failed opens other pages, and itself once it is mended', async ({
-  page,
-}) => {
+test('a failed page leads on to other pages, and opens again once it works', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await hydrated(page);

@@ -3,20 +3,20 @@ import { next, openCheckout, pressOrder } from './checkout-steps.ts';
 import { delayCode } from './delayed-code.ts';
 import { test } from './provider.ts';
 
-/* The document owns what is typed: however a text came into a field, it is what is sent, and nothing takes it away. */
+/* The document is the source of what is typed: any text in a field is submitted, and no code removes it. */
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
 const identifier = 'E-mail ou numéro de téléphone';
 const secret = (page: Page) => page.getByRole('textbox', { name: 'Mot de passe', exact: true });
 
-/** Writes into a field as a program of another world does: no event, and the page's own setters see nothing. */
+/** Sets a field like an extension in an isolated world: no event, and the page's own setters do not run. */
 const fillSilently = (control: Locator, text: string) =>
   control.evaluate((element, value) => {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {};
     set?.call(element, value);
   }, text);
 
-/** The bodies that are sent to one of the provider's calls. */
+/** The request bodies of one of the provider's calls. */
 function sentTo(page: Page, call: string): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ function sentTo(page: Page, call: string): unknown[] {
 
 for (const isEarly of [true, false]) {
   const when = isEarly ? 'before the page’s code is there' : 'without an event';
-  test(`a login that a password manager fills in ${when} is sent as it stands`, async ({ page }) => {
+  test(`a login that a password manager fills in ${when} is sent unchanged`, async ({ page }) => {
     const sent = sentTo(page, '/auth/login/');
     const open = await delayCode(page);
     if (!isEarly) open();
@@ -43,7 +43,7 @@ for (const isEarly of [true, false]) {
   });
 }
 
-test('a button that waits for its fields is live when a program has filled them in without an event', async ({
+test('a button that waits for its fields is enabled when a program has filled them in without an event', async ({
   page,
 }) => {
   await page.goto('/account/reset-password/lien-inconnu');
@@ -68,7 +68,7 @@ test('an address that the browser fills in without an event is the one that is o
   expect((await provider.orders())[0]?.client.adresse1).toBe('Bouaké, Air France 2');
 });
 
-test('a document that its host has rewritten keeps what was typed, the caret and the focus', async ({
+test('a document that its host has rewritten keeps the typed text, the caret and the focus', async ({
   page,
 }) => {
   await page.route(
@@ -111,7 +111,7 @@ test('a composition that is under way while the code takes the page over goes on
   await expect(field(page, 'Nom')).toHaveValue('Koné');
 });
 
-test('what is pasted before the code is there is sent; another tab keeps its own', async ({
+test('text pasted before the code loads is submitted; another tab keeps its own', async ({
   page,
   context,
 }) => {
@@ -135,10 +135,10 @@ test('what is pasted before the code is there is sent; another tab keeps its own
   await expect(field(other, 'Sujet')).toHaveValue('Une autre question');
 });
 
-test('a text that is taken away again after its draft was kept does not come back', async ({ page }) => {
+test('a text that is deleted after its draft was saved is not restored', async ({ page }) => {
   await page.goto('/contact');
   await field(page, 'Message').fill('Bonjour');
-  // Another tab comes before this one; the field keeps its focus.
+  // Another tab saves its draft first; the field here keeps its focus.
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await field(page, 'Message').fill('');
   await page.reload();

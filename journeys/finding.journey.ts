@@ -35,7 +35,7 @@ test('each everyday word finds its animals, in the plural and without accents to
   await expect(main(page).getByText(search.loose('taureaux')).first()).toBeVisible();
 });
 
-test('a word that nothing is called by leads on: other words with their animals, the country, the nearest', async ({
+test('a word without a match leads on: other words with their animals, the country, the nearest', async ({
   page,
 }) => {
   await page.goto('/search?q=cabri%20du%20Niger');
@@ -51,11 +51,11 @@ test('a word that nothing is called by leads on: other words with their animals,
   await expect(
     main(page).getByText(listingWording.matches(Number(count), 'filters'), { exact: true }),
   ).toBeVisible();
-  // What was said of it is gone from the page: who reads on meets the number once.
+  // The live region is emptied again, so that a reader meets the number once.
   await expect(main(page).getByText(listingWording.found(Number(count)))).toHaveCount(0);
 });
 
-test('a price and a kind lead to the list that was meant; a plural that one lot alone has, to all the others', async ({
+test('a price and a kind lead to the intended list; a plural that one animal alone has, to all the others', async ({
   page,
 }) => {
   await page.goto('/search?q=mouton%20pas%20cher');
@@ -76,7 +76,7 @@ test('a price and a kind lead to the list that was meant; a plural that one lot 
   await expect(animals(page)).toHaveCount(6);
 });
 
-test('a search that stays in a category says so, and leads to the whole shop with its text', async ({
+test('a search that stays in a category says so, and offers the same search in the whole shop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -96,7 +96,7 @@ test('a search that stays in a category says so, and leads to the whole shop wit
   await expect(banner.getByLabel('Rechercher un produit')).toHaveValue('djallonké');
 });
 
-/** How many letters of an average text a field shows. */
+/** The number of characters of average text that a field shows. */
 const lettersShown = (page: Page) =>
   page
     .getByRole('banner')
@@ -110,7 +110,7 @@ const lettersShown = (page: Page) =>
     });
 
 for (const width of [320, 360]) {
-  test(`beside a category the search shows what is typed, at ${width} px`, async ({ page, root }) => {
+  test(`beside a category the search shows the typed text, at ${width} px`, async ({ page, root }) => {
     const categories = (await (await fetch(`${root}/api/v1/ecommerce/categories`)).json()) as {
       id: string;
     }[];
@@ -122,7 +122,7 @@ for (const width of [320, 360]) {
 }
 
 for (const width of [320, 360, 390]) {
-  test(`both price sorts are told apart at ${width} px, whole and with the specified words to choose from`, async ({
+  test(`both price sorts are distinguishable and not cut at ${width} px, with the specified options`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { byLot } from './lot.ts';
 import { faultsOf, test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 
 const password = 'Tabaski-2026';
 
 type Form = { path: string; fields: Record<string, string>; password?: string };
 
-/** The forms that a visitor can open, with what is typed in them. */
+/** The forms that a visitor can open, with their typed values. */
 const forms: readonly Form[] = [
   { path: '/login', fields: { 'E-mail ou numéro de téléphone': 'awa@exemple.ci' }, password: 'Mot de passe' },
   {
@@ -28,10 +28,8 @@ async function expectTyped(page: Page, { fields }: Form): Promise<void> {
   for (const [name, value] of Object.entries(fields)) await expect(field(page, name)).toHaveValue(value);
 }
 
-for (const form of byLot('typed at', forms)) {
-  test(`what was typed at ${form.path} is there after a reload and after Back, the password is not`, async ({
-    page,
-  }) => {
+for (const form of seededSample('typed at', forms)) {
+  test(`the text of ${form.path} survives a reload and Back, the password does not`, async ({ page }) => {
     await page.goto(form.path);
     for (const [name, value] of Object.entries(form.fields)) await field(page, name).fill(value);
     const secret =
@@ -75,12 +73,12 @@ test('a phone number with its country code is refused as specified, and taken wi
   }
 });
 
-test('who has no account sees the way to one in the first window of a small phone', async ({ page }) => {
+test('the link to the registration is in the first window of a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/login');
   const way = page.getByRole('main').getByRole('link', { name: 'Créer un compte' });
   await expect(way).toBeInViewport({ ratio: 1 });
-  // Where a visitor was sent here from an animal's page, more is said above it.
+  // A visitor who came from an animal's page sees an additional sentence above it.
   await page.evaluate(() => localStorage.setItem('redirect_url', '/checkout'));
   await page.reload();
   await expect(page.getByText('vous reviendrez là où vous étiez')).toBeVisible();

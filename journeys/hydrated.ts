@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Once React has hydrated the whole page, what is below its first window included: no link reloads the shop any more. */
+/** Waits until React has hydrated the whole page, below the fold too: from then on no link loads a document. */
 export async function hydrated(page: Page, timeout = 15_000): Promise<void> {
   await page.waitForFunction(
     () =>

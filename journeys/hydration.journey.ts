@@ -1,18 +1,18 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { forCustomers, forVisitors } from './addresses.ts';
-import { byLot } from './lot.ts';
 import { providerFor, test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 import { customer } from './steps.ts';
 import { listen, openSteady, watchShifts } from './watched.ts';
 
-/** With JOURNEYS_WHOLE (`npm run journeys -- pages`) every address of the shop, each way on both themes; else a few pages of each kind. */
+/** With JOURNEYS_WHOLE (`npm run journeys -- pages`) all addresses, navigations in both themes; else a few pages of each kind. */
 const whole = process.env.JOURNEYS_WHOLE !== undefined;
 const paths = whole ? forVisitors : ['/', '/shop', '/about', '/login'];
 const customersPaths = whole ? [...forVisitors, ...forCustomers] : ['/', '/dashboard'];
 
 type StorageFault = 'denied' | 'full' | undefined;
 
-/** How the storage of a device may be, for a visitor and for a customer: else each of them on one theme. */
+/** The states of a device's storage, each for a visitor and for a customer; else one theme for each of them. */
 const storages: Record<'light' | 'dark', { visitors: StorageFault[]; customers: StorageFault[] }> = whole
   ? {
       light: { visitors: ['denied', 'full'], customers: [undefined, 'full'] },
@@ -23,7 +23,7 @@ const storages: Record<'light' | 'dark', { visitors: StorageFault[]; customers: 
       dark: { visitors: ['denied'], customers: [undefined] },
     };
 
-/** Opens each page and waits until all of it answers; it says nothing and does not move. */
+/** Opens each page, waits until it is hydrated, and checks that it logs nothing and does not shift. */
 async function walk(context: BrowserContext, addresses: readonly string[]): Promise<void> {
   test.setTimeout(30_000 + addresses.length * 10_000);
   const page = await context.newPage();
@@ -38,7 +38,7 @@ async function walk(context: BrowserContext, addresses: readonly string[]): Prom
 
 type Device = { stored?: Record<string, string>; storage?: StorageFault };
 
-/** A device that keeps this already, whose storage is full, or that gives none. */
+/** A device with stored values, with a full storage, or without storage. */
 const prepare = (context: BrowserContext, { stored = {}, storage }: Device) =>
   context.addInitScript(
     ([values, state]) => {
@@ -68,13 +68,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test(`where ${other} was chosen instead`, async ({ context }) => {
       await prepare(context, { stored: { theme: other } });
-      await walk(context, byLot(`hydrated ${colorScheme}`, paths));
+      await walk(context, seededSample(`hydrated ${colorScheme}`, paths));
     });
 
     for (const storage of storages[colorScheme].visitors) {
       test(`where the storage is ${storage}`, async ({ context }) => {
         await prepare(context, { storage });
-        await walk(context, byLot(`hydrated ${colorScheme}`, paths));
+        await walk(context, seededSample(`hydrated ${colorScheme}`, paths));
       });
     }
 
@@ -95,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a page made beforehand shows what has changed since', async ({ page }) => {
+test('a prerendered page shows what has changed since', async ({ page }) => {
   await page.route('**/ecommerce/products-betails/', async (route) => {
     const response = await route.fetch();
     const [first, ...others] = (await response.json()) as { name: string }[];
@@ -105,7 +105,7 @@ test('a page made beforehand shows what has changed since', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Bélier tout neuf' }).first()).toBeAttached();
 });
 
-/** What a page says of itself in its head, each by its key. */
+/** The title, description and other tags of a page's head, by key. */
 const saidOnce = (page: Page) =>
   page.evaluate(() =>
     [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel=canonical]')].map(
@@ -114,7 +114,7 @@ const saidOnce = (page: Page) =>
     ),
   );
 
-/** Marks the heading that the document came with. */
+/** Marks the heading of the document. */
 const markHeading = (page: Page) =>
   page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
@@ -139,7 +139,7 @@ test('a page is hydrated as it was made under an address that links from elsewhe
   }
 });
 
-test('a page that is drawn afresh over what was made says of itself once', async ({ page }) => {
+test('a page that is rendered anew has its title and description once', async ({ page }) => {
   await markHeading(page);
   await page.addInitScript(() => localStorage.setItem('remembered_identifier', 'client@exemple.ci'));
   for (const path of ['/shop?page=2', '/login']) {

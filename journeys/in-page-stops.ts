@@ -1,19 +1,19 @@
-/** A stop of the keyboard, as an eye and a finger find it. */
+/** A tab stop: what a keyboard user sees of it, and its size for a finger. */
 export type Stop = {
   readonly what: string;
-  /** What lies over all of it; null where any of it is in sight. */
+  /** The element that covers all of it; null where a part is visible. */
   readonly under: string | null;
-  /** Its size, where a finger misses it: 24 px, and 44 for what goes on with a purchase. */
+  /** Its size where it is too small: below 24 px, or below 44 for controls that continue a purchase. */
   readonly small: string | null;
-  /** The words that are seen in it. */
+  /** Its visible text. */
   readonly words: readonly string[];
-  /** Where a link leads. */
+  /** The address of a link. */
   readonly address: string | null;
 };
 
 /**
- * Runs in the page: what has the focus (in a list of suggestions what is chosen there), marked as `data-{mark}`. Null where
- * nothing has it, `again` where it was there before.
+ * Runs in the page: describes the focused element (in a list of suggestions the active option) and marks it as `data-{mark}`.
+ * Null without focus, `again` where it is marked already.
  */
 export function lookAtStop(mark: string): Stop | 'again' | null {
   const active = document.activeElement;
@@ -34,7 +34,7 @@ export function lookAtStop(mark: string): Stop | 'again' | null {
   const hits = shares.flatMap((x) =>
     shares.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
   );
-  // In a row that scrolls sideways the whole item comes in.
+  // An item of a row that scrolls sideways is scrolled into view completely.
   const item = stop.closest('li');
   const row = item?.parentElement;
   const isRow =
@@ -50,7 +50,7 @@ export function lookAtStop(mark: string): Stop | 'again' | null {
     ((stop.matches('button') && /^(?:Précédent|Suivant|Se connecter|Créer mon compte)$/.test(text)) ||
       goesOn.test(stop.getAttribute('aria-label') ?? text));
   const least = isMain ? 44 : 24;
-  // A press on its words is a press on it.
+  // A press on the label is a press on the control.
   const target = label?.getBoundingClientRect() ?? { width, height };
   const isReached = [
     [-1, 0],
@@ -72,7 +72,7 @@ export function lookAtStop(mark: string): Stop | 'again' | null {
     Math.min(target.width, target.height) < least - 0.01 &&
     !isReached &&
     !isWithinSentence &&
-    // What only takes the focus of a script is no target.
+    // An element with tabindex="-1" is no target.
     stop.matches('a, button, summary, select, input, textarea, [role=option], [role=menuitem]');
   const isNamedByText = stop.matches('a, button, summary, [role=tab], [role=menuitem], [role=option]');
   return {
@@ -86,7 +86,7 @@ export function lookAtStop(mark: string): Stop | 'again' | null {
   };
 }
 
-/** Runs in the page: the controls in sight that the keyboard never came to, after a walk that marked its stops. */
+/** Runs in the page: the visible controls without a mark, which the walk did not reach. */
 export function missedStops(mark: string): string[] {
   const modal = document.querySelector('dialog:modal');
   const controls =
@@ -98,13 +98,13 @@ export function missedStops(mark: string): string[] {
         !control.hasAttribute(`data-${mark}`) &&
         control.closest('[inert]') === null &&
         control.checkVisibility({ visibilityProperty: true }) &&
-        // Of the choices of one question the arrow keys go through the others.
+        // The arrow keys move among the options of a radio group.
         !(control instanceof HTMLInputElement && control.type === 'radio' && !control.checked),
     )
     .map((control) => control.outerHTML.slice(0, 160));
 }
 
-/** Runs in the page: takes the marks of former walks away, and lets the next Tab begin at the top. */
+/** Runs in the page: removes the marks, and lets the next Tab start at the top. */
 export function beginWalk(marks: readonly string[]): void {
   for (const mark of marks)
     for (const one of document.querySelectorAll(`[data-${mark}]`)) one.removeAttribute(`data-${mark}`);

@@ -15,7 +15,7 @@ import { comeBack, customer } from './steps.ts';
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const xof = (amount: number): string => plain(formatXof(amount));
 
-/** Asks for the invoice of an order as a customer does. */
+/** Opens the invoice of an order. */
 async function openInvoice(page: Page, orderNumber: string): Promise<void> {
   await page.getByPlaceholder('Rechercher une commande...').fill(orderNumber);
   await page.getByRole('button', { name: `Actions pour la commande ${orderNumber}` }).click();
@@ -28,7 +28,7 @@ const closeInvoice = async (page: Page): Promise<void> => {
   await expect(page).toHaveTitle('Mon compte | Bélier');
 };
 
-/** The dialog would wait for a person, so the test prints. */
+/** Replaces `print`, whose dialog would wait for a person. */
 async function printInvoice(page: Page, orderNumber: string): Promise<PdfPage[]> {
   await openInvoice(page, orderNumber);
   const pages = await readPdf(await page.pdf({ format: 'A4' }));
@@ -36,7 +36,7 @@ async function printInvoice(page: Page, orderNumber: string): Promise<PdfPage[]>
   return pages;
 }
 
-/** The rows of an animal that stand whole on a page: a long name goes on below its first line. */
+/** The table rows of an animal that are complete on one page: a long name wraps below its first line. */
 const rowsOf = (lines: PdfPage, name: string, rest: string): PdfPage =>
   lines.filter((line, at) => {
     if (!line.endsWith(` ${rest}`)) return false;
@@ -45,7 +45,7 @@ const rowsOf = (lines: PdfPage, name: string, rest: string): PdfPage =>
     return [begun, ...below].some((_, more) => [begun, ...below.slice(0, more)].join(' ') === name);
   });
 
-/** What specification §2 "Invoice layout" wants of the first page, and of the line of each animal. */
+/** Checks the first page and each line against specification §2 "Invoice layout". */
 function expectInvoice(pages: readonly PdfPage[], order: Order): void {
   const [first = []] = pages;
   const { client } = order;
@@ -82,13 +82,13 @@ test.beforeEach(async ({ page, root }) => {
   await expect(page).toHaveURL('/dashboard?onglet=commandes');
 });
 
-test('on the page that is printed the invoice stands alone', async ({ page }) => {
+test('the printed page contains the invoice alone', async ({ page }) => {
   await openInvoice(page, 'BEL-1001');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Facture' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('main')).toBeHidden();
-  // With backgrounds the paper stays white around it, too.
+  // With printed backgrounds the paper around it stays white too.
   const ground = (element: Element) => getComputedStyle(element).backgroundColor;
   expect(await page.locator('html').evaluate(ground)).toBe('rgb(255, 255, 255)');
   expect(await page.locator('body').evaluate(ground)).toBe('rgba(0, 0, 0, 0)');
@@ -165,7 +165,7 @@ test('ten lines fit on one page with names of a hundred letters, too', async ({ 
   expectInvoice(pages, { ...order, items });
 });
 
-test('whatever the browser says of its dialog, the invoice is what is printed until it is closed', async ({
+test('whatever print events the browser dispatches, the invoice is printed until it is closed', async ({
   page,
 }) => {
   await openInvoice(page, 'BEL-1001');
@@ -174,7 +174,7 @@ test('whatever the browser says of its dialog, the invoice is what is printed un
   });
   const printed = async (format: 'A4' | 'A5') =>
     (await readPdf(await page.pdf({ format }))).flat().join('\n');
-  // One drawing for each paper that is chosen.
+  // The page is rendered once for each paper size.
   for (const format of ['A4', 'A5', 'A4'] as const) {
     const text = await printed(format);
     expect(text).toContain('N° de commande BEL-1001');
@@ -185,7 +185,7 @@ test('whatever the browser says of its dialog, the invoice is what is printed un
   expect(await printed('A4')).toContain('Gestion des commandes');
 });
 
-test('an open invoice is gone with the page and with the session', async ({ page }) => {
+test('an open invoice closes with the page and with the session', async ({ page }) => {
   const isOpen = () => page.evaluate(() => document.documentElement.dataset.printing === 'sheet');
   await openInvoice(page, 'BEL-1001');
   expect(await isOpen()).toBe(true);
@@ -200,7 +200,7 @@ test('an open invoice is gone with the page and with the session', async ({ page
 });
 
 for (const width of ['58mm', '80mm']) {
-  test(`on paper of ${width} each amount is whole, and nothing is cut`, async ({ page, root }) => {
+  test(`on paper of ${width} each amount is complete, and nothing is cut`, async ({ page, root }) => {
     const provider = await providerFor(root, customer);
     const order = (await provider.orders()).find(({ status }) => status === 'PAID');
     if (order === undefined) throw new Error('The demo customer has no order that is paid.');

@@ -5,7 +5,7 @@ import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { customer } from './steps.ts';
 
-/** Refuses scripts by their names, until it is called off. */
+/** Blocks scripts by name until the returned function is called. */
 async function refusing(page: Page, names: RegExp, status?: 404): Promise<() => void> {
   let isRefused = true;
   await page.route(names, (route) => {
@@ -17,7 +17,7 @@ async function refusing(page: Page, names: RegExp, status?: 404): Promise<() => 
   };
 }
 
-/** Holds scripts back until it is called. */
+/** Delays scripts until the returned function is called. */
 async function holding(page: Page, names: RegExp): Promise<() => void> {
   let come: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ const picture = (page: Page) =>
 const add = (page: Page) => page.getByRole('button', { name: 'Ajouter au panier', exact: true }).first();
 const more = (page: Page) => page.getByRole('button', { name: /Augmenter/ }).first();
 
-test('a press whose code is refused shows that it was heard, ends with a sentence, and is never carried out; a new one is', async ({
+test('a press whose code is refused shows a pending mark, ends with a sentence, and is never carried out; a new one is', async ({
   page,
 }) => {
   const path = await anAnimal(page);
@@ -76,7 +76,7 @@ test('a press whose code is refused shows that it was heard, ends with a sentenc
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a part whose code does not come holds no other press back', async ({ page }) => {
+test('a part whose code does not load delays no other press', async ({ page }) => {
   const path = await anAnimal(page);
   const sent = added(page);
   const come = await holding(page, entry);
@@ -95,14 +95,12 @@ test('a part whose code does not come holds no other press back', async ({ page 
   expect(sent).toEqual([{ product_id: path.split('/').at(-1), quantity: 3 }]);
 });
 
-test('what stands in a form when its code comes is what was typed, the focus stays, and a password stays where it is', async ({
-  page,
-}) => {
+test('a form keeps its text, focus and password when its code loads', async ({ page }) => {
   const come = await holding(page, entry);
   await page.goto('/login', { waitUntil: 'commit' });
   const identifier = page.getByLabel('E-mail ou numéro de téléphone');
   const secret = page.getByRole('textbox', { name: 'Mot de passe' });
-  // As a program fills in: without an event.
+  // Sets the value without an event, as autofill does.
   await identifier.evaluate((field, value) => {
     (field as HTMLInputElement).value = value;
   }, customer.email);
@@ -122,7 +120,7 @@ test('what stands in a form when its code comes is what was typed, the focus sta
   expect((await sent).postDataJSON()).toMatchObject(customer);
 });
 
-test('text that is typed anywhere in a field stays in its order, before its code comes and while another part is missing', async ({
+test('text typed anywhere in a field keeps its order, before its code loads and while another part is missing', async ({
   page,
 }) => {
   const come = await holding(page, /assets\/contact-[^/]*\.js$/);
@@ -163,7 +161,7 @@ for (const [what, names] of [
   });
 }
 
-test('a press on a page that is still on its way is heard, and done once when its code is there', async ({
+test('a press on a page that still loads is kept, and carried out once when its code is loaded', async ({
   page,
   root,
 }) => {
@@ -178,7 +176,7 @@ test('a press on a page that is still on its way is heard, and done once when it
   await cut.close();
 });
 
-test('a page whose own script is refused stays as it was painted, and comes alive with the next hand once it is served', async ({
+test('a page whose own script is refused stays as it was painted, and is hydrated at the next input once it is served', async ({
   page,
 }) => {
   const serve = await refusing(page, /assets\/list-[^/]*\.js$/);
@@ -191,9 +189,7 @@ test('a page whose own script is refused stays as it was painted, and comes aliv
   await expect(line(page)).toHaveCount(0);
 });
 
-test('code that is gone because another version is online is said, after the document was asked', async ({
-  page,
-}) => {
+test('a script removed by a new version is reported, after the document was requested', async ({ page }) => {
   const path = await anAnimal(page);
   await refusing(page, pictures, 404);
   await page.goto(path);
@@ -211,7 +207,7 @@ test('code that is gone because another version is online is said, after the doc
   expect(asked[0]).toBe('fetch');
 });
 
-test('a page that failed for want of code opens when it is asked for again', async ({ page }) => {
+test('a page whose code failed to load opens at the next request', async ({ page }) => {
   const serve = await refusing(page, /assets\/(?:api|-reads)-[^/]*\.js$/);
   await page.goto('/product/00000000-0000-4000-8000-000000000000');
   const again = page.getByRole('main').getByRole('button', { name: 'Réessayer' });

@@ -8,8 +8,8 @@ import { layoutWording } from '../src/wording/layout.ts';
 import { listingWording } from '../src/wording/listing.ts';
 import { productWording } from '../src/wording/product.ts';
 import { hydrated } from './hydrated.ts';
-import { byLot } from './lot.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 import { unprepared } from './steps.ts';
 
 const count = (page: Page): Locator => page.getByText(/^Affichage de/);
@@ -48,8 +48,8 @@ const vanishing = [
   { path: '/category', button: new RegExp(price.remove) },
 ] as const;
 
-for (const { path, button } of byLot('vanishing', vanishing)) {
-  test(`a control that is gone after its press leaves the focus on the count: ${path} ${String(button)}`, async ({
+for (const { path, button } of seededSample('vanishing', vanishing)) {
+  test(`a control that disappears with its press leaves the focus on the count: ${path} ${String(button)}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -59,7 +59,7 @@ for (const { path, button } of byLot('vanishing', vanishing)) {
   });
 }
 
-test('a focus that React hears alone, as it does while a page is hydrated, is kept too', async ({ page }) => {
+test('a focus that only React observes, as during hydration, is kept too', async ({ page }) => {
   await page.goto('/category');
   await page.evaluate(() =>
     document.getElementById('root')?.addEventListener('focusin', (event) => event.stopPropagation()),
@@ -84,9 +84,9 @@ test('a page beyond the last one leaves the address, and does not come back with
   await expect(page).toHaveURL('/shop');
 });
 
-test('what was chosen in the form before the page was hydrated counts, once', async ({ page }) => {
+test('options chosen in the form before hydration are applied, once', async ({ page }) => {
   await page.goto('/shop');
-  // As browsers that are let do it: the controls of a served page are changed, and no script hears of it.
+  // Browsers may restore the controls of a document without an event.
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       const form = document.querySelector<HTMLFormElement>('form#filtres');
@@ -108,14 +108,14 @@ test('what was chosen in the form before the page was hydrated counts, once', as
   await expect(boxes.nth(0)).toBeChecked();
   await expect(boxes.nth(1)).toBeChecked();
   await expect(page.getByLabel('Prix minimum (FCFA)')).toHaveValue(/^100\s000$/);
-  // It replaced the entry of the page.
+  // The entry of the page was replaced in the history.
   await boxes.nth(0).uncheck();
   await expect(page).toHaveURL(/origine=[^&%]+&/);
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });
 
-test('quick choices are all kept, the last wish for each', async ({ page }) => {
+test('quick choices are all applied, the last one for each filter', async ({ page }) => {
   await page.goto('/shop');
   await hydrated(page);
   await page.evaluate(() => {
@@ -211,7 +211,7 @@ test.describe('on a narrow phone', () => {
       }),
     );
     expect(new Set(middles).size, middles.join(', ')).toBe(1);
-    // The shortest of the sorts is read whole: this much is beside its words.
+    // The label of the shortest sort is not cut; this is the width beside it.
     const room = await main.getByRole('combobox').evaluate((select: HTMLSelectElement) => {
       const { paddingLeft, paddingRight, font } = getComputedStyle(select);
       const ruler = document.createElement('canvas').getContext('2d');

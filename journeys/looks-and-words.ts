@@ -1,8 +1,7 @@
 /**
- * Journeys of how the shop looks, moves, finds, is heard, and fails for want of code (of which visits are a part of each run besides),
- * by the names of their files. `npm test` makes a share of them, by the lot of the commit, `npm test -- --whole` all. Never among
- * them: what keeps money, orders, accounts and typed text, and what alone holds a row of docs/generated/specification.md
- * (docs/specification.test.ts).
+ * The files of journeys about appearance, motion, search, announcements and missing code. `npm test` runs a seeded sample of them,
+ * `npm test -- --whole` all. Journeys that protect money, orders, accounts and typed text must not be listed, nor any that is the
+ * only test of a row in docs/generated/specification.md (docs/specification.test.ts).
  */
 export const looksAndWords = [
   'ahead',
@@ -15,8 +14,8 @@ export const looksAndWords = [
   'drawers',
   'failing-page',
   'finding',
-  'heard',
-  'heard-refusals',
+  'announcements',
+  'refusal-announcements',
   'hydration',
   'invoice',
   'late-code',

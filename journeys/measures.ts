@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** With its text twice as large: what is beyond the window, and the words in sight that are cut by what they stand in. */
+/** Doubles the text size. Returns what exceeds the window, and the visible words that their container cuts. */
 export function beyondWithLargeText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
     const wider = document.documentElement.scrollWidth - window.innerWidth;
     const found = wider > 0 ? [`the page by ${wider} px`] : [];
-    /** How far to the right an element is seen; `null` where it scrolls, turns (a carousel) or is only heard. */
+    /** The right edge of the visible part of an element; null where it scrolls, rotates (a carousel) or is visually hidden. */
     const edges = new Map<Element, number | null>();
     const edgeOf = (element: Element | null): number | null => {
       if (element === null) return window.innerWidth;

@@ -17,7 +17,7 @@ import { test } from './provider.ts';
 import { openAnimal } from './steps.ts';
 
 test.describe('from a card to its animal', () => {
-  /** Notes in the page which pictures and bars have travelled, once a transition is over. */
+  /** Records in the page which pictures and bars took part in a view transition, once it is finished. */
   const noteTravels = async (page: Page): Promise<void> => {
     await page.addInitScript(() => {
       const begin = document.startViewTransition.bind(document);
@@ -142,7 +142,7 @@ test('a picture turns when it is swiped over 50 px, and not before', async ({ pa
   await expect(pictures.locator('[aria-live=polite]').first()).toHaveText(/^Dessin 1 sur/);
 });
 
-test('a notice stands at the top centre and closes on a click', async ({ page }) => {
+test('a notice is at the top centre and closes on a click', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
   const notice = page

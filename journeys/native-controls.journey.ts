@@ -6,7 +6,7 @@ import { productWording } from '../src/wording/product.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 
-/** Holds every script of the shop back; its page is there without them. */
+/** Holds back every script of the shop; the document works without them. */
 async function withoutScripts(page: Page, path: string): Promise<() => void> {
   let come: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ async function anAnimal(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** Milliseconds from the click until a text is what the page says of itself. */
+/** Milliseconds from the click until the page shows the text. */
 async function effectOf(page: Page, pressed: Locator, expression: string, wanted: string): Promise<number> {
   await page.evaluate(
     ([code, text]) => {
@@ -54,7 +54,7 @@ async function effectOf(page: Page, pressed: Locator, expression: string, wanted
   return Number(await html.getAttribute('data-effect'));
 }
 
-/** Nothing is held at this moment: a press that is ends by itself, too. */
+/** Waits until no press is kept; a kept press also ends by itself. */
 async function expectNothingHeld(page: Page): Promise<void> {
   expect(await page.locator('[data-pending]').count()).toBe(0);
   expect(await page.evaluate(() => window.early?.presses.length)).toBe(0);
@@ -76,7 +76,7 @@ test('a question opens before any script, and stays open', async ({ page }) => {
   await expect(page.getByText(faqWording.questions.payment.answer)).toBeVisible();
 });
 
-test('the theme changes before any script, is kept, and is the switch’s afterwards @phone', async ({
+test('the theme changes before any script, is stored, and is the switch’s afterwards @phone', async ({
   page,
 }) => {
   const come = await withoutScripts(page, '/faq');
@@ -89,15 +89,13 @@ test('the theme changes before any script, is kept, and is the switch’s afterw
   await shopReady(page);
   await expect(dark).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // Its own script goes on where that left off; the device's setting is kept as nothing.
+  // The hydrated switch continues from there; the device's setting is stored as no value.
   await page.getByRole('radio', { name: layoutWording.theme.system }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
-test('who has chosen dark, and goes back to the device’s setting before any script, has that', async ({
-  page,
-}) => {
+test('changing from dark back to the device’s setting works before any script', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('once') === null) localStorage.setItem('theme', 'dark');
     sessionStorage.setItem('once', '');
@@ -143,9 +141,7 @@ test('the tab of promotions shows them alone before any script', async ({ page }
   await expect(cards).toHaveCount(all);
 });
 
-test('a quantity is counted before any script, never below one, and is what is added @phone', async ({
-  page,
-}) => {
+test('a quantity is counted before any script, never below one, and is added @phone', async ({ page }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/panier/')) sent.push(request.postDataJSON());
@@ -157,7 +153,7 @@ test('a quantity is counted before any script, never below one, and is what is a
   const more = page.getByRole('button', { name: increase });
   const value = `document.querySelector('main input[type=number]').value`;
   const less = page.getByRole('button', { name: decrease });
-  // It rests at one, and says so.
+  // The button is disabled at one, and says so.
   await less.click({ force: true });
   await expect(quantity).toHaveValue('1');
   expect(await effectOf(page, more, value, '2')).toBeLessThan(100);
@@ -176,7 +172,7 @@ test('a quantity is counted before any script, never below one, and is what is a
   expect(sent).toEqual([{ product_id: path.split('/').at(-1), quantity: 4 }]);
 });
 
-test('a quantity that is typed before any script is what is added', async ({ page }) => {
+test('a quantity that is typed before any script is added', async ({ page }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/panier/')) sent.push(request.postDataJSON());

@@ -2,10 +2,10 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { layoutWording } from '../src/wording/layout.ts';
 import { test } from './provider.ts';
 
-/** Stands nowhere else in the shop. */
+/** A text that occurs nowhere else in the shop. */
 const password = 'Kora9-balafon7';
 
-/** Forms without an address of their own, with the field that Enter is pressed in. */
+/** Forms without an action, each with the field in which Enter is pressed. */
 const forms = [
   { path: '/login', last: 'password' },
   { path: '/register', last: 'password1' },
@@ -13,7 +13,7 @@ const forms = [
   { path: '/contact', last: 'subject' },
 ] as const;
 
-/** Whose scripts do not run: they turned them off, or their host refuses what stands in the document and what it names. */
+/** Why scripts do not run: they are turned off, or a policy of the host blocks inline and external ones. */
 const ways = {
   'with JavaScript off': (browser: Browser) => browser.newPage({ javaScriptEnabled: false }),
   'where a policy refuses every script': async (browser: Browser) => {
@@ -33,7 +33,7 @@ const ways = {
   },
 };
 
-/** Every address that a page asks for, or shows. */
+/** All addresses that a page requests or shows. */
 function addressesOf(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
@@ -42,7 +42,7 @@ function addressesOf(page: Page): string[] {
 }
 
 for (const [way, open] of Object.entries(ways)) {
-  test(`no form writes what was typed into an address ${way}`, async ({ browser, root }) => {
+  test(`no form writes its text into an address ${way}`, async ({ browser, root }) => {
     const page = await open(browser);
     const addresses = addressesOf(page);
     for (const { path, last } of forms) {

@@ -7,7 +7,7 @@ import { comeBack, logIn, openAnimal } from './steps.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-/** Where it stands, once it stands still. */
+/** The box of the notice, once it no longer moves. */
 const spanOf = async (part: Locator) => {
   await expect(part).toBeInViewport();
   const box = await part.boundingBox();
@@ -15,7 +15,7 @@ const spanOf = async (part: Locator) => {
   return { top: box.y, bottom: box.y + box.height };
 };
 
-/** What of the page's own links, buttons and fields lies under `notice`. */
+/** The links, buttons and fields of the page that `notice` covers. */
 function lainOver(page: Page, notice: { top: number; bottom: number }): Promise<string[]> {
   return page.evaluate(
     ({ top, bottom }) =>
@@ -29,7 +29,7 @@ function lainOver(page: Page, notice: { top: number; bottom: number }): Promise<
   );
 }
 
-/** The notice that says `text` stands right below the header, and not over `below`. */
+/** Checks that the notice with `text` is right below the header, and does not cover `below`. */
 async function staysClear(page: Page, text: string, below?: Locator) {
   const notice = page.getByRole('listitem').filter({ hasText: text });
   await expect(notice).toBeVisible();

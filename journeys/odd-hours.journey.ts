@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { openCheckout, pressOrder, watchOrders } from './checkout-steps.ts';
-import { byLot } from './lot.ts';
 import { faultsOf, test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 import { logIn } from './steps.ts';
 
 const day = 86_400_000;
 
-for (const off of byLot('a clock that is off', [-day, day])) {
+for (const off of seededSample('a clock that is off', [-day, day])) {
   test(`on a device whose clock is a day ${off < 0 ? 'behind' : 'ahead'} an order is placed once and paid`, async ({
     page,
     root,

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { heading, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
-import { byLot } from './lot.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 
-/** Pauses between two taps in ms, each with so many lines in the cart; `npm run journeys -- pages` taps through all of them. */
+/** Pauses between two taps in ms, with the number of cart lines; `npm run journeys -- pages` runs all of them. */
 const every = [700, 900, 1200].flatMap((gap) => [1, 3].map((lines) => ({ gap, lines })));
 const runs = process.env.JOURNEYS_WHOLE !== undefined ? every : [{ gap: 900, lines: 3 }];
 const taps = 5;
 const pressMs = 100;
-/** Enough of them for all runs. */
+/** More taps than any run needs. */
 const names = ['Bélier Ara-ara des Touareg', 'Brebis Mossi', 'Chèvre Mossi'] as const;
 
 type Spot = { x: number; y: number };
@@ -19,7 +19,7 @@ async function centreOf(button: Locator): Promise<Spot> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What a finger does that expects nothing: the same spot, again and again. The pause is what is tried here. */
+/** Taps one spot repeatedly, whatever is there. The pause is the variable of the test. */
 async function tap(page: Page, { x, y }: Spot, gap: number, times: number): Promise<void> {
   for (let done = 0; done < times; done += 1) {
     await page.mouse.click(x, y, { delay: pressMs });
@@ -58,7 +58,7 @@ for (const { gap, lines } of runs) {
       await expect(agree).toContainText(shown.trim());
       const there = await centreOf(agree);
       await pressOrder(page, agree);
-      // The finger stays where it agreed, and goes on tapping: Commander is not there.
+      // The pointer stays at the agreement's button and continues to tap: Commander is elsewhere.
       await tap(page, there, gap, 2);
       await expect(heading(page, 'Votre commande a changé')).toHaveCount(0);
       expect(sent).toEqual([]);
@@ -101,19 +101,19 @@ test('a second tap right after Suivant orders nothing, and Commander says that i
   await expect(order(page)).toHaveAttribute('data-ready', 'true');
 });
 
-for (const width of byLot('the line of Commander', [320, 360])) {
-  test(`Précédent and Commander keep their line and their height while an order is on its way, at ${width} px`, async ({
+for (const width of seededSample('the line of Commander', [320, 360])) {
+  test(`Précédent and Commander keep their line and their height while an order is sent, at ${width} px`, async ({
     page,
     root,
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await openCheckout(page, root, 'Brebis Mossi', 1, 3);
-    // Open at the last step, the recap has its name above it, as on a desk.
+    // In the last step the recap has its heading above it, as on a desktop.
     await expect(recap(page).getByRole('heading', { name: 'Votre commande' })).toBeVisible();
     const previous = page.getByRole('button', { name: 'Précédent' });
     const places = async (main: Locator) => {
       const [one, other] = [await previous.boundingBox(), await main.boundingBox()];
-      // A button that was pressed comes back to its place by fractions of a pixel.
+      // A released button returns to its position by fractions of a pixel.
       const whole = (place = 0) => Math.round(place);
       return {
         above: whole(one?.y),
@@ -124,7 +124,7 @@ for (const width of byLot('the line of Commander', [320, 360])) {
     };
     await faultsOf(root).add({ operationId: 'placeOrder', kind: 'delay', ms: 1500, times: 1 });
     await expect(order(page)).toHaveAttribute('data-ready', 'true');
-    // Its letters are those that it keeps.
+    // The font is loaded.
     await page.evaluate(() => document.fonts.ready);
     const resting = await places(order(page));
     await pressOrder(page);

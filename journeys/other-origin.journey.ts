@@ -3,46 +3,46 @@ import type { Layout } from '../deploy/layouts.ts';
 import { type Standing, standUp } from '../deploy/stand-up.ts';
 import { pressOrder } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
-import { byLot } from './lot.ts';
 import { providerFor } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 import { customer, logIn, openAnimal } from './steps.ts';
 
 /*
- * The shop on a static host, and its API on another one (deploy/README.md): the browser asks first whether it may send each
- * header (Fetch standard, CORS protocol). A provider that lists the specification's headers alone has to get no other. The
- * whole of it, with nginx and in every layout, is `npm run deploy -- try`.
+ * The shop on a static host, its API on another one (deploy/README.md): the browser sends a preflight for each header (Fetch
+ * standard, CORS protocol). A provider that allows only the specification's headers must not receive others. The complete test,
+ * with nginx and every layout, is `npm run deploy -- try`.
  */
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
 const shop = `http://localhost:${port + 2}`;
 const provider = `http://127.0.0.1:${port + 4}`;
 
-const layoutOf = (letter: boolean): Layout => ({
-  name: `other origin ${port} ${letter}`,
+const layoutOf = (strict: boolean): Layout => ({
+  name: `other origin ${port} ${strict}`,
   shop,
   server: 'static',
   provider,
   providerPort: port + 4,
   values: { VITE_API_ROOT: `${provider}/api/v1`, VITE_PAYMENT_HOSTS: provider },
   settings: { shopOrigin: shop, origin: provider },
-  letter,
+  strict,
 });
 
 test.use({ baseURL: shop });
 
-for (const letter of byLot('provider on another host', [true, false])) {
-  test.describe(letter ? 'without additions' : 'with additions', () => {
+for (const strict of seededSample('provider on another host', [true, false])) {
+  test.describe(strict ? 'without additions' : 'with additions', () => {
     let standing: Standing;
     test.beforeAll(async () => {
-      standing = await standUp(layoutOf(letter), { pages: false });
+      standing = await standUp(layoutOf(strict), { pages: false });
     });
     test.afterAll(() => standing?.stop());
 
-    test(`a provider on another host ${letter ? 'that lists no header but the specification’s' : 'that announces what it takes besides'} shows its animals, takes an add and an order, and is paid`, async ({
+    test(`a provider on another host ${strict ? 'that lists no header but the specification’s' : 'that announces what it takes besides'} shows its animals, takes an add and an order, and is paid`, async ({
       page,
       context,
     }) => {
-      // Chromium asks before a page of one site reaches another one on this machine.
+      // Chromium asks for permission before a page reaches another site on this machine.
       await context.grantPermissions(['local-network-access'], { origin: shop });
       const asked: { path: string; isOurs: boolean; key: string | undefined }[] = [];
       const said: string[] = [];
@@ -89,7 +89,7 @@ for (const letter of byLot('provider on another host', [true, false])) {
       expect(changing.map(({ path }) => path)).toEqual(['ecommerce/panier/', 'ecommerce/checkout/']);
       expect(asked.filter(({ isOurs }) => isOurs)).toEqual([]);
       for (const { key } of changing) {
-        if (letter) expect(key).toBeUndefined();
+        if (strict) expect(key).toBeUndefined();
         else expect(key).toMatch(/^[\w-]{16,}$/);
       }
       await page.getByRole('button', { name: /^Payer/ }).click();

@@ -7,7 +7,7 @@ export type Mail = {
   link?: string;
 };
 
-/** The newest thing that the provider sent to somebody; `password` where its own pages ask for one. */
+/** The newest message that the provider sent to an address; `password` where its pages need one. */
 export async function newestFor(root: string, to: string, password?: string): Promise<Mail> {
   const authorization =
     password === undefined

@@ -4,9 +4,9 @@ import { shapeOf } from '#rules/shop-addresses.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
-import { openWhole } from './tab-places.ts';
+import { openUnfolded } from './tab-places.ts';
 
-/** `npm test` looks at a page of each frame, `npm run journeys -- pages` at all of them. */
+/** `npm test` checks one page of each frame, `npm run journeys -- pages` all of them. */
 const isWhole = process.env.JOURNEYS_WHOLE !== undefined;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,22 +14,22 @@ test.setTimeout(isWhole ? 600_000 : 60_000);
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** What of a document the standard does not allow (html.spec.whatwg.org), each with where it stands. */
+/** Violations of the HTML standard in a document, each with its position. */
 const faultsOfHtml = (html: string): string[] =>
   validator
     .validateStringSync(html)
     .results.flatMap(({ messages }) => messages)
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`);
 
-/** No two pages have one title: by it a tab, a bookmark and a page that opens are told from others. */
+/** Checks that titles are unique: tabs, bookmarks and announcements identify a page by it. */
 async function walk(page: Page, paths: readonly string[]): Promise<void> {
   const titles = new Map<string, string>();
   for (const path of paths) {
-    await openWhole(page, path);
+    await openUnfolded(page, path);
     const title = await page.title();
     const sent = await (await page.request.get(path)).text();
     const faults = [...faultsOfHtml(sent), ...faultsOfHtml(await page.content())];
-    // With and without the token of a mailed link it is one page.
+    // The address with a mailed token is the same page.
     const shape = (shapeOf(path.replace(/\?.*/, '')) ?? 'nowhere').replace(/(?<=.)\/\*?$/, '');
     const known = titles.get(title) ?? shape;
     if (known !== shape) faults.push(`has the title of ${known}: « ${title} »`);

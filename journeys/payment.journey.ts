@@ -2,8 +2,8 @@
 
 import { expect, type Page } from '@playwright/test';
 import { openCheckout, pressOrder } from './checkout-steps.ts';
-import { byLot } from './lot.ts';
 import { providerFor, test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 import { customer, logIn } from './steps.ts';
 import { wholeBrowser, withBackForwardCache } from './whole-browser.ts';
 
@@ -11,7 +11,7 @@ const animal = 'Brebis Mossi';
 const resume = (page: Page) => page.getByRole('button', { name: /^Reprendre le paiement/ });
 const line = (page: Page) => page.getByRole('region', { name: 'Paiement de votre commande' });
 
-/** The customer orders one animal, for the whole sum or on delivery, and stands on its payment page. */
+/** Orders one animal, paid in full or on delivery, and opens its payment page. */
 async function orderOne(page: Page, root: string, type = /mobile ou carte/i): Promise<string> {
   await openCheckout(page, root, animal, 1, 2);
   await page.getByRole('radio', { name: type }).check();
@@ -21,7 +21,7 @@ async function orderOne(page: Page, root: string, type = /mobile ou carte/i): Pr
   return page.url();
 }
 
-/** Settles the payment, or leaves it, and is led back to the shop: closed any sooner, the page would take its choice with it. */
+/** Chooses on the payment page, and waits for the return to the shop: closing the page earlier would cancel the request. */
 async function choose(page: Page, name: RegExp | string): Promise<void> {
   await page.getByRole('button', { name }).click();
   await page.waitForURL('**/order-status-finished?order_number=*');
@@ -61,7 +61,7 @@ test('a closed payment page: cart, account, orders and result lead back to it in
   expect(await orderCount(root)).toBe(before + 1);
 });
 
-test('a refused payment: Remettre au panier puts the animal back, and what was typed is still there', async ({
+test('a refused payment: Remettre au panier puts the animal back, and the typed text is still there', async ({
   page,
   root,
 }) => {
@@ -73,7 +73,7 @@ test('a refused payment: Remettre au panier puts the animal back, and what was t
   await page.waitForURL('**/sandbox/paiement/**');
   await choose(page, 'Refuser le paiement');
   await page.getByRole('button', { name: 'Remettre au panier' }).click();
-  // Where one pays again, with nothing to fill in.
+  // The payment step of the checkout: nothing to fill in.
   await expect(page).toHaveURL('/checkout?etape=2');
   await expect(page.getByText('de nouveau dans votre panier').first()).toBeVisible();
   await page.goto('/cart/');
@@ -114,7 +114,7 @@ test.describe('with the back-forward cache', () => {
     [/^Payer/, 'Paiement réussi !'],
     ['Refuser le paiement', 'Paiement échoué'],
   ] as const;
-  for (const [choice, title] of byLot('Back after the payment', ends)) {
+  for (const [choice, title] of seededSample('Back after the payment', ends)) {
     test(`Back to the checkout after the payment says: ${title}`, async ({
       launchOptions,
       playwright,
@@ -142,7 +142,7 @@ test.describe('with the back-forward cache', () => {
   }
 });
 
-test('Back without the back-forward cache says whether it waits, was refused or is paid, with the way on', async ({
+test('Back without the back-forward cache says whether it is pending, was refused or is paid, with a next step', async ({
   launchOptions,
   playwright,
   root,
@@ -151,7 +151,7 @@ test('Back without the back-forward cache says whether it waits, was refused or 
   try {
     const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
     const page = await context.newPage();
-    // On another device: what the shop says on the way back is not said in this browser yet.
+    // On another device this browser does not know the result yet: the shop reads it on return.
     const settle = async (choix: 'payer' | 'refuser') => {
       const body = new URLSearchParams({ choix });
       const { status } = await fetch(page.url(), { method: 'POST', redirect: 'manual', body });

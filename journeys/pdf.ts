@@ -1,12 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A page of a PDF as it is read: its lines from top to bottom, words parted by one space. */
+/** A page of a PDF: its lines from top to bottom, words separated by one space. */
 export type PdfPage = readonly string[];
 
-/** Glyphs whose baselines lie this close stand on one line, in points. */
+/** Glyphs whose baselines are at most this far apart belong to one line, in points. */
 const sameLine = 3;
 
-/** The text of a PDF, page by page. */
+/** The text of each page of a PDF. */
 export async function readPdf(pdf: Buffer): Promise<PdfPage[]> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await loading.promise;
@@ -38,7 +38,7 @@ export async function readPdf(pdf: Buffer): Promise<PdfPage[]> {
   return pages;
 }
 
-/** How far the text of a PDF reaches beyond the right edge of its pages, in points; nothing does where it is 0 or less. */
+/** How far the text of a PDF exceeds the right edge of its pages, in points; 0 or less where it fits. */
 export async function overhangOf(pdf: Buffer): Promise<number> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await loading.promise;

@@ -2,10 +2,10 @@ import type { Database } from '../sandbox/database/open.ts';
 import { products } from '../sandbox/database/schema.ts';
 import { manyAnimals } from '../tools/many-animals.mjs';
 
-/** Rows that one statement takes: it may have 65,535 values. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const atOnce = 1000;
 
-/** Puts so many animals behind those that are there, each with an id and texts of its own. */
+/** Adds this many animals behind the existing ones, each with its own id and texts. */
 export async function plantMany(database: Database, count: number): Promise<void> {
   if (count === 0) return;
   const known = await database.select().from(products).orderBy(products.rank);

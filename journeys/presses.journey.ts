@@ -3,7 +3,7 @@ import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { customer } from './steps.ts';
 
-/** Holds the shop's own code back; its page is there without it. */
+/** Holds back the shop's scripts; the document works without them. */
 async function withoutCode(page: Page, path: string): Promise<() => void> {
   let come: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ async function anAnimal(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('an animal that is added before the page’s code is there is added once, in the quantity that was chosen', async ({
+test('an animal added before the page’s code loads is added once, in the chosen quantity', async ({
   page,
 }) => {
   const sent: unknown[] = [];
@@ -44,7 +44,7 @@ test('an animal that is added before the page’s code is there is added once, i
   expect(sent).toEqual([{ product_id: path.split('/').at(-1), quantity: 3 }]);
 });
 
-test('a menu that was pressed early is open when its code is there', async ({ page }) => {
+test('a menu that was pressed early is open when its code is loaded', async ({ page }) => {
   const come = await withoutCode(page, '/');
   await page
     .getByRole('button', { name: /catégories|categories/i })
@@ -55,7 +55,7 @@ test('a menu that was pressed early is open when its code is there', async ({ pa
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a filter that was chosen early filters once its code is there, and leaves the focus where one writes by then', async ({
+test('a filter that was chosen early applies once its code is loaded, and leaves the focus in the field in use', async ({
   page,
 }) => {
   const come = await withoutCode(page, '/shop');
@@ -71,7 +71,7 @@ test('a filter that was chosen early filters once its code is there, and leaves 
   await expect(search).toHaveValue('ladoum');
 });
 
-test('a category that was chosen early is the one that is searched in', async ({ page }) => {
+test('a search uses a category that was chosen early', async ({ page }) => {
   const come = await withoutCode(page, '/');
   const search = page.getByRole('banner').getByRole('search');
   await search.getByRole('combobox').selectOption({ label: 'Chèvres' });
@@ -83,7 +83,7 @@ test('a category that was chosen early is the one that is searched in', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Chèvres' })).toBeAttached();
 });
 
-test('an amount that was typed early, with Enter, filters once its code is there', async ({ page }) => {
+test('an amount that was typed early, with Enter, filters once its code is loaded', async ({ page }) => {
   const come = await withoutCode(page, '/shop');
   const highest = page.getByLabel('Prix maximum (FCFA)');
   await highest.fill('1 500 000');
@@ -112,10 +112,10 @@ test('a form that was sent early with nothing in it shows its errors, the first 
   await expect(page.getByLabel('Prénom')).toBeFocused();
 });
 
-test('what a program fills in before the page’s code is there stays', async ({ page }) => {
+test('autofill before the page’s code loads is kept', async ({ page }) => {
   const come = await withoutCode(page, '/register');
   const country = page.getByLabel('Pays');
-  // Without a hand's own events, as a password manager's.
+  // Without keyboard events, as a password manager fills in.
   await country.selectOption({ label: 'Mali' });
   const chosen = await country.inputValue();
   come();
@@ -126,7 +126,7 @@ test('what a program fills in before the page’s code is there stays', async ({
   await expect(country).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('what was typed before the page’s code is there outlasts a reload and a link, the password does not', async ({
+test('text typed before the page’s code loads survives a reload and a link, the password does not', async ({
   page,
 }) => {
   await withoutCode(page, '/login');
@@ -150,7 +150,7 @@ test('what was typed before the page’s code is there outlasts a reload and a l
   await page.goto('/contact');
   await expect(main.getByLabel('Sujet', { exact: true })).toHaveValue('Livraison');
 
-  // A page that begins with what was kept is drawn anew: what is typed into it meanwhile goes over, and so does the focus.
+  // A page with a restored draft is rendered anew: text and focus of the meantime are kept.
   const come = await withoutCode(page, '/contact');
   const text = main.getByLabel('Message', { exact: true });
   await text.fill('À Bouaké');
@@ -167,12 +167,12 @@ test('what was typed before the page’s code is there outlasts a reload and a l
   await expect(main.getByLabel('Nom', { exact: true })).toHaveValue('Awa');
 });
 
-test('a reader who has scrolled before the page’s code is there stays where they read', async ({ page }) => {
+test('the scroll position from before the page’s code loads is kept', async ({ page }) => {
   const come = await withoutCode(page, '/shop');
   await page.evaluate(() => window.scrollTo(0, 600));
   come();
   await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
-  // The second frame after it: what the router does once the page is drawn is done.
+  // Waits two frames: the router has restored the scroll position by then.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });

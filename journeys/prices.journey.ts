@@ -1,25 +1,25 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
-import { byLot } from './lot.ts';
 import { administrator, providerFor, test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 import { comeBack, customer } from './steps.ts';
 
-/** In XOF: the normal price and the promotional one. The longest is ten times the dearest that a slider reaches. */
+/** Normal and promotional price in XOF. The longest has ten times the maximum of a slider. */
 const prices = [
   { price: 75_000, promo_price: null },
   { price: 1_250_000, promo_price: 1_100_000 },
   { price: 3_000_000, promo_price: null },
   { price: 30_000_000, promo_price: 29_500_000 },
 ];
-/** Text twice as large is a phone's: on a wider window the browser's own zoom makes it one. */
+/** Text of twice the size is tested at phone widths: on wider windows, page zoom leads to the phone layout. */
 const textSizes = [
   { size: '100%', widths: [320, 360, 390, 700, 768, 1024, 1440] },
   { size: '200%', widths: [320, 360, 390] },
 ];
 
 /**
- * The amounts in sight that are on more than one line, cut by the window or by what they stand in, or whose thousands stand
- * less than 0.18 em apart.
+ * The visible amounts that wrap, that the window or their container cuts, or whose thousands separators are narrower than
+ * 0.18 em.
  */
 function brokenAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -28,7 +28,7 @@ function brokenAmounts(page: Page): Promise<string[]> {
       if (element === null) return [window.innerWidth];
       const { overflowX, position } = getComputedStyle(element);
       const edges = /hidden|clip/.test(overflowX) ? [element.getBoundingClientRect().right] : [];
-      // What scrolls sideways shows its end to the finger.
+      // The end of a row that scrolls sideways can be scrolled into view.
       if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) return edges;
       return position === 'fixed'
         ? [...edges, window.innerWidth]
@@ -41,7 +41,7 @@ function brokenAmounts(page: Page): Promise<string[]> {
     for (const [index, node] of nodes.entries()) {
       const parent = node.parentElement;
       if (parent === null || !parent.checkVisibility({ visibilityProperty: true })) continue;
-      // The unit may stand in an element of its own within the amount's.
+      // The unit may be a child element of the amount.
       const next = nodes[index + 1];
       const unit = next?.parentElement?.parentElement === parent ? next.data : '';
       for (const match of (node.data + unit).matchAll(amount)) {
@@ -60,7 +60,7 @@ function brokenAmounts(page: Page): Promise<string[]> {
           if (em > 0 && em < 0.18)
             found.push(`${match[0]} runs together, ${em.toFixed(2)} em: ${parent.className}`);
         }
-        // The unit is lower than its figures, and beside them.
+        // The unit is smaller than the figures, beside them.
         const parts = [...range.getClientRects()].filter((part) => part.width > 0);
         const isBroken =
           Math.max(...parts.map(({ top }) => top)) >= Math.min(...parts.map(({ bottom }) => bottom));
@@ -76,7 +76,7 @@ function brokenAmounts(page: Page): Promise<string[]> {
   });
 }
 
-/** Looks at every amount of the page that is open, at each width and text size. */
+/** Checks all amounts of the open page, at each width and text size. */
 async function measure(page: Page, where: string, sizes = textSizes): Promise<void> {
   await expect(page.getByText(/FCFA/).first()).toBeAttached();
   for (const { size, widths } of sizes) {
@@ -91,7 +91,7 @@ async function measure(page: Page, where: string, sizes = textSizes): Promise<vo
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** Which of the shop's two fonts have come to what. */
+/** The load state of the shop's two fonts. */
 const lettersOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...new Set(
@@ -99,7 +99,7 @@ const lettersOf = (page: Page): Promise<string[]> =>
     ),
   ]);
 
-/** Changes the prices of as many animals for as long as `look` takes, which is told of the dearest and of the shopper. */
+/** Gives the first animals these prices while `look` runs, with the dearest one and a client of the customer; then restores them. */
 async function withPrices(
   root: string,
   look: (dearest: Product, shopper: Awaited<ReturnType<typeof providerFor>>) => Promise<void>,
@@ -141,7 +141,7 @@ test.describe('amounts', () => {
         `/product/${dearest.id}`,
         '/wishlist',
       ];
-      for (const path of byLot('amounts', paths)) {
+      for (const path of seededSample('amounts', paths)) {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
         await expect(page.getByText('FCFA').filter({ visible: true }).first()).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('amounts', () => {
     });
   });
 
-  test('stand as well in what stands in for the fonts: while they are awaited, and where they are refused', async ({
+  test('fit in the fallback fonts too: while the fonts load, and where they are blocked', async ({
     page,
     root,
   }) => {
@@ -176,9 +176,9 @@ test.describe('amounts', () => {
     const sizes = (widths: number[]) => [{ size: '100%', widths }];
     await page.route('**/*.woff2', (route) => void awaited.push(route));
     await withPrices(root, async (dearest) => {
-      // The last of these is a page without a document of its own, which asks for the fonts at once.
+      // The last page is not prerendered and requests the fonts immediately.
       const paths = ['/', `/product/${dearest.id}`, '/shop?prix_max=99999999&affichage=list'];
-      for (const path of byLot('amounts in stand-ins', paths)) {
+      for (const path of seededSample('amounts in stand-ins', paths)) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await expect(page.getByText('FCFA').filter({ visible: true }).first()).toBeVisible();
         await expect.poll(() => lettersOf(page)).toEqual(['loading']);

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';
 
-/** A shopper's phones: the window that is left between the browser's bars. */
+/** Windows of common phones, without the browser's bars. */
 const phones = [
   { width: 360, height: 640 },
   { width: 390, height: 664 },
   { width: 390, height: 844 },
 ];
 
-/** Name, price and button are whole in the window, the bar of the button on neither. */
+/** Checks that name, price and button are completely in the window, and that the bar covers neither of the others. */
 async function expectFirstScreen(page: Page, where: string): Promise<void> {
   const main = page.getByRole('main');
   const bottomOf = async (part: ReturnType<Page['getByRole']>): Promise<number> => {
@@ -28,13 +28,13 @@ for (const viewport of phones) {
     test.use({ viewport, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
     test("an animal's name, price and button are on the first screen", async ({ page, root }) => {
-      // Where none is left, others stand above the button (similar-animals.tsx).
+      // Where the animal is sold out, similar ones are above the button (similar-animals.tsx).
       const animals = (await (await providerFor(root, administrator)).animals()).filter(
         ({ quantity_initial, quantity_vendu }) => quantity_initial > quantity_vendu,
       );
       const byName = [...animals].sort((one, other) => other.name.length - one.name.length);
       const promoted = animals.find(({ promo_price }) => promo_price !== null);
-      // The longest name of all is a tall phone's.
+      // The animal with the longest name fits on tall phones only.
       const [longest, ...others] = byName;
       const common = others.find(({ name }) => name.length <= 32);
       const looked = viewport.height > 800 ? [longest, promoted, common] : [promoted, common];
@@ -67,12 +67,12 @@ for (const width of [390, 768, 1024, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`no fact of an animal stands alone below the others, and its button is one line, at ${width} px`, async ({
+    test(`no fact of an animal is alone in the last row, and its button is one line, at ${width} px`, async ({
       page,
       root,
     }) => {
       const animals = await (await providerFor(root, administrator)).animals();
-      // A heavy price by the kilo, a long country, an animal whose age nobody knows.
+      // Animals with a large price per kilogram, a long country name, an unknown age.
       const dear = [...animals].sort((one, other) => other.price - one.price).at(2);
       const far = animals.find(({ origine }) => origine.libelle === 'Burkina Faso');
       const ageless = animals.find(({ age_mois, poids_estime }) => age_mois == null && poids_estime != null);
@@ -86,7 +86,7 @@ for (const width of [390, 768, 1024, 1440]) {
           all.map((one) => Math.round(one.getBoundingClientRect().top)),
         );
         const rows = tops.map((top) => tops.filter((other) => other === top).length);
-        // On a phone, and beside the pictures of a tablet, the widest may fill a row, which is the last one.
+        // On phones and beside the pictures on tablets the longest fact may take the last row by itself.
         const last = width >= 1024 ? rows.length : rows.length - 1;
         expect
           .soft(

@@ -5,12 +5,12 @@ import { hydrated } from './hydrated.ts';
 import { test as served } from './served.ts';
 
 type Account = { email: string; password: string };
-/** So many are left of an animal that an order of one takes it from no other journey. */
+/** Enough stock that an order of one animal affects no other journey. */
 const plentiful = 4;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The administrator of the demo accounts, who changes prices and stock behind a customer's back. */
+/** The administrator of the demo accounts, who changes prices and stock independently of the page. */
 export const administrator: Account = { email: 'admin@exemple.ci', password: 'Tabaski-2026' };
 
 async function call<T>(root: string, token: string | null, method: Method, path: string, body?: unknown) {
@@ -27,7 +27,7 @@ async function call<T>(root: string, token: string | null, method: Method, path:
   return (text === '' ? null : JSON.parse(text)) as T;
 }
 
-/** The provider as somebody else than the page sees it: another device, or the back office. Nothing of the page is shared. */
+/** A client of the provider that is independent of the page: another device, or the back office. */
 export async function providerFor(root: string, account: Account) {
   const { token } = await call<{ token: { access: string } }>(root, null, 'POST', 'auth/login/', account);
   const ask = <T>(method: Method, path: string, body?: unknown) =>
@@ -44,7 +44,7 @@ export async function providerFor(root: string, account: Account) {
   return {
     animals,
     findAnimal,
-    /** The cart holds this and nothing else. */
+    /** Replaces the content of the cart. */
     fillCart: async (name: string, quantity: number): Promise<void> => {
       for (const { id } of await ask<CartLine[]>('GET', 'ecommerce/panier/')) {
         await ask('DELETE', `ecommerce/panier/${id}/`);
@@ -53,14 +53,14 @@ export async function providerFor(root: string, account: Account) {
       const { id } = await findAnimal(name);
       await ask('POST', 'ecommerce/panier/', { product_id: id, quantity });
     },
-    /** The bearer token of this customer's own session. */
+    /** A bearer token of another session of this customer. */
     token: token.access,
     me: () => ask<User>('GET', 'auth/me/'),
     cart: () => ask<CartLine[]>('GET', 'ecommerce/panier/'),
     addToCart: (product_id: string, quantity: number) =>
       ask<CartLine>('POST', 'ecommerce/panier/', { product_id, quantity }),
     orders: () => ask<Order[]>('GET', 'ecommerce/orders/'),
-    /** Places an order of so many lines, of the animals with the longest names that are left, to be paid on delivery. */
+    /** Places orders with this many lines, of the available animals with the longest names, to be paid on delivery. */
     orderLines: async (lines: number): Promise<Order> => {
       for (const { id } of await ask<CartLine[]>('GET', 'ecommerce/panier/')) {
         await ask('DELETE', `ecommerce/panier/${id}/`);
@@ -92,7 +92,7 @@ export async function providerFor(root: string, account: Account) {
   };
 }
 
-/** How the next call of an operation fails (sandbox/README.md, "Making a call fail"). */
+/** The failure of the next call of an operation (sandbox/README.md, "Making a call fail"). */
 export type Fault = {
   operationId: string;
   kind: string;
@@ -112,7 +112,7 @@ export async function firstOf<T extends Product | Category | Country>(
   return first;
 }
 
-/** Makes calls of the provider fail, or none any more. */
+/** Makes calls of the provider fail; an empty list ends that. */
 export const faultsOf = (root: string) => ({
   add: async (fault: Fault): Promise<void> => {
     const response = await fetch(`${root}/sandbox/faults`, {
@@ -128,8 +128,8 @@ export const faultsOf = (root: string) => ({
 });
 
 /**
- * A second attempt takes its time: each page that is opened is hydrated before anything is pressed, so that it fails where
- * the shop is broken and passes where the first one came before a slow machine's page (`JOURNEYS_RETRIES`).
+ * A retry (`JOURNEYS_RETRIES`) waits for hydration after each navigation, so that it passes where the first attempt pressed
+ * before a slow machine had hydrated the page, and fails where the shop is broken.
  */
 function unhurried(page: Page): void {
   const goto = page.goto.bind(page);
@@ -140,7 +140,7 @@ function unhurried(page: Page): void {
   };
 }
 
-/** A journey that also speaks to the provider itself; `root` is where shop and provider are served. */
+/** The test function for journeys that also call the provider; `root` is the address of the shop and the provider. */
 export const test = served.extend<{ root: string }>({
   context: async ({ context }, use, { retry }) => {
     if (retry > 0) context.on('page', unhurried);

@@ -15,7 +15,7 @@ import { checkOut, pressOrder } from './checkout-steps.ts';
 import { providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, customer } from './steps.ts';
 
-/** The order's number as the payment page's address and the result name it. */
+/** The order number in the payment page's address and in the payment result. */
 const orderNumberOf = (page: Page): string => new URL(page.url()).searchParams.get('order_number') ?? '';
 
 test('a customer buys an animal and pays it online @phone', async ({ page, root }) => {
@@ -72,7 +72,7 @@ test('a refused payment says so, and the order is not doubled', async ({ page, r
   expect(await provider.orders()).toHaveLength(before + 1);
 });
 
-test('an order number that nobody has is said to be unknown', async ({ page, root }) => {
+test('an unknown order number is said to be unknown', async ({ page, root }) => {
   await comeBack(page, root);
   await page.goto('/order-status-finished?order_number=00123');
   await expect(page.getByRole('heading', { name: 'Commande introuvable.' })).toBeVisible();

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** The password of everybody who registers. */
+/** The password of all registered test accounts. */
 export const newPassword = 'Tabaski-2026';
 
-/** Fills the registration form of the page that is open; who registers is new each time. */
+/** Fills the registration form of the open page with a new account each time. */
 export async function register(page: Page): Promise<string> {
   const email = `nouveau-${randomUUID()}@exemple.ci`;
   const pairs = Array.from({ length: 4 }, () => String(randomInt(100)).padStart(2, '0')).join(' ');

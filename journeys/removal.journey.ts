@@ -6,7 +6,7 @@ import { comeBack } from './steps.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('a double tap on one bin removes one animal; Annuler brings it back with its quantity, at the second press where the first one was lost', async ({
+test('a double tap on one bin removes one animal; Annuler restores it with its quantity, at the second press where the first one was lost', async ({
   page,
   root,
 }) => {
@@ -26,7 +26,7 @@ test('a double tap on one bin removes one animal; Annuler brings it back with it
   await expect(notice).toBeVisible();
   await expect(page.getByRole('link', { name: second.name })).toBeVisible();
   const undo = page.getByRole('button', { name: cartWording.removed.undoLine(first.name) });
-  // Its notice goes after five seconds; what brings the animal back stays.
+  // The notice closes after five seconds; the button that restores the animal remains.
   await expect(notice).toHaveCount(0);
   await page.route('**/ecommerce/panier/', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
@@ -35,7 +35,7 @@ test('a double tap on one bin removes one animal; Annuler brings it back with it
   await expect(page.getByText(noticesWording['line-restore-failed'].text)).toBeVisible();
   await expect(undo).toBeFocused();
   await page.unrouteAll();
-  // By the keyboard: a second tap within half a second would be one of a double tap, which does nothing.
+  // With the keyboard: a tap within half a second of the other counts as a double tap, which is ignored.
   await undo.press('Enter');
   await expect(page.getByRole('link', { name: first.name })).toBeVisible();
   await expect(page.getByText('L’animal est de retour dans votre panier.')).toBeVisible();

@@ -4,9 +4,9 @@ import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { openCheckout, order, recap } from './checkout-steps.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
-import { openWhole } from './tab-places.ts';
+import { openUnfolded } from './tab-places.ts';
 
-/** Texts of less than 7 : 1 on the open page. */
+/** The texts of the open page with a contrast below 7 : 1. */
 async function faintTexts(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withRules(['color-contrast-enhanced'])
@@ -20,25 +20,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
     root,
   }) => {
-    // The palette itself is a test of its own (src/ui/contrast.test.ts).
+    // src/ui/contrast.test.ts tests the palette itself.
     test.skip(process.env.JOURNEYS_WHOLE === undefined, 'in npm run journeys -- pages');
     test.setTimeout(600_000);
     await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' });
     await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);
     const steps = ['/checkout', '/checkout?etape=2', '/checkout?etape=3'];
     for (const path of [...forCustomers, '/dashboard?onglet=securite', ...steps]) {
-      await openWhole(page, path);
+      await openUnfolded(page, path);
       expect.soft(await faintTexts(page), path).toEqual([]);
     }
     await page.evaluate(() => localStorage.clear());
     for (const path of [...forVisitors, ...(await forNamed(root))]) {
-      await openWhole(page, path);
+      await openUnfolded(page, path);
       expect.soft(await faintTexts(page), path).toEqual([]);
     }
   });
 }
 
-test('below 26 rem of height no bar keeps to the foot of the window; the order is seen before Commander', async ({
+test('below 26 rem of height no bar sticks to the bottom of the window; the order is seen before Commander', async ({
   page,
   root,
 }) => {
@@ -66,7 +66,7 @@ test('below 26 rem of height no bar keeps to the foot of the window; the order i
 });
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`the chosen card and the current step look like no other, with forced colours ${forcedColors}`, async ({
+  test(`the selected card and the current step are distinguishable with forced colours ${forcedColors}`, async ({
     page,
     root,
   }) => {

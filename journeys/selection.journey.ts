@@ -11,7 +11,7 @@ const spaced = (said: string) => said.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('animals are chosen on cards and on their own page, outlast a reload, and go into one message', async ({
+test('animals are chosen on cards and on their own page, survive a reload, and go into one message', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
@@ -45,7 +45,7 @@ test('animals are chosen on cards and on their own page, outlast a reload, and g
   ]);
 });
 
-test('a sixth animal is not taken, and that is said; a press takes one out, another all of them', async ({
+test('a sixth animal is refused with a sentence; one button removes an animal, another all of them', async ({
   page,
 }) => {
   await page.goto('/shop');

@@ -5,46 +5,46 @@ import { emptyTables } from '../sandbox/database/reset.ts';
 import { plant } from '../sandbox/plant.ts';
 import { startSandbox } from '../sandbox/server.ts';
 import { strictSettings } from '../sandbox/strict-mode/strict-mode.ts';
-import { whyNotDrawn } from './lot.ts';
 import { plantMany } from './plant-many.ts';
+import { whySkipped } from './seeded-sample.ts';
 
 type Options = {
-  /** The provider keeps to the letter of the specification, without the additions of docs/generated/provider-register.md. */
-  letter: boolean;
+  /** The sandbox runs in strict mode: exactly the specification, without the additions of docs/generated/provider-register.md. */
+  strict: boolean;
 };
 
 type Served = { shopFor: (file: string) => Promise<string> };
 
-/** The address that the pages of the built shop were made for, and where that stands. */
+/** The address for which the built shop was prerendered, and the folder of the build. */
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
-/** So many animals stand behind those of the demonstration. */
+/** The number of animals added behind those of the demonstration. */
 const more = Number(process.env.JOURNEYS_ANIMALS ?? 0);
 
 const shopDir = process.env.JOURNEYS_SHOP ?? 'dist';
 
-/** What the shop asked for during the journeys, for `npm run contracts -- asked`. */
+/** Where the shop's requests during the journeys are recorded, for `npm run contracts -- asked`. */
 const notesFolder = '.cache/asked/';
 
-/** The built shop and a sandbox in memory, planted anew for each file: what one file buys is there again for the next. */
+/** Serves the built shop with a sandbox in memory; its data are reset for each file. */
 export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options & Served>({
   ofLot: [
-    async ({ letter: _ }, use, { project, title, file, skip }) => {
-      const why = whyNotDrawn(project.name, title, file);
+    async ({ strict: _ }, use, { project, title, file, skip }) => {
+      const why = whySkipped(project.name, title, file);
       skip(why !== null, why ?? undefined);
       await use(undefined);
     },
     { auto: true },
   ],
-  letter: [false, { option: true, scope: 'worker' }],
+  strict: [false, { option: true, scope: 'worker' }],
   shopFor: [
-    async ({ letter }, use, { project, workerIndex }) => {
+    async ({ strict }, use, { project, workerIndex }) => {
       const asked: RequestNotes = {};
       const sandbox = await startSandbox({
         port,
         shopDir,
         faults: true,
         seed: false,
-        settings: letter ? strictSettings : {},
+        settings: strict ? strictSettings : {},
         asked,
       });
       let planted: string | undefined;

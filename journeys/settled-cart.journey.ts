@@ -15,7 +15,7 @@ async function openCart(page: Page, root: string, animal: string, quantity = 1) 
 const plus = (page: Page) => page.getByRole('button', { name: /^Augmenter la quantité/ });
 const toCheckout = (page: Page) => page.getByRole('link', { name: 'Passer à la caisse' }).first();
 
-/** How many requests of this method the page sends to the cart. */
+/** Counts the requests of this method that the page sends to the cart. */
 function watchCart(page: Page, method: string): { count: number } {
   const seen = { count: 0 };
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function watchCart(page: Page, method: string): { count: number } {
   return seen;
 }
 
-test('the checkout waits for quantities under way: cart, badge and recap say the same', async ({
+test('the checkout waits for pending quantities: cart, badge and recap say the same', async ({
   page,
   root,
 }) => {
@@ -69,7 +69,7 @@ test('a cart that cannot be read is not said to be empty', async ({ page, root }
   await faultsOf(root).clear();
 });
 
-/** Another tab of the same device, whose badge says what the first one's says. */
+/** Another tab of the same device. */
 async function openBeside(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto('/faq');
@@ -77,7 +77,7 @@ async function openBeside(page: Page): Promise<Page> {
   return other;
 }
 
-test('an order that was kept although its answer was lost leaves no animal in any badge', async ({
+test('an order that was received although its answer was lost leaves no animal in any badge', async ({
   page,
   root,
 }) => {
@@ -98,7 +98,7 @@ for (const [how, leave] of [
   ['its page goes', (page: Page) => page.goto('/conditions')],
   ['a link leads away from it', (page: Page) => cartBadge(page).click()],
 ] as const) {
-  test(`an order whose answer nobody hears, since ${how}, leaves no animal in any badge`, async ({
+  test(`an order whose answer is never received, since ${how}, leaves no animal in any badge`, async ({
     page,
     root,
   }) => {
@@ -130,7 +130,7 @@ test('fifty taps in a burst are two requests at most, and the last update wins',
   await backOffice.change(animal, { quantity_initial: animal.quantity_initial });
 });
 
-test('eight quick taps on six that are left end at six, said once, and + rests there', async ({
+test('eight quick taps on six that are left end at six, announced once, and + is disabled there', async ({
   page,
   root,
 }) => {
@@ -160,7 +160,7 @@ test('a product whose answer is lost is added once, although the browser sends i
   expect((await provider.cart()).map(({ quantity }) => quantity)).toEqual([1]);
 });
 
-/** How far above the foot of the window the bar with this button stands, in px. */
+/** The distance of the bar with this button from the bottom of the window, in px. */
 const belowBar = (page: Page, button: string) =>
   page.evaluate((text) => {
     const bars = [...document.querySelectorAll('main *')].filter(
@@ -176,7 +176,7 @@ test.describe('on a phone and a tablet', () => {
   ]) {
     test.describe(`${viewport.width} px`, () => {
       test.use({ viewport });
-      test('the way on is at the foot of the window under a short cart, and under a short step of the checkout', async ({
+      test('the next step is at the bottom of the window under a short cart, and under a short step of the checkout', async ({
         page,
         root,
       }) => {

@@ -7,7 +7,7 @@ const text = `${name}, 165 000 FCFA`;
 const button = (page: Page) => page.getByRole('button', { name: 'Partager' });
 const spaced = (said: string) => said.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** What the page asked of other hosts than its own. */
+/** The requests of the page to other hosts. */
 function strangers(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -82,7 +82,7 @@ test('the device’s share sheet gets name, price and address, and dismissing it
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   });
   await openAnimal(page, name);
-  // Nothing is shared until a press that came before the page's code is done.
+  // A press before hydration is kept: nothing is shared until it is carried out.
   const shared = () => page.evaluate<string>('JSON.stringify(window.shared)');
   await button(page).click();
   await expect

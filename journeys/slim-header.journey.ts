@@ -5,7 +5,7 @@ import { comeBack } from './steps.ts';
 
 const bannerTop = (page: Page) =>
   page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top));
-/** The middle of the cart's link, and whether a finger there meets the link. */
+/** The centre of the cart link, and whether a press there hits the link. */
 const isCartInReach = (page: Page) =>
   page
     .getByRole('banner')
@@ -19,7 +19,7 @@ const isCartInReach = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('menu and cart come back where one scrolls up, and nothing of the page moves', async ({ page }) => {
+  test('menu and cart reappear on scrolling up, and the page does not shift', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -31,13 +31,13 @@ test.describe('on a phone', () => {
     await page.goto('/faq');
     await hydrated(page);
     await expect(page.getByRole('contentinfo')).toBeAttached();
-    // A heading that its font breaks otherwise than the stand-in moves what is below it, and with it a page that is scrolled.
+    // A heading that wraps differently in the web font shifts the page below it, and the scroll position with it.
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0));
     const title = page.getByRole('heading', { level: 1 });
     const placeOnPage = () => title.evaluate((one) => one.getBoundingClientRect().top + scrollY);
     const before = await placeOnPage();
-    // Its code comes with the footer's: whoever scrolls before that scrolls on.
+    // The code of the slim header loads with the footer's; a user who scrolls earlier continues to scroll.
     await expect(async () => {
       for (const to of [300, 600, 900]) await page.evaluate((y) => scrollTo(0, y), to);
       await expect(page.getByRole('banner')).toHaveAttribute('data-slim', 'away', { timeout: 500 });
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
   });
 
-  test('the header never comes over what has the focus', async ({ page }) => {
+  test('the header never covers the focused element', async ({ page }) => {
     await page.goto('/faq');
     await hydrated(page);
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the first price of the home page begins within 1.3 windows', async ({ page, root }) => {
+  test('the first price of the home page is within 1.3 windows', async ({ page, root }) => {
     await comeBack(page, root);
     await page.goto('/');
     await hydrated(page);
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 720, height: 400 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('who comes back into the header with the keyboard sees where they are', async ({ page, root }) => {
+  test('the header is visible while the keyboard focus is in it', async ({ page, root }) => {
     await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);
     await page.goto('/order-status-finished?order_number=BEL-1001');
     await hydrated(page);

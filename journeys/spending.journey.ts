@@ -12,7 +12,7 @@ import {
 } from './checkout-steps.ts';
 import { administrator, providerFor, test } from './provider.ts';
 
-/** Taps on one spot, each held down for 150 ms: 300 ms from one to the next is a hand that taps by habit. */
+/** Taps on one spot, each held for 150 ms: with 300 ms between the starts, as fast as a person taps habitually. */
 async function tapHere(page: Page, target: Locator, times: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -22,7 +22,7 @@ async function tapHere(page: Page, target: Locator, times: number): Promise<void
   }
 }
 
-test('two taps on Suivant’s spot order nothing: Commander has to stand still first @phone-alone', async ({
+test('two taps on Suivant’s spot order nothing: Commander must not have moved first @phone-alone', async ({
   page,
   root,
 }) => {
@@ -44,7 +44,7 @@ test('eight taps on Commander’s spot agree to no other price, and order nothin
   const animal = await backOffice.findAnimal('Bélier Balami');
   await openCheckout(page, root, animal.name, 1, 3);
   const sent = watchOrders(page);
-  // Where it will be tapped: a button that a scroll has just moved waits to stand still again.
+  // The spot of the later taps: after a scroll the button waits again until it has not moved.
   await order(page).scrollIntoViewIfNeeded();
   await expect(order(page)).toHaveAttribute('data-ready', 'true');
   await backOffice.change(animal, { price: animal.price + 150_000, promo_price: null });
@@ -59,7 +59,7 @@ test('eight taps on Commander’s spot agree to no other price, and order nothin
   await backOffice.change(animal, { price: animal.price, promo_price: animal.promo_price });
 });
 
-test('the amount stands beside Commander, in whole and what is paid now', async ({ page, root }) => {
+test('the amount is beside Commander, the total and the part due now', async ({ page, root }) => {
   await openCheckout(page, root, 'Brebis Mossi', 2, 2);
   await page.getByRole('radio', { name: 'Paiement à la livraison' }).check();
   await next(page).click();
@@ -86,7 +86,7 @@ test('« Vérifier de nouveau » after a short stock leads back to the recap and
   expect(sent).toEqual([]);
 });
 
-/** The customer's order is unanswered and no order came of it. */
+/** Starts with an unanswered order that the provider did not receive. */
 async function loseOrder(page: Page, root: string, animal: string) {
   const provider = await openCheckout(page, root, animal, 1, 3);
   const before = (await provider.orders()).length;
@@ -140,7 +140,7 @@ test('« Abandonner » looks again: an order that was kept in that moment is sai
   expect(await provider.orders()).toHaveLength(before + 1);
 });
 
-test('an attempt that is given up leaves no word of failure over the next recap', async ({ page, root }) => {
+test('an attempt that is given up leaves no error above the next recap', async ({ page, root }) => {
   await loseOrder(page, root, 'Bouc roux de Maradi');
   await page.getByRole('button', { name: 'Abandonner cette tentative' }).click();
   await expect(order(page)).toBeVisible();

@@ -4,15 +4,15 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { awaitedPaymentWording } from '../src/wording/awaited-payment.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
-import { byLot } from './lot.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { shifts, watchShifts } from './watched.ts';
 
-/** How far the parts of a page may move by themselves while its answers come (cumulative layout shift). */
+/** The layout shift allowed while a page's answers arrive (cumulative layout shift). */
 const limit = 0.02;
 
-/** Every reading call of a page, answered late and one after the other. */
+/** Delays every reading call of a page, and answers them one after the other. */
 const late = {
   listProducts: 600,
   listCategories: 300,
@@ -26,8 +26,8 @@ const late = {
 } as const;
 
 /**
- * Pages whose parts come with answers, and those whose lists are shorter than their skeletons; with JOURNEYS_WHOLE
- * (`npm run journeys -- pages`) every address. What stands by itself moves in no page (every-page.journey.ts).
+ * Pages whose parts load separately, and those whose lists are shorter than their skeletons; with JOURNEYS_WHOLE
+ * (`npm run journeys -- pages`) every address. Prerendered pages without late answers: every-page.journey.ts.
  */
 const answered = ['/', '/shop', '/search?q=b%C3%A9lier', '/category', '/vendor/ferme-du-poro', '/register'];
 const visited = [
@@ -43,7 +43,7 @@ async function expectSteady(page: Page, path: string): Promise<void> {
   expect.soft(total, `${path} moves: ${parts}`).toBeLessThanOrEqual(limit);
 }
 
-/** Several pages at a time: each mostly waits for its answers. */
+/** Runs several pages in parallel: each mostly waits for its answers. */
 async function expectAllSteady(context: BrowserContext, paths: readonly string[]): Promise<void> {
   const waiting = [...paths];
   const open = async (): Promise<void> => {
@@ -73,10 +73,10 @@ for (const width of [390, 1440]) {
       const { id: country } = await firstOf<Country>(root, 'pays/');
       const named = [`/product/${product}`, `/category/${category}`, `/product-by-country/${country}`];
       await answerLate(root);
-      await expectAllSteady(context, byLot(`steady at ${width}`, [...visited, ...named]));
+      await expectAllSteady(context, seededSample(`steady at ${width}`, [...visited, ...named]));
     });
 
-    // A customer's pages are the same parts in another row on a desk.
+    // On a desktop, a customer's pages have the same parts in another order.
     if (width > 390 && process.env.JOURNEYS_WHOLE === undefined) return;
 
     test('no page of a customer moves by itself, nor where an order waits for its payment', async ({
@@ -86,7 +86,7 @@ for (const width of [390, 1440]) {
     }) => {
       const provider = await comeBack(page, root);
       await answerLate(root);
-      await expectAllSteady(context, byLot('steady for customers', visitedByCustomers));
+      await expectAllSteady(context, seededSample('steady for customers', visitedByCustomers));
       await faultsOf(root).clear();
       await provider.orderLines(1);
       await answerLate(root);

@@ -5,7 +5,7 @@ import { providerFor } from './provider.ts';
 /** The customer of the demo accounts. */
 export const customer = { email: 'client@exemple.ci', password: 'Tabaski-2026' };
 
-/** Fills the login form of the page that is open. */
+/** Fills the login form of the open page. */
 export async function logIn(page: Page, { email, password } = customer): Promise<void> {
   await page.getByLabel('E-mail ou numéro de téléphone').fill(email);
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
@@ -13,12 +13,12 @@ export async function logIn(page: Page, { email, password } = customer): Promise
 }
 
 /**
- * A customer comes back to a device that keeps their session, as the shop kept it after a login (specification §3): for journeys
- * that are not about the login. The next page that is opened has it. Answers the provider as this customer sees it.
+ * Restores a customer's session as the shop stores it after a login (specification §3), for journeys that are not about the login.
+ * Takes effect with the next page. Returns a client of the provider for this customer.
  */
 export async function comeBack(page: Page, root: string, account = customer) {
   const provider = await providerFor(root, account);
-  // An address of the shop that runs nothing of it.
+  // An address of the shop that runs no scripts.
   await page.goto('/favicon.svg');
   await page.evaluate((token) => {
     localStorage.setItem('access_token', token);
@@ -28,7 +28,7 @@ export async function comeBack(page: Page, root: string, account = customer) {
   return provider;
 }
 
-/** Opens an animal from the shop's list, as a shopper finds it. */
+/** Opens an animal from the shop's list. */
 export async function openAnimal(page: Page, name: string): Promise<void> {
   await page.goto('/shop');
   await hydrated(page);
@@ -44,7 +44,7 @@ export async function openAnimal(page: Page, name: string): Promise<void> {
 /** The number in the header's cart link. */
 export const cartBadge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Panier/ });
 
-/** Empties the customer's cart by the screen, so that a journey starts from nothing. */
+/** Empties the customer's cart through the page. */
 export async function emptyCart(page: Page): Promise<void> {
   await page.goto('/cart/');
   const empty = page.getByRole('heading', { name: 'Ton panier est vide' });
@@ -58,5 +58,5 @@ export async function emptyCart(page: Page): Promise<void> {
   await expect(empty).toBeVisible();
 }
 
-/** The same page with a query that nobody reads, and no page was made for beforehand: it begins as the empty shell. */
+/** The same page with an unused query: it is not prerendered, so it starts from the empty shell. */
 export const unprepared = (path: string): string => `${path}?neuf=1`;

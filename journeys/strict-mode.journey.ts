@@ -3,9 +3,9 @@ import { pressOrder } from './checkout-steps.ts';
 import { faultsOf, providerFor, test } from './provider.ts';
 import { customer, logIn } from './steps.ts';
 
-/* What is weaker with a provider to the letter (contracts/README.md): it knows no key, and so pays no order twice asked for. */
+/* The limits of strict mode (contracts/README.md): the provider knows no idempotency key, and no repeated payment request. */
 
-test('to the letter: an order whose answer is lost is found again, once; its payment cannot be reached from here', async ({
+test('strict mode: an order whose answer is lost is found again, once; its payment cannot be reached from here', async ({
   page,
   root,
 }) => {
@@ -14,7 +14,7 @@ test('to the letter: an order whose answer is lost is found again, once; its pay
   const before = (await provider.orders()).length;
   await page.goto('/checkout?etape=3');
   await logIn(page);
-  // A browser sends a request again by itself where a kept connection breaks: each of these is dropped.
+  // A browser repeats a request by itself when a reused connection breaks: each repetition is dropped too.
   await faultsOf(root).add({ operationId: 'placeOrder', kind: 'drop-after-commit', times: 9 });
   await pressOrder(page);
   await expect(page.getByRole('heading', { name: 'Votre commande est enregistrée' })).toBeVisible();

@@ -6,13 +6,13 @@ type Thing = Record<string, unknown> & { '@type': string; image?: string[] };
 
 const scripts = (page: Page) => page.locator('script[type="application/ld+json"]');
 
-/** The data of the page that is open, by type. */
+/** The structured data of the open page, by type. */
 async function dataOf(page: Page): Promise<Record<string, Thing>> {
   const things = (await scripts(page).allTextContents()).map((json) => JSON.parse(json) as Thing);
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
 }
 
-/** What breaks a policy or throws. */
+/** Collects violations of the policy and uncaught errors. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('pageerror', ({ message }) => said.push(message));
@@ -22,7 +22,7 @@ function listen(page: Page): string[] {
   return said;
 }
 
-test('an animal’s page says what it sells, where it stands and its one address, and takes all of it along', async ({
+test('an animal’s page describes its product, breadcrumb and canonical address, also after navigation', async ({
   page,
 }) => {
   const said = listen(page);
@@ -62,7 +62,7 @@ test('an animal’s page says what it sells, where it stands and its one address
   expect(said).toEqual([]);
 });
 
-test('home, questions and listings say who sells, how to search, and where they stand', async ({ page }) => {
+test('home, questions and listings describe the seller, the search and the breadcrumb', async ({ page }) => {
   const said = listen(page);
   await page.goto('/');
   await expect(scripts(page)).toHaveCount(2);
@@ -77,7 +77,7 @@ test('home, questions and listings say who sells, how to search, and where they 
   expect(said).toEqual([]);
 });
 
-test('a name that tries to leave its script stays text', async ({ page, root }) => {
+test('a name that contains a closing script tag stays text', async ({ page, root }) => {
   const said = listen(page);
   await openAnimal(page, 'Bélier Bali-Bali');
   const path = new URL(page.url()).pathname;

@@ -11,9 +11,7 @@ import { test } from './provider.ts';
 const field = (page: Page) => page.getByRole('banner').getByLabel(layoutWording.search.label);
 const list = (page: Page) => page.getByRole('listbox', { name: suggestionsWording.list });
 
-test('typing goes on through the arrival of the suggestions, in the same field, on a slow phone', async ({
-  page,
-}) => {
+test('typing continues while the suggestions load, in the same field, on a slow phone', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await field(page).evaluate((input) => {
@@ -27,7 +25,7 @@ test('typing goes on through the arrival of the suggestions, in the same field, 
   for (const letter of text) await page.keyboard.type(letter);
   await expect(list(page)).toBeVisible();
   await expect(field(page)).toHaveAttribute('role', 'combobox');
-  // ARIA in HTML allows a combobox on no field of type search.
+  // ARIA in HTML allows no combobox role on a field of type search.
   await expect(field(page)).toHaveAttribute('type', 'text');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue(text);
@@ -39,7 +37,7 @@ test('typing goes on through the arrival of the suggestions, in the same field, 
   await expect(page.getByRole('status').filter({ hasText: suggestionsWording.found(shown) })).toBeAttached();
 });
 
-/** Opens the home page with the shop's own code held back, until the function is called. */
+/** Opens the home page without the shop's scripts; the returned function releases them. */
 async function withoutCode(page: Page): Promise<() => void> {
   let come = (): void => undefined;
   const entry = new Promise<void>((resolve) => {
@@ -53,9 +51,7 @@ async function withoutCode(page: Page): Promise<() => void> {
   return come;
 }
 
-test('what was typed before the code was there is suggested for when it comes, without another letter', async ({
-  page,
-}) => {
+test('text typed before the code loads gets suggestions then, without another letter', async ({ page }) => {
   const come = await withoutCode(page);
   await field(page).pressSequentially('ladoum');
   come();
@@ -64,7 +60,7 @@ test('what was typed before the code was there is suggested for when it comes, w
   await expect(field(page)).toHaveValue('ladoum');
 });
 
-test('what a program or a reload puts into the field stays, and opens no list until somebody goes there', async ({
+test('text from autofill or a reload stays in the field, and opens no list before it is focused', async ({
   page,
 }) => {
   const come = await withoutCode(page);
@@ -83,14 +79,12 @@ test('what a program or a reload puts into the field stays, and opens no list un
   await expect(list(page).getByRole('option').first()).toContainText(/ladoum/i);
 });
 
-test('a suggestion that is marked before the list has come for the last letter stays marked', async ({
-  page,
-}) => {
+test('an active suggestion stays active when the list for the last letter arrives', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await field(page).pressSequentially('bélier ladou');
   await expect(list(page).getByRole('option').first()).toContainText('Bélier Ladoum');
-  // Both in one task, as on a phone that is busy: the list comes after it.
+  // Both in one task, as on a busy phone: the list arrives later.
   await field(page).evaluate((input) => {
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     setValue?.call(input, 'bélier ladoum');
@@ -127,7 +121,7 @@ test('the keyboard chooses a suggestion, Escape closes them, Enter alone searche
   await expect(field(page)).toHaveValue('');
 });
 
-test('what was suggested is found by Enter, although nothing is called so', async ({ page }) => {
+test('Enter finds a suggested term that no animal is named by', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await field(page).pressSequentially("boeuf N'Dama");
@@ -139,7 +133,7 @@ test('what was suggested is found by Enter, although nothing is called so', asyn
   expect(await page.getByRole('main').getByRole('article').count()).toBe(suggested);
 });
 
-test('a price is suggested as the list that it asks for', async ({ page }) => {
+test('a price suggests the matching list', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await field(page).pressSequentially('mouton 100000');
@@ -150,12 +144,12 @@ test('a price is suggested as the list that it asks for', async ({ page }) => {
   await expect(page).toHaveURL(/\/shop\?categorie=[^&]+&prix_max=100000$/);
 });
 
-/** Searches for ladoum on the home page, with the code of the search's page held back until the function is called. */
+/** Searches for ladoum on the home page; the search page's code loads when the returned function is called. */
 async function withSearchOnItsWay(page: Page): Promise<() => void> {
   await page.goto('/');
   await hydrated(page);
   await field(page).pressSequentially('ladoum');
-  // What comes for the field itself is there.
+  // The field's own code is loaded.
   await expect(list(page)).toBeVisible();
   const arrive = await delayCode(page);
   const onItsWay = page.waitForRequest(/\/assets\/[^/]*\.js$/);
@@ -166,7 +160,7 @@ async function withSearchOnItsWay(page: Page): Promise<() => void> {
 
 const arrived = (page: Page) => expect(page.getByText(/^Affichage de/)).toBeVisible();
 
-test('the next search is typed while the page of the first one is on its way: text and focus stay', async ({
+test('the next search is typed while the page of the first one loads: text and focus stay', async ({
   page,
 }) => {
   const arrive = await withSearchOnItsWay(page);
@@ -179,11 +173,11 @@ test('the next search is typed while the page of the first one is on its way: te
   await expect(field(page)).toHaveValue('zébu peul');
 });
 
-test('the first search is selected, to be typed over, while its page is on its way: the next one has its first letter', async ({
+test('the first search is selected, to be typed over, while its page loads: the next one has its first letter', async ({
   page,
 }) => {
   const arrive = await withSearchOnItsWay(page);
-  // By no key and no pointer, as by a voice.
+  // Without a key or a pointer event, as voice control does.
   await field(page).selectText();
   arrive();
   await arrived(page);
@@ -192,7 +186,7 @@ test('the first search is selected, to be typed over, while its page is on its w
   await expect(field(page)).toHaveValue('zébu peul');
 });
 
-test('the next search is dictated, which presses no key, while the page of the first one is on its way', async ({
+test('the next search is dictated, which presses no key, while the page of the first one loads', async ({
   page,
 }) => {
   const arrive = await withSearchOnItsWay(page);
@@ -229,7 +223,7 @@ test.describe('on a phone', () => {
     await list(page).getByRole('option', { name: 'Chèvres' }).tap();
     await expect(page).toHaveURL(/\/category\//);
 
-    // Before its page has arrived, it may be: who touches the field keeps it.
+    // Before its page has loaded, the user may touch the field and keep it.
     await field(page).tap();
     await field(page).pressSequentially('niger');
     await expect(list(page).getByRole('option', { name: 'Niger' })).toBeVisible();
@@ -237,7 +231,7 @@ test.describe('on a phone', () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test('the longest name takes two lines at most, the price stands whole beside it', async ({ page }) => {
+  test('the longest name takes two lines at most, the complete price is beside it', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await field(page).pressSequentially('lot familial');

@@ -7,18 +7,18 @@ import { register } from './registration-steps.ts';
 import { comeBack } from './steps.ts';
 import { scanByArrow, type Walk } from './tab-scan.ts';
 
-/** A part of a page that something opened, or a state that a page is only in for a while. */
+/** A part of a page that opens, or a temporary state of a page. */
 export type Place = {
   readonly where: string;
   readonly open: (page: Page, root: string) => Promise<unknown>;
-  /** How the keyboard goes through it, where not with Tab alone. */
+  /** Moves the keyboard through it, where Tab alone does not. */
   readonly by?: (page: Page) => Promise<Walk>;
-  /** What ends it. */
+  /** Closes it. */
   readonly close?: (page: Page, root: string) => Promise<unknown>;
 };
 
-/** Opens a page of the shop and waits until all of it answers, with all that it folds away. */
-export async function openWhole(page: Page, path: string): Promise<void> {
+/** Opens a page of the shop, waits until it is hydrated, and unfolds all collapsed parts. */
+export async function openUnfolded(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -35,21 +35,21 @@ const pressEscape = (page: Page) => page.keyboard.press('Escape');
 const drawer = (name: string): Place => ({
   where: name,
   open: async (page) => {
-    await openWhole(page, '/shop');
+    await openUnfolded(page, '/shop');
     await press(page, name);
     await expect(dialog(page)).toBeVisible();
   },
   close: pressEscape,
 });
 
-/** What a visitor opens. */
+/** The places of a visitor. */
 export const placesOfVisitors: readonly Place[] = [
   drawer('Ouvrir le menu'),
   drawer('Filtrer'),
   {
     where: 'the suggestions of the search',
     open: async (page) => {
-      await openWhole(page, '/');
+      await openUnfolded(page, '/');
       await page.getByRole('banner').getByPlaceholder('je recherche un produit').pressSequentially('belier');
       await expect(page.getByRole('listbox', { name: suggestionsWording.list })).toBeVisible();
     },
@@ -60,7 +60,7 @@ export const placesOfVisitors: readonly Place[] = [
     where: 'a list with two chosen animals, and how they are shared',
     open: async (page) => {
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-      await openWhole(page, '/shop');
+      await openUnfolded(page, '/shop');
       for (const name of [/^Choisir .* pour ma sélection/, /^Choisir .* pour ma sélection/])
         await page.getByRole('button', { name, pressed: false }).first().press('Enter');
       await press(page, 'Partager ma sélection');
@@ -71,7 +71,7 @@ export const placesOfVisitors: readonly Place[] = [
   {
     where: 'a list without a connection',
     open: async (page) => {
-      await openWhole(page, '/shop');
+      await openUnfolded(page, '/shop');
       await page.context().setOffline(true);
       await expect(page.getByText('Vous êtes hors connexion.').first()).toBeVisible();
     },
@@ -80,7 +80,7 @@ export const placesOfVisitors: readonly Place[] = [
   {
     where: 'the pictures of an animal, over the whole window',
     open: async (page) => {
-      await openWhole(page, '/shop');
+      await openUnfolded(page, '/shop');
       await page
         .getByRole('link', { name: /^Voir les détails/ })
         .first()
@@ -102,7 +102,7 @@ export const placesOfVisitors: readonly Place[] = [
   {
     where: 'the registration, refused',
     open: async (page) => {
-      await openWhole(page, '/register');
+      await openUnfolded(page, '/register');
       await press(page, 'Créer mon compte');
       await expect(page.getByText('Le prénom est requis').first()).toBeVisible();
     },
@@ -110,7 +110,7 @@ export const placesOfVisitors: readonly Place[] = [
   {
     where: 'the login, refused',
     open: async (page) => {
-      await openWhole(page, '/login');
+      await openUnfolded(page, '/login');
       await page.getByLabel('E-mail ou numéro de téléphone').fill('personne@exemple.ci');
       await page.getByRole('textbox', { name: 'Mot de passe' }).fill('Pas-celui-ci');
       await press(page, 'Se connecter');
@@ -120,7 +120,7 @@ export const placesOfVisitors: readonly Place[] = [
   {
     where: 'the code of a registration',
     open: async (page) => {
-      await openWhole(page, '/register');
+      await openUnfolded(page, '/register');
       await register(page);
       await expect(page).toHaveURL('/otp');
       await hydrated(page);
@@ -128,7 +128,7 @@ export const placesOfVisitors: readonly Place[] = [
   },
 ];
 
-/** The last step of the checkout, from the cart as it is. */
+/** Opens the last step of the checkout with the current cart. */
 async function openLastStep(page: Page): Promise<void> {
   await page.goto('/checkout?etape=3');
   await expect(order(page)).toHaveAttribute('data-ready', 'true');
@@ -136,7 +136,7 @@ async function openLastStep(page: Page): Promise<void> {
 
 const animal = 'Bélier Bali-Bali';
 
-/** The provider's page of the order's payment, and back to the shop by one of its choices. */
+/** Opens the provider's payment page of the order, and returns to the shop by one of its choices. */
 const settle = async (page: Page, choice: string | RegExp): Promise<void> => {
   await page.waitForURL('**/sandbox/paiement/**');
   await page.getByRole('button', { name: choice }).click();
@@ -152,12 +152,12 @@ const paid = async (page: Page, root: string, choice: string | RegExp, title: st
   await expect(heading(page, title)).toBeVisible();
 };
 
-/** What a customer opens, with two animals in the cart; the last ones order them. */
+/** The places of a customer with two animals in the cart; the last ones order them. */
 export const placesOfCustomers: readonly Place[] = [
   {
     where: 'the cart, after a removal',
     open: async (page) => {
-      await openWhole(page, '/cart/');
+      await openUnfolded(page, '/cart/');
       await press(page, /^Supprimer du panier/);
       await expect(page.getByRole('button', { name: /^Annuler la suppression/ })).toBeFocused();
     },
@@ -170,7 +170,7 @@ export const placesOfCustomers: readonly Place[] = [
   {
     where: 'step 1 of the checkout, refused, with the order unfolded',
     open: async (page) => {
-      await openWhole(page, '/checkout');
+      await openUnfolded(page, '/checkout');
       await page.locator('summary', { hasText: 'Votre commande' }).press('Enter');
       await page.getByLabel('Adresse de livraison').fill('');
       await page.getByLabel('Ville').fill('');
@@ -236,7 +236,7 @@ export const placesOfCustomers: readonly Place[] = [
   },
   ...['/', '/cart/', '/dashboard', '/dashboard?onglet=commandes'].map((path) => ({
     where: `${path}, while a payment waits`,
-    open: (page: Page) => openWhole(page, path),
+    open: (page: Page) => openUnfolded(page, path),
   })),
   {
     where: 'a payment that was refused',
@@ -249,7 +249,7 @@ export const placesOfCustomers: readonly Place[] = [
   {
     where: 'the menu of an order',
     open: async (page) => {
-      await openWhole(page, '/dashboard?onglet=commandes');
+      await openUnfolded(page, '/dashboard?onglet=commandes');
       await press(page, /^Actions pour la commande/);
       await expect(page.getByRole('menuitem').first()).toBeFocused();
       await page.keyboard.press('ArrowUp');
@@ -260,7 +260,7 @@ export const placesOfCustomers: readonly Place[] = [
   {
     where: 'a search among the orders that finds none',
     open: async (page) => {
-      await openWhole(page, '/dashboard?onglet=commandes');
+      await openUnfolded(page, '/dashboard?onglet=commandes');
       await page.getByPlaceholder('Rechercher une commande...').fill('rien de tel');
       await expect(page.getByRole('button', { name: 'Effacer la recherche' })).toBeVisible();
     },

@@ -3,17 +3,17 @@ import { shapeOf, shopAddresses } from '#rules/shop-addresses.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
-import { openWhole, type Place, placesOfCustomers, placesOfVisitors } from './tab-places.ts';
+import { openUnfolded, type Place, placesOfCustomers, placesOfVisitors } from './tab-places.ts';
 import { scanByTab, type Walk } from './tab-scan.ts';
 
-/** A phone, the same on its side, and a page enlarged four times on a desk. */
+/** A phone, the same in landscape, and a desktop page at 400 % zoom. */
 const sizes = [
   { width: 390, height: 700 },
   { width: 720, height: 400 },
   { width: 320, height: 256 },
 ] as const;
 
-/** `npm test` looks at the pages that have a bar, in the two extremes; `npm run journeys -- pages` at all of them. */
+/** `npm test` checks the pages that have a bar, at the two extreme sizes; `npm run journeys -- pages` all of them. */
 const isWhole = process.env.JOURNEYS_WHOLE !== undefined;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -26,7 +26,7 @@ function expectSound(where: string, { stops, ...faults }: Walk): void {
 
 async function scanAt(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    await openWhole(page, path);
+    await openUnfolded(page, path);
     expectSound(path, await scanByTab(page, { back: isWhole, names: isPhone(page) }));
   }
 }
@@ -41,13 +41,13 @@ async function scanEach(page: Page, root: string, places: readonly Place[]): Pro
   }
 }
 
-/** What is named is named alike in every size. */
+/** Accessible names do not depend on the size. */
 const isPhone = (page: Page): boolean => page.viewportSize()?.width === 390;
 const scanWhole = (page: Page): Promise<Walk> => scanByTab(page, { back: isWhole, names: isPhone(page) });
 const listed = '/shop?affichage=list';
 const ofCustomers = [...forCustomers, '/dashboard?onglet=securite'];
 
-test('the walks with the Tab key come to every address of the router', async ({ root }) => {
+test('the walks with the Tab key reach every address of the router', async ({ root }) => {
   const walked = [...forVisitors, ...(await forNamed(root)), ...ofCustomers, '/checkout'];
   const shapes = new Set(walked.map((address) => shapeOf(address.replace(/\?.*/, ''))));
   const documentsAlone = ['/animaux', '/animaux/*'];
@@ -81,7 +81,7 @@ for (const size of sizes) {
       if (other !== undefined) await shopper.addToCart(other.id, 1);
       await scanAt(page, ['/cart/', ...(isWhole ? ofCustomers : [])]);
       if (isWhole) return scanEach(page, root, placesOfCustomers);
-      // The three steps.
+      // The three steps of the checkout.
       await scanEach(page, root, placesOfCustomers.slice(1, 4));
     });
   });

@@ -1,33 +1,33 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { english } from './hearing.ts';
 import { beginWalk, lookAtStop, missedStops, type Stop } from './in-page-stops.ts';
+import { english } from './screen-reader.ts';
 
-/** What a walk through a page comes to: how many stops it has, and each that is wrong, in words. */
+/** The result of a walk through a page: the number of tab stops, and the faults, in words. */
 export type Walk = {
   readonly stops: number;
-  /** Wholly under something else. */
+  /** Stops that are completely covered. */
   readonly hidden: readonly string[];
-  /** Less than 24 px, or than 44 where a purchase goes on. */
+  /** Stops smaller than 24 px, or 44 for controls that continue a purchase. */
   readonly small: readonly string[];
-  /** Without a name or a role, named in English or without a word that is seen in it; links of one name to several places. */
+  /** Stops without name or role, with an English name or one without the visible words; equal link names with several targets. */
   readonly misnamed: readonly string[];
-  /** Never come to. */
+  /** Controls that the walk did not reach. */
   readonly missed: readonly string[];
 };
 
 /** More stops than any page has. */
 const most = 500;
 
-/** Where a walk was, and where on its way back. */
+/** The data attributes that mark the stops of a walk, forwards and backwards. */
 const mark = 'walked';
 const markBack = 'walked-back';
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Roles under which nobody learns what can be done. */
+/** Roles that do not say what a control does. */
 const mute = new Set(['generic', 'none', 'StaticText', 'paragraph', 'image']);
 
-/** What the browser tells a screen reader of what has the focus. */
+/** The focused element as the browser's accessibility tree describes it. */
 async function accessibleNode(session: CDPSession): Promise<{ name: string; role: string }> {
   const expression =
     'document.getElementById(document.activeElement?.getAttribute("aria-activedescendant") ?? "") ?? document.activeElement';
@@ -54,7 +54,7 @@ function faultsOfName({ what, words }: Stop, { name, role }: { name: string; rol
   ].map((fault) => `${what} ${fault}`);
 }
 
-/** What has the focus, looked at twice where it is under something: a header may be on its way out, a row on its way in. */
+/** Describes the focused element; a second time where it is covered, since a header may slide away or a row may scroll. */
 async function lookAt(page: Page, mark: string): Promise<ReturnType<typeof lookAtStop>> {
   const stop = await page.evaluate(lookAtStop, mark);
   if (stop === null || stop === 'again' || stop.under === null) return stop;
@@ -65,9 +65,9 @@ async function lookAt(page: Page, mark: string): Promise<ReturnType<typeof lookA
   return later === null || later === 'again' ? stop : later;
 }
 
-/** Goes on with one key until nothing new takes the focus. */
+/** Presses one key repeatedly until it reaches no new element. */
 async function walkBy(page: Page, key: string, mark: string, look: (stop: Stop) => Promise<void>) {
-  // Out of the page once: a walk may begin in its middle, and what had the focus may be gone.
+  // Leaves the page first: the walk may have started in the middle, or the focused element may have been removed.
   let left = 0;
   for (let stops = 0; stops < most; ) {
     await page.keyboard.press(key);
@@ -84,7 +84,7 @@ async function walkBy(page: Page, key: string, mark: string, look: (stop: Stop) 
   throw new Error(`${key} finds no end.`);
 }
 
-/** Writes down what is wrong with each stop. */
+/** Records the faults of each stop. */
 async function walkWith(page: Page, key: 'Tab' | 'ArrowDown', names = true): Promise<Walk> {
   const hidden: string[] = [];
   const small: string[] = [];
@@ -121,14 +121,14 @@ async function scanOnce(page: Page, back: boolean, names: boolean): Promise<Walk
 }
 
 /**
- * Goes through the open page with the Tab key, once around; with `back` also backwards, where the header may hide a stop. The
- * names are the same in every size: `names: false` does not ask for them. Where one was
- * missed that may have come behind the walk, the page is walked once more.
+ * Walks through the open page with the Tab key once; with `back` also backwards, where the header may cover a stop. Names are the
+ * same in every size: `names: false` skips them. Where a control was missed that may have been inserted behind the walk, the page
+ * is walked a second time.
  */
 export async function scanByTab(page: Page, { back = false, names = true } = {}): Promise<Walk> {
   const walk = await scanOnce(page, back, names);
   return walk.missed.length === 0 ? walk : scanOnce(page, back, names);
 }
 
-/** Goes through the menu or the list of suggestions that is open, with the arrow that leads down. */
+/** Moves through the open menu or list of suggestions with the arrow-down key. */
 export const scanByArrow = (page: Page): Promise<Walk> => walkWith(page, 'ArrowDown');

@@ -5,12 +5,12 @@ import { test } from './provider.ts';
 import { cartBadge } from './steps.ts';
 import { translatePage } from './translator.ts';
 
-test('a customer buys two animals and pays them on pages that the browser translates as they come', async ({
+test('a customer buys two animals and pays them on pages that the browser translates as they load', async ({
   page,
   root,
 }) => {
   const broken: string[] = [];
-  // A document that was translated before it is hydrated is drawn anew: React reports that as its error 418.
+  // React renders a document anew that was translated before hydration, and reports its error 418.
   page.on('pageerror', ({ message }) => {
     if (!/React error #418/.test(message)) broken.push(message);
   });
@@ -36,9 +36,7 @@ test('a customer buys two animals and pays them on pages that the browser transl
   expect(broken).toEqual([]);
 });
 
-test('a list that the browser translates shows what its filters leave, and an amount that changes as it is now', async ({
-  page,
-}) => {
+test('a translated list follows its filters, and a translated amount its changes', async ({ page }) => {
   await page.addInitScript(translatePage);
   await page.goto('/shop');
   await hydrated(page);

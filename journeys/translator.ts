@@ -1,6 +1,6 @@
 /**
- * A browser's translator, as far as a page feels it: each text is taken out, with a `<font>` in its place (facebook/react#11538),
- * once the page stands and after each change. It runs in the page; `translate` says what a text becomes.
+ * Simulates a browser's translator: replaces each text node by a `<font>` (facebook/react#11538) once the page has loaded and after
+ * each change. It runs in the page; `translate` returns the new text.
  */
 export function translatePage(translate: (text: string) => string = (text) => text): void {
   const left = 'head, script, style, template, noscript, textarea, option, svg, font, [translate=no]';

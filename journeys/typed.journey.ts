@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { openCheckout } from './checkout-steps.ts';
-import { byLot } from './lot.ts';
 import { test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 
-/* Every field of every form, found on the page itself: a field that is added is held to it by itself. */
+/* Tests every field of every form. The fields are found on the page, so that a new one is tested too. */
 
-/** What is typed by nobody, or never kept: passwords, codes and the ID number are asked for again. */
+/** Fields without a draft: passwords, codes and the ID number. */
 const neverStored = /mot de passe|code reçu|CNI|chiffre/i;
 
 type Field = { index: number; label: string; kind: 'select' | 'radio' | 'text' };
 
 const controls = (page: Page) => page.getByRole('main').locator('input, textarea, select');
 
-/** The fields of the page that a hand can fill in, with their labels. */
+/** The fields of the page that a user can fill in, with their labels. */
 async function fieldsOf(page: Page): Promise<Field[]> {
   const all = await controls(page).evaluateAll((elements) =>
     elements.map((element, index) => {
@@ -48,7 +48,7 @@ const typedInto = ({ index, label }: Field): string => {
   return /téléphone/i.test(label) ? `07010203${String(index).padStart(2, '0')}` : `Saisie ${index}`;
 };
 
-/** Fills every field; a group of choices ends with its last one chosen. */
+/** Fills every field; of a radio group the last option remains chosen. */
 async function fill(page: Page, fields: readonly Field[]): Promise<void> {
   for (const field of fields) {
     const control = controls(page).nth(field.index);
@@ -74,11 +74,11 @@ const contentsOf = (page: Page, fields: readonly Field[]) =>
     fields,
   );
 
-/** The page's code is there: its router has written its address, which Back would take for a page of its own. */
+/** Waits until the page is hydrated and the router has replaced its history entry, which Back would otherwise return to. */
 const taken = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
 
-/** What was typed at a page is there after a reload, after Back, and after Forward. */
+/** Checks that the text of a page survives a reload, Back, and Forward. */
 async function expectNothingLost(page: Page, path: string, fields: number): Promise<void> {
   await page.goto(path);
   await expect(page).toHaveURL(path);
@@ -99,27 +99,24 @@ async function expectNothingLost(page: Page, path: string, fields: number): Prom
   await still('after Forward');
 }
 
-test('no field of a visitor’s form loses what was typed, by reload, Back or Forward', async ({ page }) => {
+test('no field of a visitor’s form loses its text, by reload, Back or Forward', async ({ page }) => {
   const forms = [
     ['/login', 1],
     ['/register', 5],
     ['/forgot-password', 1],
     ['/contact', 4],
   ] as const;
-  for (const [path, fields] of byLot('forms of a visitor', forms))
+  for (const [path, fields] of seededSample('forms of a visitor', forms))
     await expectNothingLost(page, path, fields);
 });
 
-test('no field of a customer’s form loses what was typed, by reload, Back or Forward', async ({
-  page,
-  root,
-}) => {
+test('no field of a customer’s form loses its text, by reload, Back or Forward', async ({ page, root }) => {
   await openCheckout(page, root, 'Brebis Mossi');
   const forms = [
     ['/checkout', 4],
     ['/checkout?etape=2', 4],
     ['/dashboard', 6],
   ] as const;
-  for (const [path, fields] of byLot('forms of a customer', forms))
+  for (const [path, fields] of seededSample('forms of a customer', forms))
     await expectNothingLost(page, path, fields);
 });

@@ -13,14 +13,14 @@ import { cartBadge } from './steps.ts';
 
 const underWay = 'Votre commande est en cours d’envoi dans un autre onglet';
 
-/** A second tab of the same customer at the last step. */
+/** Opens a second tab of the same customer at the last step. */
 async function secondTab(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto('/checkout?etape=3');
   return other;
 }
 
-test('an order that another tab waits for is said to be under way, can be neither resumed nor given up here, and is one order', async ({
+test('an order that another tab waits for is said to be in progress, can be neither resumed nor given up here, and is one order', async ({
   page,
   root,
 }) => {
@@ -42,7 +42,7 @@ test('an order that another tab waits for is said to be under way, can be neithe
   expect(await provider.orders()).toHaveLength(before + 1);
 });
 
-test('a logout elsewhere while an order is on its way says that it may have been kept', async ({
+test('a logout elsewhere while an order is sent says that it may have been received', async ({
   page,
   root,
 }) => {
@@ -57,7 +57,7 @@ test('a logout elsewhere while an order is on its way says that it may have been
   await other.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Elle est peut-être enregistrée. Connectez-vous')).toBeVisible();
-  // It is kept, as was said; and not only when the next journey's cart is filled.
+  // The order was received, and before the next journey fills the cart.
   await expect.poll(async () => (await provider.orders()).length).toBe(before + 1);
 });
 

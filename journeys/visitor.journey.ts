@@ -19,10 +19,7 @@ import { expect } from '@playwright/test';
 import { providerFor, test } from './provider.ts';
 import { cartBadge, customer, emptyCart, logIn, openAnimal } from './steps.ts';
 
-test('a visitor who adds an animal is sent to log in, and comes back to it @phone', async ({
-  page,
-  root,
-}) => {
+test('a visitor who adds an animal is sent to log in, and returns to it @phone', async ({ page, root }) => {
   await (await providerFor(root, customer)).fillCart('', 0);
   await openAnimal(page, 'Brebis Djallonké');
   const product = new URL(page.url()).pathname;
@@ -74,7 +71,7 @@ test('a visitor who wanted three of an animal finds the three waiting after the 
   await emptyCart(page);
 });
 
-test('a wrong password is refused with its sentence, and what was typed stays', async ({ page }) => {
+test('a wrong password is refused with its sentence, and the typed text stays', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { email: 'client@exemple.ci', password: 'Pas-le-bon-1' });
   await expect(
@@ -98,7 +95,9 @@ test('an account that is not activated says so (423), and leads to the entry of 
   await expect(page.getByLabel('Chiffre 1 sur 6')).toBeVisible();
 });
 
-test('an unknown address, product and country say so inside the layout, with a way on', async ({ page }) => {
+test('an unknown address, product and country say so inside the layout, with a next step', async ({
+  page,
+}) => {
   for (const path of [
     '/nulle-part',
     '/product/inconnu',
@@ -120,7 +119,7 @@ test('/cart opens the cart at /cart/', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Ton panier est vide' })).toBeVisible();
 });
 
-test('a visitor at the dashboard is told to log in', async ({ page }) => {
+test('a visitor at the dashboard is asked to log in', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Connectez-vous pour accéder à votre compte.').first()).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
-/** What the page says that no page may: to the console, by a broken policy, by throwing. It grows as it is said. */
+/** Collects console messages, policy violations and uncaught errors of a page. The array grows while the page runs. */
 export function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('pageerror', ({ message }) => said.push(message));
   page.on('console', (message) => {
-    // A 4xx that the page handles is written to the console by the browser itself.
+    // The browser itself logs a 4xx that the page handles.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       said.push(message.text());
   });
@@ -19,7 +19,7 @@ type Shift = PerformanceEntry & {
   sources?: { node?: Node | null }[];
 };
 
-/** Writes down what moves on each page from its first moment, without any input. */
+/** Records the layout shifts of each document from its start, without input. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const moved: { value: number; parts: string }[] = [];
@@ -32,7 +32,7 @@ export const watchShifts = (page: Page) =>
     Object.assign(window, { moved: () => moved });
   });
 
-/** How far the open page has moved by itself (cumulative layout shift), and what of it. */
+/** The cumulative layout shift of the open page, and the elements that shifted. */
 export async function shifts(page: Page): Promise<{ total: number; parts: string }> {
   const moved = await page.evaluate(() =>
     (window as unknown as { moved(): { value: number; parts: string }[] }).moved(),
@@ -43,10 +43,10 @@ export async function shifts(page: Page): Promise<{ total: number; parts: string
   };
 }
 
-/** How far a page may move by itself (web.dev, cumulative layout shift; specification of the bench). */
+/** The allowed cumulative layout shift (web.dev; specification of the bench). */
 const most = 0.02;
 
-/** Opens a page that is watched and waits until all of it answers: nothing of it has moved by itself. */
+/** Opens a page, waits until it is hydrated, and checks that it did not shift. */
 export async function openSteady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);

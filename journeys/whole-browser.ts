@@ -1,10 +1,10 @@
 import type { Browser, LaunchOptions, PlaywrightWorkerArgs } from '@playwright/test';
 
-/** The whole browser: a headless shell reads no preferences and keeps no page for Back. */
+/** Full Chromium: the headless shell has no preferences and no back/forward cache. */
 export const wholeBrowser: LaunchOptions =
   process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH };
 
-/** A browser with the back-forward cache, which Playwright turns off; closed by who asks for it. */
+/** Starts a browser with the back/forward cache, which Playwright disables. The caller closes it. */
 export const withBackForwardCache = (
   { chromium }: PlaywrightWorkerArgs['playwright'],
   launchOptions: LaunchOptions,

@@ -7,7 +7,7 @@ import { providerFor, test } from './provider.ts';
 import { customer, logIn } from './steps.ts';
 import { wholeBrowser } from './whole-browser.ts';
 
-/** Chromium writes a customer's "block all cookies" so; storages, locks and caches then throw a SecurityError. */
+/** Chromium's preference for "block all cookies": storages, locks and caches then throw a SecurityError. */
 const blockingCookies = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 const cookiesBlocked = test.extend<{ blocked: Page }>({
@@ -47,7 +47,7 @@ cookiesBlocked(
       }),
     ).toBe('SecurityError');
 
-    // Without storage the session lives as long as the page: everything is reached by links.
+    // Without storage the session ends with the document: pages are opened by links only.
     await blocked.getByRole('link', { name: 'Se connecter' }).first().click();
     await logIn(blocked);
     await expect(blocked).toHaveURL('/dashboard');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './provider.ts';
 
-/** The words of the page that stand on two lines: broken where no hyphen is. */
+/** The words of the page that break across two lines without a hyphen. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -9,7 +9,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      // What only a screen reader sees is one pixel wide.
+      // Visually hidden text is one pixel wide.
       if ((text.parentElement?.offsetWidth ?? 0) <= 1) continue;
       for (const { 0: word, index } of text.data.matchAll(/[^\s\u00ad-]+/g)) {
         const range = document.createRange();

@@ -1,10 +1,9 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Entry, serveWorkshop } from '../tools/workshop-server.mjs';
-import { byLot } from './lot.ts';
+import { seededSample } from './seeded-sample.ts';
 
 /**
- * The built workshop, as a designer has it: with the sidebar and the panels around the stories. What the stories themselves
- * show is tested by Vitest's projects `stories` and `looks`.
+ * The built workshop with the sidebar and the panels. The stories' content is tested by Vitest's projects `stories` and `looks`.
  */
 type Workshop = { origin: string; entries: readonly Entry[] };
 
@@ -17,7 +16,7 @@ const test = base.extend<{ silent: undefined }, { workshop: Workshop; one: Brows
     },
     { scope: 'worker' },
   ],
-  // One for all: what Storybook weighs is fetched and compiled once.
+  // One browser context for all tests: Storybook's code is fetched and compiled once.
   one: [
     async ({ browser, workshop }, use) => {
       const viewport = { width: 1440, height: 900 };
@@ -37,7 +36,7 @@ const test = base.extend<{ silent: undefined }, { workshop: Workshop; one: Brows
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       page.on('console', (message) => {
-        // A story asks for a photo that nobody has (stories/sample/pictures.ts).
+        // A story requests a photo that does not exist (stories/sample/pictures.ts).
         const isMissingOnPurpose = message.location().url.endsWith('/media/uploads/absente.png');
         if (message.type() === 'error' && !isMissingOnPurpose) errors.push(message.text());
       });
@@ -55,7 +54,7 @@ const lit = (page: Page, state: string) => page.locator(`state-chart [data-state
 const item = (page: Page, id: string) => page.locator(`[data-item-id="${id}"]`);
 const search = (page: Page) => page.locator('#storybook-explorer-searchfield');
 
-/** Opens an entry by the sidebar, and each closed branch above it. */
+/** Opens an entry of the sidebar, and each closed branch above it. */
 async function choose(page: Page, { id, type, title }: Entry): Promise<void> {
   const names = title.split('/').map((name) =>
     name
@@ -74,7 +73,7 @@ async function choose(page: Page, { id, type, title }: Entry): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('path') === `/${type}/${id}`);
 }
 
-test('a still story has its chart, the ways on, and what is pressed in it', async ({ page }) => {
+test('a still story shows its chart, its transitions, and its events', async ({ page }) => {
   await page.goto('/?path=/story/acheter-panier--ready');
   await expect(page.locator('state-chart .stage svg .lit').first()).toBeVisible();
   await expect(panel(page, 'Interactions')).toHaveCount(0);
@@ -85,7 +84,7 @@ test('a still story has its chart, the ways on, and what is pressed in it', asyn
   await expect(page.getByText('lien suivi', { exact: true })).toBeVisible();
 });
 
-test('a live story tells what it asks, what is answered, and the steps of its journey', async ({ page }) => {
+test('a live story logs its calls, their answers, and the steps of its journey', async ({ page }) => {
   await page.goto('/?path=/story/acheter-panier-en-direct--slow');
   await panel(page, 'Actions').click();
   await expect(page.getByText('réponse readCart', { exact: true }).first()).toBeVisible();
@@ -93,7 +92,9 @@ test('a live story tells what it asks, what is answered, and the steps of its jo
   await expect(page.getByText('Le serveur refuse', { exact: true }).first()).toBeVisible();
 });
 
-test('a live story is answered by hand, and its chart sends what is pressed in it', async ({ page }) => {
+test('a live story is answered in the panel, and its chart sends the event that is pressed', async ({
+  page,
+}) => {
   await page.goto('/?path=/story/acheter-caisse-en-direct--live');
   await panel(page, 'Machine').click();
   const answer = (name: string) =>
@@ -106,7 +107,7 @@ test('a live story is answered by hand, and its chart sends what is pressed in i
   await expect(lit(page, 'filling.verifying')).toBeVisible();
 });
 
-test('the chart is read and pressed by keyboard', async ({ page }) => {
+test('the chart can be read and operated by keyboard', async ({ page }) => {
   await page.goto('/?path=/story/acheter-panier--ready&panel=right');
   await expect(chart(page)).toBeVisible();
   await page.locator('state-chart .stage').focus();
@@ -133,7 +134,7 @@ test('a page of text leads to stories within the workshop, by its links and by i
 
 test('each page of text has its charts, dark in the dark', async ({ page, workshop }) => {
   const docs = workshop.entries.filter(({ type }) => type === 'docs');
-  const chosen = byLot('pages of text', docs);
+  const chosen = seededSample('pages of text', docs);
   test.setTimeout(30_000 + chosen.length * 5000);
   await page.goto('/?path=/docs/partout-session--aperçu&globals=theme:dark');
   const text = inStory(page).locator('.sbdocs-wrapper');
@@ -161,7 +162,7 @@ test('from one page of the sidebar to another the panel shows its machine', asyn
     'interface-composants-bouton--looks': null,
   };
   const places = Object.keys(machineOf);
-  // Then from one machine to another at once, which is where a panel breaks.
+  // From one machine directly to another, where a panel may break.
   const tour = [...places, ...places.filter((id) => machineOf[id] !== null).reverse()];
   test.setTimeout(tour.length * 10_000);
   await page.goto('/?path=/docs/bienvenue--aperçu');
@@ -192,7 +193,7 @@ test('the search finds what a designer calls a state, also beside a story with a
   }
 });
 
-test('a look is kept in the address from story to story', async ({ page }) => {
+test('the theme and viewport stay in the address from story to story', async ({ page }) => {
   const look = 'page:customer;text:double;motion:reduced;theme:dark';
   await page.goto(`/?path=/story/choisir-boutique--shop&globals=${look}`);
   await expect(inStory(page).getByRole('link', { name: 'Panier, 3 animaux' })).toBeVisible();

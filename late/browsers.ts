@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { chromiumFlags } from '../tools/chromium.mjs';
 
-/** The engines of the matrix, and where their programs are looked for. WebKit has no driver that is the same on each machine. */
+/** The engines of the matrix, with the paths of their programs. WebKit has no driver that is the same on each machine. */
 const programs = {
   chromium: [process.env.HEADLESS_SHELL_PATH, process.env.CHROMIUM_PATH, '/usr/bin/chromium'],
   firefox: [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'],
@@ -10,7 +10,7 @@ const programs = {
 export type Engine = keyof typeof programs;
 export const engines = Object.keys(programs) as Engine[];
 
-/** Starts an engine, headless, over WebDriver BiDi; undefined where it is not installed. */
+/** Starts an engine, headless, over WebDriver BiDi. Returns undefined where it is not installed. */
 export async function openBrowser(engine: Engine): Promise<Browser | undefined> {
   const executablePath = programs[engine].find((path) => path !== undefined && existsSync(path));
   if (executablePath === undefined) return undefined;

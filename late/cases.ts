@@ -1,34 +1,34 @@
-import type { Hand, Target } from './hand.ts';
 import type { Asked, Code } from './proxy.ts';
+import type { Target, User } from './user.ts';
 
-/** Whom and what the visits are about: an animal that is left, an account, and a number that registers only once. */
+/** The data of a visit: an available animal, an account, and a phone number that can register once. */
 export type Scene = { product: string; email: string; password: string };
 
-/** One thing that somebody does while code fails. */
+/** One user action while code fails. */
 export type Case = {
   name: string;
   path: (scene: Scene) => string;
-  /** Whose failing is tried. */
+  /** The page whose code fails. */
   codes: readonly Code[];
-  /** Made by somebody who is logged in. */
+  /** The action needs a session. */
   isCustomer?: true;
-  /** Begins once the page can be used: what fails comes after it. */
+  /** The fault starts after hydration. */
   isLater?: true;
-  /** Nothing shows that it was heard: the browser does it by itself. */
+  /** The browser carries it out itself, so no pending mark is expected. */
   isNative?: true;
-  /** Coming by itself once its code comes is no second doing: a page, a part of one. */
+  /** The action is carried out by itself once its code loads, as a page or a part of one: that counts once. */
   isShown?: true;
-  /** What is typed first, by the names of the fields; it has to stand there until it is sent. */
+  /** The text typed first, by field name; it must remain until it is submitted. */
   fields?: (scene: Scene) => Record<string, string>;
-  /** The press; the last step. */
-  press: (hand: Hand, scene: Scene) => Promise<unknown>;
-  /** What comes of it: an expression of the page, or requests of this kind. */
+  /** The last step: the press. */
+  press: (user: User, scene: Scene) => Promise<unknown>;
+  /** The result: an expression evaluated in the page, or requests of this kind. */
   done: string | ((asked: Asked, scene: Scene) => boolean);
 };
 
-/** The page can be used. */
+/** The page is hydrated. */
 export const ready = `performance.getEntriesByName('shop-ready').length > 0`;
-/** What a page says to have failed, with a way on; empty where nothing is said, or only that one has to wait. */
+/** The sentence of a failure that offers a next step; empty for none, or for a sentence that only asks to wait. */
 export const said = `[...document.querySelectorAll('[data-late-line], [data-late-said], main [role=alert]')].filter(
   (one) => one.checkVisibility() && !one.querySelector('#pending, #slow') && one.textContent.trim() !== ''
     && (one.matches('main *') || one.querySelector('a, button')),
@@ -43,15 +43,15 @@ const isSent =
     method === 'POST' &&
     url.endsWith(path) &&
     words.every((word) => body.includes(JSON.stringify(word(scene))));
-const send = (hand: Hand) => hand.press({ css: 'main form[method=post] button[type=submit]' });
-const press = (target: Target) => (hand: Hand) => hand.press(target);
+const send = (user: User) => user.press({ css: 'main form[method=post] button[type=submit]' });
+const press = (target: Target) => (user: User) => user.press(target);
 
 const search = 'form[action="/search"] input[name=q]';
-const searching = async (hand: Hand): Promise<void> => {
-  await hand.write(search, 'ladoum');
-  await hand.key('Enter');
+const searching = async (user: User): Promise<void> => {
+  await user.write(search, 'ladoum');
+  await user.key('Enter');
 };
-/** A list that is asked for something is in no document: its page says so where its code does not come. */
+/** A page whose list has a query is not prerendered: it says so where its code does not load. */
 const isFound = `location.search.includes('q=ladoum') && (${visible('main h1')} || ${said} !== '')`;
 
 export const cases: readonly Case[] = [
@@ -78,11 +78,11 @@ export const cases: readonly Case[] = [
       numero_telephone: '0701020304',
       password1: password,
     }),
-    press: async (hand) => {
-      // The list of countries by the keyboard: pressed, it opens a window of the system.
-      await hand.ask(`document.querySelector('main [name=pays]').focus()`);
-      await hand.type('Côte');
-      await send(hand);
+    press: async (user) => {
+      // Chooses the country with the keyboard: a click opens a window of the system.
+      await user.ask(`document.querySelector('main [name=pays]').focus()`);
+      await user.type('Côte');
+      await send(user);
     },
     done: isSent(
       '/auth/register/',
@@ -103,12 +103,12 @@ export const cases: readonly Case[] = [
     path: () => '/contact',
     codes: wave,
     isNative: true,
-    press: async (hand) => {
-      await hand.write('main [name=message]', 'abc def');
-      await hand.key('Home');
-      await hand.type('xyz');
-      await hand.see('the shop or a sentence', `${ready} || ${said} !== ''`);
-      await hand.type('uvw');
+    press: async (user) => {
+      await user.write('main [name=message]', 'abc def');
+      await user.key('Home');
+      await user.type('xyz');
+      await user.see('the shop or a sentence', `${ready} || ${said} !== ''`);
+      await user.type('uvw');
     },
     done: `document.querySelector('main [name=message]').value === 'xyzuvwabc def'`,
   },
@@ -183,10 +183,10 @@ export const cases: readonly Case[] = [
   },
 ];
 
-/** How much shows that something is waited for, or failed. */
+/** The number of elements that show a wait or a failure. */
 export const signs = `[...document.querySelectorAll('[data-pending], [data-late-line], [data-late-said], [data-coming], main [role=alert]:not(:empty)')].filter(
   (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length`;
-/** The ways on of what was said. */
+/** The controls that a failure offers as next steps. */
 export const wayOn: Target = {
   css: '[data-late-said] a[href=""], [data-late-line] a[href=""], main [role=alert] button',
 };

@@ -12,9 +12,9 @@ import { faults } from './proxy.ts';
 import { makeVisit, type Visit } from './visit.ts';
 
 /**
- * `npm run late`: each case × the code that fails × how it fails, in Chromium and Firefox. `--share 12` makes so many visits, of
- * another case each as long as there are some, the engines in turn, drawn by `--seed` (or `TEST_SEED`); `--engine firefox`,
- * `--case login`, `--fault cut` look at some. What is wrong is made once more, and counts if it is wrong again.
+ * `npm run late`: each case × the code that fails × the kind of fault, in Chromium and Firefox. `--share 12` runs this many visits,
+ * of different cases as long as there are some, alternating the engines, sampled by `--seed` (or `TEST_SEED`). `--engine firefox`,
+ * `--case login` and `--fault cut` select visits. A failed visit is repeated once, and counts if it fails again.
  */
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const { values } = parseArgs({
     json: { type: 'string' },
   },
 });
-/** How many visits are made at once. */
+/** The number of parallel visits. */
 const atOnce = pLimit(4);
 
 const random = seeded([...values.seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
@@ -67,7 +67,7 @@ if (animal === undefined) throw new Error('The catalogue has no animal that is l
 const scene = { product: animal.id, email: 'client@exemple.ci', password: demoPassword };
 const token = async (): Promise<string> => `${(await newCustomer(sandbox)).token}`;
 
-/** All of them; or so many, a round of all cases after the other. */
+/** All visits; or a sample of this size, which takes each case once before it repeats one. */
 function drawn() {
   if (values.share === undefined)
     return browsers.flatMap((one) => shuffled(visitsOf.flat()).map((visit) => ({ ...one, visit })));

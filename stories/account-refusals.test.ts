@@ -20,16 +20,16 @@ import { count, markupOf, textOf } from './markup.ts';
 type Outcome = number | 'none';
 const outcomes: readonly Outcome[] = [400, 401, 403, 404, 409, 423, 429, 500, 503, 'none'];
 
-/** The provider's own words, or none of them. */
+/** The provider's message, or none. */
 type Words = 'Mot du serveur.' | null;
 
-/** What is told and what stands on the page; null where nothing is. */
-type Said = { told: string | null; shown: string | null };
+/** The notice, and the sentence on the page; null for none. */
+type Said = { notice: string | null; shown: string | null };
 
 type Call = {
   name: string;
   path: string;
-  /** Brings the form to its call, and gives the page as it then is. */
+  /** Submits the form, and returns the page in its resulting state. */
   run: (app: App) => Promise<{ page: ReactElement }>;
   says: (outcome: Outcome, words: Words) => Said;
 };
@@ -37,9 +37,9 @@ type Call = {
 const unreachable = 'Le serveur ne répond pas';
 const sessionOver = 'Session expirée: Bonjour, votre session a expiré, veuillez vous reconnecter !';
 /** The same sentence as a notice and beside the form. */
-const both = (sentence: string): Said => ({ told: sentence, shown: sentence });
-/** No answer: what specification §8 wants told, and the plain truth on the page. */
-const silent = (told: string | null): Said => ({ told, shown: unreachable });
+const both = (sentence: string): Said => ({ notice: sentence, shown: sentence });
+/** No answer: the notice that specification §8 asks for, and an explanation on the page. */
+const silent = (notice: string | null): Said => ({ notice, shown: unreachable });
 
 const code = (purpose: 'activation' | 'twoFactor'): Pick<Call, 'run' | 'says'> => ({
   run: pages.codePage(purpose),
@@ -49,7 +49,7 @@ const code = (purpose: 'activation' | 'twoFactor'): Pick<Call, 'run' | 'says'> =
     if (outcome === 400) return both(words ?? 'Code OTP invalide ou expiré.');
     if (outcome === 404) return both('Aucun compte trouvé avec cet email.');
     if (outcome === 500) return both("L'activation de votre compte a échoué, veuillez réessayer.");
-    return { told: null, shown: words ?? unknown };
+    return { notice: null, shown: words ?? unknown };
   },
 });
 
@@ -87,7 +87,7 @@ const calls: readonly Call[] = [
     says: (outcome) =>
       outcome === 'none'
         ? silent(null)
-        : { told: null, shown: "Le lien d'activation est invalide ou expiré." },
+        : { notice: null, shown: "Le lien d'activation est invalide ou expiré." },
   },
   {
     name: 'forgotten password',
@@ -116,7 +116,9 @@ const calls: readonly Call[] = [
     says: (outcome, words) => {
       const failed = 'Une erreur est survenue lors de la mise à jour du profil';
       if (outcome === 'none') return silent(failed);
-      return outcome === 401 ? { told: sessionOver, shown: null } : { told: failed, shown: words ?? failed };
+      return outcome === 401
+        ? { notice: sessionOver, shown: null }
+        : { notice: failed, shown: words ?? failed };
     },
   },
   {
@@ -127,8 +129,8 @@ const calls: readonly Call[] = [
       const failed = "Une erreur s'est produite lors de la mise à jour du mot de passe.";
       if (outcome === 'none') return silent(`Erreur: ${failed}`);
       return outcome === 401
-        ? { told: sessionOver, shown: null }
-        : { told: `Erreur: ${failed}`, shown: words ?? failed };
+        ? { notice: sessionOver, shown: null }
+        : { notice: `Erreur: ${failed}`, shown: words ?? failed };
     },
   },
   {
@@ -136,7 +138,7 @@ const calls: readonly Call[] = [
     path: '/ecommerce/orders/',
     run: pages.ordersPage,
     says: (outcome) => ({
-      told: outcome === 401 ? sessionOver : null,
+      notice: outcome === 401 ? sessionOver : null,
       shown: 'Vos commandes ne se sont pas chargées',
     }),
   },
@@ -145,10 +147,10 @@ const calls: readonly Call[] = [
     path: '/ecommerce/get-detail-order/BL-1',
     run: (app) => pages.invoicePage(app),
     says: (outcome, words) => {
-      if (outcome === 401) return { told: sessionOver, shown: null };
-      const told = noticesWording['invoice-failed'].text;
+      if (outcome === 401) return { notice: sessionOver, shown: null };
+      const notice = noticesWording['invoice-failed'].text;
       const shown = 'La facture de la commande BL-1 n’a pas pu être préparée. Réessayez dans un instant.';
-      return outcome === 'none' || words === null ? { told, shown } : both(words);
+      return outcome === 'none' || words === null ? { notice, shown } : both(words);
     },
   },
 ];
@@ -158,7 +160,7 @@ describe.each(calls)('$name (specification §8)', ({ path, run, says }) => {
     (['Mot du serveur.', null] as const).map((words) => ({ outcome, words })),
   );
   it.each(cases)(
-    'answered $outcome with $words: its sentence, once, and a way on',
+    'answered $outcome with $words: its sentence, once, and a next step',
     async ({ outcome, words }) => {
       const tab = openTab({ _email: awa.email, two_factor_email: awa.email });
       if (!path.startsWith('/auth/') || /update|change/.test(path)) tab.logIn('good');
@@ -171,7 +173,7 @@ describe.each(calls)('$name (specification §8)', ({ path, run, says }) => {
         return json(outcome, words === null ? {} : { message: words });
       });
       const html = markupOf((await run(tab.app)).page);
-      const { told: sentence, shown } = says(outcome, words);
+      const { notice: sentence, shown } = says(outcome, words);
       await expect.poll(() => noticeTexts(tab.app)).toEqual(sentence === null ? [] : [sentence]);
       if (shown === null) expect(html).not.toContain('role="alert"');
       else expect(textOf(html)).toContain(shown);

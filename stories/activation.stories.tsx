@@ -47,7 +47,7 @@ export const Unreachable: Story = {
   args: { snapshot: at(activationMachine, 'unreachable', { token }) },
 };
 
-/** Answers at once, and rejects where it is aborted, as the client does. */
+/** Resolves immediately, and rejects where it is aborted, as the client does. */
 const activate = (signal: AbortSignal) =>
   new Promise<ActivationAnswer>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -65,7 +65,7 @@ function LivingActivation() {
   return <ActivationScreen snapshot={snapshot} send={send} />;
 }
 
-/** React starts twice what it mounts inside of a strict mode that is there already. */
+/** React mounts children of an existing strict mode twice. */
 function Later() {
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);

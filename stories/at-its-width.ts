@@ -3,8 +3,8 @@ type Width = 'phone' | 'desktop';
 const windows: Record<Width, string> = { phone: '(max-width: 63.99rem)', desktop: '(min-width: 64rem)' };
 
 /**
- * Presses what only one width of the window has. The workshop and the tests give a story that width; where it is opened
- * alone in another one, it shows what that width has, and nothing is pressed.
+ * Runs a `play` step that needs one width of the window. The workshop and the tests set that width; opened at another one, the
+ * story is shown without the step.
  */
 export const atItsWidth =
   <Context>(width: Width, play: (context: Context) => Promise<void>) =>

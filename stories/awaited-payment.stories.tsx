@@ -42,7 +42,7 @@ export const Waiting: Story = { name: 'Paiement en attente' };
 
 export const WaitingOnPhone: Story = { ...phone, name: 'Paiement en attente, au téléphone' };
 
-/** Half an hour is left whenever it is looked at. */
+/** The deadline is half an hour after the story is opened. */
 export const WaitingWithinTheHour: Story = {
   name: 'Paiement en attente, dans l’heure (minuteur)',
   args: {

@@ -104,7 +104,7 @@ export const InterruptedTestimonialsOnPhone: Story = {
   name: 'Témoignages, au téléphone',
 };
 
-/** Where each place of the row stands, from the left edge of what shows it, in places. */
+/** The offset of each slot of the row from the left edge of its viewport, in slots. */
 function placesOf(row: HTMLElement): readonly number[] {
   const frame = row.parentElement?.getBoundingClientRect() ?? row.getBoundingClientRect();
   return [...row.children].map((place) => {
@@ -156,7 +156,7 @@ export const PartnersWithMarks: Story = {
   ),
 };
 
-/** The real machine: what is asked before it has arrived is kept, and the pause button stops it. */
+/** The real machine: requests during a transition are kept, and the pause button stops it. */
 export const Living: Story = {
   tags: ['live'],
   name: 'Parcours : suivante, choisie, en pause, reprise',

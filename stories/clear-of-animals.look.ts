@@ -20,7 +20,7 @@ type Box = { left: number; right: number; top: number; bottom: number };
 let root: Root | undefined;
 beforeAll(async () => {
   await holdStill();
-  // What is far below a phone's window is laid out, too.
+  // Lays out parts below the fold too.
   const whole = document.createElement('style');
   whole.textContent = '* { content-visibility: visible !important; }';
   document.head.append(whole);
@@ -39,7 +39,7 @@ function draw(Story: ComponentType): void {
 
 const drawn = /\/pictures\/((?:hero|promo|call)[\w-]*?)(?:-dark)?\.svg/;
 
-/** The name of the drawing with animals that an element has as an image or as its ground, as it is shown in this theme. */
+/** The name of the animal drawing of an element, as its image or background, in the current theme. */
 function nameOf(element: HTMLElement): string | undefined {
   const { display, backgroundImage } = getComputedStyle(element);
   if (display === 'none') return undefined;
@@ -51,7 +51,7 @@ const pictures = (): readonly HTMLElement[] =>
 
 const percent = (value = ''): number => Number.parseFloat(value) / 100;
 
-/** Where the animals of a drawing are in the window. */
+/** The boxes of the animals of a drawing in the window. */
 function animalsOf(picture: HTMLElement): { name: string; frame: DOMRect; animals: readonly Box[] } {
   const style = getComputedStyle(picture);
   const isImage = picture instanceof HTMLImageElement;
@@ -80,7 +80,7 @@ function animalsOf(picture: HTMLElement): { name: string; frame: DOMRect; animal
   return { name, frame, animals };
 }
 
-/** The lines of words, and what is pressed, of a part of the page. */
+/** The boxes of text lines and controls of a part of the page. */
 function wordsOf(part: Element): readonly { what: string; box: Box }[] {
   const found = [...part.querySelectorAll('h2, p, a, button')].filter(
     (element) => getComputedStyle(element).visibility === 'visible',
@@ -94,11 +94,11 @@ function wordsOf(part: Element): readonly { what: string; box: Box }[] {
   });
 }
 
-/** How far two boxes are from one another, in CSS pixels; 0 or less where they overlap. */
+/** The distance between two boxes in CSS pixels; 0 or less where they overlap. */
 const distance = (one: Box, other: Box): number =>
   Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom);
 
-/** Words and controls that stand nearer than 16 px to an animal of the drawing of this name that is seen. */
+/** Texts and controls closer than 16 px to an animal of the visible drawing with this name. */
 function tooNear(wanted: RegExp): readonly string[] {
   const shown = pictures().filter(
     (picture) => wanted.test(nameOf(picture) ?? '') && getComputedStyle(picture).visibility === 'visible',

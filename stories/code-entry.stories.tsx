@@ -128,7 +128,7 @@ export const UnawaitedTwoFactor: Story = {
   args: { purpose: 'twoFactor', snapshot: state('unawaited', { recipient: null }) },
 };
 
-/** The live machine; the only code that counts is 482913. */
+/** The running machine; the only valid code is 482913. */
 function LivingCodeEntry() {
   const [machine] = useState(() =>
     withEffects(codeEntryMachine, {
@@ -207,7 +207,7 @@ export const RestingSuggestion: Story = {
     const boxes = canvas.getAllByRole<HTMLInputElement>('textbox');
     const [first] = boxes;
     expect(first).toHaveAttribute('autocomplete', 'one-time-code');
-    // The phone puts the whole code into one box.
+    // The phone's autofill puts the complete code into one box.
     if (first !== undefined) fireEvent.input(first, { target: { value: '482913' } });
     await waitFor(() => expect(boxes.map(({ value }) => value).join('')).toBe('482913'));
   },

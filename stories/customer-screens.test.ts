@@ -98,7 +98,7 @@ describe('the checkout', () => {
     expect(count(html, '[name="delivery_method"][checked][value="domicile"]')).toBe(1);
   });
 
-  it('folds the two optional numbers while they are empty, and opens what is filled, asked for or wrong', () => {
+  it('collapses the two optional numbers while they are empty, and shows filled, required or invalid ones', () => {
     const open = (story: string) => attributesOf(storyOf('checkout', story), 'details[open] input', 'name');
     expect(open('VerifyingFolded')).toEqual([]);
     expect(open('Verifying')).toEqual(['code_postal']);
@@ -106,7 +106,7 @@ describe('the checkout', () => {
     expect(open('VerifyingFaulty')).toEqual(['code_postal', 'numero_cni']);
   });
 
-  it('says the total in every step, what each way to pay asks for, and at Commander what is due at once', () => {
+  it('shows the total in every step, the conditions of each way to pay, and at Commander the amount due at once', () => {
     const due = (story: string) =>
       elementTexts(storyOf('checkout', story), 'div', 'id="montant"').map((text) =>
         text.replace(/\s+/g, ' '),
@@ -257,7 +257,7 @@ describe('the orders', () => {
     expect(elementTexts(html, 'time')[0]).toMatch(/^\d+(?:er)? \p{L}+ \d{4}$/u);
   });
 
-  it('wear the destructive badge where they are pending or cancelled, one other where not', () => {
+  it('have the destructive badge where they are pending or cancelled, another one otherwise', () => {
     const badges = new Map(
       attributesOf(html, 'td bdi[class]', 'class').map((look, index) => [
         elementTexts(html, 'td bdi[class]')[index],

@@ -50,7 +50,7 @@ export const Loaded: Story = { tags: ['framed'], name: 'Cliente (account, dashbo
 
 export const LoadedOnPhone: Story = { ...phone, name: 'Cliente, au téléphone' };
 
-/** A payment that was found out late: at the foot of the window, over the form, which has not moved. */
+/** A payment that was found later: at the bottom of the window, over the form, which has not shifted. */
 export const LoadedAwaiting: Story = {
   name: 'Paiement en attente, trouvé après coup',
   args: {

@@ -29,7 +29,7 @@ const button = () => page.querySelector('button') as HTMLButtonElement;
 const asked = () => page.querySelector('[role=status]')?.textContent;
 const standing = () => expect.poll(() => button().dataset.ready, { timeout: 5000 }).toBe('true');
 
-/** A finger in the middle of the button. Events have the time at which they were made. */
+/** A press in the centre of the button. Events carry the time of their creation. */
 function tapOf(): () => void {
   const { left, top, width, height } = button().getBoundingClientRect();
   const at = { bubbles: true, clientX: left + width / 2, clientY: top + height / 2 };
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('a button that spends money', () => {
-  it('takes no press at once, asks for another one, and takes that when it has stood', async () => {
+  it('accepts no press at once, asks for another one, and accepts that when it has not moved', async () => {
     tap();
     expect([spent, asked()]).toEqual([0, again]);
     await standing();
@@ -72,7 +72,7 @@ describe('a button that spends money', () => {
     expect(asked()).toBe('');
   });
 
-  it('stands no longer where something grows above it', async () => {
+  it('counts as moved where content above it grows', async () => {
     await standing();
     above.style.height = '160px';
     await expect.poll(() => button().dataset.ready).toBe('false');
@@ -83,7 +83,7 @@ describe('a button that spends money', () => {
     expect(spent).toBe(1);
   });
 
-  it('takes no press where it moved in a way that nothing tells of', async () => {
+  it('accepts no press after a move without an event', async () => {
     await standing();
     around.style.top = '60px';
     tap();
@@ -93,7 +93,7 @@ describe('a button that spends money', () => {
     expect(spent).toBe(1);
   });
 
-  it('sinks under a finger by what its style gives, however often', async () => {
+  it('moves under a press by the amount of its style, however often', async () => {
     await standing();
     for (const top of ['1px', '0px', '1px']) {
       around.style.top = top;
@@ -103,7 +103,7 @@ describe('a button that spends money', () => {
     expect(spent).toBe(1);
   });
 
-  it('stands while the page is scrolled', async () => {
+  it('counts as unmoved while the page is scrolled', async () => {
     await standing();
     scrollTo({ top: 40, behavior: 'instant' });
     expect(scrollY).toBe(40);
@@ -111,7 +111,7 @@ describe('a button that spends money', () => {
     expect(spent).toBe(1);
   });
 
-  it('takes no press that began before it stood, however late a busy page learns of it', async () => {
+  it('accepts no press that began before it was ready, however late a busy page handles it', async () => {
     const early = tapOf();
     await standing();
     early();
@@ -121,7 +121,7 @@ describe('a button that spends money', () => {
     expect(spent).toBe(1);
   });
 
-  it('takes no press at the spot of the last one for 3 s after it was withheld', async () => {
+  it('accepts no press at the spot of the last one for 3 s after it was refused', async () => {
     await standing();
     tap();
     draw({ withheld: true });

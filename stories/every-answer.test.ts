@@ -27,9 +27,9 @@ import { signingInAnswers, token } from './answers/signing-in.ts';
 import { count, markupOf, textOf } from './markup.ts';
 
 /*
- * What the shop makes of every answer of its pacts, to the end: the value a screen gets, the code a machine gets, the sentence
- * shown. The answers are read from the committed pacts, what is expected of each stands in answers/, in the sentences of the
- * specification: an interaction without a line there, or a line without its interaction, turns this red.
+ * Tests the handling of every answer in the pacts: the value of a screen, the code of a machine, the sentence shown. The answers
+ * are read from the committed pacts, the expectations are in answers/, in the specification's sentences. An interaction without an
+ * expectation fails, and so does an expectation without an interaction.
  */
 
 type Interaction = {
@@ -67,7 +67,7 @@ const nameOf = (value: unknown): string =>
         .join(' ')
     : String(value);
 
-/** What a machine made of an answer: the code of the refusal that it keeps, else the state that it is in. */
+/** The result of an answer in a machine: the code of the refusal in its context, else its state. */
 const codeOf = ({ value, context }: AnyMachineSnapshot): string => context.refusal?.code ?? nameOf(value);
 
 const madeBy = <Snapshot extends AnyMachineSnapshot>(
@@ -105,7 +105,7 @@ async function listing(app: App, read: 'products' | 'categories'): Promise<Made>
   return readBy<unknown>(lists[read].now(), page);
 }
 
-/** Each operation as its page asks it. */
+/** Each operation, called as its page does. */
 const reading: Record<string, (tab: Tab, one: Interaction) => Promise<Made>> = {
   listProducts: ({ app }) => listing(app, 'products'),
   listCategories: ({ app }) => listing(app, 'categories'),
@@ -164,7 +164,7 @@ const reading: Record<string, (tab: Tab, one: Interaction) => Promise<Made>> = {
     madeBy(await pages.checkoutPage(app), ({ order: placed }) => placed && { ...placed, went: went.at(-1) }),
 };
 
-/** What the provider holds besides: the cart, the animals and the customer that a call needs. */
+/** The provider's other data that a call needs: cart, animals, customer. */
 function prepare({ provider }: Tab, one: Interaction): void {
   const { operation } = one.comments;
   const has = (path: string, body: unknown) => provider.answers.set(path, () => json(200, body));
@@ -178,7 +178,7 @@ function prepare({ provider }: Tab, one: Interaction): void {
   has(`/ecommerce/products-betails/${bare.id}`, { ...bare, price: line.product.price });
 }
 
-/** Lets the provider answer as the pact has it; what is read at the same path is an empty list. */
+/** Makes the provider answer as in the pact; other reads of the same path return an empty list. */
 function answer({ provider }: Tab, one: Interaction): void {
   const { request, response } = one;
   const said = response.body?.content;
@@ -216,20 +216,20 @@ describe('every answer', () => {
       if (one.request.headers?.Authorization !== undefined) tab.logIn('good');
       const { value, code, page: shown } = (await reading[operation]?.(tab, one)) ?? {};
       const html = markupOf(shown ?? createElement('p'));
-      const made = { code, value, told: noticeTexts(tab.app).toSorted(), shown: textOf(html) };
+      const made = { code, value, notices: noticeTexts(tab.app).toSorted(), shown: textOf(html) };
       const expected = expectations[one.description];
       expect(made).toEqual({
         ...expected,
-        told: expected?.told.toSorted(),
+        notices: expected?.notices.toSorted(),
         shown: expect.stringContaining(expected?.shown ?? 'a line of the table'),
       });
-      // What an answer has accepted is not marked as wrong while the next page comes.
+      // Fields of an accepted answer are not marked as invalid while the next page loads.
       if (one.response.status < 300) expect(count(html, '[aria-invalid=true]')).toBe(0);
       expect(tab.times(pathOf(one))).toBeGreaterThan(0);
     },
   );
 
-  it('has a line, and no line is without one; what no screen reads is the back office’s', () => {
+  it('has an expectation, and each expectation an answer; answers that no screen reads belong to the back office', () => {
     expect(Object.keys(expectations).toSorted()).toEqual(
       asked
         .filter(isRead)

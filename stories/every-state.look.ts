@@ -18,7 +18,7 @@ beforeAll(holdStill);
 type Parameters = { statechart?: { machines?: readonly AnyStateMachine[] } };
 const files = import.meta.glob<{ default: { parameters?: Parameters } }>('./*.stories.tsx', { eager: true });
 
-/** The machines whose charts stand on a docs page: those of the stories' snapshots, and those that a file names besides. */
+/** The machines whose charts are on a docs page: those of the stories' snapshots, and those that a file lists besides. */
 const charted = new Set([
   ...stories.flatMap(({ args }) => Object.values(args).flatMap((value) => idOfMachine(value))),
   ...Object.values(files).flatMap((file) =>
@@ -62,7 +62,7 @@ describe('every state of every screen can be seen', () => {
   });
 
   describe.each(machines)('$id', (machine) => {
-    it('each leaf has a story of its own look, or says why nobody can see it', () => {
+    it('each leaf has a distinguishable story, or a reason why it is never visible', () => {
       expect(faultsOf(machine, stories)).toEqual([]);
     });
 
@@ -76,7 +76,7 @@ describe('every state of every screen can be seen', () => {
   }, 60_000);
 
   describe.each([...new Set(stories.map(({ file }) => file))])('%s', (file) => {
-    it('shows what a loader gives in each of its cases', () => {
+    it('shows each case of loaded data', () => {
       expect(faultsOfData(stories.filter((story) => story.file === file))).toEqual([]);
     });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attributesOf, everyStory } from './markup.ts';
 
-it('every form is a POST, so that nothing typed into it stands in an address, but for a search and the filters of a list', () => {
+it('every form is a POST, so that its text never appears in an address, except a search and the filters of a list', () => {
   const forms = everyStory()
     .filter((html) => html.includes('<form'))
     .map((html) => ({

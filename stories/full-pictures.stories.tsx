@@ -9,7 +9,7 @@ import { sampleAnimal } from './sample/animals.ts';
 const ram = sampleAnimal('Bélier Bali-Bali');
 const pictures = picturesOf(ram);
 
-/** Turned and closed as on its page. */
+/** Can be paged and closed as on its page. */
 function Living({ index: first, open: opened, ...props }: FullPicturesProps) {
   const [index, setIndex] = useState(first);
   const [open, setOpen] = useState(opened);

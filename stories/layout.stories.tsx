@@ -21,7 +21,7 @@ import { atItsWidth } from './at-its-width.ts';
 import { sampleAnimals, sampleCategories, sampleCountries } from './sample/animals.ts';
 import { frameCategories, type LayoutProps, LivingLayout } from './sample/shop-frame.tsx';
 
-/** The suggestions of the sample's lists. */
+/** Suggestions from the sample's lists. */
 const Suggestions = (field: SuggestingField) => (
   <Suggesting
     {...field}
@@ -84,7 +84,7 @@ export const InCategory: Story = {
   args: { search: { text: 'ladoum', category: 'ovins' } },
 };
 
-/** A shop whose pages arrive when the reader says so; each shows the text and category that was searched. */
+/** A shop whose pages load when a button is pressed; each shows the text and category of the search. */
 function SlowShop(props: LayoutProps) {
   const [search, setSearch] = useState(props.search);
   const [wanted, setWanted] = useState(props.search);

@@ -40,7 +40,7 @@ import { Drawer } from '#screens/layout/drawer.tsx';
 import { linksOf, markupOf, storyOf } from './markup.ts';
 import { PageOf } from './sample/page-of.tsx';
 
-/** The links that specification §2 gives to each screen, as `text → address`. A story's router cuts final slashes. */
+/** The links of each screen in specification §2, as `text → address`. A story's router removes final slashes. */
 const links: Readonly<Record<string, readonly string[]>> = {
   'layout Visitor': [
     'A propos de nous → /about',
@@ -146,11 +146,11 @@ describe('the links of a screen', () => {
     expect(linksOf(storyOf('layout', 'Visitor')).filter((link) => link.endsWith('/dashboard'))).toEqual([]);
   });
 
-  it('of the cart tells a customer nothing of a cart that was not read', () => {
+  it('of the cart shows a customer no count of a cart that was not read', () => {
     const cartOf = (story: string) =>
       linksOf(storyOf('layout', story)).filter((link) => /^Panier/.test(link));
     const shown = ['CartComing', 'CartUnread', 'CartEmpty', 'Visitor'].map((story) => cartOf(story));
-    // Those of the header, of the navigation once the header is scrolled away, and of the footer.
+    // Those of the header, of the navigation that replaces it after scrolling, and of the footer.
     for (const links of shown) expect(links).toEqual([links[0], links[0], 'Panier → /cart']);
     expect(shown.map(([first]) => first)).toEqual([
       'Panier → /cart',
@@ -160,7 +160,7 @@ describe('the links of a screen', () => {
     ]);
   });
 
-  it('of the drawer stand in the order of the specification', () => {
+  it('of the drawer have the order of the specification', () => {
     const children = createElement(Drawer, { search: null, categoryLinks: null });
     const drawer = (customer: boolean) =>
       linksOf(markupOf(createElement(PageOf, { customer, children })).replace('<dialog', '<dialog open')).map(

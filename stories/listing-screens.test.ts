@@ -50,7 +50,7 @@ const sections = (html: string): readonly string[] =>
       `${textOf(elementsOf(section, 'summary')[0] ?? '')} ${count(section, 'details[open]') === 1 ? 'open' : 'closed'}`,
   );
 const choices = (html: string, name: string): number => count(html, `aside [name="${name}"]`);
-/** What stands below the count of a list. */
+/** The text below the count of a list. */
 const listOf = (story: string): string =>
   storyOf('shop', story).split('</dialog>').at(-1)?.split('data-focus-home')[1] ?? '';
 const slidersOf = (html: string): readonly string[] => elementsOf(html, 'input[type="range"]');
@@ -205,7 +205,7 @@ describe('a listing', () => {
     expect(skeletons(storyOf('shop', 'Loading'))).toBe(8);
   });
 
-  it('without its name is called by its kind, loading or failed, and says nothing of the whole shop', () => {
+  it('without its name is titled by its kind, loading or failed, and does not mention the whole shop', () => {
     for (const [story, name] of [
       ['CountryLoading', 'Pays d’origine'],
       ['CountryUnnamed', 'Pays d’origine'],
@@ -219,7 +219,7 @@ describe('a listing', () => {
     }
   });
 
-  it('of a category’s search leads first to the search of the whole shop, with what that finds', () => {
+  it('of a category’s search leads first to the search of the whole shop, with its number of results', () => {
     const everywhere = (story: string) => {
       const main = listOf(story);
       return linksOf(main)[0];
@@ -306,7 +306,7 @@ describe('a list without any animal', () => {
     expect(categories.every((lead) => lead.includes('prix_min='))).toBe(true);
   });
 
-  it('says so where nothing is written so, and shows what comes near', () => {
+  it('says so where nothing matches exactly, and shows similar animals', () => {
     const html = storyOf('shop', 'SearchPlural');
     expect(textOf(html)).toContain(listingWording.search.loose('vaches').replace(/\s/gu, ' '));
     expect(elementTexts(html, 'article h2')).toHaveLength(2);

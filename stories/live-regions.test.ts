@@ -4,18 +4,18 @@ import { markupOfEach } from './markup.ts';
 
 const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
 
-const isHeard = (region: HTMLElement): boolean =>
+const isAnnounced = (region: HTMLElement): boolean =>
   region.closest('[aria-hidden=true]') === null && region.closest('[aria-live=off]') === null;
 
 const textOf = ({ text }: HTMLElement): string => text.replace(/\s+/g, ' ').trim();
 
 const pages = markupOfEach().map(({ id, html }) => ({
   id,
-  regions: parse(html).querySelectorAll(live).filter(isHeard),
+  regions: parse(html).querySelectorAll(live).filter(isAnnounced),
 }));
 
-describe('whoever opens a page hears of its parts', () => {
-  it('nothing at once of what is on its way: a wait is said once it lasts', () => {
+describe('announcements of a page that opens', () => {
+  it('contain no short wait: a wait is said once it lasts', () => {
     const waits = pages.flatMap(({ regions }) =>
       regions.filter((region) => region.hasAttribute('data-wait')),
     );
@@ -27,7 +27,7 @@ describe('whoever opens a page hears of its parts', () => {
     expect(hasty).toEqual([]);
   });
 
-  it('from one at most that it is on its way, or that it failed', () => {
+  it('come from one part at most: that it loads, or that it failed', () => {
     const said = pages.map(({ id, regions }) => [
       id,
       ...regions
@@ -40,7 +40,7 @@ describe('whoever opens a page hears of its parts', () => {
     expect(said.filter((texts) => texts.length > 2)).toEqual([]);
   });
 
-  it('nothing from a carousel that nobody has in hand', () => {
+  it('contain no carousel that nobody operates', () => {
     const slidesOf = (page: RegExp) =>
       pages
         .filter(({ id }) => page.test(id))

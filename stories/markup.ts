@@ -10,7 +10,7 @@ type StoryFile = Parameters<typeof composeStories>[0];
 const files = import.meta.glob<StoryFile>('./*.stories.tsx', { eager: true });
 const preview = { decorators: [withRouter] };
 
-/** Stories that a server cannot render: what is printed stands beside the page, in the document's body. */
+/** Stories that a server cannot render: a printed document is a portal in the body. */
 const unrenderable: readonly string[] = ['InvoiceOpen'];
 
 const composed = new Map<string, Readonly<Record<string, ComponentType>>>();
@@ -25,7 +25,7 @@ function storiesIn(file: string): Readonly<Record<string, ComponentType>> {
   return stories;
 }
 
-/** The static markup of one story; no effect and no `play` runs. */
+/** The static markup of one story, without effects and `play`. */
 export function storyOf(file: string, name: string): string {
   const Story = storiesIn(file)[name];
   if (Story === undefined) throw new Error(`${file} has no story ${name}.`);
@@ -47,7 +47,7 @@ export const storyFiles: readonly string[] = Object.keys(files).map((path) =>
   path.slice('./'.length, -'.stories.tsx'.length),
 );
 
-/** The static markup of each story of a file with other args in place of its own. */
+/** The static markup of each story of a file with some args replaced. */
 export const storiesWith = (
   file: string,
   change: (args: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
@@ -70,7 +70,7 @@ const nameOf = (path: string): string => path.slice('./'.length, -'.stories.tsx'
 /** The static markup of every story. */
 export const everyStory = (): readonly string[] => Object.keys(files).map(nameOf).flatMap(storiesOf);
 
-/** The static markup of a part of a screen by itself, for what a story shows only after a click. */
+/** The static markup of a part of a screen, for content that a story shows only after a click. */
 export function markupOf(element: ReactElement): string {
   const Story = composeStory({ render: () => element }, { title: 'Part' }, preview);
   return renderToStaticMarkup(createElement(Story));
@@ -83,7 +83,7 @@ export const textOf = (html: string): string => plain(parse(html).text);
 
 const spoken = ['placeholder', 'aria-label', 'title', 'alt'] as const;
 
-/** Every text of a page by itself, those of labels and placeholders among them. */
+/** Each text of a page separately, including labels and placeholders. */
 export function textsOf(html: string): readonly string[] {
   const texts: string[] = [];
   const visit = (node: Node): void => {
@@ -104,7 +104,7 @@ const found = (html: string, name: string, attributes: string): readonly HTMLEle
 export const elementsOf = (html: string, name: string, attributes = ''): readonly string[] =>
   found(html, name, attributes).map((element) => element.outerHTML);
 
-/** A page without what is there for the other session alone (tests have no style that hides it), and without closed dialogs. */
+/** A page without the parts for the other session (hidden by a style that tests do not have), and without closed dialogs. */
 function shown(html: string): HTMLElement {
   const page = parse(html);
   for (const dialog of page.querySelectorAll('dialog:not([open])')) dialog.remove();
@@ -115,19 +115,19 @@ function shown(html: string): HTMLElement {
   return page;
 }
 
-/** What is read out for a link: its label, else its text. */
+/** The accessible name of a link: its label, else its text. */
 function nameOfLink(link: HTMLElement): string {
   for (const unread of link.querySelectorAll('[aria-hidden=true]')) unread.remove();
   return link.getAttribute('aria-label') ?? plain(link.text);
 }
 
-/** Where the links of a page lead, as `name → address`. */
+/** The links of a page, as `name → address`. */
 export const linksOf = (html: string): readonly string[] =>
   shown(html)
     .querySelectorAll('a')
     .map((link) => `${nameOfLink(link)} → ${link.getAttribute('href') ?? ''}`);
 
-/** The texts of every element of a name. */
+/** The texts of all elements with a tag name. */
 export const elementTexts = (html: string, name: string, attributes = ''): readonly string[] =>
   found(html, name, attributes).map((element) => plain(element.text));
 
@@ -138,17 +138,17 @@ export const attributesOf = (html: string, selector: string, attribute: string):
 /** How many elements of a page a CSS selector finds. */
 export const count = (html: string, selector: string): number => found(html, selector, '').length;
 
-/** The names of the fields of a page, in their order; the theme's switch stands on every page. */
+/** The field names of a page in document order, without the theme switch, which every page has. */
 export const fieldsOf = (html: string): readonly string[] =>
   found(html, 'input[name]:not([name=theme]), select[name], textarea[name]', '').map(
     (field) => field.getAttribute('name') ?? '',
   );
 
-/** What the select of a name offers. */
+/** The options of the select with a name. */
 export const optionsOf = (html: string, name: string): readonly string[] =>
   elementTexts(html, `select[name="${name}"] option`);
 
-/** Whether the button with a text cannot be pressed. */
+/** Whether the button with a text is disabled. */
 export const isDisabled = (html: string, button: string): boolean =>
   elementTexts(html, 'button', 'disabled').includes(button);
 

@@ -59,7 +59,7 @@ export const CountingOnPhone: Story = {
     await expect(shown).toHaveLength(3);
     const window = canvasElement.ownerDocument.documentElement.clientHeight;
     await expect(shown[2]?.getBoundingClientRect().bottom).toBeLessThan(window / 3);
-    // Text and signs stand in the middle of each.
+    // Text and icons are vertically centred.
     for (const one of shown) {
       const middleOf = (part: Element | null) => {
         const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
@@ -85,7 +85,7 @@ export const CountingOverField: Story = {
     const [first] = canvas.getAllByRole('listitem');
     await expect(first?.getBoundingClientRect().top).toBeLessThan(field.getBoundingClientRect().bottom);
     await user.click(field);
-    // It comes into its place by a movement of its own.
+    // It enters with an animation of its own.
     await waitFor(() =>
       expect(first?.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().bottom),
     );
@@ -120,7 +120,7 @@ export const CountingClear: Story = {
     await user.click(field);
     await expect(top()).toBe(canvas.getByText('Le nom est requis.').getBoundingClientRect().bottom + 8);
     field.blur();
-    // Scrolled away, or gone with its page, it needs no room any more.
+    // Scrolled away or removed, it reserves no space any more.
     header.style.display = 'none';
     await waitFor(() => expect(top()).toBe(16));
   },
@@ -229,12 +229,12 @@ export const CountingOverModal: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     const notice = await within(dialog).findByText(noticesWording['line-removed'].text);
     await waitFor(() => expect(notice).toBeVisible());
-    // What is heard of it stands in the dialog, too, and not for long.
-    const heard = within(dialog).getByRole('img', { name: noticesWording['line-removed'].text });
+    // The live region is in the dialog too, and is emptied soon.
+    const announced = within(dialog).getByRole('img', { name: noticesWording['line-removed'].text });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer les filtres' }));
     await expect(dialog.contains(notice)).toBe(false);
     await waitFor(() => expect(notice).toBeVisible());
-    await waitFor(() => expect(heard).not.toBeInTheDocument(), { timeout: 2000 });
+    await waitFor(() => expect(announced).not.toBeInTheDocument(), { timeout: 2000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(notice).not.toBeInTheDocument();
   },
@@ -252,8 +252,8 @@ export const CountingHeardInPlace: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const heard = canvas.getAllByRole('img').map((one) => one.getAttribute('aria-label'));
-    await expect(heard).toEqual([noticesWording['cart-added'].text]);
+    const announced = canvas.getAllByRole('img').map((one) => one.getAttribute('aria-label'));
+    await expect(announced).toEqual([noticesWording['cart-added'].text]);
     const seen = canvas.getByText(noticesWording['login-credentials-wrong'].text);
     await waitFor(() => expect(seen).toBeVisible());
   },

@@ -30,9 +30,8 @@ import { sampleOrder } from './sample/orders.ts';
 import { end, turn, turned, turning } from './turned-texts.ts';
 
 /*
- * Each text field, query parameter and text of the provider is tried with each odd input (rules/testing/odd-inputs.ts). The
- * fields are found in the stories, the parameters in the routes, the provider's texts in provider.yaml: one without a line
- * here turns this red.
+ * Tries each odd input (rules/testing/odd-inputs.ts) in each text field, query parameter and text of the provider. The fields are
+ * found in the stories, the parameters in the routes, the provider's texts in provider.yaml: one without a line here fails.
  */
 
 const openapi = JSON.parse(
@@ -46,13 +45,13 @@ const accepts = (property: string, value: unknown): boolean => {
 };
 
 type Field = {
-  /** A text that it takes. */
+  /** A valid text. */
   good: string;
-  /** What is sent of a typed text; null where it is refused. */
+  /** The value that is sent for a typed text; null where it is refused. */
   read: (typed: string) => unknown;
-  /** `typed`: as a keyboard types it. `written`: only what shows nothing is taken out. `secret`: as it was typed. */
+  /** `typed`: normalised. `written`: only invisible characters are removed. `secret`: unchanged. */
   kind: 'typed' | 'written' | 'secret';
-  /** Where provider.yaml says what the provider takes. */
+  /** The schema of the field in provider.yaml. */
   contract?: string;
 };
 
@@ -190,7 +189,7 @@ function* fieldsFound(): Generator<string> {
   }
 }
 
-/** What no text may hold that leaves the shop: marks that show nothing, controls but for lines, halves of a character. */
+/** Characters that the shop never sends: invisible ones, control characters except line breaks, lone surrogates. */
 const unseen = /(?![\n\t])\p{Cc}|\p{Cs}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
 it('every text field of the stories has a line', () => {
@@ -200,19 +199,19 @@ it('every text field of the stories has a line', () => {
 describe.each(Object.entries(fields))('the field %s', (_name, { good, read, kind, contract }) => {
   const ways = { ...(kind === 'secret' ? {} : arrivals), ...(kind === 'typed' ? keyboards : {}) };
 
-  it('reads a text as it is, however it arrives', () => {
+  it('reads a text unchanged, however it arrives', () => {
     expect(read(good)).not.toBeNull();
     expect(read(good)).not.toBe('');
     const misread = Object.keys(ways).filter((way) => {
       const arrived = ways[way]?.(good) ?? '';
-      // A typographic apostrophe is kept as it was typed.
+      // A typographic apostrophe is not replaced.
       const straight = (text: unknown) => JSON.stringify(text).replaceAll('’', "'");
       return straight(read(arrived)) !== straight(read(good));
     });
     expect(misread).toEqual([]);
   });
 
-  it('takes or refuses what is odd, and sends nothing that shows nothing, or that the provider refuses', () => {
+  it('accepts or refuses odd inputs, and sends nothing invisible or refused by the provider', () => {
     for (const [odd, text] of Object.entries(oddTexts)) {
       const sent = read(text);
       if (typeof sent !== 'string' || sent === '' || kind === 'secret') continue;
@@ -229,7 +228,7 @@ const ids = ['origins', 'categories'];
 
 type Reading = (query: Record<string, string>) => Readonly<Record<string, unknown>>;
 
-/** The routes that read a query, with what they read of it. */
+/** The routes with a query, and the parameters that they read. */
 const readings = Object.values(
   (routeTree as unknown as { children: Record<string, AnyRoute> }).children,
 ).flatMap(({ children }) =>
@@ -255,7 +254,7 @@ describe.each(readings)('the query of $path', ({ names, read }) => {
   it.each(names)('reads %s, whatever it says, as it reads its own address again', (name) => {
     for (const [odd, text] of Object.entries({ ...oddTexts, ...arrivals })) {
       const value = typeof text === 'string' ? text : text('BEL-1027');
-      // As a browser hands it over: half a character is none of an address.
+      // Browsers pass a lone surrogate on; an address cannot contain one.
       const query = read({ [name]: value.replace(/\p{Cs}/gu, '\ufffd') });
       expect(read(parseSearch(stringifySearch(query))), odd).toEqual(query);
       // Ids are opaque: they are compared, never shown.
@@ -273,7 +272,7 @@ it('every route that reads a query is found', () => {
 });
 
 describe('a text of a person or of the provider', () => {
-  it('that turns its neighbours is told from one that cannot', () => {
+  it('that changes the direction of its neighbours is detected', () => {
     const text = `${turn}Awa${end}`;
     expect(turning(`<p>${text} ${text}</p>`)).toHaveLength(1);
     expect(turning(`<li><span>${text}</span><span>2</span></li>`)).toHaveLength(1);
@@ -283,7 +282,7 @@ describe('a text of a person or of the provider', () => {
   let texts = 0;
 
   it.each(storyFiles)(
-    'turns nothing beside it in %s, and leaves its page standing, however odd it is',
+    'changes the direction of nothing beside it in %s, and breaks no page, however odd it is',
     (file) => {
       const drawn = storiesWith(file, (args) => turned(args) as Record<string, unknown>);
       const found = drawn.flatMap(({ id, html }) => turning(html).map((line) => `${id}: ${line}`));

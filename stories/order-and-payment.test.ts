@@ -20,7 +20,7 @@ const paying = ['orders', 'resume', 'support'] as const;
 
 type Cell = readonly [story: string, sentence: string, ways: readonly WayOn[]];
 
-/** How a payment stands × how its order stands: the sentence that says both, and the ways on. */
+/** Each status of a payment × of its order: the sentence about both, and the next steps. */
 const table: Record<'paid' | 'pending' | 'cancelled', { title: string; cells: Record<Order, Cell> }> = {
   paid: {
     title: paid.title,
@@ -78,7 +78,7 @@ describe('the payment result says payment and order', () => {
     expect(everyWay.filter((way) => controls.includes(ways[way]))).toEqual(on);
   });
 
-  it('promises a call for no order that is on its way, there, or cancelled', () => {
+  it('promises a call for no order that is shipped, delivered, or cancelled', () => {
     for (const { payment, order, story } of cells) {
       const isDue = payment === 'paid' && (order === 'PENDING' || order === 'PAID');
       expect(textOf(storyOf('payment-result', story)).includes('Nous vous appelons')).toBe(isDue);
@@ -107,7 +107,7 @@ describe('the line about a payment offers no second order', () => {
     const html = storyOf('awaited-payment', story);
     expect(html.includes(ways.reorder)).toBe(isOffered);
     expect(html).not.toContain(ways.resume);
-    // There is somebody to ask instead.
+    // The support can be contacted instead.
     expect(html.includes('WhatsApp')).toBe(!isOffered);
   });
 });

@@ -59,7 +59,7 @@ const payments = {
   CANCELLED: { value: 'cancelled', payment: { ...samplePayment, url: null } },
 } as const;
 
-/** How the payment of each order stands; the one that comes first has it in its own card. */
+/** The status of each order's payment; the first one has a card of its own. */
 const paymentOf: OrdersScreenProps['paymentOf'] = ({ order_number: orderNumber, status }) => {
   if (status === 'PAID' || status === 'DELIVERED') return null;
   const { value, payment } = payments[status];
@@ -86,7 +86,7 @@ export const ReadyWithPayments: Story = {
 
 const cancelledSince = [sampleOrder(0, 1, 'CANCELLED'), sampleOrder(1, 2, 'PENDING')];
 
-/** The newest was cancelled: the one that can be paid comes first. */
+/** The newest was cancelled: the first payable one comes first. */
 export const ReadyAlive: Story = {
   name: 'La dernière est annulée, une autre attend son paiement',
   args: { paymentOf, snapshot: orders('ready', { orders: cancelledSince }) },

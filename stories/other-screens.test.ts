@@ -24,7 +24,7 @@ import { paymentResultWording } from '#wording/payment-result.ts';
 import { count, elementsOf, elementTexts, fieldsOf, linksOf, markupOf, storyOf, textOf } from './markup.ts';
 
 describe('the payment result', () => {
-  it('names the order that was paid, and the number that nobody has', () => {
+  it('names the order that was paid, and an unknown number', () => {
     expect(textOf(storyOf('payment-result', 'Paid'))).toMatch(/Paiement réussi !.*commande B/);
     expect(textOf(storyOf('payment-result', 'Missing'))).toMatch(/Commande introuvable\.Numéro recherché :/);
   });
@@ -50,7 +50,7 @@ describe('the other pages', () => {
     );
   });
 
-  it('answer five questions, each by itself', () => {
+  it('answer five questions, each collapsible separately', () => {
     const html = storyOf('faq', 'Closed');
     expect(elementsOf(html, 'details')).toHaveLength(5);
     for (const part of [
@@ -63,7 +63,7 @@ describe('the other pages', () => {
       expect(textOf(html)).toContain(part);
   });
 
-  it('take a message in four required fields, and tell address and hours', () => {
+  it('take a message in four required fields, and show address and hours', () => {
     const html = storyOf('contact', 'Resting');
     expect(fieldsOf(html)).toEqual(['name', 'email', 'subject', 'message']);
     expect(count(html, '[required]')).toBe(4);

@@ -39,7 +39,7 @@ const values = {
   cancelled: { cancelled: 'resting' },
 } as const;
 
-/** A payment that stands otherwise than its order: the page says both. */
+/** A payment whose status differs from its order's: the page says both. */
 const differing = (
   truth: keyof typeof values,
   order: PaymentDetail['order'],
@@ -75,7 +75,7 @@ export const Paid: Story = {
   args: {
     snapshot: at(paymentResultMachine, 'paid', withPayment('paid', 1, { url: null, remainder: null })),
   },
-  // A provider may send the deadline of a payment that has arrived.
+  // A provider may send a deadline for a payment that was received.
   play: async ({ canvas }) => {
     await expect(canvas.getByText(awaitedPaymentWording.facts.amount)).toBeVisible();
     await expect(canvas.queryByText(awaitedPaymentWording.facts.deadline)).toBeNull();

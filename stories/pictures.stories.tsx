@@ -97,7 +97,7 @@ export const None: Story = {
   args: { product: none, snapshot: at(picturesMachine, 'none', { count: 0, index: 0 }) },
 };
 
-/** The real machine: chosen below, turned with the arrow keys past the last one, and swiped. */
+/** The real machine: chosen below, paged with the arrow keys past the last one, and swiped. */
 export const Living: Story = {
   tags: ['live'],
   name: 'Photos vivantes',

@@ -56,7 +56,7 @@ describe('the page of an animal', () => {
     expect(texts.filter((text) => text.includes('fixés avec vous par téléphone.'))).toHaveLength(1);
   });
 
-  it('leads from its beginning to the whole description, and from its notes to what they promise', () => {
+  it('links from the truncated description to the complete one, and from its notes to their conditions', () => {
     const texts = (html: string) => elementsOf(html, 'a').map(textOf);
     expect(texts(page)).toContain(productWording.more);
     for (const [text, path] of [

@@ -5,14 +5,14 @@ import { at } from '#machines/at.ts';
 import { blankStories, faultsOf, faultsOfData, type ProvenStory } from './proof.ts';
 import { seen } from './proven.ts';
 
-/* Negative controls: that the proofs see a state without a story, and a story that shows no state. */
+/* Negative controls: the checks must detect a state without a story, and a story that shows no state. */
 
 const door = (closed: object = {}, more: object = {}) =>
   createMachine({ id: 'door', initial: 'open', states: { open: {}, closed, locked: {}, ...more } });
 const machine = door();
 
 type Look = (args: { snapshot?: AnyMachineSnapshot }) => string;
-/** What is seen in this browser of a piece of a page. */
+/** The visible content of a piece of a page, in this browser. */
 const page = (name: string, props: object, ...inside: string[]): string =>
   seen(() => createElement(name, props, ...inside));
 const screen: Look = ({ snapshot }) => page('p', {}, String(snapshot?.value));
@@ -71,7 +71,7 @@ describe('the proofs of the stories', () => {
   it.each([
     ['an empty picture whose markup differs', (value: string) => page('p', { 'data-state': value })],
     [
-      'what is told to a screen reader alone',
+      'a text for screen readers alone',
       (value: string) =>
         page('p', { style: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' } }, value),
     ],

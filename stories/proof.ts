@@ -1,25 +1,25 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import { isPassing, isSnapshot, waysInto } from './unseen.ts';
 
-/** A story as the proofs see it: its args, and how it is drawn with others in their place. */
+/** A story under test: its args, and a function that renders it with other args. */
 export type ProvenStory = {
   file: string;
   name: string;
   args: Readonly<Record<string, unknown>>;
-  /** The args that it sets itself; the others are its file's. */
+  /** The args of the story itself; the others are its file's. */
   own: readonly string[];
-  /** What a loader gives and is drawn alike in two cases on purpose (`parameters.looksAs`), with the reason. */
+  /** Intentionally equal cases of loaded data (`parameters.looksAs`), with the reason. */
   looksAs: Readonly<Record<string, string>>;
-  /** It is tagged to show nothing. */
+  /** Tagged to show nothing. */
   mayBeBlank: boolean;
-  /** What one sees of it. */
+  /** Its visible content. */
   draw: (args?: Readonly<Record<string, unknown>>) => string;
 };
 
 type Meta = { unseen?: string; looksAs?: Readonly<Record<string, string>> };
 type Shown = { story: ProvenStory; arg: string; snapshot: AnyMachineSnapshot };
 
-/** The places where a machine can rest or work: atomic and final nodes, in each region of a parallel state. */
+/** The atomic and final nodes of a machine, in each region of a parallel state. */
 export const leavesOf = (node: AnyStateNode): readonly AnyStateNode[] =>
   node.type === 'atomic' || node.type === 'final' ? [node] : Object.values(node.states).flatMap(leavesOf);
 
@@ -35,13 +35,13 @@ const idsOf = (snapshot: AnyMachineSnapshot): string =>
 const lineage = (node: AnyStateNode): readonly AnyStateNode[] =>
   node.parent === undefined ? [node] : [node, ...lineage(node.parent)];
 
-/** Whether two nodes exclude each other: they do not stand in two regions of one state. */
+/** Whether two nodes exclude each other: they are not in two regions of one state. */
 const areSiblings = (a: AnyStateNode, b: AnyStateNode): boolean =>
   a !== b && lineage(a).find((node) => lineage(b).includes(node))?.type !== 'parallel';
 
 const looks = new WeakMap<ProvenStory, string | null>();
 
-/** What is seen; null where it cannot be drawn without a browser's help. */
+/** The visible content; null where it can be rendered in a browser only. */
 export function drawn(story: ProvenStory, args?: Readonly<Record<string, unknown>>): string | null {
   const known = looks.get(story);
   if (args === undefined && known !== undefined) return known;
@@ -57,7 +57,7 @@ export function drawn(story: ProvenStory, args?: Readonly<Record<string, unknown
 
 const isSeen = (story: ProvenStory): boolean => story.mayBeBlank || (drawn(story) ?? '').trim() !== '';
 
-/** The snapshot with one leaf in another's place; undefined where they do not stand in one region. */
+/** The snapshot with one leaf replaced by another; undefined where they are in different regions. */
 function withLeaf(machine: AnyStateMachine, { value, context }: AnyMachineSnapshot, { path }: AnyStateNode) {
   const put = (before: StateValue | undefined, node: AnyStateNode, depth: number): StateValue => {
     const key = path[depth] ?? '';
@@ -77,7 +77,7 @@ function withLeaf(machine: AnyStateMachine, { value, context }: AnyMachineSnapsh
   }
 }
 
-/** Whether a story is drawn as it stands with a leaf in the place of its own. */
+/** Whether a story renders the same with a leaf in the place of its own. */
 function isDrawnAlike(
   machine: AnyStateMachine,
   { story, arg, snapshot }: Shown,
@@ -88,26 +88,26 @@ function isDrawnAlike(
   return other !== undefined && own !== null && drawn(story, { [arg]: other }) === own;
 }
 
-/** Whether a story draws the same whatever snapshot it is given: those of the other states of its file. */
+/** Whether a story renders the same for the snapshots of all other states of its file. */
 function ignoresSnapshot(each: Shown, shown: readonly Shown[]): boolean {
   const others = shown.filter(
     ({ story, arg, snapshot }) =>
       story.file === each.story.file && arg === each.arg && idsOf(snapshot) !== idsOf(each.snapshot),
   );
   const own = drawn(each.story);
-  const isHeard = ({ snapshot }: Shown): boolean => drawn(each.story, { [each.arg]: snapshot }) !== own;
-  return own !== null && others.length > 0 && !others.some(isHeard);
+  const affectsStory = ({ snapshot }: Shown): boolean => drawn(each.story, { [each.arg]: snapshot }) !== own;
+  return own !== null && others.length > 0 && !others.some(affectsStory);
 }
 
-/** What the machine itself would not make of a snapshot's value: another machine's, or nodes that were put in. */
+/** Whether the machine itself would not make the snapshot's value: it is another machine's, or contains added nodes. */
 function isForged(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): boolean {
   if (snapshot.machine.config !== machine.config) return true;
   const { value, context } = snapshot;
   return idsOf(machine.resolveState({ value: value as StateValue, context })) !== idsOf(snapshot);
 }
 
-/** Leaves that say, one of the other or both of a third one, that they look alike; a leaf's group by its first member. */
-function saidGroups(leaves: readonly AnyStateNode[]): ReadonlyMap<AnyStateNode, string> {
+/** Leaves that declare to look alike, directly or through a third one; a leaf's group by its first member. */
+function declaredGroups(leaves: readonly AnyStateNode[]): ReadonlyMap<AnyStateNode, string> {
   const groups = new Map(leaves.map((leaf) => [leaf, leaf.id]));
   for (const leaf of leaves) {
     for (const key of Object.keys(metaOf(leaf).looksAs ?? {})) {
@@ -120,9 +120,9 @@ function saidGroups(leaves: readonly AnyStateNode[]): ReadonlyMap<AnyStateNode, 
 }
 
 /**
- * What is wrong with the stories of a machine: a leaf without a story that shows it, or without a reason that holds; a snapshot
- * that the machine does not make, or that its story ignores; two states that a story of each draws alike with all data as it
- * is (what only data tell apart is alike), and that do not say so in `meta.looksAs`.
+ * The faults of a machine's stories: a leaf without a story or a valid reason; a snapshot that the machine does not make, or that
+ * its story ignores; two states that look alike in all their stories with unchanged data, without a declaration in `meta.looksAs`
+ * (states that differ only in data look alike).
  */
 export function faultsOf(machine: AnyStateMachine, stories: readonly ProvenStory[]): readonly string[] {
   const leaves = leavesOf(machine.root);
@@ -132,10 +132,10 @@ export function faultsOf(machine: AnyStateMachine, stories: readonly ProvenStory
     ),
   );
   const forged = all.filter(({ snapshot }) => isForged(machine, snapshot));
-  const deaf = all.filter((each) => ignoresSnapshot(each, all));
-  const heard = all.filter((each) => !deaf.includes(each) && isSeen(each.story));
+  const ignoring = all.filter((each) => ignoresSnapshot(each, all));
+  const effective = all.filter((each) => !ignoring.includes(each) && isSeen(each.story));
   const shown = (leaf: AnyStateNode): Shown | undefined =>
-    heard.find(({ snapshot }) => nodesOf(snapshot).some(({ id }) => id === leaf.id));
+    effective.find(({ snapshot }) => nodesOf(snapshot).some(({ id }) => id === leaf.id));
 
   const looksAsBefore = (leaf: AnyStateNode): boolean => {
     const beside = all.filter(({ snapshot }) =>
@@ -151,7 +151,7 @@ export function faultsOf(machine: AnyStateMachine, stories: readonly ProvenStory
     return isPassing(machine, leaf) || looksAsBefore(leaf) ? undefined : 'could be seen';
   };
 
-  const groups = saidGroups(leaves);
+  const groups = declaredGroups(leaves);
   const looksAs = (a: AnyStateNode, b: AnyStateNode): boolean => {
     const each = shown(a);
     return each !== undefined && isDrawnAlike(machine, each, b);
@@ -163,7 +163,7 @@ export function faultsOf(machine: AnyStateMachine, stories: readonly ProvenStory
       return fault === undefined ? [] : [`${leaf.id} ${fault}`];
     }),
     ...forged.map(({ story }) => `${story.file} ${story.name} shows what ${machine.id} does not make`),
-    ...deaf
+    ...ignoring
       .filter(({ story, arg }) => story.own.includes(arg))
       .map(({ story }) => `${story.file} ${story.name} ignores its ${machine.id}`),
     ...seen.flatMap((leaf) =>
@@ -176,7 +176,7 @@ export function faultsOf(machine: AnyStateMachine, stories: readonly ProvenStory
   ];
 }
 
-/** Stories of a state that show nothing, and do not say so. */
+/** Stories of a state that show nothing, without a declaration. */
 export const blankStories = (stories: readonly ProvenStory[]): readonly string[] =>
   stories.filter((story) => !isSeen(story)).map(({ file, name }) => `${file} ${name} shows nothing`);
 
@@ -187,7 +187,7 @@ const caseOf = (value: unknown): string | undefined => {
   return cases.find((each) => each === state && !isSnapshot(value));
 };
 
-/** What a loader gives and a file of stories does not show in each of its four cases, or draws alike in two of them. */
+/** Cases of loaded data that a file of stories lacks, or renders alike. */
 export function faultsOfData(stories: readonly ProvenStory[]): readonly string[] {
   const args = stories.flatMap((story) =>
     Object.keys(story.args).filter((name) => caseOf(story.args[name]) !== undefined),

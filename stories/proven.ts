@@ -23,7 +23,7 @@ const looksAsOf = (story: unknown): Readonly<Record<string, string>> =>
 
 const looks = new Map<string, string>();
 
-/** What one sees of the page; the same markup is measured once. */
+/** The visible content of the page; memoized by markup. */
 function looked(): string {
   const chosen = [...document.querySelectorAll('select')].map(({ value }) => value);
   const key = `${document.body.innerHTML} ${chosen.join()}`;
@@ -32,7 +32,7 @@ function looked(): string {
   return look;
 }
 
-/** What one sees of a component drawn afresh in this page; no `play` runs. Throws where it cannot be drawn. */
+/** The visible content of a component rendered in this page, without `play`. Throws where it cannot be rendered. */
 export function seen(Story: ComponentType, args: Readonly<Record<string, unknown>> = {}): string {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
@@ -45,7 +45,7 @@ export function seen(Story: ComponentType, args: Readonly<Record<string, unknown
   return look;
 }
 
-/** Makes the page still and brings its letters: what is measured afterwards depends on what is drawn alone. */
+/** Stops animations and loads the fonts, so that measurements depend on the content only. */
 export async function holdStill(): Promise<void> {
   const still = document.createElement('style');
   still.textContent = '*, ::before, ::after { animation: none !important; transition: none !important; }';
@@ -58,7 +58,7 @@ export async function holdStill(): Promise<void> {
   );
 }
 
-/** The still stories of a file, to be drawn with other args in their place; what it decorates them with comes with them. */
+/** The still stories of a file, to be rendered with other args, decorators included. */
 export function storiesOf(path: string, module: StoryFile): readonly ProvenStory[] {
   const named: Readonly<Record<string, unknown>> = module;
   const composed: Record<string, ComponentType> = composeStories(module, preview);

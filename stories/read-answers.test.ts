@@ -4,8 +4,8 @@ import { json, openTab } from '#start/testing/fake-tab.ts';
 import { markupOf, textOf } from './markup.ts';
 
 /*
- * What the shop makes of answers that fit in part, to the end: the page. Every answer of the pacts stands in
- * every-answer.test.ts, each refusal with and without the server's words in account-refusals.test.ts.
+ * Tests pages with partly invalid answers. Every answer of the pacts is in every-answer.test.ts, each refusal with and without the
+ * server's message in account-refusals.test.ts.
  */
 
 const product = { id: 'p', name: 'Ladoum royal', price: 850_000, promo_price: null };
@@ -26,7 +26,7 @@ describe('the cart', () => {
     ['a promotion of 0', line({ promo_price: 0 }), '1 700 000 FCFA'],
     ['a picture that is no text', line({ image1: 7 }), '1 700 000 FCFA'],
     ['a size that is none of the four', line({ taille: { id: 3 } }), 'Non spécifique'],
-    ['no promotion told', line({ promo_price: undefined }), 'Ladoum royal : cet article n’a pas pu être lu.'],
+    ['no promotion sent', line({ promo_price: undefined }), 'Ladoum royal : cet article n’a pas pu être lu.'],
     ['no price', line({ price: null }), 'Ladoum royal : cet article n’a pas pu être lu.'],
     ['a product that is an id', { id: 'l', quantity: 2, product: 'p' }, 'Cet article n’a pas pu être lu.'],
   ])('answered with %s says %#', async (_what, answered, says) => {
@@ -44,7 +44,7 @@ describe('the cart', () => {
     ['that can be removed', { ...line(), id: 'm', product: null }, 'Supprimez-le'],
     ['without an id', { ...line(), id: 7 }, 'ne peut pas être supprimé d’ici'],
   ])(
-    'of which one line %s cannot be read shows the others, and neither a whole total nor a way to order',
+    'of which one line %s cannot be read shows the others, and neither a complete total nor a way to order',
     async (_what, broken, says) => {
       const page = await cartPage([line(), broken]);
       expect(page).toContain('Ladoum royal');

@@ -125,7 +125,7 @@ export const Registered: Story = {
   args: { snapshot: state('registered', { submitted: true }) },
 };
 
-/** The live machine with a provider that knows the e-mail already. */
+/** The running machine with a provider that already knows the e-mail. */
 function LivingRegistration() {
   const [machine] = useState(() =>
     withEffects(registrationMachine, {

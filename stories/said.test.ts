@@ -23,10 +23,10 @@ const storyFiles: Readonly<Record<string, string>> = {
   security: 'password-change',
 };
 
-/** What notices say. */
+/** The sentences of notices. */
 const noticed: readonly string[] = ['notices', 'add-refusals', 'messages'];
 
-/** Sentences of a menu that has to be opened: the journey that opens it reads them there. */
+/** Sentences in a menu that has to be opened: a journey reads them there. */
 const inJourneys: Readonly<Record<string, string>> = { 'orders.invoice': 'invoice.journey.ts' };
 
 const everyNotice = Object.keys(noticesWording).map((code, id) => ({
@@ -42,14 +42,14 @@ const notices = createElement(Notices, {
 
 const shown = new Map<string, readonly string[]>();
 
-/** Every text that the screens of an area show, in one state or another. */
+/** Every text in the stories of an area's screens. */
 function textsIn(area: string): readonly string[] {
   const known = shown.get(area);
   if (known !== undefined) return known;
   const pages = noticed.includes(area) ? [markupOf(notices)] : storiesOf(storyFiles[area] ?? area);
   const texts = pages.flatMap((page) => [
     ...textsOf(page),
-    // A word that does not break at its hyphen stands in an element of its own.
+    // A word that must not break at its hyphen is an element of its own.
     ...textsOf(page.replace(/<\/?span[^>]*>/g, '')),
   ]);
   shown.set(area, texts);
@@ -58,7 +58,7 @@ function textsIn(area: string): readonly string[] {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A sentence as it stands in a text, whatever stands for its placeholders there. */
+/** A pattern for a sentence in a text, with any values for its placeholders. */
 function pattern(sentence: string, placeholders: readonly string[]): RegExp {
   const word = (text: string) => `(?<![\\p{L}\\p{N}])${text}(?![\\p{L}\\p{N}])`;
   const filled = placeholders.reduce(

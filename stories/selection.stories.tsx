@@ -88,7 +88,7 @@ export const Full: Story = {
 
 export const FullAtNight: Story = { ...Full, name: 'Un sixième animal, la nuit', globals: { theme: 'dark' } };
 
-/** The first animal of each list is chosen. */
+/** The first animal of each list is selected. */
 const Choose = ({ product, place }: ChooserProps) => (
   <ChooseButton
     name={product.name}

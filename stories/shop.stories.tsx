@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A listing whose filters can be changed, where the others stand still. */
+/** A listing whose filters work; the other stories are still. */
 const live: Story['render'] = function Live(args) {
   const [state, setState] = useState(args.state);
   return <ListingScreen {...args} state={state} onChange={(change) => setState(change)} />;
@@ -186,7 +186,7 @@ export const PriceTypedInFrench: Story = {
     await userEvent.type(least, '1.5');
     await pressEnter(least);
     await expect(least.value).toBe('1');
-    // What is no amount gives way to the last one.
+    // An invalid amount is replaced by the last one.
     await userEvent.clear(least);
     await userEvent.type(least, 'cent mille');
     await pressEnter(least);

@@ -4,7 +4,7 @@ import { stayHere } from '../.storybook/stay-here.ts';
 stayHere();
 afterEach(() => document.body.replaceChildren());
 
-/** Presses the only link or button of a piece of a page; whether the window would have gone elsewhere. */
+/** Presses the only link or button of a piece of a page. Returns whether the window would have navigated. */
 function leaves(html: string, kind: 'click' | 'submit'): boolean {
   document.body.innerHTML = html;
   let isPrevented = false;
@@ -31,7 +31,7 @@ describe('the window of a story', () => {
     expect(leaves('<form action="/search"><button>Chercher</button></form>', 'submit')).toBe(false);
   });
 
-  it('leads to a place of its own page by itself: the base of the page would lead the workshop there', () => {
+  it('scrolls to a fragment itself: the base of the page would navigate the workshop', () => {
     const page = '<a href="#l%C3%A0">Aller au contenu</a><main id="là" tabindex="-1"></main>';
     expect(leaves(page, 'click')).toBe(false);
     expect(document.activeElement?.localName).toBe('main');

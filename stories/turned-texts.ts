@@ -7,8 +7,8 @@ import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { isSnapshot } from './unseen.ts';
 
 /*
- * A text of a person or of the provider may open a mark of direction and not close it (an unclosed U+202E turns all that
- * follows on its line): it may turn nothing but itself.
+ * A text of a person or of the provider may open a directional mark without closing it (an unclosed U+202E reverses the rest of its
+ * line): the effect must be limited to the text itself.
  */
 
 type Schema = {
@@ -27,7 +27,7 @@ const { components } = readYaml(
 const isFree = ({ type, enum: words, format, pattern }: Schema): boolean =>
   [type].flat().includes('string') && words === undefined && format === undefined && pattern === undefined;
 
-/** The names that the provider's texts have in its answers, and those under which the shop keeps them. */
+/** The fields with texts of the provider, in its answers and in the shop. */
 const textNames = new Set([
   ...Object.values(components.schemas).flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([name, schema]) => (isFree(schema) ? [name] : [])),
@@ -37,16 +37,16 @@ const textNames = new Set([
 for (const name of ['flag', 'code', ...[1, 2, 3, 4, 5, 6].map((n) => `image${n}`), 'payment_url'])
   textNames.delete(name);
 
-/** Opens a mark of direction and closes none; the end of the text is marked to be known again. */
+/** Opens a directional mark without closing it; marks the end of the text. */
 export const turn = '\u202e';
 export const end = '\ue000';
 
-/** Whatever is odd in one text, on one line and without an end of its own. */
+/** Combines all odd inputs in one text, on one line and without an end. */
 const odd = Object.values(oddTexts)
   .map((text) => text.slice(0, 24).replace(/[\r\n\u2028\u2066-\u2069\u202e]/g, ''))
   .join(' ');
 
-/** The args of a story, or a part of them, with each text of a person or of the provider odd, and turning what follows. */
+/** The args of a story, or a part of them, with each text of a person or of the provider replaced by such a text. */
 export function turned(value: unknown, name = ''): unknown {
   if (typeof value === 'string')
     return textNames.has(name) && value !== '' ? `${turn}${value}${odd}${end}` : value;
@@ -67,7 +67,7 @@ const isolates = ({ rawTagName, classList }: HTMLElement): boolean =>
   isolating.test(rawTagName?.toLowerCase() ?? '') ||
   visuallyHidden.split(' ').every((name) => classList.contains(name));
 
-/** The lines of an element: what is written in it but for what is isolated within. */
+/** The lines of an element: its text except isolated parts. */
 const lineOf = (element: HTMLElement): string =>
   element.childNodes
     .map((child) => {
@@ -78,7 +78,7 @@ const lineOf = (element: HTMLElement): string =>
 
 const oneText = new RegExp(`^${turn}[^${turn}${end}]*${end}?$`);
 
-/** What an element says beside a text that may turn it. */
+/** The text of an element beside a text that may change its direction. */
 export function turning(html: string): string[] {
   const lines = parse(html)
     .querySelectorAll('*')

@@ -18,7 +18,7 @@ const beginsWith = (node: AnyStateNode, leaf: AnyStateNode): boolean => {
   return node.type === 'compound' && first !== undefined && beginsWith(first, leaf);
 };
 
-/** The ways into a leaf, or into what begins with it, and the state that each leaves. */
+/** The transitions into a leaf, or into a state that starts with it, and the state that each leaves. */
 export const waysInto = (machine: AnyStateMachine, leaf: AnyStateNode) =>
   nodesBelow(machine.root).flatMap((from) =>
     transitionsOf(from)
@@ -26,11 +26,11 @@ export const waysInto = (machine: AnyStateMachine, leaf: AnyStateNode) =>
       .map(({ actions }) => ({ from, actions: [...actions, ...leaf.entry] })),
   );
 
-/** It is left at once: one of its eventless transitions holds whatever the data are. */
+/** Left at once: one of its eventless transitions is always taken. */
 const isLeftAtOnce = ({ always }: AnyStateNode): boolean =>
   always !== undefined && always.at(-1)?.guard === undefined;
 
-/** It waits for an answer, and each answer leads away from it. */
+/** Waits for an answer, and each answer leads out of it. */
 const isOnlyAsking = (leaf: AnyStateNode): boolean =>
   leaf.invoke.length > 0 &&
   leaf.invoke.every(({ id }) =>
@@ -40,7 +40,7 @@ const isOnlyAsking = (leaf: AnyStateNode): boolean =>
     }),
   );
 
-/** Every way into it opens another page. */
+/** Every transition into it opens another page. */
 function opensPage(machine: AnyStateMachine, leaf: AnyStateNode): boolean {
   const ways = waysInto(machine, leaf);
   const isLeaving = (action: unknown): boolean =>
@@ -48,6 +48,6 @@ function opensPage(machine: AnyStateMachine, leaf: AnyStateNode): boolean {
   return ways.length > 0 && ways.every(({ actions }) => actions.some(isLeaving));
 }
 
-/** Whether nobody has the time to see a leaf, by what its machine says. */
+/** Whether a leaf is never visible, according to its machine. */
 export const isPassing = (machine: AnyStateMachine, leaf: AnyStateNode): boolean =>
   isLeftAtOnce(leaf) || isOnlyAsking(leaf) || opensPage(machine, leaf);

@@ -7,7 +7,7 @@ const elements = (page: HTMLElement, selector: string): readonly HTMLElement[] =
   page.querySelectorAll(selector);
 const unique = (faults: readonly string[]): readonly string[] => [...new Set(faults)];
 
-/** What is a block of its own, and what may hold words alone (HTML, "Phrasing content"). */
+/** Block elements, and elements that allow phrasing content only (HTML, "Phrasing content"). */
 const blocks = new Set(
   'H1 H2 H3 H4 H5 H6 P DIV UL OL DL SECTION ARTICLE ASIDE NAV HEADER FOOTER TABLE FORM FIELDSET ADDRESS'.split(
     ' ',
@@ -17,14 +17,14 @@ const wordsOnly = new Set(
   'SPAN P H1 H2 H3 H4 H5 H6 BUTTON LABEL STRONG B EM SMALL LEGEND DT TIME'.split(' '),
 );
 
-/** The blocks that stand, however deep, in what may hold words alone. */
+/** Block elements inside of elements that allow phrasing content only. */
 const misplacedIn = (element: HTMLElement, around: string | null = null): readonly string[] =>
   element.children.flatMap((child) => [
     ...(around !== null && blocks.has(child.tagName) ? [`${child.tagName} in ${around}: ${child.text}`] : []),
     ...misplacedIn(child, wordsOnly.has(child.tagName) ? child.tagName : around),
   ]);
 
-/** What a browser may fill in, by the type of its field (HTML, "Autofill"). */
+/** The autofill tokens allowed for each type of field (HTML, "Autofill"). */
 const ofType: Readonly<Record<string, RegExp>> = {
   tel: /^(tel|off)$/,
   email: /^(email|username|off)$/,
@@ -32,14 +32,14 @@ const ofType: Readonly<Record<string, RegExp>> = {
 };
 
 describe('the markup of every screen', () => {
-  it('no element stands where HTML does not allow it', () => {
+  it('no element is where HTML does not allow it', () => {
     expect(pages.length).toBeGreaterThan(300);
     expect(unique(pages.flatMap((page) => misplacedIn(page)))).toEqual([]);
     const addresses = pages.flatMap((page) => elements(page, 'address h2, address h3, address h4'));
     expect(addresses.map((one) => one.outerHTML)).toEqual([]);
   });
 
-  it('no landmark is there that holds nothing', () => {
+  it('no landmark is empty', () => {
     const named = pages.flatMap((page) =>
       elements(page, 'section[aria-label], section[aria-labelledby], nav, aside'),
     );
@@ -50,7 +50,7 @@ describe('the markup of every screen', () => {
     expect(unique(empty.map((one) => one.outerHTML.slice(0, 120)))).toEqual([]);
   });
 
-  it('how an order is paid belongs to the row of its number, and no row of a list speaks by itself', () => {
+  it('how an order is paid belongs to the row of its number, and no row of a list is a live region', () => {
     const rows = pages.flatMap((page) =>
       elements(page, 'td[headers]').map((cell) => ({
         cell,
@@ -84,7 +84,7 @@ describe('the markup of every screen', () => {
       )
       .map((field) => field.outerHTML);
     expect(unique(wrong)).toEqual([]);
-    // Of several lines, which no field of one line holds.
+    // A textarea's value, which an input cannot have.
     expect(fields.filter((field) => field.getAttribute('autocomplete') === 'street-address')).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('the markup of every screen', () => {
     expect(lost.map((choice) => choice.outerHTML)).toEqual([]);
   });
 
-  it('the name of an animal is heard before its badges', () => {
+  it('the name of an animal precedes its badges', () => {
     const cards = pages.flatMap((page) =>
       elements(page, 'article').filter(
         (card) => card.querySelector('article') === null && card.text.includes('Voir les détails'),

@@ -1,17 +1,17 @@
 const boxOf = ({ left, top, width, height }: DOMRect): string =>
   [left, top, width, height].map(Math.round).join(' ');
 
-/** A box of a pixel that clips what is in it: its text is read aloud, and not seen. */
+/** A visually hidden box: one pixel that clips its content. */
 const isClipped = ({ width, height }: DOMRect, { overflow }: CSSStyleDeclaration): boolean =>
   overflow !== 'visible' && (width <= 1 || height <= 1);
 
-/** Nobody scrolls to the left of a page, or above it. */
+/** Content left of or above the page cannot be scrolled into view. */
 const isBesidePage = ({ right, bottom }: DOMRect): boolean =>
   right + window.scrollX <= 0 || bottom + window.scrollY <= 0;
 
 const isPainted = (colour: string): boolean => !/^(?:transparent|rgba\(.*, 0\))$/.test(colour);
 
-/** What an element paints itself, its text and children apart. */
+/** The painted styles of an element itself, without text and children. */
 function paintOf(element: Element, style: CSSStyleDeclaration): readonly string[] {
   const painted: string[] = [];
   const { backgroundColor, backgroundImage, boxShadow, borderTopWidth, borderTopColor, outlineStyle } = style;
@@ -30,7 +30,7 @@ function paintOf(element: Element, style: CSSStyleDeclaration): readonly string[
   return painted.filter((each) => each !== '');
 }
 
-/** A drawing, without the names that its parts have for one another. */
+/** A drawing without the ids of its parts. */
 const drawingOf = (svg: SVGElement, { color }: CSSStyleDeclaration): string =>
   `${color} ${svg.innerHTML.replaceAll(/\s(?:id|class|data-[\w-]+|aria-[\w-]+)="[^"]*"/g, '')}`;
 
@@ -49,8 +49,8 @@ function textOf(
 }
 
 /**
- * What a person sees of an element and what is below it: texts, pictures and painted boxes with their places and colours, a
- * line each. What is hidden, transparent or clipped away is left out, and so is whatever markup does not show.
+ * The visible content of an element and its descendants: texts, pictures and painted boxes with their positions and colours, one
+ * per line. Hidden, transparent and clipped content is left out.
  */
 export function visibleOf(element: Element): readonly string[] {
   const style = getComputedStyle(element);

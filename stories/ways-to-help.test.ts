@@ -2,19 +2,19 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { markupOfEach } from './markup.ts';
 
-/** The ways to a person, in the order that every page keeps (WCAG 3.2.6). */
+/** The contacts, in the order of every page (WCAG 3.2.6). */
 const order = ['call', 'message', 'letter'] as const;
 type Way = (typeof order)[number];
 
 const wayOf = (link: HTMLElement): Way | undefined => {
   const address = link.getAttribute('href') ?? '';
   if (address.startsWith('tel:')) return 'call';
-  // The shop's own number: what is shared goes to whom one likes.
+  // The shop's own number: a share link has none.
   if (/^https:\/\/wa\.me\/\d/.test(address)) return 'message';
   return address.startsWith('mailto:') ? 'letter' : undefined;
 };
 
-/** The ways that a part of a page offers, each where it stands first. */
+/** The contacts of a part of a page, each at its first position. */
 const waysOf = (part: HTMLElement): readonly Way[] => [
   ...new Set(
     part
@@ -26,8 +26,8 @@ const waysOf = (part: HTMLElement): readonly Way[] => [
 
 const pages = markupOfEach().map(({ id, html }) => ({ id, page: parse(html) }));
 
-describe('the ways to a person', () => {
-  it('stand in the same order in the main area and at the foot of every page', () => {
+describe('the contacts', () => {
+  it('have the same order in the main area and in the footer of every page', () => {
     const parts = pages.flatMap(({ id, page }) =>
       page.querySelectorAll('main, footer').map((part) => ({ id, ways: waysOf(part) })),
     );
@@ -38,7 +38,7 @@ describe('the ways to a person', () => {
     expect(otherwise).toEqual([]);
   });
 
-  it('are all there where people get stuck: login, registration, codes, recovery', () => {
+  it('are all available where users get stuck: login, registration, codes, recovery', () => {
     const stuck = pages.filter(({ id }) =>
       /^(login|registration|code-entry|forgot-password|reset-password|activation|registered) /.test(id),
     );

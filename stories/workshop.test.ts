@@ -31,7 +31,7 @@ const titles = [...new Set(Object.values(files).map((file) => file.default.title
 
 describe('the sidebar', () => {
   type Order = readonly (string | Order)[];
-  // As Storybook reads it when it lists the stories: from the source.
+  // Read from the source, as Storybook's indexer does.
   const preview = readFileSync(new URL('../.storybook/preview.tsx', import.meta.url), 'utf8');
   const { order }: { order: Order } = getStorySortParameter(preview);
   const below = (name: string): Order => {
@@ -39,7 +39,7 @@ describe('the sidebar', () => {
     return Array.isArray(next) ? next : [];
   };
 
-  it('has each page of each area in a place of its own, not where its file happens to stand', () => {
+  it('has each page of each area in a place of its own, independent of its file', () => {
     const pages = titles.map((title) => title.split('/').slice(0, 2));
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.filter(([area = '', page = '']) => !below(area).includes(page))).toEqual([]);
@@ -49,7 +49,7 @@ describe('the sidebar', () => {
     expect(titles.filter((title) => !/^[^/]+(?:\/[^/]+){1,2}$/.test(title))).toEqual([]);
   });
 
-  /** What people type: codes, words of the shop, of designers and of developers, French and English. */
+  /** Search terms: codes, words of the shop, of designers and of developers, French and English. */
   const typed =
     `401, 404, 409, 423, 429, 500, 503, OTP, toast, expédiée, rupture, tiroir, force, survol, boîtes, logo, illustrations,
     typographie, rayons, checkout, login, error, empty, invoice, wishlist, idempotence, minuteur, expiré, lent, facture, panier, session,
@@ -76,7 +76,7 @@ describe('the sidebar', () => {
     expect(typed.filter((words) => !found.includes(plain(words)))).toEqual([]);
   });
 
-  it('names no page that there is not', () => {
+  it('names only pages that exist', () => {
     const named = order
       .filter((area) => typeof area === 'string')
       .flatMap((area) =>
@@ -96,7 +96,7 @@ describe('the welcome', () => {
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '');
 
-  it('leads to pages that there are', () => {
+  it('links to existing pages', () => {
     const led = [...text.matchAll(/\?path=\/(docs|story)\/([^)]*?)--([^)]*)\)/g)];
     expect(led.length).toBeGreaterThan(4);
     const texts = Object.values(
@@ -110,7 +110,7 @@ describe('the welcome', () => {
     }
   });
 
-  it('tells what each panel says', () => {
+  it('describes each panel', () => {
     for (const panel of ['Machine', 'Actions', 'Interactions', 'Accessibility'])
       expect(text).toContain(`**${panel}**`);
   });
@@ -148,16 +148,16 @@ describe('what a loader gives', () => {
   const stories = Object.values(files).flatMap((file) => Object.values(file as unknown as Named));
   const lines = stories.flatMap(({ args = {} }) => statechart.cases?.(args as Record<string, unknown>) ?? []);
 
-  it('is told in French, whatever it is called in code', () => {
+  it('is named in French, whatever its name in code', () => {
     expect(lines.length).toBeGreaterThan(0);
     const french = Object.values(dataNames);
     expect(lines.filter((line) => !french.some((name) => line.startsWith(`${name} : `)))).toEqual([]);
   });
 });
 
-describe('a story that waits for a hand', () => {
+describe('a live story', () => {
   it.each(machines.filter(({ root }) => nodesOf(root).some(({ invoke }) => invoke.length > 0)))(
-    'is there for $id, whose calls it answers',
+    'exists for $id, and answers its calls',
     ({ id }) => {
       const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
       const sources = import.meta.glob<string>('./live/*.tsx', {
@@ -172,7 +172,7 @@ describe('a story that waits for a hand', () => {
   type Meta = { tags?: readonly string[]; parameters?: { chromatic?: { disableSnapshot?: boolean } } };
   const metas = Object.values(files).map(({ default: meta }) => meta as Meta);
 
-  it('is not pictured, and no other is left out', () => {
+  it('is excluded from visual tests, and no other story is', () => {
     const live = metas.filter(({ tags = [] }) => tags.includes('live'));
     expect(live.length).toBeGreaterThan(10);
     expect(metas.filter(({ parameters }) => parameters?.chromatic?.disableSnapshot === true)).toEqual(live);
@@ -185,14 +185,14 @@ describe('the Actions panel', () => {
     expect(lineOf(...logEntryOf('send', [event]))).toEqual(['événement quantity.requested', event]);
   });
 
-  it('shows what else is asked for under its name, and nothing of its own where nothing comes with it', () => {
+  it('shows other calls under their names, without data where there are none', () => {
     expect(lineOf(...logEntryOf('onPage', [2]))).toEqual(['demande onPage', 2]);
     expect(lineOf(...logEntryOf('onMove', [2, 'end']))).toEqual(['demande onMove', [2, 'end']]);
     expect(lineOf(...logEntryOf('onRetry', []))).toEqual(['demande', 'onRetry']);
   });
 });
 
-describe('a whole page', () => {
+describe('a full page', () => {
   type Files = Readonly<Record<string, Readonly<Record<string, { title?: string; tags?: string[] }>>>>;
   const all = import.meta.glob('./*.stories.tsx', { eager: true }) as Files;
   const screens = Object.entries(all).filter(
@@ -207,7 +207,7 @@ describe('a whole page', () => {
     expect(untested.map(([file]) => file)).toEqual([]);
   });
 
-  it('stands around screens alone, as the toolbar says', () => {
+  it('frames only screens, as the toolbar says', () => {
     expect(frameOf('whole', 'Acheter/Panier', undefined)).toBe('customer');
     expect(frameOf('whole', 'Choisir/Boutique', undefined)).toBe('visitor');
     expect(frameOf('many', 'Choisir/Boutique', undefined)).toBe('many');

@@ -130,7 +130,7 @@ const half = (other = 0) => (isWhole ? [] : [`--shard=${1 + ((side + other) % 2)
 /** A second shop with its own pages, for two parallel runs of journeys. */
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
 const beside = { JOURNEYS_PORT: String(port + 1), JOURNEYS_SHOP: '.cache/shop-beside' };
-const shops = ['desktop', 'phone', 'letter', 'development'].map((project) => `--project=${project}`);
+const shops = ['desktop', 'phone', 'strict', 'development'].map((project) => `--project=${project}`);
 
 const journeys = () => playwright('journeys, one half', [...shops, '--shard=1/2']);
 async function journeysBeside() {

@@ -9,7 +9,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { type Browser, createApp } from '#start/create-app.ts';
 
-/** What the tabs of one phone share: storage, its news, and locks. */
+/** What the tabs of one phone share: storage, its events, and locks. */
 export class Device {
   readonly values = new Map<string, string>();
   readonly tabs = new Set<EventTarget>();
@@ -27,12 +27,12 @@ const storageOf = (values: Map<string, string>, changed: (key: string) => void) 
   },
 });
 
-/** How long a call of a walk's tab waits for its answer, in ms: late commits are what this is short for. */
+/** The timeout of a call in ms: short, so that late commits occur. */
 const shortPatience = 1000;
 
 /**
- * One tab of the shop without a browser: the real app, effects and client over HTTP. `stop` closes it as a reload does: it
- * is out of sight first, then gone with all that was under way, and writes nothing any more.
+ * One tab of the shop without a browser: the real app, effects and client over HTTP. `stop` closes it as a reload does: the tab is
+ * hidden first, then closed with all its requests, and writes nothing any more.
  */
 export function openTab(device: Device, root: string, patience = shortPatience) {
   const events = new EventTarget();

@@ -5,10 +5,10 @@ import type { Sandbox } from '#sandbox/server.ts';
 import { startForTest } from '#sandbox/testing/start.ts';
 import { walk, walksOf } from './walk.ts';
 
-/** `WALKS=1000 WALKS_SEED=12` in the environment: so many walks of a seed. */
+/** `WALKS=1000 WALKS_SEED=12` in the environment: the number of walks, and their seed. */
 const count = Number(process.env.WALKS ?? 8);
 const seed = Number(process.env.WALKS_SEED ?? 12);
-/** All at once, a slow machine answers nobody within a tab's patience. */
+/** A slow machine that runs all walks at once would exceed each tab's timeout. */
 const atATime = 3;
 
 let sandbox: Sandbox;
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 it(
-  'generated journeys order at most what was agreed to, and end with the server’s cart, nothing typed lost and a way on',
+  'generated journeys order at most what was agreed to, and end with the server’s cart, no typed text lost and a next step',
   async () => {
     const walks = walksOf(seed, count).entries();
     const broken: unknown[] = [];

@@ -17,12 +17,12 @@ import type { Fault } from '#sandbox/faults/faults.ts';
 import type { Sandbox } from '#sandbox/server.ts';
 import { Device, openTab, type Tab } from './tab.ts';
 
-/** Longest that a call may be held back in a walk, in ms; past the tabs' patience it is a late commit. */
+/** The longest delay of a call in a walk, in ms; beyond the tabs' timeout it commits late. */
 const longest = 1300;
-/** How long everything may take to come to rest, in ms. */
+/** The limit until all tabs are idle, in ms. */
 const restWithin = 10_000;
 
-/** Suivant carries what stands in the fields. */
+/** Suivant submits the values of the fields. */
 type Press = Exclude<CheckoutEvent, { type: 'next.pressed' }> | { type: 'next.pressed' };
 
 const presses: readonly Press[] = [
@@ -46,7 +46,7 @@ const struck = ['listCart', 'changeQuantity', 'addToCart', 'placeOrder', 'placeO
 const kinds: Fault['kind'][] = ['drop', 'drop-after-commit', 'status', 'delay', 'late-answer', 'html'];
 
 const tab = fc.nat({ max: 1 });
-/** One turn of a walk: what a hand, the network, the back office or another device does. */
+/** One step of a walk: an action of the user, the network, the back office or another device. */
 const turn = fc.oneof(
   { weight: 2, arbitrary: fc.record({ act: fc.constant('add' as const), tab, animal: fc.nat({ max: 2 }) }) },
   {
@@ -92,7 +92,7 @@ const turn = fc.oneof(
 
 export type Turn = typeof turn extends fc.Arbitrary<infer T> ? T : never;
 
-/** What every walk begins with, so that none passes without an order being tried. */
+/** The first steps of every walk, so that each one tries an order. */
 const opening: readonly Turn[] = [
   { act: 'add', tab: 0, animal: 0 },
   { act: 'rest' },
@@ -101,7 +101,7 @@ const opening: readonly Turn[] = [
   { act: 'press', tab: 0, event: { type: 'form.submitted' } },
 ];
 
-/** So many walks of a seed: the same ones each time. */
+/** This many walks of a seed, always the same. */
 export const walksOf = (seed: number, count: number): Turn[][] =>
   fc
     .sample(fc.array(turn, { minLength: 12, maxLength: 32 }), { seed, numRuns: count })
@@ -114,13 +114,13 @@ const counted = (items: readonly { product: { id: string }; quantity: number }[]
     .join();
 const saleOf = (lines: readonly CartLine[]): string => `${counted(lines)} = ${cartTotal(lines)}`;
 
-/** What a walk came to: its orders, and what broke a promise. */
+/** The result of a walk: its orders, and the broken promises. */
 export type Outcome = { orders: number; violations: string[] };
 
 /**
- * A property-based test: walks once through the shop with two tabs of one phone, then lets everything come to rest, and
- * says what was not kept: at most one order per press on Commander, of exactly what its recap showed; the cart as the
- * server's; the recap as the badge; nothing typed lost; always a way on.
+ * A property-based test: walks once through the shop with two tabs of one phone, waits until both are idle, and returns the broken
+ * promises: at most one order per press on Commander, of exactly what its recap showed; the cart equal to the server's; the recap
+ * equal to the badge; no typed text lost; always a next step.
  */
 export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Outcome> {
   const customer = await newCustomer(sandbox);
@@ -183,7 +183,7 @@ export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Ou
         return priced(sandbox, animals[one.animal] ?? '', one.price);
       case 'elsewhere':
         isDeviceAlone = false;
-        // A fault of this customer may strike it, too.
+        // A fault that is planned for this customer may affect this call too.
         await customer
           .post('ecommerce/panier/', { product_id: animals[one.animal], quantity: 1 })
           .catch(() => undefined);
@@ -255,7 +255,7 @@ function add(now: Tab, productId: string) {
   return actor;
 }
 
-/** Waits until no tab has anything under way; false where that takes too long. */
+/** Waits until no tab has a pending request. Returns false at the limit. */
 async function atRest(tabs: readonly Tab[], adds: readonly ReturnType<typeof add>[]): Promise<boolean> {
   const isBusy = ({ app, checkout }: Tab): boolean =>
     standingOf(app.cart.getSnapshot()) === 'settling' || checkout()?.getSnapshot().hasTag('busy') === true;
@@ -271,7 +271,7 @@ async function atRest(tabs: readonly Tab[], adds: readonly ReturnType<typeof add
   return true;
 }
 
-/** Which promises of the tabs themselves are broken: recap and badge are one, nothing typed is lost, there is a way on. */
+/** The broken promises of the tabs themselves: recap and badge are equal, no typed text is lost, there is a next step. */
 function brokenPromises(tabs: readonly Tab[], typed: readonly (string | null)[]): string[] {
   return tabs.flatMap(({ app, checkout }, index) => {
     const snapshot = checkout()?.getSnapshot();

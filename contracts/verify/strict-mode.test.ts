@@ -7,15 +7,15 @@ import playwright from '../../playwright.config.ts';
 import { readPacts } from '../pact-file.ts';
 import { verifyPacts } from './verification.ts';
 
-it('a strict provider passes the pacts of the shop and the back office, and not the additions', async () => {
-  const letter = await startSandbox({ states: true, settings: strictSettings });
-  // Failures on demand come from the fault switch, also in strict mode.
+it('a provider in strict mode keeps what the shop and the back office ask, and not the additions', async () => {
+  const sandbox = await startSandbox({ states: true, settings: strictSettings });
+  // Failures on demand are the switch's, whatever the provider leaves out.
   const pacts = readPacts().map((pact) => ({
     ...pact,
     interactions: pact.interactions.filter(({ pending }) => !pending),
   }));
-  const findings = await verifyPacts({ url: letter.url, statesUrl: letter.url + statesPath }, pacts);
-  await letter.stop();
+  const findings = await verifyPacts({ url: sandbox.url, statesUrl: sandbox.url + statesPath }, pacts);
+  await sandbox.stop();
   expect(
     findings
       .filter(({ verified, blocks }) => !verified && blocks)
@@ -48,8 +48,8 @@ it('a strict provider passes the pacts of the shop and the back office, and not 
   ]);
 });
 
-it('every journey listed for strict mode exists', () => {
-  const grep = playwright.projects?.find(({ name }) => name === 'letter')?.grep;
+it('every journey named for strict mode exists', () => {
+  const grep = playwright.projects?.find(({ name }) => name === 'strict')?.grep;
   const folder = new URL('../../journeys/', import.meta.url);
   const titles = readdirSync(folder)
     .filter((file) => file.endsWith('.journey.ts'))

@@ -28,13 +28,13 @@ describe('the drawing', () => {
     expect(await drawn(journey)).toMatch(/data-state="journey.arrived"><rect[^>]*\/>\n?<rect class="inner"/);
   });
 
-  it('lights what is active, and nothing else', async () => {
+  it('highlights the active states, and nothing else', async () => {
     const svg = await drawn(player, { active: ['player.sound.muted'] });
     expect(classesOf(svg, 'player.sound.muted')).toContain('lit');
     expect(classesOf(svg, 'player.sound.audible')).not.toContain('lit');
   });
 
-  it('is reached by keyboard where it is asked to be, and is one picture in a file', async () => {
+  it('is focusable if asked for, and a single image in a file', async () => {
     const svg = await drawn(player, { isReached: true, active: ['player.sound.muted'] });
     expect(svg).toMatch(
       /data-state="player.sound.muted" tabindex="-1" role="group"[^>]* aria-current="true"/,
@@ -51,7 +51,7 @@ describe('the drawing', () => {
     expect(classesOf(found, 'forecast.resting')).toContain('inactive');
   });
 
-  it('shows names as text, whatever is in them', async () => {
+  it('shows names as text, whatever they contain', async () => {
     const chart = readMachine(player);
     const layout = await layOut({
       ...chart,
@@ -63,7 +63,7 @@ describe('the drawing', () => {
     expect(drawChart(layout)).not.toContain('<script>');
   });
 
-  it('opens the closed states that hide what is looked for, and no other', () => {
+  it('opens the closed states that hide a match, and no other', () => {
     const chart = readMachine(thermostat);
     const closed = ['thermostat.on.heating.boosting', 'thermostat.on.heating'];
     expect(hidingOf(chart, closed, 'weak', inEnglish)).toEqual(closed);

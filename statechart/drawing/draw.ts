@@ -12,12 +12,12 @@ export type DrawingOptions = {
   active?: readonly string[];
   /** Ids of the transitions that can be taken now. */
   open?: readonly string[];
-  /** What is looked for: what does not hold it is drawn faintly. */
+  /** The search text: states and events that do not match are dimmed. */
   search?: string;
   scheme?: Scheme;
-  /** Whether states and what can happen in them are reached by keyboard: not in a file. */
+  /** Whether states and events are focusable: not in a file. */
   isReached?: boolean;
-  /** What the drawing is called for those who do not see it. */
+  /** The accessible name of the drawing. */
   title?: string;
 };
 
@@ -25,7 +25,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (each) => entities[each] ?? each);
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Looks past capitals, accents and the marks between words. */
+/** Folds a name for the search: ignores capitals, accents and separators. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -43,7 +43,7 @@ export const boxHolds = (box: Box, search: string): boolean =>
 export const wireHolds = (wire: Wire, search: string): boolean =>
   wire.label !== null && holds(wire.label.lines.map(lineText).join(' '), search);
 
-/** Of the closed states those that hide what is looked for: a state's name, or what can happen in it. */
+/** The closed states that hide a match: the name of a state, or an event in it. */
 export function hidingOf(
   chart: Chart,
   closed: readonly string[],
@@ -62,7 +62,7 @@ export function hidingOf(
   return closed.filter((each) => found.some((id) => id !== each && isWithin(chart, id, each)));
 }
 
-/** What is reached: the page moves from one to the next, so none of them is a stop of its own. */
+/** The attributes of a focusable element. The page moves the focus among them, so none is a tab stop of its own. */
 const reached = (role: 'button' | 'group', name: string): string =>
   ` tabindex="-1" role="${role}" aria-label="${escaped(name)}"`;
 
@@ -115,7 +115,7 @@ function boxMarkup(box: Box, isReached: boolean): string {
   }
 }
 
-/** A line with rounded bends. */
+/** A line with rounded corners. */
 function pathOf(points: readonly Point[]): string {
   const radius = 7;
   return points
@@ -157,7 +157,7 @@ const labelMarkup = ({ label }: Wire, isReached: boolean): string =>
     ? ''
     : `<rect x="${round(label.x)}" y="${round(label.y)}" width="${round(label.width)}" height="${round(label.height)}" rx="4"/>${linesMarkup(label.lines, label.x + 4, label.y + 2, isReached)}`;
 
-/** A chart as SVG: the same wherever it is made, so that it can be kept in a file and checked. */
+/** A chart as SVG. The output depends on the input only, so it can be committed and compared. */
 export function drawChart(layout: Layout, options: DrawingOptions = {}): string {
   const { active = [], open = [], scheme = 'auto', title = layout.chart, isReached = false } = options;
   const search = plain(options.search ?? '');

@@ -1,13 +1,13 @@
-/** The colours of a chart; each can be set from outside as a custom property of the element around it. */
+/** The colours of a chart; each can be overridden by a custom property of an ancestor. */
 const light = `--sc-page:#fffbf4;--sc-state:#ffffff;--sc-nest:rgb(168 67 31/.045);--sc-line:#9a8266;--sc-text:#2b1b12;--sc-quiet:#6b5848;--sc-event:#8f3517;--sc-answer:#17593c;--sc-lit:#a8431f;--sc-lit-fill:#fdeadb;--sc-lit-text:#2b1b12;--sc-found:#f4cf7c`;
 const dark = `--sc-page:#1c120c;--sc-state:#2b1d14;--sc-nest:rgb(255 220 180/.045);--sc-line:#8d765f;--sc-text:#f8efe2;--sc-quiet:#c9b59f;--sc-event:#f2a47d;--sc-answer:#85cfa7;--sc-lit:#f0a06f;--sc-lit-fill:#5a2b16;--sc-lit-text:#fff6ec;--sc-found:#7a5a12`;
 
 export type Scheme = 'light' | 'dark' | 'auto';
 
-/** Where the reader's system chooses the colours: what is lit is a mark of its own. */
+/** For forced colours: active states have a mark besides their colour. */
 const forced = `--sc-page:Canvas;--sc-state:Canvas;--sc-nest:Canvas;--sc-line:CanvasText;--sc-text:CanvasText;--sc-quiet:CanvasText;--sc-event:LinkText;--sc-answer:CanvasText;--sc-lit:Highlight;--sc-lit-fill:Canvas;--sc-lit-text:CanvasText;--sc-found:Mark`;
 
-/** `auto` follows the reader's own setting, also where the drawing stands in an `img`. */
+/** `auto` follows the user's colour scheme, also where the drawing is in an `img`. */
 export const colours = (selector: string, scheme: Scheme): string =>
   [
     scheme === 'auto'

@@ -12,10 +12,10 @@ const chart = readMachine(
 const options = { detailed: false, direction: 'RIGHT' } as const;
 const graph = () => graphOf(chart, inEnglish, options, []).graph;
 
-describe('a layout that a build has kept', () => {
+describe('a layout computed by a build', () => {
   afterEach(() => keepLayouts(async () => undefined));
 
-  it('is drawn as the one that is computed', async () => {
+  it('is drawn as one computed in the browser', async () => {
     const computed = await layOut(chart);
     const placed = JSON.parse(JSON.stringify(await placedByElk(graph())));
     const asked: string[] = [];
@@ -27,12 +27,12 @@ describe('a layout that a build has kept', () => {
     expect(asked).toEqual([keyOf(graph())]);
   });
 
-  it('is computed where it cannot be read', async () => {
+  it('is recomputed where it cannot be read', async () => {
     keepLayouts(() => Promise.reject(new Error('gone')));
     expect((await layOut(chart)).boxes.length).toBeGreaterThan(1);
   });
 
-  it('is another one for another direction', () => {
+  it('is different for another direction', () => {
     const down = graphOf(chart, inEnglish, { ...options, direction: 'DOWN' }, []).graph;
     expect(keyOf(down)).not.toBe(keyOf(graph()));
   });

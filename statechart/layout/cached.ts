@@ -4,7 +4,7 @@ type Find = (key: string) => Promise<ElkNode | undefined>;
 
 let find: Find | undefined;
 
-/** Tells graphs apart by all that is in them (FNV-1a, twice over 32 bits). */
+/** A key of a graph: a hash of its content (FNV-1a, two of 32 bits). */
 export function keyOf(graph: ElkNode): string {
   const text = JSON.stringify(graph);
   const hash = (start: number): string => {
@@ -15,11 +15,11 @@ export function keyOf(graph: ElkNode): string {
   return `${hash(2166136261)}${hash(84696351)}`;
 }
 
-/** Says where graphs are found that a build has laid out already: ELK, which is large, is loaded for the others alone. */
+/** Sets where a build has stored layouts. ELK, which is large, is loaded only for graphs without one. */
 export function keepLayouts(given: Find): void {
   find = given;
 }
 
-/** A graph with its places where they are kept; a place that cannot be read is computed anew. */
+/** A graph with its stored layout; computed where none is stored or readable. */
 export const cachedLayout = async (graph: ElkNode): Promise<ElkNode | undefined> =>
   find?.(keyOf(graph)).catch(() => undefined);

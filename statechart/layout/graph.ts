@@ -8,7 +8,7 @@ import type { Box, LayoutOptions } from './layout.ts';
 import { lineHeight, linesWidth, textWidth, titleSize } from './measure.ts';
 import { readingOrder, siblingsOf } from './order.ts';
 
-/** What stands between a box's border and its text, in px. */
+/** The padding of a box, in px. */
 export const inset = 12;
 const headHeight = 26;
 const startSize = 12;
@@ -24,7 +24,7 @@ const spacing: ElkOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
 };
 
-/** More states side by side than this are laid out another way: the better one calls itself for each of them. */
+/** More states side by side are laid out with another algorithm: the better one recurses for each of them. */
 const crowd = 60;
 
 const isCrowded = (chart: Chart): boolean =>
@@ -46,13 +46,13 @@ const general: ElkOptions = {
   'elk.json.shapeCoords': 'ROOT',
 };
 
-/** The transitions of a state that draw no arrow: they stay, or come back to the state itself. */
+/** The transitions of a state without an arrow: they stay in the state, or return to it. */
 const isRow = ({ source, targets }: ChartTransition): boolean => targets.every((target) => target === source);
 
 const rowMark = ({ targets, reenters }: ChartTransition): string =>
   targets.length > 0 || reenters ? '↻ ' : '';
 
-/** The lines of some transitions; those that read the same, from states that are closed, are said once. */
+/** The lines of some transitions. Equal ones from closed states are listed once. */
 function linesOf(
   transitions: readonly ChartTransition[],
   words: Words,
@@ -165,17 +165,17 @@ function nodeOf(
   };
 }
 
-/** Arrows with what they stand for: transitions from one state to the same other one share theirs. */
+/** Arrows with their transitions: those with the same source and target share an arrow. */
 export type Arrow = {
   id: string;
   from: string;
   to: string;
   transitions: readonly ChartTransition[];
-  /** It leads back: laid out the other way round, so that states stand in the order in which they are read. */
+  /** A back edge: laid out in reverse, so that states are in reading order. */
   leadsBack: boolean;
 };
 
-/** The arrows of a chart: one from each state, and from each beginning, to every state that it may lead to. */
+/** The arrows of a chart: from each state and each initial dot to every target. */
 export function arrowsOf(chart: Chart): readonly Arrow[] {
   const arrows = new Map<string, Arrow>();
   const order = readingOrder(chart);
@@ -213,7 +213,7 @@ export function arrowsOf(chart: Chart): readonly Arrow[] {
   return [...arrows.values()];
 }
 
-/** A chart as a graph for ELK, and what each of its nodes and edges shows. */
+/** A chart as a graph for ELK, and the content of each of its nodes and edges. */
 export function graphOf(chart: Chart, words: Words, options: LayoutOptions, closed: readonly string[]) {
   const { node, boxes } = nodeOf(chart, chart.root, 0, words, options, closed);
   const arrows = arrowsOf(chart).map((arrow) => ({

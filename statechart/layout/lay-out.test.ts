@@ -18,7 +18,7 @@ const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe.each(charts)('the layout of $id', (chart) => {
-  it('has each state once, inside of what holds it, beside all others', async () => {
+  it('has each state once, inside of its parent, without overlaps', async () => {
     const layout = await layOut(chart);
     const boxes = states(layout);
     expect(boxes.map(({ id }) => id).toSorted()).toEqual(Object.keys(chart.states).toSorted());
@@ -47,7 +47,7 @@ describe.each(charts)('the layout of $id', (chart) => {
 });
 
 describe('arrows', () => {
-  it('end at what they lead to, also those that lead back', async () => {
+  it('end at their targets, also those that lead back', async () => {
     const layout = await layOut(readMachine(journey));
     for (const { from, to, lines } of layout.wires) {
       const [first, last] = [lines[0]?.[0], lines.at(-1)?.at(-1)];
@@ -67,7 +67,7 @@ describe('arrows', () => {
     }
   });
 
-  it('are read downwards from the initial state', async () => {
+  it('point downwards from the initial state', async () => {
     const { boxes } = await layOut(readMachine(journey), { direction: 'DOWN' });
     const top = (id: string): number => boxes.find((box) => box.id === id)?.y ?? Number.NaN;
     expect(top('journey.packing')).toBeLessThan(top('journey.deciding'));
@@ -76,8 +76,8 @@ describe('arrows', () => {
   });
 });
 
-describe('a crowd of states', () => {
-  it('is laid out too, each beside all others', async () => {
+describe('a chart of many states', () => {
+  it('is laid out without overlaps', async () => {
     const names = Array.from({ length: 200 }, (_, index) => `s${index}`);
     const states = names.map((name, index) => [name, { on: { next: names[(index + 1) % 200] ?? 's0' } }]);
     const crowd = createMachine({ id: 'crowd', initial: 's0', states: Object.fromEntries(states) });
@@ -86,7 +86,7 @@ describe('a crowd of states', () => {
     expect(new Set(places).size).toBe(200);
   });
 
-  it('is refused where nobody could read it', async () => {
+  it('is refused above the limit', async () => {
     const states = Array.from({ length: 801 }, (_, index) => [`s${index}`, {}]);
     const city = createMachine({ id: 'city', initial: 's0', states: Object.fromEntries(states) });
     await expect(layOut(readMachine(city))).rejects.toThrow('city shows 802 states');
@@ -115,7 +115,7 @@ describe('a closed state', () => {
     },
   });
 
-  it('says once what several states in it answer alike', async () => {
+  it('lists equal transitions of several states in it once', async () => {
     const { boxes, wires } = await layOut(readMachine(office), { closed: ['office.open'] });
     const said = (lines: readonly { spans: readonly { text: string }[] }[] = []) =>
       lines.map(({ spans }) => spans.map(({ text }) => text).join(' '));

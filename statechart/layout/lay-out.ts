@@ -8,13 +8,13 @@ import type { Box, Layout, LayoutOptions, Wire } from './layout.ts';
 
 let elk: Promise<ELK> | undefined;
 
-/** ELK is large (480 kB of gzip): it is loaded with the first chart that is laid out. */
+/** ELK is large (480 kB of gzip), so it is loaded with the first chart. */
 const loadElk = (): Promise<ELK> => {
   elk ??= import('elkjs/lib/elk.bundled.js').then(({ default: Elk }) => new Elk());
   return elk;
 };
 
-/** A graph with a place for everything, computed now. */
+/** Computes the layout of a graph. */
 export const placedByElk = async (graph: ElkNode): Promise<ElkNode> => (await loadElk()).layout(graph);
 
 const withDescendants = (node: ElkNode): readonly ElkNode[] => [
@@ -22,12 +22,12 @@ const withDescendants = (node: ElkNode): readonly ElkNode[] => [
   ...(node.children ?? []).flatMap(withDescendants),
 ];
 
-/** Nobody reads more states than this at once, and a page would stand still for minutes while they are laid out. */
+/** More states would block the page for minutes, and nobody could read the chart. */
 const most = 800;
 
 /**
- * Gives everything of a chart its place. `closed`: ids of the states that are shown without what stands in them. Throws where
- * more than 800 states are left.
+ * Computes the layout of a chart. `closed`: ids of the states that are shown without their children. Throws where more than 800
+ * states are visible.
  */
 export async function layOut(
   chart: Chart,

@@ -2,7 +2,7 @@ import type { Line } from '../model/label.ts';
 
 export type Point = { x: number; y: number };
 
-/** A thing with a place: a state, the dot where a state starts, or the mark of what can happen anywhere in it. */
+/** A positioned box: a state, the dot of an initial state, or the mark of transitions of the whole machine. */
 export type Box = {
   id: string;
   kind: 'atomic' | 'compound' | 'parallel' | 'region' | 'final' | 'history' | 'start' | 'anywhere' | 'folded';
@@ -12,7 +12,7 @@ export type Box = {
   height: number;
   title: string;
   rows: readonly Line[];
-  /** How deep it stands: a deeper box is drawn later. */
+  /** The depth of nesting: deeper boxes are drawn later. */
   depth: number;
 };
 
@@ -26,7 +26,7 @@ export type Wire = {
   label: { x: number; y: number; width: number; height: number; lines: readonly Line[] } | null;
 };
 
-/** A chart with a place for everything, in px. */
+/** A chart with all positions, in px. */
 export type Layout = {
   chart: string;
   width: number;
@@ -36,7 +36,7 @@ export type Layout = {
 };
 
 export type LayoutOptions = {
-  /** Actions too, on arrows and in states. */
+  /** Shows actions too, on arrows and in states. */
   detailed: boolean;
   direction: 'RIGHT' | 'DOWN';
 };

@@ -1,6 +1,6 @@
 import type { Line } from '../model/label.ts';
 
-/** Text sizes of a chart, in px. Widths are estimated (no browser is asked), so that a layout is the same everywhere. */
+/** Text sizes of a chart, in px. Widths are estimated without a browser, so that a layout is the same everywhere. */
 export const fontSize = 12;
 export const titleSize = 13;
 export const lineHeight = 17;
@@ -14,7 +14,7 @@ const advance = (character: string): number => {
   return character >= 'A' && character <= 'Z' ? 0.71 : 0.61;
 };
 
-/** The width of a text in px, rather too wide than too narrow. */
+/** The width of a text in px, overestimated rather than underestimated. */
 export const textWidth = (text: string, size: number = fontSize, isBold = false): number =>
   [...text].reduce((sum, character) => sum + advance(character), 0) * size * (isBold ? 1.17 : 1);
 

@@ -1,6 +1,6 @@
 import { type Chart, lineage } from '../model/chart.ts';
 
-/** The two states, of one parent, in which a source and a target stand; null where one holds the other. */
+/** The siblings that contain a source and a target; null where one contains the other. */
 export function siblingsOf(chart: Chart, source: string, target: string): readonly [string, string] | null {
   const from = lineage(chart, source).map(({ id }) => id);
   const to = lineage(chart, target).map(({ id }) => id);
@@ -10,8 +10,8 @@ export function siblingsOf(chart: Chart, source: string, target: string): readon
 }
 
 /**
- * The order in which states of one parent are read: along the transitions from the initial one, in the order in which
- * the machine names them. An arrow against it is one that leads back.
+ * The reading order of siblings: along the transitions from the initial state, in the machine's order. An arrow against it leads
+ * back.
  */
 export function readingOrder(chart: Chart): ReadonlyMap<string, number> {
   const next = new Map<string, string[]>();
@@ -23,7 +23,7 @@ export function readingOrder(chart: Chart): ReadonlyMap<string, number> {
   }
   const order = new Map<string, number>();
   const seen = new Set<string>();
-  /** What a state leads to, the farthest first. */
+  /** The targets of a state, the farthest first. */
   const visited = (id: string): readonly string[] => {
     if (seen.has(id)) return [];
     seen.add(id);

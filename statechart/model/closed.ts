@@ -1,6 +1,6 @@
 import { type Chart, isWithin } from './chart.ts';
 
-/** A machine of more states begins with what stands in its states closed, but for those that are active. */
+/** A machine with more states starts with its compound states closed, except active ones. */
 const atOnce = 30;
 
 /** The states that are closed when a chart is first shown. */

@@ -2,12 +2,12 @@ import type { Cause, ChartTransition, Named } from './chart.ts';
 import { guardText } from './names.ts';
 import { afterText, type Words } from './words.ts';
 
-/** A piece of text and what it is. */
+/** A piece of text and its kind. */
 export type Span = { text: string; tone: 'cause' | 'answer' | 'guard' | 'action' | 'call' | 'tag' };
-/** One line of a label or of a state; `transition` where it stands for one. */
+/** A line of a label or of a state; `transition` where it represents one. */
 export type Line = { spans: readonly Span[]; transition: string | null };
 
-/** What makes a transition happen, in words. */
+/** The trigger of a transition, in words. */
 export function causeText(cause: Cause, words: Words): string {
   switch (cause.kind) {
     case 'event':
@@ -27,7 +27,7 @@ export function causeText(cause: Cause, words: Words): string {
   }
 }
 
-/** What makes a transition happen; among several that answer the same, in which turn it is tried. */
+/** The trigger of a transition, with its position among those that share it. */
 export const turnText = ({ cause, turn }: Pick<ChartTransition, 'cause' | 'turn'>, words: Words): string =>
   turn === null ? causeText(cause, words) : `${turn}. ${causeText(cause, words)}`;
 
@@ -35,12 +35,12 @@ export const actionsText = (actions: readonly Named[]): string => actions.map(gu
 
 const isAnswer = ({ kind }: Cause): boolean => kind !== 'event';
 
-/** How long a line may be before its guard takes the next one, in characters. */
+/** The number of characters above which a guard is on the next line. */
 const lineLength = 34;
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 
-/** A transition as the lines of a label. `detailed`: its actions too. */
+/** A transition as the lines of a label. `detailed`: with its actions. */
 export function transitionLines(
   transition: ChartTransition,
   words: Words,

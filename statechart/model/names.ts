@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const written = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
 
-/** Fixed parameters as text: `step: 2, replace: true`. Those that a function makes are known only at run time. */
+/** Fixed parameters as text: `step: 2, replace: true`. Computed ones are known only at run time. */
 function detailOf(params: unknown): string | null {
   if (params === undefined || params === null || typeof params === 'function') return null;
   if (!isRecord(params)) return written(params);
@@ -16,7 +16,7 @@ function detailOf(params: unknown): string | null {
     .join(', ');
 }
 
-/** A state's value as it is read: `ready › hand › tapping`, regions side by side. */
+/** A state's value as text: `ready › editing › saving`, regions side by side. */
 const valueText = (value: unknown): string =>
   isRecord(value)
     ? Object.entries(value)
@@ -41,10 +41,10 @@ const operators: ReadonlyMap<unknown, Operator> = new Map([
   [checkOf(not('')), 'not'],
 ]);
 
-/** Which operator over guards a guard is, by what it does: a bundle may have shortened its name. */
+/** Identifies an operator over guards by its behaviour: a bundle may have shortened its name. */
 export const operatorOf = (guard: unknown): Operator | undefined => operators.get(checkOf(guard));
 
-/** What a guard is called: its own name, that of the operators over named guards, or nothing (an inline function). */
+/** The name of a guard: its own, that of an operator over named guards, or nothing (an inline function). */
 export function guardName(guard: unknown): Named {
   if (typeof guard === 'string') return named(guard);
   if (isRecord(guard) && typeof guard.type === 'string') return named(guard.type, detailOf(guard.params));
@@ -62,15 +62,15 @@ export function guardName(guard: unknown): Named {
   };
 }
 
-/** Names that a function has from the place where it stands. */
+/** Names that a function gets from the property that holds it. */
 const places = /^(guards?|actions?|entry|exit|src|assignment|always|after|on\p{Lu}\p{L}*)?$/u;
 const longest = 48;
 
-/** An inline function by what it says, where that is short: `context.bags < 2`; else it is only known to be one. */
+/** An inline function by its source, where that is short: `context.bags < 2`; else only its kind. */
 function inlineName(part: { name: string }): string {
   if (!places.test(part.name)) return part.name;
   const [, given = '', body] = /^([\s\S]*?)=>\s*([^{][\s\S]*)$/.exec(String(part)) ?? [];
-  // A bundle shortens what is taken from its one argument: `({ context: e }) => e.bags`.
+  // A bundle shortens the names of a destructured argument: `({ context: e }) => e.bags`.
   const shortened = [...given.matchAll(/(\w+)\s*:\s*(\w+)/g)];
   const said = shortened
     .reduce(
@@ -90,7 +90,7 @@ const targetName = (target: unknown): string | null => {
   return isRecord(target) && typeof target.id === 'string' ? target.id : null;
 };
 
-/** What an action is called; XState's own creators by what they do. */
+/** The name of an action; XState's action creators by their behaviour. */
 export function actionName(action: unknown): Named {
   if (typeof action === 'string') return named(action);
   if (isRecord(action) && typeof action.type === 'string') return named(action.type, detailOf(action.params));
@@ -119,7 +119,7 @@ export function actionName(action: unknown): Named {
   }
 }
 
-/** What a call is called: the name that `setup` gave it, or that of the logic that stands inline. */
+/** The name of a call: from `setup`, or that of inline logic. */
 export function callName(src: unknown): Named {
   if (typeof src === 'string' && !src.startsWith('xstate.invoke.')) return named(src);
   const id = isRecord(src) ? src.id : undefined;

@@ -9,7 +9,7 @@ import { inEnglish } from './words.ts';
 const wayTo = (chart: ReturnType<typeof readMachine>, leaf: string) =>
   pathTo(chart, leaf)?.map(({ cause }) => causeText(cause, inEnglish));
 
-describe('ways through a chart', () => {
+describe('paths through a chart', () => {
   it('starts in every region at once', () => {
     const chart = readMachine(player);
     expect(enteredBy(chart, 'player')).toEqual(['player.picture.stopped', 'player.sound.audible']);
@@ -17,10 +17,10 @@ describe('ways through a chart', () => {
     expect(wayTo(chart, 'player.picture.playing')).toEqual(['play']);
   });
 
-  it('is told once for the leaves of several regions that it enters together', () => {
+  it('is listed once for the leaves of several regions that it enters together', () => {
     const chart = readMachine(player);
-    const told = waysTo(chart, ['player.picture.stopped', 'player.sound.audible']);
-    expect(told).toEqual([{ leaves: ['player.picture.stopped', 'player.sound.audible'], path: [] }]);
+    const paths = waysTo(chart, ['player.picture.stopped', 'player.sound.audible']);
+    expect(paths).toEqual([{ leaves: ['player.picture.stopped', 'player.sound.audible'], path: [] }]);
     const apart = waysTo(chart, ['player.picture.playing', 'player.sound.audible']);
     expect(apart.map(({ leaves }) => leaves)).toEqual([['player.picture.playing'], ['player.sound.audible']]);
   });
@@ -30,19 +30,19 @@ describe('ways through a chart', () => {
     expect(wayTo(readMachine(journey), 'journey.arrived')).toEqual(['packed', 'finished', 'at once', 'left']);
   });
 
-  it('enters history where it leads when nothing is remembered', () => {
+  it('enters history at its default target', () => {
     const chart = readMachine(editor);
     expect(enteredBy(chart, 'editor.writing.last')).toEqual(['editor.writing.text.upright']);
     expect(enteredBy(chart, 'editor.writing.lastInside')).toEqual(['editor.writing.items']);
   });
 
-  it('says where none leads', () => {
+  it('reports unreachable leaves', () => {
     const chart = readMachine(thermostat);
     expect(pathTo(chart, 'thermostat.on.heating.idle')).toBeUndefined();
     expect(leavesOf(chart).filter(({ id }) => pathTo(chart, id) === undefined).length).toBe(1);
   });
 
-  it('offers in a leaf what stands on the states around it too', () => {
+  it('includes in a leaf the transitions of its ancestors', () => {
     const chart = readMachine(editor);
     const offered = transitionsFrom(chart, 'editor.writing.text.upright');
     expect(offered.map(({ eventType }) => eventType)).toEqual(['italic', 'list', 'lost']);
@@ -53,7 +53,7 @@ describe('ways through a chart', () => {
     ]);
   });
 
-  it('closes a state: what stands in it is hidden, what leads in and out of it stays', () => {
+  it('closes a state: its children are hidden, transitions in and out of it remain', () => {
     const chart = folded(readMachine(editor), ['editor.writing']);
     expect(Object.keys(chart.states)).toEqual(['editor', 'editor.writing', 'editor.away']);
     expect(chart.transitions.map(({ source, targets }) => [source, ...targets])).toEqual([

@@ -1,6 +1,6 @@
 import { type Chart, type ChartTransition, isWithin, leavesOf, lineage, stateOf } from './chart.ts';
 
-/** The leaves that are entered where a state is: through its initial states, in every region of a parallel one. */
+/** The leaves that are entered with a state: its initial states, in every region of a parallel one. */
 export function enteredBy(chart: Chart, id: string): readonly string[] {
   const state = stateOf(chart, id);
   if (state.type === 'parallel') return state.children.flatMap((child) => enteredBy(chart, child));
@@ -13,11 +13,11 @@ const parentInitial = (chart: Chart, id: string): string => {
   return parent.initial ?? parent.children.find((child) => child !== id) ?? parent.id;
 };
 
-/** The leaves that a transition leads to; none where it stays. */
+/** The leaves that a transition enters; none where it stays. */
 export const leadsTo = (chart: Chart, { targets }: ChartTransition): readonly string[] =>
   targets.flatMap((target) => enteredBy(chart, target));
 
-/** What a state's end brings about can only happen in an end of it. */
+/** A transition at the end of a state is possible only in a final state within it. */
 const isPossible = (chart: Chart, leaf: string, { cause, source }: ChartTransition): boolean => {
   if (cause.kind !== 'finished') return true;
   const { type, parent } = stateOf(chart, leaf);
@@ -26,15 +26,15 @@ const isPossible = (chart: Chart, leaf: string, { cause, source }: ChartTransiti
   );
 };
 
-/** The transitions that can be taken in a leaf: its own first, then those of what it stands in. */
+/** The transitions that can be taken in a leaf: its own first, then those of its ancestors. */
 export const transitionsFrom = (chart: Chart, leaf: string): readonly ChartTransition[] =>
   lineage(chart, leaf).flatMap(({ id }) =>
     chart.transitions.filter((each) => each.source === id && isPossible(chart, leaf, each)),
   );
 
 /**
- * The shortest way from the machine's start to a leaf, as the transitions to take; undefined where none leads there.
- * Guards are not evaluated: each is a condition on the way.
+ * The shortest path from the machine's start to a leaf, as the transitions to take; undefined for an unreachable one. Guards are
+ * not evaluated: each is a condition of the path.
  */
 export function pathTo(chart: Chart, leaf: string): readonly ChartTransition[] | undefined {
   const ways = new Map<string, readonly ChartTransition[]>();
@@ -56,7 +56,7 @@ export function pathTo(chart: Chart, leaf: string): readonly ChartTransition[] |
 
 export type Way = { leaves: readonly string[]; path: readonly ChartTransition[] | undefined };
 
-/** The shortest way to each of some leaves; leaves of several regions that one way enters together share it. */
+/** The shortest path to each of some leaves; leaves of several regions that one path enters together share it. */
 export function waysTo(chart: Chart, leaves: readonly string[]): readonly Way[] {
   const ways = new Map<string, Way>();
   for (const leaf of leaves) {
@@ -73,7 +73,7 @@ export const activeLeaves = (chart: Chart, active: readonly string[]): readonly 
     .map(({ id }) => id)
     .filter((id) => active.includes(id));
 
-/** The chart with some states closed: what stands in them is hidden, and what led into or out of it leads to them. */
+/** The chart with some states closed: their children are hidden, and transitions into or out of a child lead to or from them. */
 export function folded(chart: Chart, closed: readonly string[]): Chart {
   const standing = (id: string): string =>
     lineage(chart, id)
@@ -92,7 +92,7 @@ export function folded(chart: Chart, closed: readonly string[]): Chart {
       const source = standing(transition.source);
       const targets = [...new Set(transition.targets.map(standing))];
       const isInside = source !== transition.source && targets.every((target) => target === source);
-      // What stays in a closed state does the same in each turn.
+      // Equal transitions within a closed state are listed once.
       const stays = closed.includes(source) && targets.every((target) => target === source);
       const turn = stays ? null : transition.turn;
       return isInside ? [] : [{ ...transition, source, targets, turn }];
@@ -100,6 +100,6 @@ export function folded(chart: Chart, closed: readonly string[]): Chart {
   };
 }
 
-/** Whether a transition runs within its source: to none, or to something inside of it. */
+/** Whether a transition stays within its source: it has no target, or one inside of it. */
 export const staysWithin = (chart: Chart, { source, targets }: ChartTransition): boolean =>
   targets.length > 0 && targets.every((target) => target !== source && isWithin(chart, target, source));

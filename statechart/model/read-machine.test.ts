@@ -25,7 +25,7 @@ describe('a machine becomes data', () => {
     ]);
   });
 
-  it('holds shallow and deep history, and where each leads when nothing is remembered', () => {
+  it('contains shallow and deep history with default targets', () => {
     const chart = readMachine(editor);
     expect(stateOf(chart, 'editor.writing.last')).toMatchObject({
       type: 'history',
@@ -39,7 +39,7 @@ describe('a machine becomes data', () => {
     expect(chart.transitions.map(said)).toContain('editor.away --found--> editor.writing.last');
   });
 
-  it('holds a way from the deepest state out, and one that enters again', () => {
+  it('contains a transition out of the deepest state, and one that enters again', () => {
     const chart = readMachine(thermostat);
     expect(chart.transitions.map(said)).toContain(
       'thermostat.on.heating.boosting.strong --cut--> thermostat.off',
@@ -49,7 +49,7 @@ describe('a machine becomes data', () => {
     ]);
   });
 
-  it('names calls, outcomes, delays, guards over guards, and what a state runs', () => {
+  it('names calls, outcomes, delays, guards over guards, and the calls of a state', () => {
     const outcomeOf = ({ type, params }: { type: string; params: unknown }) =>
       type === 'answered' ? String(params) : null;
     const chart = readMachine(forecast, outcomeOf);
@@ -72,13 +72,13 @@ describe('a machine becomes data', () => {
     expect(stateOf(chart, 'forecast.resting').description).toBe('Nothing was asked yet.');
   });
 
-  it('shows an outcome as a guard like any other where nobody says which guards name one', () => {
+  it('shows an outcome as an ordinary guard unless configured', () => {
     expect(readMachine(forecast).transitions.map(said)).toContain(
       'forecast.asking --fetchForecast: done[answered(read)]--> forecast.shown',
     );
   });
 
-  it('tells named actions from anonymous ones', () => {
+  it('distinguishes named actions from anonymous ones', () => {
     const chart = readMachine(forecast);
     const actions = chart.transitions.flatMap((transition) => transition.actions);
     expect(actions).toEqual([
@@ -90,7 +90,7 @@ describe('a machine becomes data', () => {
     ]);
   });
 
-  it('holds what happens at once, final states, and where their end leads', () => {
+  it('contains eventless transitions, final states, and the transitions at their end', () => {
     const chart = readMachine(journey);
     expect(stateOf(chart, 'journey.packing.closed').type).toBe('final');
     expect(chart.transitions.map(said)).toEqual([
@@ -104,7 +104,7 @@ describe('a machine becomes data', () => {
     expect(chart.transitions[3]?.guard?.isAnonymous).toBe(true);
   });
 
-  it('says in which turn the guards of one event are tried', () => {
+  it('numbers the guards of one event in their order', () => {
     const lift = createMachine({
       id: 'lift',
       initial: 'resting',
@@ -149,7 +149,7 @@ describe('a machine becomes data', () => {
     expect(transitions[0]?.guard?.name).toMatch(/^context\?\.bags ?=== ?context\.bags$/);
   });
 
-  it('knows an operator over guards by what it does, where a bundle has shortened its name', () => {
+  it('identifies an operator over guards whose name a bundle has shortened', () => {
     const shortened = <Guard extends object>(guard: Guard): Guard =>
       Object.defineProperty(guard, 'name', { value: 't' });
     const lamp = createMachine({

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import type { Cause, Chart, ChartState, ChartTransition } from './chart.ts';
 import { actionName, callName, guardName, operatorOf } from './names.ts';
 
-/** How a guard names the outcome of a call that it stands for; none where it is a guard like any other. */
+/** How a guard names the outcome of a call; returns nothing for an ordinary guard. */
 export type OutcomeOf = (guard: { type: string; params: unknown }) => string | null;
 
 const noOutcome: OutcomeOf = () => null;
@@ -14,7 +14,7 @@ const texts = (meta: unknown): Record<string, string> =>
         Object.entries(meta).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
       );
 
-/** `after` is kept by XState as a raise on entry and a cancel on exit; the transition says it already. */
+/** XState stores `after` as a raise on entry and a cancel on exit; the transition shows it already. */
 const isOwn = (action: unknown): boolean => {
   const { type, id, sendId } = action as { type?: string; id?: unknown; sendId?: unknown };
   const name = type === 'xstate.raise' ? id : type === 'xstate.cancel' ? sendId : '';
@@ -48,7 +48,7 @@ const readState = (node: AnyStateNode): ChartState => ({
   calls: callsOf(node).map(({ name }) => name),
 });
 
-/** A node's calls with the ids that their answers carry. */
+/** A node's calls with the ids of their answers. */
 const callsOf = (node: AnyStateNode) =>
   node.invoke.map(({ id, src }, index) => {
     const config: unknown = node.config.invoke;
@@ -59,7 +59,7 @@ const callsOf = (node: AnyStateNode) =>
 
 type Guarded = { outcome: string | null; guard: unknown };
 
-/** A guard without the part of it that names the call's outcome. */
+/** A guard without the part that names the call's outcome. */
 function withoutOutcome(guard: unknown, outcomeOf: OutcomeOf): Guarded {
   const { type, params, guards } = (guard ?? {}) as {
     type?: unknown;
@@ -97,13 +97,13 @@ const delayOf = (transition: AnyTransitionDefinition): number | string => {
   return typeof delay === 'number' || typeof delay === 'string' ? delay : 'ƒ';
 };
 
-/** Every transition that stands on a node itself, in the order in which XState tries them. */
+/** The transitions of a node itself, in the order in which XState tries them. */
 const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
   ...(node.always ?? []),
   ...[...node.transitions.values()].flat(),
 ];
 
-/** Which of those that answer the same each transition is: XState takes the first whose guard holds. */
+/** The position of each transition among those with the same trigger: XState takes the first whose guard is true. */
 function withTurns(transitions: readonly ChartTransition[]): readonly ChartTransition[] {
   const answersAs = (a: ChartTransition, b: ChartTransition): boolean =>
     a.eventType === b.eventType && JSON.stringify(a.cause) === JSON.stringify(b.cause);
@@ -141,8 +141,8 @@ const withDescendants = (node: AnyStateNode): readonly AnyStateNode[] => [
 ];
 
 /**
- * Reads any XState 5 machine: nothing is started and nothing is evaluated. `outcomeOf` tells which guards only name the
- * outcome of a call (`{ type: 'answered', params: 'refused' }`), so that the chart shows it as one.
+ * Reads any XState 5 machine without starting it or evaluating guards. `outcomeOf` marks guards that only name the outcome of a
+ * call (`{ type: 'answered', params: 'refused' }`), so that the chart shows it as one.
  */
 export function readMachine(machine: AnyStateMachine, outcomeOf: OutcomeOf = noOutcome): Chart {
   const nodes = withDescendants(machine.root);

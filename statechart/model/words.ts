@@ -1,9 +1,9 @@
-/** What a chart says in its own words; the names of states, events and guards are the machine's. */
+/** The texts of a chart's own interface; names of states, events and guards are the machine's. */
 export const inEnglish = {
   chart: 'Chart',
   table: 'Table',
   search: 'Search states and events',
-  /** `{count}` stands for how many. */
+  /** `{count}` is replaced by a number. */
   found: '{count} found',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -33,7 +33,7 @@ export const inEnglish = {
   anywhere: 'anywhere inside',
   loading: 'Laying out…',
   tooLarge: 'Too large to be drawn: the table holds all of it.',
-  /** `{delay}` stands for how long. */
+  /** `{delay}` is replaced by a duration. */
   after: 'after {delay}',
   machine: 'Machine',
   where: 'Address',

@@ -28,7 +28,7 @@ const section = (title: string, ...children: (ReactElement | string)[]): ReactEl
 
 type PartProps = { shown: ShownChart; words: Words; open: Open; send: (transition: string) => void };
 
-/** The ways to the active leaves, each as the shortest list of what has to happen. */
+/** The paths to the active leaves, each as the shortest list of steps. */
 function pathOf({ shown: { chart, active, stories }, words, open }: PartProps): readonly ReactElement[] {
   return waysTo(chart, activeLeaves(chart, active)).map(({ leaves, path = null }) => {
     const steps = (path ?? []).map((step) => {
@@ -37,11 +37,11 @@ function pathOf({ shown: { chart, active, stories }, words, open }: PartProps): 
       return h(
         'li',
         { key: step.id },
-        // The list counts its steps: a turn before one of them would read as another number.
+        // The list numbers its steps: the position of a guard before one would look like another number.
         h('code', null, causeText(step.cause, words)),
         step.guard === null ? null : h('i', null, ` [${guardText(step.guard)}]`),
         ' → ',
-        // What is left in the step that enters it has no story, but a name.
+        // A transient state has no story, so its name is shown.
         story === undefined && target !== '' ? stateName(chart, target) : storyLink(story, open, words),
       );
     });
@@ -56,7 +56,7 @@ function pathOf({ shown: { chart, active, stories }, words, open }: PartProps): 
   });
 }
 
-/** Everything that can happen now, each with the story it leads to. */
+/** All transitions that can be taken now, each with the story of its target. */
 function nextOf({ shown: { chart, active, stories, isLive }, words, open, send }: PartProps): ReactElement {
   const leaves = activeLeaves(chart, active);
   const possible = new Map(
@@ -92,7 +92,7 @@ type CardProps = {
   answer: (call: string, answer: string) => void;
 };
 
-/** The state card of a story: what it shows, how one gets there, what can happen, and in a live one what may be answered. */
+/** The state card of a story: its states, the path to them, the next transitions, and in a live story the possible answers. */
 export function Card({ said, shown, open, send, answer }: CardProps): ReactElement {
   const { words, where, cases, calls } = said;
   const parts: ReactElement[] = [];

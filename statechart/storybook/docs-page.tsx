@@ -13,7 +13,7 @@ import { go, StoryAnchor } from './story-anchor.tsx';
 
 defineStateChart();
 
-/** A host's reset takes the looks of headings, lists and links away; a chart takes what width there is. */
+/** Restores headings, lists and links, which the host's reset has unstyled; a chart takes the available width. */
 const style = `
 :where(.sc-docs){font-family:system-ui,sans-serif}
 .sc-docs{line-height:1.5}
@@ -80,8 +80,8 @@ function Leaves({ chart, words, stories }: Omit<DrawnProps, 'isDark'>): ReactEle
 }
 
 /**
- * The docs page of a file of stories (`parameters.docs.page`): the chart of each machine whose snapshots they show, the
- * story of each of its states, then all stories as links; a screen full of pages would be slow, and too small to read.
+ * The docs page of a file of stories (`parameters.docs.page`): the chart of each machine in their snapshots, a story for each of
+ * its states, then all stories as links. Rendered stories would be slow, and too small to read.
  */
 export function StatechartDocs(): ReactElement {
   const resolved = useOf('meta', ['meta']);
@@ -93,7 +93,7 @@ export function StatechartDocs(): ReactElement {
   const words = wordsOf(options);
   const { title, initialArgs } = preparedMeta;
   const docs = useContext(DocsContext);
-  // As the sidebar has them; a built file of stories exports them by the alphabet.
+  // In the order of the sidebar; the exports of a built file are sorted by name.
   const listed = docs.componentStories();
   const entries = listed.flatMap(({ id }): readonly StoryEntry[] => {
     const story = csfFile.stories[id];

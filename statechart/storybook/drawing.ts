@@ -4,7 +4,7 @@ import { leadsTo } from '../model/paths.ts';
 import type { Words } from '../model/words.ts';
 import type { Chosen, LayOut, StateChart } from '../view/state-chart.ts';
 
-/** Of the stories of a chart's leaves the one that a transition leads to. */
+/** The story of a transition's target among those of a chart's leaves. */
 export function storyBehind<Story>(
   chart: Chart,
   transition: string,
@@ -20,7 +20,7 @@ type DrawingProps = {
   words: Words;
   layOut: LayOut;
   isDark: boolean;
-  /** Whether it is read to the right where it stands in a low and wide place. */
+  /** Whether the chart is laid out from left to right, in a wide and low place. */
   isTurned: boolean;
   choose: (transition: string) => void;
 };

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 export type LiveActor = AnyActorRef & { logic: AnyStateMachine; getSnapshot: () => AnyMachineSnapshot };
 
-/** A call under way that waits for an answer by hand. */
+/** A pending call whose answer is chosen in the panel. */
 export type PendingCall = {
   id: string;
   call: string;
@@ -17,17 +17,17 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** The machines that run in the story now. */
+/** The running machines of the story. */
 export const liveActors = (): readonly LiveActor[] => [...actors];
 export const pendingCalls = (): readonly PendingCall[] => [...calls.values()];
 
-/** Hears of every machine, state and call that comes or goes. */
+/** Notifies of each change of machines, states and calls. */
 export function onLive(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Shows a running machine in the panel: the lit state moves with it, and events can be sent. Returns how to end it. */
+/** Shows a running machine in the panel: highlights its states and lets events be sent. Returns a function that ends it. */
 export function showActor(actor: LiveActor): () => void {
   actors.add(actor);
   const { unsubscribe } = actor.subscribe(tell);
@@ -41,7 +41,7 @@ export function showActor(actor: LiveActor): () => void {
 
 let count = 0;
 
-/** Offers a call's answers in the panel until one is given, or `signal` aborts. */
+/** Offers the answers of a call in the panel until one is chosen, or `signal` aborts. */
 export function holdCall(call: string, answers: PendingCall['answers'], signal: AbortSignal): void {
   count += 1;
   const id = `${call}-${count}`;

@@ -11,7 +11,7 @@ import { type LaidOut, messages, type Shown, type ShownChart } from './messages.
 
 let requests = 0;
 
-/** The preview lays out: it has ELK, and the panel's page stays light. */
+/** The preview computes layouts: it has ELK, so the panel need not load it. */
 const layOutInPreview: LayOut = (chart, options) =>
   new Promise<Layout>((resolve, reject) => {
     const channel = addons.getChannel();
@@ -29,7 +29,7 @@ const layOutInPreview: LayOut = (chart, options) =>
 
 const charts = new Map<string, Chart>();
 
-/** What the preview said, with the chart of each machine as the object that it was the first time. */
+/** The last message of the preview, with the chart of each machine as the same object each time. */
 function known(said: Shown): Shown {
   const withOwn = (shown: ShownChart): ShownChart => {
     const chart = charts.get(shown.machine) ?? shown.chart;
@@ -58,15 +58,15 @@ const style = `
 .sc-panel nav button[aria-pressed=true]{background:#a8431f;color:#fff}
 .sc-panel state-chart{display:flex;flex:1;min-height:0}
 .sc-panel :focus-visible{outline:2px solid #a8431f;outline-offset:1px}
-/* At the right of the window it is narrow and high: the drawing stands first, and what is said of it below. */
+/* At the right of the window the panel is narrow: the drawing comes first, the card below it. */
 @container (max-width:640px){.sc-panel{grid-template-columns:1fr;grid-template-rows:minmax(200px,1fr) minmax(120px,42%)}.sc-panel .card{grid-row:2;border-right:0;border-top:1px solid rgb(128 110 90/.3)}.sc-panel .card.alone{grid-row:1/-1;border-top:0}}
 @media (forced-colors:active){.sc-panel nav button[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}
 `;
 
-/** What a story without a machine has to say stands in this height, in px. */
+/** The height of the panel for a story without a machine, in px. */
 const low = 132;
 
-/** A drawing takes the panel's whole height; what has none leaves its room to the story, until a drawing comes again. */
+/** A drawing takes the panel's height; a story without one shrinks the panel until the next drawing. */
 function useRoom(isKnown: boolean, isDrawn: boolean): void {
   const api = useStorybookApi();
   const { bottomPanelHeight, panelPosition } = useStorybookState().layout;
@@ -78,20 +78,20 @@ function useRoom(isKnown: boolean, isDrawn: boolean): void {
       api.setSizes({ bottomPanelHeight: low });
     }
     if (isDrawn && before.current !== null) {
-      // Whoever drew it higher or lower meanwhile wants it so.
+      // The user has resized the panel meanwhile: the size is kept.
       if (bottomPanelHeight === low) api.setSizes({ bottomPanelHeight: before.current });
       before.current = null;
     }
   }, [api, isKnown, isDrawn, panelPosition, bottomPanelHeight]);
 }
 
-/** A machine's name; with that of its arg where two have the same. */
+/** A machine's name; with the name of its arg where two are equal. */
 const nameAmong = ({ chart, holder }: ShownChart, all: readonly ShownChart[]): string =>
   all.filter((other) => other.chart.id === chart.id).length > 1 ? `${chart.id} · ${holder}` : chart.id;
 
 type PanelProps = { isOpen: boolean; open: (story: string) => void };
 
-/** The panel of a story: its state card, and its machine's chart with the state lit. */
+/** The panel of a story: its state card, and its machine's chart with the active states. */
 export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
   const [said, setSaid] = useState<Shown | null>(null);
   const [holder, setHolder] = useState('');
@@ -104,7 +104,7 @@ export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
     };
     const hear = (shown: Shown): void => setSaid(known(shown));
     channel.on(messages.shown, hear);
-    // The stories' page may be younger than the panel, and hears nothing before its first story.
+    // The preview may load later than the panel, and receives nothing before its first story.
     channel.on(STORY_RENDERED, ask);
     ask();
     return () => {

@@ -5,23 +5,23 @@ import { inEnglish } from '../model/words.ts';
 
 /** `parameters.statechart` of a story, a file or the whole workshop. */
 export type StatechartParameters = {
-  /** The addon's own words; English where none are given. */
+  /** The addon's texts; English by default. */
   words?: Partial<Words>;
   /** Which guards name the outcome of a call. */
   outcomeOf?: OutcomeOf;
-  /** The address at which the story is met. */
+  /** The address of the screen in the product. */
   where?: (parameters: Readonly<Record<string, unknown>>) => string | null;
-  /** What a story without a machine shows, from its args. */
+  /** What a story without a machine shows, computed from its args. */
   cases?: (args: Readonly<Record<string, unknown>>) => readonly string[];
-  /** Machines that a file's docs page draws although no story of it holds a snapshot of theirs. */
+  /** Machines on a file's docs page that occur in no snapshot of its stories. */
   machines?: readonly AnyStateMachine[];
-  /** Why a state has no story, as its `meta` says it, in the reader's words. */
+  /** Why a state has no story, from its `meta`, in the reader's language. */
   reasonOf?: (reason: string) => string;
-  /** What a key of a state's `meta` is called for the reader. */
+  /** The label of a key of a state's `meta`. */
   metaName?: (key: string) => string;
-  /** Whether the workshop is looked at in the dark. */
+  /** Whether the workshop has a dark theme. */
   isDark?: (globals: Readonly<Record<string, unknown>>) => boolean;
-  /** An event of a live story in full, where its type alone is not enough. */
+  /** The complete event of a live story, where its type alone is not enough. */
   events?: Readonly<Record<string, EventObject>>;
 };
 

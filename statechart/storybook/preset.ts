@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const isBuilt = /\.js(\?|$)/.test(import.meta.url);
 
-/** A module beside this one: source where this is source, built where this is built. */
+/** A module beside this one: source if this is source, built if this is built. */
 const beside = (name: string): string =>
   fileURLToPath(new URL(`./${name}.${isBuilt ? 'js' : 'ts'}`, import.meta.url));
 
@@ -13,8 +13,8 @@ const self = 'storybook-xstate-statechart';
 const elk = 'elkjs/lib/elk.bundled.js';
 
 /**
- * ELK is no module: a development server has to be told of it, or it finds it only with the first chart. The addon itself is
- * left as it is: bundled for the stories, it would stand there twice, and what a story shows would not be the panel's.
+ * ELK is CommonJS: the development server has to pre-bundle it, or finds it with the first chart only. The addon itself is not
+ * pre-bundled: it would exist twice, and the stories would not share the panel's instance.
  */
 export const viteFinal = <Config extends Vite>(config: Config): Config => ({
   ...config,
@@ -25,10 +25,10 @@ export const viteFinal = <Config extends Vite>(config: Config): Config => ({
   },
 });
 
-/** The panel, in Storybook's own page. */
+/** The panel, in Storybook's manager. */
 export const managerEntries = (entries: readonly string[] = []): string[] => [...entries, beside('manager')];
 
-/** What reads the stories' machines, in the page of the stories. */
+/** The preview's part, which reads the stories' machines. */
 export const previewAnnotations = (entries: readonly string[] = []): string[] => [
   ...entries,
   beside('preview'),

@@ -23,7 +23,7 @@ type Context = {
   parameters: Readonly<Record<string, unknown>>;
 };
 
-/** What Storybook's preview offers of all stories; it loads their files, so it is asked only once a panel is open. */
+/** The stories from Storybook's preview. Loads their files, so it is called only once a panel is open. */
 type Preview = { extract: () => Promise<Record<string, Context & { initialArgs?: Context['args'] }>> };
 
 let current: Context | undefined;
@@ -109,7 +109,7 @@ function listen(): void {
       .find(({ id }) => id === call)
       ?.answers[answer]?.();
   });
-  // An edited file brings other machines, and other stories of them.
+  // After an edit, machines and stories are new objects.
   channel.on(STORY_HOT_UPDATED, () => {
     entries = undefined;
     if (isAsked) void readEntries();
@@ -117,7 +117,7 @@ function listen(): void {
   onLive(say);
 }
 
-/** Storybook reads every arg for its controls, and says of each that it cannot: a machine refers to itself. */
+/** Keeps machines out of Storybook's controls, which would fail to serialize their cycles. */
 export const argTypesEnhancers = [
   ({ argTypes, initialArgs }: { argTypes: object; initialArgs: Context['args'] }) => ({
     ...Object.fromEntries(
@@ -132,7 +132,7 @@ export const argTypesEnhancers = [
 
 let isListening = false;
 
-/** Notes which story is shown; tells the panel where one asked. */
+/** Records the current story, and notifies the panel if it has asked. */
 export const decorators = [
   (Story: () => unknown, context: Context): unknown => {
     if (!isListening) listen();

@@ -6,7 +6,7 @@ const door = createMachine({ initial: 'open', states: { open: {}, closed: {} } }
 const lamp = createMachine({ initial: 'off', states: { off: {}, on: {} } });
 
 describe('a machine', () => {
-  it('is known by itself: two without an id are two', () => {
+  it('is identified by itself: two without an id differ', () => {
     expect(door.id).toBe(lamp.id);
     expect(identityOf(door)).not.toBe(identityOf(lamp));
     expect(chartOf(door, {})).not.toBe(chartOf(lamp, {}));
@@ -19,7 +19,7 @@ describe('a machine', () => {
     expect(chartOf(silent, {})).toBe(chartOf(bell, {}));
   });
 
-  it('has its own stories alone', () => {
+  it('has only its own stories', () => {
     const entries = [door, lamp].map((machine, index) => ({
       id: `story-${index}`,
       title: 'A house',

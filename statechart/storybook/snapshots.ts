@@ -22,12 +22,12 @@ export const activeIn = (snapshot: AnyMachineSnapshot): readonly string[] =>
 
 const charts = new WeakMap<object, Chart>();
 
-/** Another one each time that the stories' page is loaded. */
+/** A new value for each load of the preview. */
 const load = Math.random().toString(36).slice(2);
 const identities = new WeakMap<object, string>();
 let count = 0;
 
-/** Tells one machine from all others, whatever they are called; one with other effects or guards is the same. */
+/** The key of a machine, whatever its id. Machines that differ in effects or guards only are the same. */
 export function identityOf({ config }: AnyStateMachine): string {
   const known = identities.get(config);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ export function identityOf({ config }: AnyStateMachine): string {
 
 type Reading = Pick<StatechartParameters, 'outcomeOf' | 'reasonOf' | 'metaName'>;
 
-/** A machine's chart; read once, also where each story has the machine with other effects. */
+/** A machine's chart; memoized, also for stories with other effects. */
 export function chartOf(
   machine: AnyStateMachine,
   { outcomeOf, reasonOf = (reason) => reason, metaName = (key) => key }: Reading,
@@ -64,8 +64,8 @@ export type StoryEntry = {
 };
 
 /**
- * For each leaf of a chart the story that shows it: of the same file where there is one, and the one that differs least
- * from what is active now.
+ * For each leaf of a chart the story that shows it: from the same file if there is one, and the one that differs least from the
+ * active states.
  */
 export function storiesOf(
   machine: AnyStateMachine,

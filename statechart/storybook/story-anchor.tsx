@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** Beside the stories' own page stands Storybook's. */
+/** The manager's page, relative to the preview's. */
 const address = (id: string): string => `./?path=/story/${id}`;
 
-/** Storybook's own page stays: it is asked to open the story, and keeps its panel, its theme and its place in the sidebar. */
+/** Asks the manager to open the story, so that its panel, theme and sidebar stay. */
 export const go = (id: string): void => {
   addons.getChannel().emit(SELECT_STORY, { storyId: id });
 };

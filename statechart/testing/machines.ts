@@ -1,8 +1,8 @@
 import { and, assign, emit, fromPromise, not, or, raise, sendTo, setup, stateIn } from 'xstate';
 
-/** Machines of other trades, each with something that the drawing must not lose. */
+/** Machines of other domains, each with something that the drawing must not lose. */
 
-/** Parallel regions, and a guard on the state of another one. */
+/** Parallel regions, and a guard on the state of another region. */
 export const player = setup({
   types: {
     context: {} as { volume: number },
@@ -69,7 +69,7 @@ export const editor = setup({
   },
 });
 
-/** States within states within states, a way from the deepest out, and back to what holds it. */
+/** Nested states, a transition out of the deepest, and one back to its ancestor. */
 export const thermostat = setup({
   types: { events: {} as { type: 'step' } | { type: 'reset' } | { type: 'cut' } | { type: 'restart' } },
 }).createMachine({
@@ -100,7 +100,7 @@ export const thermostat = setup({
 
 type Forecast = { kind: 'read'; degrees: number } | { kind: 'refused' };
 
-/** A call with its outcomes, delays by number and by name, and actions of every sort. */
+/** A call with its outcomes, delays by number and by name, and actions of every kind. */
 export const forecast = setup({
   types: {
     context: {} as { tries: number },
@@ -148,7 +148,7 @@ export const forecast = setup({
   },
 });
 
-/** Always, final states at two levels, and what their end leads to. */
+/** Eventless transitions, final states at two levels, and the transitions at their end. */
 export const journey = setup({
   types: { context: {} as { bags: number }, events: {} as { type: 'packed' } | { type: 'left' } },
   guards: { isLight: ({ context }) => context.bags < 2 },

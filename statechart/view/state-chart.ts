@@ -12,17 +12,17 @@ export type LayOut = (
   options: LayoutOptions & { words: Words; closed: readonly string[] },
 ) => Promise<Layout>;
 
-/** What a `transition-chosen` event tells. */
+/** The detail of a `transition-chosen` event. */
 export type Chosen = { transition: string };
 
 const smallest = 0.15;
 const largest = 3;
-/** Below this nobody reads a chart: it scrolls, until the whole of it is asked for. */
+/** The smallest readable scale: a larger chart scrolls, until it is fitted on request. */
 const readable = 0.72;
 /**
- * `<state-chart>`: a chart with zoom, search, closing of states, and the same as a table; needs no framework. It is
- * given a `layOut` (which may run elsewhere: ELK is large) and `words`, and told to `show` a chart with the active states'
- * ids; it tells `transition-chosen` where an event is pressed. The attribute `scheme` (`light`, `dark`) sets its colours.
+ * `<state-chart>`: a chart with zoom, search, closing of states, and the same as a table, without a framework. Set `layOut` (which
+ * may run elsewhere, since ELK is large) and `words`, and call `show` with a chart and the ids of its active states. Dispatches
+ * `transition-chosen` when an event is pressed. The attribute `scheme` (`light`, `dark`) sets its colours.
  */
 export class StateChart extends HTMLElement {
   layOut: LayOut | undefined;
@@ -35,18 +35,18 @@ export class StateChart extends HTMLElement {
   #scale = 1;
   #isFitted = true;
   #isWhole = false;
-  /** Some states began closed: they open by themselves when they are entered. */
+  /** Some states started closed: they open when they are entered. */
   #isFolded = false;
   #view: 'chart' | 'table' = 'chart';
   #search = '';
   #options: LayoutOptions = { detailed: false, direction: 'DOWN' };
-  /** How it is read outside of full screen, while it takes the whole. */
+  /** The direction outside of full screen, restored afterwards. */
   #before: LayoutOptions['direction'] | undefined;
   readonly #root = this.attachShadow({ mode: 'open' });
 
   /**
-   * Draws a chart with the active states lit. One that is drawn already keeps its zoom, its search and what was opened: it is
-   * known by the object, as two machines may have one name.
+   * Draws a chart with its active states. The same chart object keeps its zoom, search and opened states; objects are compared,
+   * since two machines may have one name.
    */
   show(chart: Chart, active: readonly string[] = []): void {
     const isOther = chart !== this.#chart;
@@ -115,20 +115,20 @@ export class StateChart extends HTMLElement {
     });
     this.#move(this.#part('.stage'));
     this.addEventListener('fullscreenchange', () => this.#turnWhole());
-    // The panel is drawn wider, or the chart takes the whole screen.
+    // The panel was resized, or the chart fills the screen.
     new ResizeObserver(() => {
       this.#resize();
       if (this.#isFitted) this.#showLit();
     }).observe(this.#part('.stage'));
   }
 
-  /** A page may hold several charts: each part says of which machine it is. */
+  /** A page may contain several charts: each control's name includes the machine. */
   #name({ id }: Chart): void {
     this.#part('.stage').ariaLabel = `${this.words.chart} · ${id}`;
     this.#part('.table').ariaLabel = `${this.words.table} · ${id}`;
   }
 
-  /** A screen is higher than a panel: a chart is read downwards on it, and as before afterwards. */
+  /** In full screen a chart is laid out downwards, and as before afterwards. */
   #turnWhole(): void {
     const isWhole = document.fullscreenElement !== null;
     this.#part('[data-do=whole]').setAttribute('aria-pressed', String(isWhole));
@@ -276,21 +276,21 @@ export class StateChart extends HTMLElement {
     if (held !== undefined) this.#root.querySelector<SVGElement>(`.stage ${held}`)?.focus();
   }
 
-  /** What of the drawing has the focus, so that it is found again in a new one. */
+  /** The key of the focused element of the drawing, to focus it again in a new one. */
   #heldOf(element: Element | null): string | undefined {
     return ['data-transition', 'data-fold', 'data-state']
       .filter((name) => element?.hasAttribute(name) === true)
       .map((name) => `[${name}="${CSS.escape(element?.getAttribute(name) ?? '')}"]`)[0];
   }
 
-  /** The drawing is one stop of the keyboard: where it is lit, or where it begins. */
+  /** Makes the drawing one tab stop: at the active state, or at its start. */
   #offer(): void {
     const first =
       this.#root.querySelector('.stage .lit.leaf') ?? this.#root.querySelector('.stage [data-state]');
     first?.setAttribute('tabindex', '0');
   }
 
-  /** Arrows go from one state or event of the drawing to the next, Enter and the space bar press it. */
+  /** Arrow keys move among states and events of the drawing, Enter and the space bar press them. */
   #typed(event: KeyboardEvent): void {
     const { target, key } = event;
     if (!(target instanceof SVGElement) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -331,7 +331,7 @@ export class StateChart extends HTMLElement {
     );
   }
 
-  /** As large as it fits, but never so small that it cannot be read: then it scrolls. */
+  /** Fits the chart, but keeps it readable: below that it scrolls. */
   #resize(): void {
     const layout = this.#layout;
     const drawing = this.#root.querySelector<SVGElement>('.stage>svg');
@@ -346,7 +346,7 @@ export class StateChart extends HTMLElement {
     drawing.style.height = `${layout.height * this.#scale}px`;
   }
 
-  /** What is looked for may stand in closed states: they are opened. */
+  /** Opens the closed states that hide a match. */
   async #find(): Promise<void> {
     const hiding =
       this.#chart === undefined ? [] : hidingOf(this.#chart, this.#closed, this.#search, this.words);
@@ -361,7 +361,7 @@ export class StateChart extends HTMLElement {
       this.#root.querySelector('.stage .found')?.scrollIntoView({ block: 'center', inline: 'center' });
   }
 
-  /** Where nothing is lit a chart is read from its beginning, which stands at its head. */
+  /** Scrolls to the active states; to the top, where the chart starts, if there are none. */
   #showLit(): void {
     const lit = [...this.#root.querySelectorAll('.stage .lit')].at(-1);
     const shown = lit ?? this.#root.querySelector('.stage .start');
@@ -379,7 +379,7 @@ export class StateChart extends HTMLElement {
   }
 }
 
-/** Makes `<state-chart>` known to the page, once. */
+/** Registers `<state-chart>`, once. */
 export function defineStateChart(): void {
   if (customElements.get('state-chart') === undefined) customElements.define('state-chart', StateChart);
 }

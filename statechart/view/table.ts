@@ -4,7 +4,7 @@ import { actionsText, turnText } from '../model/label.ts';
 import { guardText } from '../model/names.ts';
 import type { Words } from '../model/words.ts';
 
-/** A state's place in the machine, as it is read: `filling › confirming`. The machine itself by its id. */
+/** The path of a state in the machine: `filling › confirming`. The machine itself by its id. */
 export const stateName = (chart: Chart, id: string): string =>
   id === chart.root
     ? chart.id
@@ -46,7 +46,7 @@ function rowsOf(chart: Chart, state: ChartState, words: Words, isLit: boolean): 
   );
 }
 
-/** The chart as a table: all that the drawing shows, and the actions, for whoever reads or hears it rather. */
+/** The chart as a table: the content of the drawing, and the actions, for screen readers and reading. */
 export function tableMarkup(chart: Chart, words: Words, active: readonly string[], search: string): string {
   const wanted = plain(search);
   const head = [words.state, words.event, words.guard, words.does, words.target]

@@ -1,8 +1,8 @@
 import { awa } from '#start/testing/fake-tab.ts';
 import { both, type ExpectedByRequest, notice, over, page } from './expected.ts';
 
-const { numero_telephone: _, ...told } = awa;
-const user = { ...told, username: 'client' };
+const { numero_telephone: _, ...rest } = awa;
+const user = { ...rest, username: 'client' };
 const notSent = both('recovery-failed', "Une erreur s'est produite lors du traitement.");
 const notReset = both('reset-failed', "Une erreur s'est produite lors du traitement.");
 const notUpdated = both(

@@ -11,8 +11,8 @@ const resting = 'ready.truth.known hand.calm work.resting';
 const visitor = over('visitor', 'Déjà client ? Le panier est gardé avec le compte.', []);
 const expired = {
   ...visitor,
-  told: [
-    ...visitor.told,
+  notices: [
+    ...visitor.notices,
     'Votre dernier changement du panier n’a peut-être pas été enregistré\u00a0: vérifiez-le après votre connexion.',
   ],
 };

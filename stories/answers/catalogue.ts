@@ -70,7 +70,7 @@ const readings: ExpectedByRequest = {
   ]),
 };
 
-/** The readings of a visitor that a customer makes, too: they show the same. */
+/** A visitor's reads that a customer makes too, with the same result. */
 const byCustomer = [
   ...['for all products', 'for one product', 'for the categories', 'for the countries of origin'],
   ...['for the number of products of each category', 'for the number of animals of each country'],

@@ -1,26 +1,26 @@
-/** What the shop makes of an answer: the code, the value that a screen gets, what is told, and what the page says. */
-export type Expected = { code: string; value: unknown; told: readonly string[]; shown: string };
+/** The expected handling of an answer: the code, the value that a screen gets, the notices, and the text of the page. */
+export type Expected = { code: string; value: unknown; notices: readonly string[]; shown: string };
 
-/** By what is asked, in the words of the pacts. */
+/** By the description of the request in the pacts. */
 export type ExpectedByRequest = Readonly<Record<string, Expected>>;
 
-/** Nothing is told; the page says it. */
+/** No notice; the sentence is on the page. */
 export const page = (code: string, shown: string, value: unknown = null): Expected => ({
   code,
   shown,
   value,
-  told: [],
+  notices: [],
 });
 /** The same sentence as a notice and on the page. */
 export const both = (code: string, shown: string, value: unknown = null): Expected => ({
   ...page(code, shown, value),
-  told: [shown],
+  notices: [shown],
 });
-/** A notice, and what stands on the page meanwhile. */
-export const notice = (code: string, told: string, shown: string, value: unknown = null): Expected => ({
+/** A notice, and another text on the page. */
+export const notice = (code: string, sentence: string, shown: string, value: unknown = null): Expected => ({
   ...page(code, shown, value),
-  told: [told],
+  notices: [sentence],
 });
-/** The session says its own end. */
+/** The session's own notice that it has expired. */
 export const over = (code: string, shown: string, value: unknown = null): Expected =>
   notice(code, 'Session expirée: Bonjour, votre session a expiré, veuillez vous reconnecter !', shown, value);

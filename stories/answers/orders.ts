@@ -111,7 +111,7 @@ export const orderAnswers: ExpectedByRequest = {
   'for a payment that is awaited': page('processing.waiting', 'Traitement en cours...', payment),
   'for a payment that was refused': page(
     'cancelled.resting',
-    // The example answers nothing of its order.
+    // The contract's example of an answer does not concern this order.
     'Le paiement n’a pas abouti. Avant de commander de nouveau, voyez où en est votre commande.',
     payment,
   ),

@@ -24,7 +24,7 @@ const table = css({
   '& tbody td': { minW: '[8rem]' },
 });
 
-/** How a part looks: what a hand does to it, and what it is told. */
+/** The state of a part: an interaction, or attributes. */
 const looks = {
   rest: ['Repos', ''],
   hover: ['Survol', 'pseudo-hover-all'],
@@ -39,24 +39,24 @@ export type Look = keyof typeof looks;
 
 const focusable = 'input, select, textarea, button, a, [tabindex="0"]';
 
-/** What the keyboard would be in: the choice that is made, else the first that can be reached. */
+/** The element that receives the focus: the chosen option, else the first focusable one. */
 function focusIn(cell: HTMLElement | null): void {
   const chosen = cell?.querySelector('input[type=radio]:checked');
   (chosen ?? cell?.querySelector(focusable))?.classList.add('pseudo-focus', 'pseudo-focus-visible');
 }
 
 type LookTableProps = {
-  /** What is compared, where a page has more than one table. */
+  /** What the table compares, where a page has more than one. */
   name?: string;
   looks: readonly Look[];
-  /** Each variant by its name, drawn in a look; `key` tells the fields of two cells apart. */
+  /** Each variant by its name, rendered in a state; `key` makes the fields of two cells distinct. */
   variants: Readonly<Record<string, (look: Look, key: string) => ReactNode>>;
 };
 
-/** Every variant in every look. */
+/** A table of every variant in every state. */
 export function LookTable({ name: label = 'Variantes et états', looks: shown, variants }: LookTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable
     <section className={scroller} aria-label={label} tabIndex={0}>
       <table className={table}>
         <thead>
@@ -88,7 +88,7 @@ export function LookTable({ name: label = 'Variantes et états', looks: shown, v
 
 type SheetProps = {
   title: string;
-  /** The part of src/ui that it shows. */
+  /** The part of src/ui that the page documents. */
   part: string;
   forWhat: readonly string[];
   notFor: readonly string[];
@@ -107,7 +107,7 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
   </section>
 );
 
-/** The page of a component: what it is for and what not, its looks, its keys, and the pages of the shop that hold it. */
+/** The page of a component: its purpose, its states, its keys, and the pages of the shop that use it. */
 export function Sheet({ title, part, forWhat, notFor, keyboard, children }: SheetProps) {
   return (
     <main className={frame}>
@@ -132,7 +132,7 @@ export function Sheet({ title, part, forWhat, notFor, keyboard, children }: Shee
   );
 }
 
-/** How a component takes little and much text. */
+/** A component with little and with much text. */
 export const TextLengths = ({ children }: { children: ReactNode }) => (
   <main className={cx(frame, css({ maxW: 'panel' }))}>{children}</main>
 );

@@ -107,7 +107,7 @@ export const LeastQuantity: Story = {
     await expect(quantity).toHaveValue(2);
     await expect(fewer).not.toHaveAttribute('aria-disabled');
     await expect(canvas.getByText('Quantité : 2')).toHaveAttribute('aria-live', 'polite');
-    // What is no number of animals leaves the one that was there.
+    // An invalid number leaves the previous one.
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '12');
     await userEvent.tab();

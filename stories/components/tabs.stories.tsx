@@ -66,7 +66,7 @@ export const Texts: Story = {
   ),
 };
 
-/** How bright a colour is (`rgb(…)`): the sum of its parts. */
+/** The brightness of a colour (`rgb(…)`): the sum of its channels. */
 const brightness = (element: Element): number =>
   (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? [])
     .slice(0, 3)

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Notices keep to the window: here each keeps to a place of its own. */
+/** Notices are fixed to the window: here each is fixed to its own box. */
 const place = css({ position: 'relative', transform: '[translate(0)]', w: '[16rem]', h: '[8rem]' });
 
 const drawn = (toast: ToastItem) => (_: Look, key: string) => (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { activationMachine } from '#machines/account/activation.ts';
 import { ActivationScreen } from '#screens/account/activation.tsx';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
-import { living, unpictured, useShown } from './by-hand.ts';
+import { living, unpictured, useShown } from './manual-answers.ts';
 import { activation } from './samples.ts';
 
 function LivingActivation() {

@@ -3,8 +3,8 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
-import { living, unpictured, useShown } from './by-hand.ts';
 import { LivingReorder } from './living-reorder.tsx';
+import { living, unpictured, useShown } from './manual-answers.ts';
 import { awaitedPayment } from './samples.ts';
 
 function LivingAwaitedPayment() {
@@ -18,7 +18,7 @@ const meta = {
   title: 'Payer et suivre/Paiement en attente/En direct',
   parameters: { ...unpictured, frame: 'none' },
   component: LivingAwaitedPayment,
-  // Nothing is known, and nothing shown, before the first answer.
+  // Nothing is known or shown before the first answer.
   tags: ['live', 'draws-nothing', '!autodocs'],
 } satisfies Meta<typeof LivingAwaitedPayment>;
 

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { cartMachine } from '#machines/cart/cart.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { sampleCart } from '../sample/cart.ts';
-import { answer, living, unpictured, useShown } from './by-hand.ts';
+import { answer, living, unpictured, useShown } from './manual-answers.ts';
 import { cart } from './samples.ts';
 
 function LivingCart() {

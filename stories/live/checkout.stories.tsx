@@ -6,7 +6,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import type { MeansOfPayment, PaymentType } from '#openapi/schemas.ts';
 import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
 import { checkoutWording as wording } from '#wording/checkout.ts';
-import { answer, living, unpictured, useShown } from './by-hand.ts';
+import { answer, living, unpictured, useShown } from './manual-answers.ts';
 import { checkout } from './samples.ts';
 
 function LivingCheckout() {
@@ -37,7 +37,7 @@ export const Live: Story = { name: 'En direct : et si ?' };
 
 type Choice = { means: MeansOfPayment; type?: PaymentType };
 
-/** Through the three steps, with one way to pay, up to the pressed Commander. */
+/** Goes through the three steps, with one way to pay, and presses Commander. */
 const atTheEnd =
   ({ means, type = 'mobile' }: Choice): Play =>
   async ({ canvas, userEvent, step }) => {
@@ -60,7 +60,7 @@ const atTheEnd =
     });
   };
 
-/** The movement that what a step shows came in with, and may still be in. */
+/** The enter animation of a step's content, which may still run. */
 const movementOf = (title: HTMLElement): string => {
   const content = title.closest('form')?.firstElementChild?.firstElementChild;
   return content instanceof HTMLElement ? getComputedStyle(content).animationName : '';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
-import { unpictured } from './by-hand.ts';
 import { LivingCodeEntry } from './living-code-entry.tsx';
+import { unpictured } from './manual-answers.ts';
 
 const meta = {
   title: 'Compte/Saisie d’un code (activation et double authentification)/En direct',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { connectionMachine } from '#machines/session/connection.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
-import { living, unpictured, useShown } from './by-hand.ts';
+import { living, unpictured, useShown } from './manual-answers.ts';
 import { connection } from './samples.ts';
 
 function LivingConnection() {

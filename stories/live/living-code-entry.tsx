@@ -2,10 +2,10 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { CodeEntryScreen, type CodePurpose } from '#screens/account/code-entry.tsx';
-import { living, useShown } from './by-hand.ts';
+import { living, useShown } from './manual-answers.ts';
 import { codeEntry } from './samples.ts';
 
-/** The entry of a code, answered by hand: the activation of an account, or the second half of a login. */
+/** The entry of a code, answered in the panel: the activation of an account, or the second step of a login. */
 export function LivingCodeEntry({ purpose }: { purpose: CodePurpose }) {
   const [machine] = useState(() => living(codeEntryMachine, codeEntry));
   const [snapshot, send, actor] = useMachine(machine, {

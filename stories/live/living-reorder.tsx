@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { reorderMachine } from '#machines/orders/reorder.ts';
 import { Reorder } from '#screens/payment/reorder.tsx';
 import { samplePayment } from '../sample/payment.ts';
-import { living, useShown } from './by-hand.ts';
+import { living, useShown } from './manual-answers.ts';
 import { reorder } from './samples.ts';
 
-/** Remettre au panier, answered by hand. */
+/** Remettre au panier, answered in the panel. */
 export function LivingReorder({ place }: { place?: 'line' }) {
   const [machine] = useState(() => living(reorderMachine, reorder));
   const [snapshot, send, actor] = useMachine(machine, {

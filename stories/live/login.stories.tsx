@@ -7,11 +7,11 @@ import { LoginScreen } from '#screens/account/login.tsx';
 import { codesWording } from '#wording/codes.ts';
 import { loginWording as wording } from '#wording/login.ts';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
-import { answer, living, unpictured, useShown } from './by-hand.ts';
 import { LivingCodeEntry } from './living-code-entry.tsx';
+import { answer, living, unpictured, useShown } from './manual-answers.ts';
 import { login } from './samples.ts';
 
-/** The login page, and the page to which it leads where a code was sent. */
+/** The login page, and the page that follows where a code was sent. */
 function LivingLogin() {
   const [place, setPlace] = useState('/login');
   const [machine] = useState(() => living(loginMachine, login, { leave: ({ path }) => setPlace(path) }));

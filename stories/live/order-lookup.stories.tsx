@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { orderLookupMachine } from '#machines/orders/order-lookup.ts';
 import { OrderLookupScreen } from '#screens/order-lookup/order-lookup-screen.tsx';
 import { orderLookupWording as wording } from '#wording/order-lookup.ts';
-import { answer, living, unpictured, useShown } from './by-hand.ts';
+import { answer, living, unpictured, useShown } from './manual-answers.ts';
 import { orderLookup } from './samples.ts';
 
 function LivingOrderLookup() {

@@ -5,7 +5,7 @@ import { ordersMachine } from '#machines/orders/orders.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
 import { loggedIn } from '../sample/session.ts';
-import { living, unpictured, useShown } from './by-hand.ts';
+import { living, unpictured, useShown } from './manual-answers.ts';
 import { orders } from './samples.ts';
 
 function LivingOrders() {

@@ -1,6 +1,6 @@
 import type { Effect } from '#machines/with-effects.ts';
 
-/** A refusal that carries a code has a sample for each of its codes; any other outcome has one, or several by name. */
+/** A refusal with a code has a sample for each of its codes; any other outcome has one, or several by name. */
 type Sample<Output> = Output extends { kind: 'refused'; refusal: { code: infer Code extends string } }
   ? Readonly<Record<Code, Output>>
   : Output | Readonly<Record<string, Output>>;
@@ -27,7 +27,7 @@ export type Samples<CallsOf extends Calls> = {
 const isAnswer = (sample: unknown): boolean =>
   typeof sample !== 'object' || sample === null || 'kind' in sample;
 
-/** The samples of a call by the names under which they are offered: `refused · login-server-failed`. */
+/** The samples of a call by their names in the panel: `refused · login-server-failed`. */
 export const namedSamples = (samples: object): readonly (readonly [string, unknown])[] =>
   Object.entries(samples).flatMap(([kind, sample]): (readonly [string, unknown])[] =>
     isAnswer(sample)

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { passwordChangeMachine } from '#machines/account/password-change.ts';
 import { PasswordForm } from '#screens/dashboard/password-form.tsx';
 import { inAccount } from '../sample/in-account.tsx';
-import { living, unpictured, useShown } from './by-hand.ts';
+import { living, unpictured, useShown } from './manual-answers.ts';
 import { passwordChange } from './samples.ts';
 
 function LivingPasswordChange() {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
 import { samplePayment } from '../sample/payment.ts';
-import { living, unpictured, useShown } from './by-hand.ts';
 import { LivingReorder } from './living-reorder.tsx';
+import { living, unpictured, useShown } from './manual-answers.ts';
 import { paymentResult } from './samples.ts';
 
 function LivingPaymentResult() {

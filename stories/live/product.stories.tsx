@@ -6,7 +6,7 @@ import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import { BuyBar } from '#screens/product/buy-bar.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { container } from '#ui/container.ts';
-import { living, unpictured, useShown } from './by-hand.ts';
+import { living, unpictured, useShown } from './manual-answers.ts';
 import { addToCart, share } from './samples.ts';
 
 const page = {
@@ -15,7 +15,7 @@ const page = {
   url: 'https://belier.ci/product/animal-1',
 };
 
-/** What an animal's page lets do: put it into the cart, and share it. */
+/** The actions of an animal's page: adding it to the cart, and sharing it. */
 function LivingProduct() {
   const [adding] = useState(() => living(addToCartMachine, addToCart));
   const [add, sendAdd, adder] = useMachine(adding, { input: { productId: 'animal-1' } });

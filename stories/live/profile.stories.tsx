@@ -6,7 +6,7 @@ import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { sampleCountries } from '../sample/account.ts';
 import { inAccount } from '../sample/in-account.tsx';
 import { sampleUser } from '../sample/user.ts';
-import { living, unpictured, useShown } from './by-hand.ts';
+import { living, unpictured, useShown } from './manual-answers.ts';
 import { profile } from './samples.ts';
 
 function LivingProfile() {

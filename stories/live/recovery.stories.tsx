@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { forgotPasswordWording as forgot } from '#wording/forgot-password.ts';
 import { resetPasswordWording as reset } from '#wording/reset-password.ts';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
-import { answer, living, unpictured, useShown } from './by-hand.ts';
+import { answer, living, unpictured, useShown } from './manual-answers.ts';
 import { forgotPassword, resetPassword } from './samples.ts';
 
 const openLink = 'Ouvrir le lien reçu par e-mail';
@@ -22,7 +22,7 @@ function LivingReset() {
   return <ResetPasswordScreen snapshot={snapshot} send={send} />;
 }
 
-/** The request for a link; `link` stands in for the mailbox, and opens the page of the new password. */
+/** The request for a link; `link` replaces the mailbox, and opens the page of the new password. */
 function LivingForgot({ link }: { link: () => void }) {
   const [machine] = useState(() => living(forgotPasswordMachine, forgotPassword));
   const [snapshot, send, actor] = useMachine(machine, { input: { draft: {} } });

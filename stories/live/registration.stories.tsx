@@ -8,11 +8,11 @@ import { codesWording } from '#wording/codes.ts';
 import { registerWording as wording } from '#wording/register.ts';
 import { sampleCountries, sampleRegistration } from '../sample/account.ts';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
-import { answer, living, unpictured, useShown } from './by-hand.ts';
 import { LivingCodeEntry } from './living-code-entry.tsx';
+import { answer, living, unpictured, useShown } from './manual-answers.ts';
 import { registration } from './samples.ts';
 
-/** The registration, and the entry of the code to which it leads. */
+/** The registration, and the entry of the code that follows. */
 function LivingRegistration() {
   const [isRegistered, setRegistered] = useState(false);
   const [machine] = useState(() =>

@@ -27,7 +27,7 @@ import { samplePayment } from '../sample/payment.ts';
 import { sampleUser } from '../sample/user.ts';
 import type { Samples } from './outcomes.ts';
 
-/** What each call of a machine may come back with. */
+/** The possible outcomes of each call of a machine. */
 type For<M> = Samples<EffectsOf<M>['calls']>;
 
 const refused = <Code extends string>(code: Code) => ({ kind: 'refused', refusal: { code } }) as const;
@@ -153,7 +153,7 @@ export const cart: For<typeof cartMachine> = {
 };
 
 const [animal] = sampleAnimals;
-/** The animals of the cart as the catalogue has them: nothing changed. */
+/** The animals of the cart in the catalogue, unchanged. */
 const products = sampleCart.flatMap(({ product }) =>
   animal === undefined
     ? []

@@ -10,7 +10,7 @@ import { loginWording } from '#wording/login.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { SessionShown } from '../sample/session-shown.tsx';
 import { sampleUser } from '../sample/user.ts';
-import { answer, happen, living, unpictured, useShown } from './by-hand.ts';
+import { answer, happen, living, unpictured, useShown } from './manual-answers.ts';
 import { login, session } from './samples.ts';
 
 const token = 'jeton';
@@ -25,7 +25,7 @@ function LivingLogin({ begin, leave }: { begin: (tokens: Tokens) => void; leave:
   return <LoginScreen snapshot={snapshot} send={send} />;
 }
 
-/** The customer area of a session, and the login to which an expired one leads. */
+/** The customer area of a session, and the login that follows an expired one. */
 function LivingSession() {
   const [isAtLogin, setAtLogin] = useState(false);
   const [notice, tell] = useState<SessionNoticeCode>();

@@ -8,7 +8,7 @@ const country = (id: string, libelle: string, code: string): Country => ({
   flag: `/media/flags/${code.toLowerCase()}.svg`,
 });
 
-/** The provider's countries, as the forms let choose among them. */
+/** The provider's countries, as the forms offer them. */
 export const sampleCountries: readonly Country[] = [
   country('1', 'Côte d’Ivoire', 'CI'),
   country('2', 'Mali', 'ML'),
@@ -16,7 +16,7 @@ export const sampleCountries: readonly Country[] = [
   country('4', 'Sénégal', 'SN'),
 ];
 
-/** A registration form that may be sent. */
+/** A valid registration form. */
 export const sampleRegistration: RegistrationValues = {
   first_name: 'Adjoua Marie',
   last_name: 'N’Guessan',

@@ -60,7 +60,7 @@ const breeds: readonly Breed[] = [
 const description = (name: string) =>
   `${name} élevé en plein air, nourri au fourrage du pays, vacciné et déparasité. Un vétérinaire l’examine avant le départ et son carnet voyage avec lui. Caractère calme, dents et sabots contrôlés, poids mesuré la semaine de la livraison.\n\nLa livraison est gratuite ; le jour et l’heure sont fixés avec vous par téléphone.`;
 
-/** Twenty-four animals as the provider lists them: promotions, one sold out, one without size, one without pictures. Prices in XOF. */
+/** Twenty-four animals of the provider: promotions, one sold out, one without size, one without pictures. Prices in XOF. */
 export const sampleAnimals: readonly Product[] = Array.from({ length: 24 }, (_, index) => {
   const [name, kind, from, price, promo, [sold, stock], taille, look] = breeds[
     index % breeds.length
@@ -92,7 +92,7 @@ export const sampleAnimals: readonly Product[] = Array.from({ length: 24 }, (_, 
   };
 });
 
-/** The sample animal of a name; throws where there is none. */
+/** The sample animal with a name. Throws where there is none. */
 export function sampleAnimal(name: string): Product {
   const animal = sampleAnimals.find((one) => one.name === name);
   if (animal === undefined) throw new Error(`There is no sample animal ${name}.`);

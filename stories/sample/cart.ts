@@ -1,7 +1,7 @@
 import type { CartLine } from '#openapi/schemas.ts';
 import { picturesOfLook } from './pictures.ts';
 
-/** A cart as a customer of Abidjan fills it: a promotion, a line without a size, a long name. Prices in XOF. */
+/** The cart of a customer in Abidjan: a promotion, a line without a size, a long name. Prices in XOF. */
 export const sampleCart: readonly CartLine[] = [
   {
     id: '0d8c7a52-64f5-4c0e-9d61-5d5b50c1a001',

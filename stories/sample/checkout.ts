@@ -7,7 +7,7 @@ import { sampleUser } from './user.ts';
 
 const prefilled = prefilledFrom(sampleUser);
 
-/** A checkout whose profile filled in all that is required, with the cart of three lines. Prices in XOF. */
+/** A checkout with a complete profile and the cart of three lines. Prices in XOF. */
 export const sampleCheckout: CheckoutContext = {
   paymentHosts: { secure: ['pay.exemple.ci'], plain: [] },
   asked: 1,

@@ -3,7 +3,7 @@ import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import type { DashboardTab } from '#screens/dashboard/tabs.ts';
 import { loggedIn } from './session.ts';
 
-/** A part of the customer area in its place there: below the heading and the tabs. */
+/** Renders a part of the customer area in its place, below the heading and the tabs. */
 export const inAccount =
   (tab: DashboardTab): Decorator =>
   (Story) => (

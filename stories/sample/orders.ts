@@ -28,7 +28,7 @@ const itemsFrom = (first: number, count: number): OrderItem[] =>
 
 const { first_name, last_name, email, numero_telephone, adresse1 } = sampleUser;
 
-/** An order of so many lines, the first of them the animal of that position. Amounts in XOF. */
+/** An order with this many lines, starting with the animal at that position. Amounts in XOF. */
 export function sampleOrder(position: number, lines: number, status: OrderStatus): Order {
   const items = itemsFrom(position, lines);
   const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * Number(unit_price), 0);

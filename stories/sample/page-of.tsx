@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page of a customer or of a visitor, marked on a root of its own as the shop marks its document. */
+/** A page of a customer or of a visitor, with the attribute that the shop sets on its document. */
 export const PageOf = ({ customer, children }: { customer: boolean; children: ReactNode }) => (
   <div data-session={customer ? 'customer' : undefined}>{children}</div>
 );

@@ -1,6 +1,6 @@
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 
-/** A payment of the whole sum that waits on its page. */
+/** A pending payment of the full amount. */
 export const samplePayment: PaymentDetail = {
   orderNumber: 'BL-20261104-0043',
   url: 'https://pay.exemple.ci/p/7f3a91c2',

@@ -3,7 +3,7 @@ import { pictureAddress } from '#pictures/picture-name.ts';
 
 type Look = Pick<PictureName, 'species' | 'coat'> & { seen: readonly PictureName['landscape'][] };
 
-/** How the sample animals look, by their breed, each in the landscapes of its pictures: the shop's own drawings. */
+/** The pictures of the sample animals by breed, each in its landscapes: the shop's own drawings. */
 const looks = {
   baliBali: {
     species: 'ram',
@@ -26,13 +26,13 @@ export type SampleLook = keyof typeof looks;
 const namesOf = ({ species, coat, seen }: Look): readonly PictureName[] =>
   seen.map((landscape) => ({ species, coat, landscape }));
 
-/** The addresses of the pictures of a sample animal, at which the workshop serves them. */
+/** The addresses of a sample animal's pictures in the workshop. */
 export const picturesOfLook = (look: SampleLook): readonly string[] =>
   namesOf(looks[look]).map(pictureAddress);
 
 const inThreePoses = ['morning', 'savanna', 'dusk'] as const;
 
-/** The breeds that a herder knows by sight, each in its three poses. */
+/** The breeds that herders recognise, each in three poses. */
 export const breedPictures: readonly { breed: string; names: readonly PictureName[] }[] = (
   [
     ['Ladoum', 'ram', 'magpie'],
@@ -52,7 +52,7 @@ export const samplePictures: readonly PictureName[] = [
   ...breedPictures.flatMap(({ names }) => names),
 ];
 
-/** Photos as a back office sends them, in pixels: as a phone is held, larger than any screen, and one that is gone. */
+/** Photos as a back office uploads them, in pixels: portrait, larger than any screen, and one that is missing. */
 export const samplePhotos = [
   {
     name: 'en-hauteur.png',
@@ -68,8 +68,8 @@ export const samplePhotos = [
   },
 ] as const;
 
-/** The address of a photo among those of the back office. */
+/** The address of a photo of the back office. */
 export const photoAddress = (name: string): string => `/media/uploads/${name}`;
 
-/** A photo that nobody has. */
+/** A photo that does not exist. */
 export const missingPhoto = photoAddress('absente.png');

@@ -11,13 +11,13 @@ import { ShopFrame } from './shop-frame.tsx';
 type SessionShownProps = {
   session: SnapshotFrom<typeof sessionMachine>;
   send?: (event: SessionEvent) => void;
-  /** The page that is open in place of the customer area. */
+  /** The open page in place of the customer area. */
   page?: ReactNode;
-  /** What the session has just said. */
+  /** The session's last notice. */
   notice?: SessionNoticeCode;
 };
 
-/** Where a session shows: in the header, in the customer area, and in what it says. */
+/** Every part that shows a session: the header, the customer area, and notices. */
 export function SessionShown({ session, notice, send = () => {}, page }: SessionShownProps) {
   const isCustomer = session.matches('authenticated');
   const notices = notice === undefined ? [] : [{ code: notice, id: 1, remaining: 5000, times: 1 }];

@@ -4,7 +4,7 @@ import { sessionMachine } from '#machines/session/session.ts';
 import type { User } from '#openapi/schemas.ts';
 import { sampleUser } from './user.ts';
 
-/** A session whose customer is being read, was read, or could not be. */
+/** A session whose customer loads, is loaded, or failed to load. */
 export const sessionOf = (
   profile: 'loading' | 'loaded' | 'missing',
   user: User | null,
@@ -18,7 +18,7 @@ export const sessionOf = (
 /** The session of the sample customer. */
 export const loggedIn = sessionOf('loaded', sampleUser);
 
-/** Nobody's. */
+/** A visitor's session. */
 export const visiting = at(sessionMachine, 'visitor', {
   token: null,
   refreshToken: null,

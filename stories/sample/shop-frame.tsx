@@ -14,7 +14,7 @@ export const frameCategories: readonly Category[] = [
   { id: 'caprins', nom_categorie: 'Chèvres', count: 13 },
 ];
 
-/** The frame with its theme switch alive, the only part of it that a story has to remember. */
+/** The frame with a working theme switch, its only part with state. */
 export function LivingLayout({ customer, ...props }: LayoutProps) {
   const [theme, setTheme] = useState<ThemeChoice>('system');
   const footer = <Footer themeSwitch={<ThemeSwitch theme={theme} onTheme={setTheme} />} />;
@@ -31,7 +31,7 @@ type ShopFrameProps = {
   children: ReactNode;
 };
 
-/** A screen inside the shop's header and footer, as a visitor or a customer meets it. */
+/** A screen inside the shop's header and footer, for a visitor or a customer. */
 export const ShopFrame = ({ customer, cartCount, children }: ShopFrameProps) => (
   <LivingLayout
     customer={customer}

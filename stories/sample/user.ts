@@ -1,6 +1,6 @@
 import type { User } from '#openapi/schemas.ts';
 
-/** A customer of Abidjan, as `auth/me/` gives her. */
+/** A customer of Abidjan, as in the answer of `auth/me/`. */
 export const sampleUser: User = {
   first_name: 'Awa',
   last_name: 'Koné',

@@ -43,7 +43,7 @@ import { WholeNumberInput } from '#ui/whole-number-input.tsx';
 import { faultsText } from '#wording/faults.ts';
 import { Shelf } from './shelf.tsx';
 
-/* What stands on no page of its own, by kind; parts.test.ts knows that none is missing. */
+/* Parts without a page of their own, by kind; parts.test.ts checks that none is missing. */
 const meta = { title: 'Interface/Autres parties' } satisfies Meta;
 
 export default meta;
@@ -224,7 +224,7 @@ export const FaultyForm: Story = {
     await expect(name).toHaveAccessibleDescription('À remplir');
     await expect(said).toHaveTextContent('2 champs à corriger.');
     await waitFor(() => expect(said).toBeEmptyDOMElement(), { timeout: 2000 });
-    // Left as it was it says nothing more, with a new fault it does, by name.
+    // An unchanged text is not announced again; a new fault is, by name.
     await userEvent.tab();
     await expect(said).toBeEmptyDOMElement();
     await userEvent.keyboard('Yamoussoukro');
@@ -309,7 +309,7 @@ export const NothingHere: Story = {
   ),
 };
 
-function Heard() {
+function Announced() {
   const [quantity, setQuantity] = useState(1);
   const said = `Quantité : ${quantity}`;
   return (
@@ -323,7 +323,7 @@ function Heard() {
   );
 }
 
-function HeardOnce() {
+function AnnouncedOnce() {
   const [news, setNews] = useState<readonly News[]>([]);
   const tell = () => setNews((before) => [{ id: before.length + 1, text: 'Ajouté au panier.' }, ...before]);
   return (
@@ -348,10 +348,10 @@ export const Spoken: Story = {
   render: () => (
     <Shelf look="column">
       <Part name="changes (dit à chaque changement)">
-        <Heard />
+        <Announced />
       </Part>
       <Part name="told (dit une fois, puis se tait)">
-        <HeardOnce />
+        <AnnouncedOnce />
       </Part>
     </Shelf>
   ),

@@ -1,4 +1,4 @@
-/** The drawings of the shop by their name; each has a night form (stories/ui/sources.test.ts compares them with its files). */
+/** The drawings of the shop by name; each has a dark version (stories/ui/sources.test.ts compares them with the files). */
 export const drawings = [
   'call-to-action',
   'empty-cart',

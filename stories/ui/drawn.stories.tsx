@@ -123,7 +123,7 @@ export const Photos: Story = {
     </Shelf>
   ),
   play: async ({ canvas, canvasElement }) => {
-    // The one that is gone has its stand-in, of which the theme shows one.
+    // The missing one has a placeholder, of which the theme shows one version.
     await waitFor(() => expect(canvas.getAllByAltText('absente')).toHaveLength(2), { timeout: 5000 });
     const boxes = [...canvasElement.querySelectorAll('img')]
       .map((image) => image.getBoundingClientRect())

@@ -32,7 +32,7 @@ const themes = [
 
 type Colour = { light: string; dark: string };
 
-/** The least contrast of a role on its surfaces, in both themes. */
+/** The lowest contrast of a role on its surfaces, in both themes. */
 function contrastsOf(role: Role, { light, dark }: Colour = palette[role]): string | null {
   const [, surfaces = []] = [...text, ...edges].find(([one]) => one === role) ?? [];
   if (surfaces.length === 0) return null;
@@ -109,10 +109,10 @@ const styles = [
   ['price', css({ textStyle: 'price' })],
 ] as const;
 
-/** How many rem a value names first: `0.875rem`, as a built style writes it `.875rem`, or `min(1.5rem, 12vw)`. */
+/** The first rem value of a size: `0.875rem`, as a built style writes it `.875rem`, or `min(1.5rem, 12vw)`. */
 const remIn = (value: string): number => Number(/[\d.]+(?=rem)/.exec(value)?.[0]);
 
-/** The sizes of the scale, the smallest first, each with the tokens that have it. */
+/** The font sizes in ascending order, each with its tokens. */
 function Sizes() {
   const tokens = useTokens('font-sizes');
   return (Object.keys(steps) as TypeSize[]).map((size) => {

@@ -1,4 +1,4 @@
-/* The icons of the shop, each once (stories/ui/sources.test.ts compares them with its sources). */
+/* The icons of the shop, each once (stories/ui/sources.test.ts compares them with the sources). */
 export {
   ArrowLeft,
   ArrowRight,

@@ -14,7 +14,7 @@ const pages = textOf('stories/components');
 const shown = (text: string, part: string): boolean => text.includes(`'#ui/${part}'`);
 
 describe('the parts of the interface', () => {
-  it('stand each on a page or a board', () => {
+  it('are each on a page or a board', () => {
     const boards = textOf('stories/ui') + pages + textOf('stories');
     expect(parts.filter((part) => !shown(boards, part))).toEqual([]);
   });

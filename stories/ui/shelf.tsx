@@ -12,7 +12,7 @@ const shelf = cva({
   },
 });
 
-/** Where a story lays out the parts that it shows. */
+/** The layout of a story that shows several parts. */
 export function Shelf({ look = 'row', children }: { look?: 'row' | 'column' | 'wide'; children: ReactNode }) {
   return <main className={shelf({ look })}>{children}</main>;
 }

@@ -8,12 +8,12 @@ const rows = css({ display: 'grid', gap: '4' });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
 const shown = css({ minW: '20', flexShrink: '0' });
 
-/** Styles that an example has of its token; a story's page has no policy against them. */
+/** The styles of a token's example; a story's page has no content security policy. */
 export const styled = (style: Readonly<Record<string, string>>) => (node: HTMLElement | null) => {
   for (const [name, value] of Object.entries(style)) node?.style.setProperty(name, value);
 };
 
-/** Every token of a kind, once the shop's style is there. */
+/** Every token of a kind, once the shop's style is loaded. */
 export function useTokens(kind: string): readonly Token[] {
   const [tokens, setTokens] = useState<readonly Token[]>([]);
   useLayoutEffect(() => setTokens(tokensOf(kind)), [kind]);
@@ -22,7 +22,7 @@ export function useTokens(kind: string): readonly Token[] {
 
 type TokenListProps = { kind: string; example: (token: Token) => ReactNode };
 
-/** Every token of a kind with an example of it. */
+/** Every token of a kind with an example. */
 export function TokenList({ kind, example }: TokenListProps) {
   const tokens = useTokens(kind);
   return (

@@ -1,15 +1,14 @@
-/** The rules of a style, those in layers and conditions among them. */
+/** The rules of a style sheet, including nested ones. */
 const rulesBelow = (rules: CSSRuleList): readonly CSSRule[] =>
   [...rules].flatMap((rule) =>
     'cssRules' in rule ? [rule, ...rulesBelow(rule.cssRules as CSSRuleList)] : [rule],
   );
 
-/** A token as the shop's own style holds it: its name, and its value in this window. */
+/** A token of the shop's style: its name, and its value in this window. */
 export type Token = { name: string; value: string };
 
 /**
- * The tokens of a kind (`radii`, `shadows`), read from the style that panda.config.ts has made: what is added there stands
- * here, and what is gone is gone.
+ * The tokens of a kind (`radii`, `shadows`), read from the style that panda.config.ts generates, so the list is always complete.
  */
 export function tokensOf(kind: string): readonly Token[] {
   const prefix = `--${kind}-`;

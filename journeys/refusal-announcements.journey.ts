@@ -1,17 +1,14 @@
 import { expect } from '@playwright/test';
+import { animal, heading, main, open, press } from './announcement-steps.ts';
 import { loseOrders, openCheckout, order, pressOrder } from './checkout-steps.ts';
-import { animal, heading, main, open, press } from './heard-steps.ts';
-import { listenTo } from './hearing.ts';
 import { hydrated } from './hydrated.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
+import { listenTo } from './screen-reader.ts';
 import { comeBack, openAnimal } from './steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('what is heard of a refusal: a visitor’s, a changed price, an answer that was lost', async ({
-  page,
-  root,
-}) => {
+test('announcements of a refusal: a visitor’s, a changed price, a lost answer', async ({ page, root }) => {
   const ear = await listenTo(page);
   await openAnimal(page, animal);
   await ear.forget();
@@ -24,7 +21,7 @@ test('what is heard of a refusal: a visitor’s, a changed price, an answer that
   const product = await backOffice.findAnimal(animal);
   await openCheckout(page, root, animal, 1, 3);
   await hydrated(page);
-  // The price that the customer reads is the former one.
+  // The page was loaded with the former price.
   await expect(order(page)).toHaveAttribute('data-ready', 'true');
   await backOffice.change(product, { price: product.price + 10_000, promo_price: null });
   await ear.forget();
@@ -52,10 +49,10 @@ test('what is heard of a refusal: a visitor’s, a changed price, an answer that
   );
   await ear.read('Lit ce qu’il en est', main(page));
   await arriveAgain();
-  ear.isWhole('refus');
+  ear.isComplete('refus');
 });
 
-test('a wait that lasts is said, once', async ({ page, root }) => {
+test('announcements of a long wait: one', async ({ page, root }) => {
   await comeBack(page, root);
   const ear = await listenTo(page, { waits: true });
   await open(page, '/dashboard');
@@ -66,5 +63,5 @@ test('a wait that lasts is said, once', async ({ page, root }) => {
     () => page.getByRole('link', { name: 'Commandes', exact: true }).press('Enter'),
     () => expect(page.getByRole('heading', { name: 'Votre dernière commande' })).toBeVisible(),
   );
-  ear.isWhole('attente');
+  ear.isComplete('attente');
 });

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { animal, heading, main, open, press } from './announcement-steps.ts';
 import { pressOrder } from './checkout-steps.ts';
-import { animal, heading, main, open, press } from './heard-steps.ts';
-import { listenTo } from './hearing.ts';
 import { hydrated } from './hydrated.ts';
 import { newestFor } from './outbox.ts';
 import { test } from './provider.ts';
+import { listenTo } from './screen-reader.ts';
 import { comeBack } from './steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 390, height: 844 };
 
-test('what is heard of a purchase: each sentence once, none stale, none in English', async ({
+test('announcements of a purchase: each sentence once, none stale, none in English', async ({
   page,
   root,
 }) => {
@@ -74,10 +74,10 @@ test('what is heard of a purchase: each sentence once, none stale, none in Engli
     () => expect(page.getByRole('cell', { name: 'En cours' }).first()).toBeVisible(),
   );
   await ear.read('Lit sa commande', page.getByRole('region', { name: 'Votre dernière commande' }));
-  ear.isWhole('achat');
+  ear.isComplete('achat');
 });
 
-test('what is heard of a registration, and of its code', async ({ page, root }) => {
+test('announcements of a registration and of its code', async ({ page, root }) => {
   const ear = await listenTo(page);
   await open(page, '/register');
   await ear.forget();
@@ -128,10 +128,10 @@ test('what is heard of a registration, and of its code', async ({ page, root }) 
     () => press(page, 'button', 'Se connecter'),
     () => expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible(),
   );
-  ear.isWhole('inscription');
+  ear.isComplete('inscription');
 });
 
-test('what is heard of a list that changes, on a phone and on a desk', async ({ page }) => {
+test('announcements of a list that changes, on a phone and on a desktop', async ({ page }) => {
   const ear = await listenTo(page);
   await open(page, '/shop');
   await ear.forget();
@@ -169,7 +169,7 @@ test('what is heard of a list that changes, on a phone and on a desk', async ({ 
   await ear.step(
     'Elle revient',
     () => page.context().setOffline(false),
-    // Heard, and not met again by who reads on.
+    // Announced, then removed: a reader does not meet it again.
     async () => {
       const announcement = page.getByRole('img', { name: 'La connexion est revenue.' });
       await expect(announcement).toHaveCount(1);
@@ -177,10 +177,10 @@ test('what is heard of a list that changes, on a phone and on a desk', async ({ 
     },
   );
   await ear.step('Ferme les filtres', () => page.keyboard.press('Escape'));
-  ear.isWhole('liste');
+  ear.isComplete('liste');
 });
 
-test('what is heard of a removal that is undone, and of one that is not', async ({ page, root }) => {
+test('announcements of a removal that is undone, and of one that is not', async ({ page, root }) => {
   const shopper = await comeBack(page, root);
   await shopper.fillCart(animal, 2);
   const ear = await listenTo(page);
@@ -199,11 +199,11 @@ test('what is heard of a removal that is undone, and of one that is not', async 
     () => expect(undo).toHaveCount(0),
   );
   await ear.step('Ajoute une bête', () => press(page, 'button', /^Augmenter/));
-  ear.isWhole('suppression');
+  ear.isComplete('suppression');
   await shopper.fillCart('', 0);
 });
 
-test('what is heard of routes: the heading, once', async ({ page, root }) => {
+test('announcements of routes: the heading, once', async ({ page, root }) => {
   await comeBack(page, root);
   const ear = await listenTo(page);
   await open(page, '/');
@@ -222,5 +222,5 @@ test('what is heard of routes: the heading, once', async ({ page, root }) => {
     await expect(page.getByText(/Flèche vers le bas pour choisir/)).toBeAttached();
     await page.keyboard.press('Enter');
   });
-  ear.isWhole('pages');
+  ear.isComplete('pages');
 });

@@ -13,17 +13,17 @@ import {
 } from '../../statechart/storybook/live.ts';
 import { type Calls, namedSamples, type Samples } from './outcomes.ts';
 
-/** Nothing is pictured of a story that waits for a hand: what it shows next depends on when. */
+/** Excludes a live story from visual tests: its picture depends on the moment. */
 export const unpictured = { chromatic: { disableSnapshot: true } } as const;
 
-/** What a late answer waits, in ms. */
+/** The delay of a late answer, in ms. */
 const late = 5000;
 
 /**
- * The calls of a machine, each to be answered by hand in the panel: with any of its outcomes, lost (no answer), late (its
- * first outcome after 5 s), or never.
+ * The calls of a machine, each answered by the user in the panel: with any of its outcomes, lost (no answer), late (its first
+ * outcome after 5 s), or never.
  */
-function byHand<CallsOf extends Calls>(samples: Samples<CallsOf>): CallsOf {
+function answeredManually<CallsOf extends Calls>(samples: Samples<CallsOf>): CallsOf {
   const calls = Object.entries(samples).map(([call, outcomes]) => {
     const answers = namedSamples(outcomes as object);
     const effect: Effect<unknown, unknown> = (_, signal) =>
@@ -58,7 +58,7 @@ function byHand<CallsOf extends Calls>(samples: Samples<CallsOf>): CallsOf {
 
 type Done = Readonly<Record<string, (given: never) => void>>;
 
-/** What a machine does outside, written down in the Actions panel, and then done where the story does it too: fields are written. */
+/** Logs a machine's outward actions in the Actions panel, then runs those that the story implements: fields are written. */
 function noted(machine: AnyStateMachine, done: Done): object {
   const writeFields = (values: Readonly<Record<string, string>>) =>
     documentForms(document).write(machine.id, values);
@@ -75,19 +75,19 @@ function noted(machine: AnyStateMachine, done: Done): object {
   );
 }
 
-/** A machine whose calls are answered by hand; `done`: what of its outward actions leads on inside the story. */
+/** A machine whose calls are answered in the panel; `done`: the outward actions that the story implements. */
 export function living<M extends AnyStateMachine>(
   machine: M,
   samples: Samples<EffectsOf<M>['calls']>,
   done: Partial<EffectsOf<M>['actions']> = {},
 ): M {
   return withEffects(machine, {
-    calls: byHand(samples),
+    calls: answeredManually(samples),
     actions: noted(machine, done as Done),
   } as EffectsOf<M>);
 }
 
-/** Shows a story's machine in the panel while it runs, and what it is told. */
+/** Shows a story's running machine in the panel, and logs its events. */
 export function useShown(actor: AnyActorRef): void {
   useEffect(() => showActor(actor as LiveActor), [actor]);
   useEffect(() => {
@@ -100,7 +100,7 @@ export function useShown(actor: AnyActorRef): void {
   }, [actor]);
 }
 
-/** In a journey: answers the call of a name as the panel would, once it is under way. */
+/** In a `play` function: answers the call of a name as the panel would, once it is pending. */
 export async function answer(call: string, name: string): Promise<void> {
   const pending = () => pendingCalls().findLast((each) => each.call === call)?.answers[name];
   await waitFor(
@@ -112,7 +112,7 @@ export async function answer(call: string, name: string): Promise<void> {
   pending()?.();
 }
 
-/** In a journey: tells a running machine what happens outside of the page, as an event pressed in the chart would. */
+/** In a `play` function: sends a running machine an event from outside of the page, as the chart would. */
 export function happen(machine: string, event: AnyEventObject): void {
   const actor = liveActors().find(({ logic }) => logic.id === machine);
   if (actor === undefined) throw new Error(`No machine ${machine} runs.`);

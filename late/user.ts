@@ -1,16 +1,16 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 
-/** A control, as a person finds it: the first visible one that fits, whose label or words begin with `text`. */
+/** A control: the first visible match of `css` whose label or text begins with `text`. */
 export type Target = { css: string; text?: string };
 
-/** How long each step may take, between two looks, how long a hand is there before it presses, and a page may be left; in ms. */
+/** In ms: the limit of a step, the interval of polling, the time from hovering to pressing, and the limit of a navigation. */
 const patience = 30_000;
 const pause = 50;
 const hover = 100;
 const leaving = 2000;
 
-/** Where a control stands, once it has stood still for two frames and nothing covers it; null until then. */
+/** The centre of a control, once it has not moved for two frames and nothing covers it; null until then. */
 const standing = ({ css, text = '' }: Target): string => `(async (css, text) => {
   const words = (one) => (one.getAttribute('aria-label') ?? one.textContent).replace(/\\s+/g, ' ').trim();
   const found = [...document.querySelectorAll(css)].find(
@@ -27,9 +27,9 @@ const standing = ({ css, text = '' }: Target): string => `(async (css, text) => 
   return before === box() && hit !== null && (found.contains(hit) || hit.contains(found)) ? { x, y } : null;
 })(${JSON.stringify(css)}, ${JSON.stringify(text)})`;
 
-/** A hand in front of a page, whichever engine draws it: each of its steps waits until it can be done. */
-export function handOf(page: Page, root: string) {
-  /** What an expression comes to; asked again where the page is being left: its context is gone for a moment. */
+/** Simulates a user of a page in any engine. Each step waits until it is possible. */
+export function userOf(page: Page, root: string) {
+  /** Evaluates an expression; again where a navigation has destroyed the context. */
   const ask = async <Answer>(expression: string): Promise<Answer> => {
     for (const end = Date.now() + leaving; ; await after(pause)) {
       try {
@@ -39,7 +39,7 @@ export function handOf(page: Page, root: string) {
       }
     }
   };
-  /** Waits until an expression is true in the page. Throws where that takes too long. */
+  /** Waits until an expression is true in the page. Throws at the limit. */
   const see = async <Answer>(what: string, expression: string, limit = patience): Promise<Answer> => {
     for (const end = Date.now() + limit; ; await after(pause)) {
       const answer = await ask<Answer | null | false>(expression);
@@ -51,7 +51,7 @@ export function handOf(page: Page, root: string) {
     see<{ x: number; y: number }>(`“${target.text ?? target.css}”`, standing(target));
   const press = async (target: Target, delay = 0): Promise<void> => {
     const { x, y } = await find(target);
-    // As a hand does, which is there before it presses: links are fetched then.
+    // Hovers before the press, since hovering preloads links.
     await page.mouse.move(x, y);
     await after(hover);
     await page.mouse.click(x, y, { delay });
@@ -61,13 +61,13 @@ export function handOf(page: Page, root: string) {
     see,
     find,
     press,
-    /** Opens an address; only the document is waited for. */
+    /** Opens an address and waits until its document is parsed. */
     open: async (path: string): Promise<void> => {
       page.goto(root + path, { waitUntil: 'domcontentloaded', timeout: 0 }).catch(() => undefined);
       const here = `location.pathname + location.search === ${JSON.stringify(path)}`;
       await see(path, `${here} && document.readyState !== 'loading'`);
     },
-    /** Presses a field and types into it, behind what stands there. */
+    /** Presses a field and types behind its text. */
     write: async (css: string, text: string): Promise<void> => {
       await press({ css });
       await see('the focus', `document.activeElement.matches(${JSON.stringify(css)})`);
@@ -75,7 +75,7 @@ export function handOf(page: Page, root: string) {
     },
     key: (name: 'Enter' | 'Tab' | 'Home') => page.keyboard.press(name),
     type: (text: string) => page.keyboard.type(text),
-    /** Waits until the page of this path is there. */
+    /** Waits until the page of this path is loaded. */
     arrive: (path: string) =>
       see(
         path,
@@ -83,4 +83,4 @@ export function handOf(page: Page, root: string) {
       ),
   };
 }
-export type Hand = ReturnType<typeof handOf>;
+export type User = ReturnType<typeof userOf>;

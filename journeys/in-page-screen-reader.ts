@@ -1,4 +1,4 @@
-/** What a screen reader would say, in order: the element that takes the focus, and what a live region is told. */
+/** An announcement of a screen reader: of the focused element, or of a live region. */
 export type Utterance = { readonly how: 'focus' | 'polite' | 'alert'; readonly text: string };
 
 type Axe = {
@@ -10,29 +10,29 @@ type Axe = {
   };
 };
 
-type Heard = {
-  /** What was said since this was asked last. */
+type Announcements = {
+  /** The announcements since the last call. */
   take: () => Utterance[];
-  /** What is read of a part of the page by who goes on through it, a line for each block of text. */
+  /** The lines of a part of the page in reading order, one for each block of text. */
   read: (part: Element) => string[];
-  /** For how long nothing was said and nothing changed, in ms. */
+  /** Milliseconds since the last announcement or change. */
   quietFor: () => number;
 };
 
 declare global {
   interface Window {
     axe?: Axe;
-    heard?: Heard;
+    announced?: Announcements;
   }
 }
 
 /**
- * Runs in the page, beside axe-core, which knows names and roles. A region speaks when it gets new text, also where it comes
- * with it (as TalkBack has it); one that stands outside of an open modal dialog, or that is hidden, does not. What was said on
- * the page before this one, and was not taken yet, comes first.
+ * Runs in the page, beside axe-core, which computes names and roles. A live region is announced when it gets new text, also when
+ * it is inserted with it (as TalkBack does), unless it is hidden or outside of an open modal dialog. Announcements of the former
+ * document that were not taken yet come first.
  */
 export function listenInPage({ waits }: { waits: boolean }): void {
-  const storageKey = 'heard-before';
+  const storageKey = 'announced-before';
   const said: Utterance[] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
   addEventListener('pagehide', () => sessionStorage.setItem(storageKey, JSON.stringify(said.splice(0))));
   sessionStorage.removeItem(storageKey);
@@ -55,7 +55,7 @@ export function listenInPage({ waits }: { waits: boolean }): void {
     menuitem: 'élément de menu',
   };
   const squeezed = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
-  /** What is heard alone goes on in the line that it stands in. */
+  /** Whether the node starts a line of its own. Visually hidden text belongs to the line around it. */
   const isBlock = (node: Node): node is Element =>
     node instanceof Element &&
     !getComputedStyle(node).display.startsWith('inline') &&
@@ -64,7 +64,7 @@ export function listenInPage({ waits }: { waits: boolean }): void {
   const isSilent = (element: Element): boolean => {
     if (element.closest('[aria-hidden=true], [hidden], [inert]') !== null) return true;
     if (element.getClientRects().length === 0) return true;
-    // « Un instant… », « Chargement… »: whether something comes late depends on the line, and has its own tests.
+    // « Un instant… », « Chargement… »: whether they appear depends on the connection; they have their own tests.
     if (element.closest('[data-late-line]') !== null) return true;
     if (!waits && element.hasAttribute('data-wait')) return true;
     const modal = document.querySelector('dialog:modal');
@@ -107,7 +107,7 @@ export function listenInPage({ waits }: { waits: boolean }): void {
     const described = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '');
     for (const id of described) {
       const describing = document.getElementById(id);
-      // It may be there for this alone.
+      // The description may be an element that exists only for this, so it is read even where it is hidden.
       const text =
         describing === null ? '' : squeezed([...describing.childNodes].map((node) => textOf(node)).join(''));
       if (text !== '') words.push(text);
@@ -147,7 +147,7 @@ export function listenInPage({ waits }: { waits: boolean }): void {
   const isWhole = (region: Element): boolean =>
     region.matches('[role=status], [role=alert], output, [aria-atomic=true]') &&
     region.getAttribute('aria-atomic') !== 'false';
-  const heardIn = (changes: readonly MutationRecord[]): Map<Element, string> => {
+  const announcementsIn = (changes: readonly MutationRecord[]): Map<Element, string> => {
     const news = new Map<Element, string>();
     const add = (region: Element, node: Node): void => {
       if (isSilent(region)) return;
@@ -172,7 +172,7 @@ export function listenInPage({ waits }: { waits: boolean }): void {
   };
   const observer = new MutationObserver((changes) => {
     last = performance.now();
-    for (const [region, text] of heardIn(changes)) {
+    for (const [region, text] of announcementsIn(changes)) {
       const isUrgent = region.matches('[role=alert], [aria-live=assertive]');
       say(isUrgent ? 'alert' : 'polite', text);
     }
@@ -209,7 +209,7 @@ export function listenInPage({ waits }: { waits: boolean }): void {
     if (part.getAttribute('aria-current') === 'step') lines.push(`${lines.pop()}, étape actuelle`);
     return lines;
   };
-  window.heard = {
+  window.announced = {
     read,
     take: () => said.splice(0),
     quietFor: () => performance.now() - last,
