@@ -135,8 +135,10 @@ test('announcements of a list that changes, on a phone and on a desktop', async 
   const ear = await listenTo(page);
   await open(page, '/shop');
   await ear.forget();
-  await ear.step('Trie par prix croissant', () =>
-    page.getByLabel('Trier par').selectOption({ label: 'Prix : du bas au plus haut' }),
+  await ear.step(
+    'Trie par prix croissant',
+    () => page.getByLabel('Trier par').selectOption({ label: 'Prix : du bas au plus haut' }),
+    () => expect(page.getByText('Trié par prix croissant.')).toBeAttached(),
   );
   await ear.step(
     'Va à la page suivante',

@@ -49,7 +49,7 @@ test('a word without a match leads on: other words with their animals, the count
   await goats.click();
   await expect(page).toHaveURL('/search?q=ch%C3%A8vre');
   await expect(
-    main(page).getByText(listingWording.matches(Number(count), 'filters'), { exact: true }),
+    main(page).getByText(listingWording.matches(Number(count), 'search'), { exact: true }),
   ).toBeVisible();
   // The live region is emptied again, so that a reader meets the number once.
   await expect(main(page).getByText(listingWording.found(Number(count)))).toHaveCount(0);
@@ -65,7 +65,7 @@ test('a price and a kind lead to the intended list; a plural that one animal alo
   await asked.click();
   await expect(page).toHaveURL(/\/shop\?categorie=[^&]+&tri=price-low$/);
   await expect(
-    main(page).getByText(listingWording.matches(Number(count), 'search'), { exact: true }),
+    main(page).getByText(listingWording.matches(Number(count), 'filters'), { exact: true }),
   ).toBeVisible();
 
   await page.goto('/search?q=b%C3%A9liers');

@@ -83,7 +83,7 @@ test('a part whose code does not load delays no other press', async ({ page }) =
   await holding(page, /assets\/(?:late|-related)-[^/]*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   await page
-    .getByRole('button', { name: /sélection/ })
+    .getByRole('button', { name: /^Ajouter au panier\s: / })
     .first()
     .click();
   await more(page).click();

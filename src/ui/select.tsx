@@ -42,7 +42,7 @@ const shortStyle = css({
   lineHeight: 'tight',
   overflow: 'hidden',
   pointerEvents: 'none',
-  '@media (max-width: 22rem)': { left: '2', right: '5.5' },
+  '@media (max-width: 22rem)': { left: '1.5', right: '5' },
 });
 
 export type SelectOption<V extends string> = {

@@ -133,7 +133,10 @@ function spanOf(control: Element): Span {
 function keepClear(list: HTMLElement): () => void {
   const page = list.ownerDocument;
   const seen = new WeakSet<Element>();
+  let isPressed = false;
   const place = () => {
+    // A notice that moved under a pressed pointer would take its click.
+    if (isPressed) return;
     list.style.removeProperty('top');
     const own = list.getBoundingClientRect();
     const head = [...page.querySelectorAll(heads)].map((element) => {
@@ -153,12 +156,22 @@ function keepClear(list: HTMLElement): () => void {
   // The header changes with the page.
   size?.observe(page.body);
   place();
-  page.addEventListener('focusin', place);
-  page.addEventListener('scroll', place, { passive: true });
+  const closing = new AbortController();
+  const options = { passive: true, capture: true, signal: closing.signal };
+  page.addEventListener('focusin', place, options);
+  page.addEventListener('scroll', place, options);
+  const press = () => {
+    isPressed = true;
+  };
+  const release = () => {
+    isPressed = false;
+    requestAnimationFrame(place);
+  };
+  page.addEventListener('pointerdown', press, options);
+  for (const type of ['pointerup', 'pointercancel']) page.addEventListener(type, release, options);
   return () => {
+    closing.abort();
     size?.disconnect();
-    page.removeEventListener('focusin', place);
-    page.removeEventListener('scroll', place);
   };
 }
 

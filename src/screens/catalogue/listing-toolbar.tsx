@@ -57,7 +57,7 @@ const sortStyle = css({
   '& label': { srOnly: { base: true, md: false } },
   '& select': { minH: '11', pl: { base: '3', md: '4' }, pr: { base: '8', md: '10' } },
   '& svg': { right: { base: '2.5', md: '4' } },
-  '@media (max-width: 22rem)': { '& select': { pl: '2.5', pr: '7' }, '& svg': { right: '1.5' } },
+  '@media (max-width: 22rem)': { '& select': { pl: '2', pr: '6' }, '& svg': { right: '1' } },
 });
 
 // On the narrowest phones the sort gets its room, so that all tools fit in one row.
