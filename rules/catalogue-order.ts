@@ -1,12 +1,12 @@
 import type { Sort } from './catalogue-sort.ts';
 import { momentOf } from './dates.ts';
+import { memoizeByList, oncePerKey } from './memoize-by-list.ts';
 import { effectivePrice, type Priced } from './money.ts';
-import { oncePerKey, oncePerList } from './once-per-list.ts';
 
 type SortedAnimal = Priced & { readonly created_at: string };
 
 /** The effective price of each animal of a list, in its order, in XOF. */
-export const pricesOf = oncePerList((animals: readonly Priced[]) =>
+export const pricesOf = memoizeByList((animals: readonly Priced[]) =>
   Float64Array.from(animals, effectivePrice),
 );
 

@@ -1,6 +1,6 @@
 import { tellingWords } from './common-words.ts';
+import { memoizeByList } from './memoize-by-list.ts';
 import { begins, beginsNearly, wordsOf } from './near-words.ts';
-import { oncePerList } from './once-per-list.ts';
 import { pluralMatcher } from './plurals.ts';
 import { folded, searchedText } from './text.ts';
 import { areWordsAtHand, suitingAll, type Worded } from './word-index.ts';
@@ -18,7 +18,7 @@ export interface Finding {
 }
 
 /** What is searched of each animal, as it is compared; no searched text has a line's end. */
-const textsOf = oncePerList((animals: readonly Findable[]) =>
+const textsOf = memoizeByList((animals: readonly Findable[]) =>
   animals.map(({ name, category }) => `${folded(name)}\n${folded(category.nom_categorie)}`),
 );
 

@@ -8,7 +8,7 @@ import {
 } from './catalogue.ts';
 import { orderOf, pricesOf } from './catalogue-order.ts';
 import { findingOf } from './finding.ts';
-import { oncePerKey, oncePerList } from './once-per-list.ts';
+import { memoizeByList, oncePerKey } from './memoize-by-list.ts';
 
 /** One page of a listing. */
 export interface ListingPage<Animal> {
@@ -72,7 +72,7 @@ export function animalsIn<Animal extends ListedAnimal>(
   return kind === 'category' && place !== undefined ? (ofCategory(animals, place) as Animal[]) : animals;
 }
 
-const dearestOf = oncePerList((animals: readonly ListedAnimal[]) => pricesOf(animals).reduce(larger, 0));
+const dearestOf = memoizeByList((animals: readonly ListedAnimal[]) => pricesOf(animals).reduce(larger, 0));
 
 /**
  * One page of a listing: filters combined with AND (origin, category, price, size, search), sorted, 6 animals per page. Each

@@ -1,7 +1,7 @@
 import type { PriceRange } from './catalogue.ts';
 import { pricesOf } from './catalogue-order.ts';
+import { memoizeByList } from './memoize-by-list.ts';
 import type { Priced } from './money.ts';
-import { oncePerList } from './once-per-list.ts';
 
 /** The maximum number of bands. */
 const most = 4;
@@ -12,7 +12,7 @@ const round = [1, 1.5, 2, 3, 5, 7.5].flatMap((figure) =>
 );
 const amounts = [...round].sort((one, other) => one - other);
 
-const sortedPrices = oncePerList((animals: readonly Priced[]) => pricesOf(animals).slice().sort());
+const sortedPrices = memoizeByList((animals: readonly Priced[]) => pricesOf(animals).slice().sort());
 
 /**
  * Up to four price bands that split these animals into parts of similar size, from 0 to the most expensive (`widest`). Each

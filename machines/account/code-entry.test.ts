@@ -15,7 +15,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Notice } from '#machines/session/notices.ts';
-import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { handAnswered } from '#machines/testing/manual-answers.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { codeLengths, codeOf } from '#rules/code-boxes.ts';
 import { type CodeAnswer, type CodeEntryEvent, type CodeEntryInput, codeEntryMachine } from './code-entry.ts';

@@ -6,7 +6,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { handAnswered } from '#machines/testing/manual-answers.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import {
   forgotPasswordErrors,

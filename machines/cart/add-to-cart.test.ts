@@ -13,7 +13,7 @@ import { getShortestPaths } from '@xstate/graph';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { handAnswered } from '#machines/testing/manual-answers.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { type AddAnswer, type AddToCartEvent, addToCartMachine, type WantedAnswer } from './add-to-cart.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartLine, product } from '#machines/checkout/testing/checkout-by-hand.ts';
+import { cartLine, product } from '#machines/checkout/testing/checkout-fixtures.ts';
 import { cartTotal } from '#rules/money.ts';
 import { compareCart } from './cart-changes.ts';
 

@@ -5,7 +5,7 @@ import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { burstEnds, type CartAnswer, cartMachine, type LineAnswer, standingOf } from './cart.ts';
 import { shownLines } from './cart-context.ts';
-import { line } from './testing/cart-by-hand.ts';
+import { line } from './testing/cart-fixtures.ts';
 
 /** The real cart on a server that applies requests at once and answers when the scheduler lets it. */
 function race(scheduler: fc.Scheduler, ...lines: CartLine[]) {

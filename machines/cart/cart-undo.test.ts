@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAmong } from './optimistic-updates.ts';
-import { line, opened } from './testing/cart-by-hand.ts';
+import { line, opened } from './testing/cart-fixtures.ts';
 
 /** A cart of two lines, the first of which (three animals) was removed at the server. */
 async function removed() {

@@ -8,7 +8,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { burstEnds } from './cart.ts';
-import { line, opened } from './testing/cart-by-hand.ts';
+import { line, opened } from './testing/cart-fixtures.ts';
 
 describe('quantities', () => {
   it('are shown as requested before the server answers, and confirmed by a notice once it has', async () => {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { at } from '#machines/at.ts';
 import { burstEnds, cartMachine, standingOf } from './cart.ts';
 import { emptyCart, shownUnread } from './cart-context.ts';
-import { line, opened, startCart } from './testing/cart-by-hand.ts';
+import { line, opened, startCart } from './testing/cart-fixtures.ts';
 
 describe('the cart of a visitor', () => {
   it('is empty and sends no request, since the cart is read only when a token exists', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCart, shownLines } from './cart-context.ts';
 import { onItsWay } from './optimistic-updates.ts';
-import { line } from './testing/cart-by-hand.ts';
+import { line } from './testing/cart-fixtures.ts';
 
 describe('shownLines', () => {
   it('shows a restored line once, also where the cart that was read contains it', () => {

@@ -8,7 +8,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { failure } from './checkout-context.ts';
-import { confirmingCheckout, placingCheckout } from './testing/checkout-by-hand.ts';
+import { confirmingCheckout, placingCheckout } from './testing/checkout-fixtures.ts';
 
 const paymentUrl = 'https://pay.wave.com/c/1';
 

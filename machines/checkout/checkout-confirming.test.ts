@@ -10,7 +10,7 @@ import {
   placingCheckout,
   product,
   startCheckout,
-} from './testing/checkout-by-hand.ts';
+} from './testing/checkout-fixtures.ts';
 
 describe('Commander', () => {
   it('sends one request for a triple press, with the key made for this attempt', async () => {

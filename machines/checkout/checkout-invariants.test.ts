@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CheckoutEvent, failure } from './checkout-context.ts';
-import { lines, order, product, profile, startCheckout } from './testing/checkout-by-hand.ts';
+import { lines, order, product, profile, startCheckout } from './testing/checkout-fixtures.ts';
 
 const towardsTheOrder: readonly CheckoutEvent[] = [
   { type: 'form.submitted' },

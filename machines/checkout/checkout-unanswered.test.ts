@@ -12,7 +12,7 @@ import {
   placingCheckout,
   profile,
   startCheckout,
-} from './testing/checkout-by-hand.ts';
+} from './testing/checkout-fixtures.ts';
 
 const paymentUrl = 'https://pay.wave.com/c/1';
 

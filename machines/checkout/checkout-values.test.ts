@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutValues } from '#rules/checkout.ts';
 import { checkoutErrors, draftOf, prefilledFrom, reachOf, restoredDraft } from './checkout-values.ts';
-import { profile } from './testing/checkout-by-hand.ts';
+import { profile } from './testing/checkout-fixtures.ts';
 
 const values = prefilledFrom(profile);
 

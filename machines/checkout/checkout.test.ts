@@ -13,7 +13,7 @@ import { checkoutMachine } from './checkout.ts';
 import { type CheckoutContext, type CheckoutEvent, failure } from './checkout-context.ts';
 import { checkoutErrors } from './checkout-values.ts';
 import type { OrderAttempt } from './order-attempt.ts';
-import { confirmingCheckout, lines, profile, startCheckout } from './testing/checkout-by-hand.ts';
+import { confirmingCheckout, lines, profile, startCheckout } from './testing/checkout-fixtures.ts';
 
 const attempt: OrderAttempt = {
   key: 'earlier',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Addition } from '#openapi/schemas.ts';
 import { prefilledFrom } from './checkout-values.ts';
 import { isKeyed, isOfItems, newAttempt, orderOf, requestOf } from './order-attempt.ts';
-import { cartLine, lines, order, profile } from './testing/checkout-by-hand.ts';
+import { cartLine, lines, order, profile } from './testing/checkout-fixtures.ts';
 
 const values = prefilledFrom(profile);
 const attempt = newAttempt(values, lines, { key: 'key-1', knownOrders: ['BL-1'] });

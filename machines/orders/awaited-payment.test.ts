@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { handAnswered } from '#machines/testing/manual-answers.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startSession } from './testing/session-by-hand.ts';
+import { startSession } from './testing/session-fixtures.ts';
 
 describe('every session', () => {
   it('keeps device and session equal, and shows one expiry notice per ended session, in every sequence of events', async () => {

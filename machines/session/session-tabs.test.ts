@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awa, expiry, startSession } from './testing/session-by-hand.ts';
+import { awa, expiry, startSession } from './testing/session-fixtures.ts';
 
 describe('a session with other tabs', () => {
   it('follows a login in another tab without a notice', () => {

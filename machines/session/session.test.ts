@@ -11,7 +11,7 @@
 // §8 Session: « Bonjour, votre
 
 import { describe, expect, it } from 'vitest';
-import { awa, expiry, startSession } from './testing/session-by-hand.ts';
+import { awa, expiry, startSession } from './testing/session-fixtures.ts';
 
 describe('session', () => {
   it('is a visitor’s without a stored token and authenticated with one', () => {

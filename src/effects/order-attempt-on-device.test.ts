@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { prefilledFrom } from '#machines/checkout/checkout-values.ts';
 import { isKeyed, newAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
-import { lines, profile } from '#machines/checkout/testing/checkout-by-hand.ts';
+import { lines, profile } from '#machines/checkout/testing/checkout-fixtures.ts';
 import { keyOfStored, restoredAttempt, storedAttempt } from './order-attempt.ts';
 
 const values = prefilledFrom(profile);

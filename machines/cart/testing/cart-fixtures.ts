@@ -2,7 +2,7 @@ import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { type CartAnswer, cartMachine, type LineAnswer } from '#machines/cart/cart.ts';
 import { type CartUpdate, shownLines } from '#machines/cart/cart-context.ts';
 import { type CartNotice, cartRows } from '#machines/cart/optimistic-updates.ts';
-import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { handAnswered } from '#machines/testing/manual-answers.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 

@@ -9,7 +9,7 @@ import type {
 } from '#machines/checkout/checkout-context.ts';
 import type { CheckoutDraft } from '#machines/checkout/checkout-values.ts';
 import type { OrderAttempt } from '#machines/checkout/order-attempt.ts';
-import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { handAnswered } from '#machines/testing/manual-answers.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine, CheckoutRequest, Order, Product, User } from '#openapi/schemas.ts';
 import { everyAddition } from '#openapi/words.ts';

@@ -5,7 +5,7 @@ import {
   sessionMachine,
   type UserAnswer,
 } from '#machines/session/session.ts';
-import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { handAnswered } from '#machines/testing/manual-answers.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 

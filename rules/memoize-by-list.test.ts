@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oncePerKey, oncePerList } from './once-per-list.ts';
+import { memoizeByList, oncePerKey } from './memoize-by-list.ts';
 
 const [one, other] = [
   [1, 2],
@@ -8,7 +8,7 @@ const [one, other] = [
 
 it('computes once for each list, also if the result is undefined', () => {
   const worked: unknown[] = [];
-  const ask = oncePerList((list: readonly number[]) => {
+  const ask = memoizeByList((list: readonly number[]) => {
     worked.push(list);
     return list === other ? undefined : list.length;
   });
