@@ -35,7 +35,12 @@ test('animals are chosen on cards and on their own page, survive a reload, and g
   await expect(page.getByRole('button', { name: wording.remove })).toBeVisible();
 
   await page.getByRole('button', { name: wording.share.button }).click();
-  const href = new URL((await page.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')) ?? '');
+  const href = new URL(
+    (await page
+      .getByRole('main')
+      .getByRole('link', { name: /^WhatsApp/ })
+      .getAttribute('href')) ?? '',
+  );
   const lines = spaced(href.searchParams.get('text') ?? '').split('\n\n');
   expect(lines[0]).toBe(spaced(wording.message.first));
   expect(lines.slice(1).map((line) => line.replace(/, [\d ]+ FCFA\n.*\/product\/.+$/, ''))).toEqual([

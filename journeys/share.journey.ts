@@ -33,7 +33,7 @@ test.describe('where the device has no share sheet', () => {
 
     await button(page).focus();
     await page.keyboard.press('Enter');
-    const whatsApp = page.getByRole('link', { name: /^WhatsApp/ });
+    const whatsApp = page.getByRole('main').getByRole('link', { name: /^WhatsApp/ });
     const href = new URL((await whatsApp.getAttribute('href')) ?? '');
     expect(href.origin + href.pathname).toBe('https://wa.me/');
     expect(spaced(href.searchParams.get('text') ?? '')).toBe(`${text}\n${url}`);

@@ -95,7 +95,7 @@ export const placesOfVisitors: readonly Place[] = [
     where: 'how an animal is shared, and where it comes from',
     open: async (page) => {
       await page.getByRole('button', { name: 'Partager', exact: true }).press('Enter');
-      await expect(page.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
       await page.getByRole('radio', { name: 'Origine du bétail' }).press('Space');
     },
   },
