@@ -118,7 +118,9 @@ export const CountingClear: Story = {
     await expect(top()).toBe(belowHeader);
     const field = canvas.getByRole('textbox', { name: 'Nom' });
     await user.click(field);
-    await expect(top()).toBe(canvas.getByText('Le nom est requis.').getBoundingClientRect().bottom + 8);
+    // While the pointer is pressed it stays; then it moves with the next frame.
+    const belowError = canvas.getByText('Le nom est requis.').getBoundingClientRect().bottom + 8;
+    await waitFor(() => expect(top()).toBe(belowError));
     field.blur();
     // Scrolled away or removed, it reserves no space any more.
     header.style.display = 'none';
