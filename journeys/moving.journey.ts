@@ -126,7 +126,7 @@ test('the price inputs take the whole range of their sliders', async ({ page }) 
 
 test('a picture turns when it is swiped over 50 px, and not before', async ({ page }) => {
   await openAnimal(page, 'Bélier Bali-Bali');
-  const pictures = page.getByRole('region', { name: /^Photos/ });
+  const pictures = page.getByRole('region', { name: /^Images/ });
   const box = await pictures.getByRole('img').first().boundingBox();
   const from = { x: (box?.x ?? 0) + 250, y: (box?.y ?? 0) + 100 };
   const swipe = async (distance: number): Promise<void> => {
