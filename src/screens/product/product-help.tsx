@@ -19,6 +19,7 @@ const asks = css({ display: 'flex', flexWrap: 'wrap', gap: '3', minW: '0', '& a'
 // The place of a photo that is not there.
 const frame = css({
   display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
   rowGap: '2.5',
   p: '4',
   border: '[2px dashed {colors.inputLine}]',
@@ -26,7 +27,15 @@ const frame = css({
   bg: 'quiet',
 });
 const title = css({ textStyle: 'h3' });
-const codeLine = css({ display: 'flex', alignItems: 'center', columnGap: '4', textStyle: 'small' });
+const codeLine = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  textStyle: 'small',
+  '& > p': { flex: '[1 1 12rem]', minW: '0' },
+});
 // As it is to be written: large, on paper.
 const paper = css({
   display: 'grid',
