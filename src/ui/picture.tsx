@@ -59,6 +59,8 @@ export function Picture(props: PictureProps) {
       </>
     );
   }
+  // 75vw, although a phone's picture is wider: its dense screen then takes the photo of 960 px, not that of 1600.
+  const sizes = srcSet && `min(75vw, ${width}px)`;
   return (
     <>
       <img
@@ -66,7 +68,7 @@ export function Picture(props: PictureProps) {
         className={cx(image, className)}
         src={address}
         srcSet={srcSet}
-        sizes={srcSet && `min(100vw, ${width}px)`}
+        sizes={sizes}
         alt={alt}
         width={width}
         height={height}
