@@ -174,6 +174,20 @@ export const breeds = {
     tail: { length: 0.4, look: 'long' },
     belly: 10,
   },
+  /** The ewe of the long-legged breeds: Bali-Bali, Touabire, Peul, Ouda, Ladoum. */
+  sahelEwe: {
+    ...sheep,
+    length: 180,
+    depth: 88,
+    leg: 100,
+    bone: 16,
+    neck: { length: 84, rise: 54, thick: 52 },
+    head: 94,
+    nose: 0.09,
+    ear: { length: 0.64, wide: 0.2, hang: 84 },
+    tail: { length: 0.66, look: 'long' },
+    belly: 9,
+  },
   /** The Macina's ewe: a body in white wool, bare head and legs. */
   macina: {
     ...sheep,
