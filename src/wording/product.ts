@@ -47,12 +47,6 @@ export const productWording = {
   soldOut: 'Épuisé',
   /** Beside a quantity above the stock. */
   available: (count: string, isOne: boolean) => (isOne ? '1 disponible' : `${count} disponibles`),
-  /** Replaces a sold-out animal. */
-  similar: {
-    title: 'Animaux semblables, encore disponibles',
-    loading: 'Recherche d’animaux semblables…',
-    shop: 'Voir toute la boutique',
-  },
   lastOnes: (count: number) => (count === 1 ? 'Dernier animal' : 'Derniers animaux'),
   quantity: {
     label: 'Quantité',
@@ -114,14 +108,6 @@ export const productWording = {
   progress: {
     label: 'Progression des ventes',
     value: (percent: number) => `${percent}\u00a0%`,
-  },
-  related: {
-    title: 'Produits connexes',
-    previous: 'Produits précédents',
-    next: 'Produits suivants',
-    loading: 'Chargement d’autres animaux…',
-    failed: 'Les autres animaux ne se sont pas chargés.',
-    retry: 'Réessayer',
   },
   loading: 'Chargement de la fiche…',
   failed: {

@@ -1,14 +1,17 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { App } from '#app/app.ts';
 import { filmCode } from '#effects/film-code.ts';
+import type { Product } from '#openapi/schemas.ts';
 import { productPath } from '#rules/site-path.ts';
+import { AddOne } from '#screens/product/add-one.tsx';
 import { ProductHelp } from '#screens/product/product-help.tsx';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
 import { SharedPurchase } from '#screens/product/shared-purchase.tsx';
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
-import { AddRelated } from './-add-to-cart.tsx';
+import { useAddToCart } from './-add-to-cart.ts';
 import { useLists } from './-lists.ts';
 
 const page = getRouteApi('/_shop/product/$id');
@@ -42,6 +45,11 @@ export function LiveSimilar() {
   const product = useSettled(page.useLoaderData().product);
   const { products } = useLists();
   return product.state === 'ready' ? <SimilarAnimals product={product.data} products={products} /> : null;
+}
+
+/** The add-to-cart button of a related product. */
+function AddRelated({ app, product }: { app: App; product: Product }) {
+  return <AddOne name={product.name} {...useAddToCart(app, product.id)} />;
 }
 
 /** The animals related to one, subscribed to both. It has no props, so that it can load late. */

@@ -7,9 +7,9 @@ import { css } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { productWording } from '#wording/product.ts';
+import { productHelpWording } from '#wording/product-help.ts';
 
-const wording = productWording.similar;
+const wording = productHelpWording.similar;
 
 const titleStyle = css({ textStyle: 'h3', mb: '3' });
 // Its room is held while the list is on its way.
