@@ -47,6 +47,24 @@ test('a drawn animal says so on every picture, and is asked for with the code of
   expect(await codeOf(page)).toBe(code);
 });
 
+test('at midnight in Abidjan the page that stays open shows the code of the new day, and asks with it', async ({
+  page,
+  root,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-26T23:59:00Z') });
+  await openAnimal(page, root, 'Bélier Bali-Bali');
+  const code = await codeOf(page);
+  await page.clock.runFor(30_000);
+  expect(await codeOf(page)).toBe(code);
+  await page.clock.runFor(31_000);
+  await expect(help(page).getByText(code)).toHaveCount(0);
+  const next = await codeOf(page);
+  await expect(help(page).getByRole('link', { name: /^Demander sur WhatsApp/ })).toHaveAttribute(
+    'href',
+    new RegExp(`papier%20${next}\\.`),
+  );
+});
+
 test('photos stand beside drawings, each by its name and whole, in a size for the window @phone', async ({
   page,
   root,

@@ -109,6 +109,14 @@ describe('the page of an animal', () => {
     expect(textOf(storyOf('pictures', 'Photo'))).toContain('Photo de cet animal');
   });
 
+  it('asks by call and e-mail where the shop has no WhatsApp, and leads to no other number', () => {
+    const without = storyOf('product', 'NoWhatsApp');
+    expect(elementsOf(without, 'a[href^="https://wa.me/"]')).toEqual([]);
+    expect(elementsOf(without, 'a[href^="tel:"]').map(textOf)).toContain('Appeler');
+    expect(attributesOf(without, 'a[href^="mailto:"]', 'href').join()).toContain('papier%204827');
+    expect(elementsOf(page, 'a[href^="https://wa.me/"]')).toHaveLength(2);
+  });
+
   it('counts from 1, which cannot be lowered', () => {
     const lower = 'button[aria-label="Diminuer la quantité"]';
     expect(attributesOf(page, lower, 'aria-disabled')).toContain('true');

@@ -14,6 +14,9 @@ import { useSettled } from '../-settled.ts';
 import { useAddToCart } from './-add-to-cart.ts';
 import { useLists } from './-lists.ts';
 
+/** Milliseconds. */
+const DAY = 86_400_000;
+
 const page = getRouteApi('/_shop/product/$id');
 
 /** Help with the decision on an animal, subscribed to the animal. */
@@ -21,11 +24,20 @@ export function LiveProductHelp() {
   const { app } = page.useRouteContext();
   const product = useSettled(page.useLoaderData().product);
   const [code, setCode] = useState<string>();
-  // The device's code of the day: prerendered pages have none, and a page that becomes visible on another day needs another.
+  // The device's code of the day: prerendered pages have none. A day ends while the page is open, or asleep in the background.
   useEffect(() => {
-    const tell = () => setCode(filmCode(app));
+    let midnight: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      setCode(filmCode(app));
+      clearTimeout(midnight);
+      midnight = setTimeout(tell, DAY - (app.now() % DAY));
+    };
     tell();
-    return app.visibility.watch(tell);
+    const unwatch = app.visibility.watch(tell);
+    return () => {
+      clearTimeout(midnight);
+      unwatch();
+    };
   }, [app]);
   if (product.state !== 'ready') return null;
   const url = app.navigation.address(productPath(product.data.id));
