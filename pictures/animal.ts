@@ -12,8 +12,8 @@ export const pictureRatio = 6 / 5;
 
 const HEIGHT = 500;
 
-/** How long a metre is in a picture at scale: a herd of cattle is seen from further away. */
-const metre: Readonly<Record<Breed['kind'], number>> = { sheep: 225, goat: 225, cattle: 140 };
+/** How long a metre is in a picture at scale: a herd of cattle is seen from further away, and a card's badges cover no horns. */
+const metre: Readonly<Record<Breed['kind'], number>> = { sheep: 190, goat: 190, cattle: 130 };
 
 /** A stance tells the height of an animal with its horns, which reach above a ram's. */
 export const animalHeight = 1.14;
