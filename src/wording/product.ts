@@ -1,10 +1,11 @@
 import type { Frame } from '#rules/picture-kind.ts';
+import { pictureWording } from './picture.ts';
 import { slip } from './slip.ts';
 
 /** A picture with its kind and its number. */
 type Counted = Pick<Frame, 'kind' | 'index' | 'count'>;
 
-const word = ({ kind }: Counted) => (kind === 'photo' ? 'Photo' : 'Dessin');
+const word = ({ kind }: Counted) => (kind === 'photo' ? pictureWording.photo : 'Dessin');
 const position = (frame: Counted) => `${word(frame)} ${frame.index} sur ${frame.count}`;
 const choose = ({ kind, index }: Counted) => `Voir ${kind === 'photo' ? 'la photo' : 'le dessin'} ${index}`;
 
