@@ -127,3 +127,17 @@ test('a photo that is late keeps nobody from the animal, and nothing moves when 
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 });
+
+test('on a list a photo is marked, and a drawing is named as one @phone', async ({ page }) => {
+  const card = (name: string) => page.getByRole('main').getByRole('article').filter({ hasText: name });
+  await page.goto('/search?q=Toronk%C3%A9');
+  await hydrated(page);
+  const photographed = card('Bélier Toronké de Kayes');
+  await expect(photographed.getByText('Photo', { exact: true })).toBeVisible();
+  await expect(photographed.getByRole('img', { name: 'Dessin de la race' })).toHaveCount(0);
+  await page.goto('/search?q=Ladoum');
+  await hydrated(page);
+  const drawn = card('Bélier Ladoum').first();
+  await expect(drawn.getByRole('img', { name: 'Dessin de la race' })).toBeVisible();
+  await expect(drawn.getByText('Photo', { exact: true })).toHaveCount(0);
+});
