@@ -141,3 +141,30 @@ test('on a list a photo is marked, and a drawing is named as one @phone', async 
   await expect(drawn.getByRole('img', { name: 'Dessin de la race' })).toBeVisible();
   await expect(drawn.getByText('Photo', { exact: true })).toHaveCount(0);
 });
+
+test.describe('at 320 px with text of 200 %', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  for (const name of ['Bélier Ladoum', 'Bélier Toronké de Kayes']) {
+    test(`nothing of ${name} is wider than the window`, async ({ page, root }) => {
+      await openAnimal(page, root, name);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('an animal is asked for on WhatsApp, without a code that cannot be made', async ({ page, root }) => {
+    const { findAnimal } = await providerFor(root, administrator);
+    await page.goto(`/product/${(await findAnimal('Bélier Ladoum')).id}`);
+    await expect(help(page).getByRole('link', { name: /^Demander sur WhatsApp/ })).toBeVisible();
+    await expect(help(page).getByText('Les images de cette page sont des dessins')).toBeVisible();
+    await expect(help(page).getByText('Code du jour')).toBeHidden();
+    await expect(help(page).getByText('avec ce code')).toBeHidden();
+  });
+});

@@ -26,7 +26,14 @@ const frame = css({
   bg: 'quiet',
 });
 const title = css({ textStyle: 'h3' });
-const codeLine = css({ display: 'flex', alignItems: 'center', columnGap: '4', textStyle: 'small' });
+// The code is made by a script.
+const scripted = css({ '@media (scripting: none)': { display: 'none' } });
+const codeLine = css({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: '4',
+  textStyle: 'small',
+});
 // As it is to be written: large, on paper.
 const paper = css({
   display: 'grid',
@@ -125,9 +132,9 @@ function Film({ name, url, code, number, isDrawn, quantity }: FilmProps) {
     <div className={frame}>
       <h2 className={title}>{film.title}</h2>
       <p>
-        {isDrawn ? film.drawn : film.none} {film.why}
+        {isDrawn ? film.drawn : film.none} <span className={scripted}>{film.why}</span>
       </p>
-      <div className={codeLine}>
+      <div className={cx(codeLine, scripted)}>
         <p className={paper}>
           {film.code} <b>{code ?? '····'}</b>
         </p>
