@@ -20,7 +20,7 @@ const market = setup({
     keepWeight: assign((_, kilograms: number) => ({ kilograms })),
     /** An action of the machine without parameters. */
     forgetWeight: assign({ kilograms: 0 }),
-    tell: outward<{ code: 'too-heavy' | 'too-dear' | 'light' }>(),
+    notify: outward<{ code: 'too-heavy' | 'too-dear' | 'light' }>(),
     ring: outward(),
   },
   guards: {
@@ -47,7 +47,7 @@ const weighing = market.createStateConfig({
       ],
       refused: {
         target: 'refused',
-        actions: { type: 'tell', params: ({ output }) => ({ code: output.code }) },
+        actions: { type: 'notify', params: ({ output }) => ({ code: output.code }) },
       },
       away: 'resting',
     }),
@@ -74,7 +74,7 @@ async function weighed(answer: Weighed, limit = 0) {
   const actor = createActor(
     withEffects(machine, {
       calls: { weigh: async () => answer, sell: () => new Promise(() => undefined) },
-      actions: { tell: (notice) => said.push(notice), ring: () => said.push('ring') },
+      actions: { notify: (notice) => said.push(notice), ring: () => said.push('ring') },
     }),
     { input: { limit } },
   ).start();
@@ -134,7 +134,7 @@ describe('answers', () => {
     market.createStateConfig({
       invoke: {
         src: 'weigh',
-        onDone: answers({ ...rest, refused: { actions: { type: 'tell', params: { code: 'light' } } } }),
+        onDone: answers({ ...rest, refused: { actions: { type: 'notify', params: { code: 'light' } } } }),
       },
     });
     market.createStateConfig({
@@ -150,13 +150,13 @@ describe('answers', () => {
     });
     market.createStateConfig({
       // @ts-expect-error the action needs its parameters
-      invoke: { src: 'weigh', onDone: answers({ ...rest, refused: { actions: 'tell' } }) },
+      invoke: { src: 'weigh', onDone: answers({ ...rest, refused: { actions: 'notify' } }) },
     });
     market.createStateConfig({
       invoke: {
         src: 'weigh',
         // @ts-expect-error the parameters are of another kind
-        onDone: answers({ ...rest, refused: { actions: { type: 'tell', params: { code: 'loud' } } } }),
+        onDone: answers({ ...rest, refused: { actions: { type: 'notify', params: { code: 'loud' } } } }),
       },
     });
     market.createStateConfig({
@@ -175,7 +175,7 @@ describe('answers', () => {
         onDone: answers({
           ...rest,
           // @ts-expect-error a weight is no notice
-          refused: { actions: { type: 'tell', params: ({ context }) => context.kilograms } },
+          refused: { actions: { type: 'notify', params: ({ context }) => context.kilograms } },
         }),
       },
     });
@@ -207,7 +207,7 @@ describe('answers', () => {
       weigh: async (): Promise<Weighed> => ({ kind: 'away' }),
       sell: async (): Promise<Sold> => ({ kind: 'sold', price: 1 }),
     };
-    const actions = { tell: () => undefined, ring: () => undefined };
+    const actions = { notify: () => undefined, ring: () => undefined };
     // @ts-expect-error a change of context is the machine's own
     withEffects(machine, { calls, actions: { ...actions, keepWeight: () => undefined } });
     // @ts-expect-error an outward action is missing

@@ -139,7 +139,7 @@ function LivingCodeEntry() {
       actions: {
         beginSession: () => undefined,
         forgetRecipient: () => undefined,
-        tell: () => undefined,
+        notify: () => undefined,
         leave: () => undefined,
       },
     }),

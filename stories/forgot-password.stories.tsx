@@ -66,7 +66,7 @@ function LivingForgotPassword() {
         forgetDraft: () => undefined,
         handOnEmail: () => undefined,
         rightNotices: () => undefined,
-        tell: () => undefined,
+        notify: () => undefined,
       },
     }),
   );

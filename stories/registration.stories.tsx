@@ -138,7 +138,7 @@ function LivingRegistration() {
       actions: {
         writeFields: (values) => documentForms(document).write('registration', values),
         keepEmail: () => undefined,
-        tell: () => undefined,
+        notify: () => undefined,
         leaveForCode: () => undefined,
       },
     }),

@@ -147,7 +147,7 @@ async function inputsOf({ source, ...card }) {
  * picture of each, with the `source` to read it from. Copies cached pictures; a picture whose animal could not be loaded is drawn
  * without it, and again the next time. Returns the numbers of `drawn` pictures and of those without their animal (`bare`).
  */
-export async function writeSharePictures(cards, { dist, cache = cacheFolder, tell = () => {} }) {
+export async function writeSharePictures(cards, { dist, cache = cacheFolder, report = () => {} }) {
   let draw;
   let [drawn, bare] = [0, 0];
   await mkdir(cache, { recursive: true });
@@ -163,7 +163,8 @@ export async function writeSharePictures(cards, { dist, cache = cacheFolder, tel
       drawn += 1;
     }
     await writeServed(join(dist, card.path), content);
-    if ((index + 1) % 500 === 0) tell(`${index + 1} of ${cards.length} pictures to share, ${drawn} drawn …`);
+    if ((index + 1) % 500 === 0)
+      report(`${index + 1} of ${cards.length} pictures to share, ${drawn} drawn …`);
   }
   return { drawn, bare };
 }

@@ -37,7 +37,7 @@ const shortPatience = 1000;
 export function openTab(device: Device, root: string, patience = shortPatience) {
   const events = new EventTarget();
   device.tabs.add(events);
-  const tell = (key: string): void => {
+  const notify = (key: string): void => {
     for (const other of device.tabs) {
       if (other === events) continue;
       setTimeout(() => other.dispatchEvent(Object.assign(new Event('storage'), { key })), 0);
@@ -60,7 +60,7 @@ export function openTab(device: Device, root: string, patience = shortPatience) 
       events,
       storage: () => {
         left.signal.throwIfAborted();
-        return storageOf(device.values, tell);
+        return storageOf(device.values, notify);
       },
     }),
     drafts: tabDrafts(

@@ -29,7 +29,7 @@ const open = (input: Partial<CodeEntryInput> = {}) => {
       actions: {
         beginSession: (tokens) => said.push(`session ${JSON.stringify(tokens)}`),
         forgetRecipient: () => said.push('recipient forgotten'),
-        tell: (notice: Notice) =>
+        notify: (notice: Notice) =>
           said.push(notice.message === undefined ? notice.code : `${notice.code}: ${notice.message}`),
         leave: ({ path }) => said.push(`to ${path}`),
       },

@@ -91,7 +91,7 @@ export const codeEntryMachine = setup({
   actions: {
     beginSession: outward<LoginTokens>(),
     forgetRecipient: outward(),
-    tell: outward<ReportedRefusal | { code: 'activation-succeeded' }>(),
+    notify: outward<ReportedRefusal | { code: 'activation-succeeded' }>(),
     leave: outward<{ path: string }>(),
     typeDigit: assign(({ context }, { box, text }: { box: number; text: string }) => ({
       boxes: typedInto(context.boxes, box, text),
@@ -189,7 +189,7 @@ export const codeEntryMachine = setup({
       tags: 'busy',
       meta: { looksAs: { submitting: 'the next page opens in a moment' } },
       entry: [
-        { type: 'tell', params: { code: 'activation-succeeded' } },
+        { type: 'notify', params: { code: 'activation-succeeded' } },
         { type: 'leave', params: ({ context }) => ({ path: context.next }) },
       ],
     },

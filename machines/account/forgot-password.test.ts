@@ -28,7 +28,7 @@ const open = (draft: Record<string, string> = {}) => {
         forgetDraft: () => forgotten.push('draft'),
         handOnEmail: ({ email }) => handedOn.push(email),
         rightNotices: () => righted.push('refusals'),
-        tell: ({ code }) => said.push(code),
+        notify: ({ code }) => said.push(code),
       },
     }),
     { input: { draft } },

@@ -31,7 +31,7 @@ const open = () => {
   const actor = createActor(
     withEffects(passwordChangeMachine, {
       calls: { changePassword: changePassword.call },
-      actions: { writeFields: (values) => written.push(values), tell: ({ code }) => said.push(code) },
+      actions: { writeFields: (values) => written.push(values), notify: ({ code }) => said.push(code) },
     }),
   ).start();
   const fill = (values: Partial<PasswordChangeValues>) => {

@@ -43,8 +43,8 @@ const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
       actions: {
         writeFields: (fields) => written.push(fields),
         keepDraft: (one) => stored.push(one),
-        tellUser: ({ user: changed }) => said.push(`user ${changed.first_name} ${changed.last_name}`),
-        tell: ({ code }) => said.push(code),
+        updateUser: ({ user: changed }) => said.push(`user ${changed.first_name} ${changed.last_name}`),
+        notify: ({ code }) => said.push(code),
       },
     }),
     { input: { user, draft } },

@@ -39,7 +39,8 @@ const open = (draft: Record<string, string> = {}) => {
       actions: {
         writeFields: (values) => written.push(values),
         keepEmail: ({ email }) => said.push(`kept ${email}`),
-        tell: (notice) => said.push('message' in notice ? `${notice.code}: ${notice.message}` : notice.code),
+        notify: (notice) =>
+          said.push('message' in notice ? `${notice.code}: ${notice.message}` : notice.code),
         leaveForCode: () => said.push('to /otp'),
       },
     }),

@@ -30,7 +30,7 @@ function start() {
         forgetWanted: () => stored.splice(0),
         refreshCart: () => done.push('cart read again'),
         keepPath: () => done.push('path kept'),
-        tell: (notice) => done.push(notice),
+        notify: (notice) => done.push(notice),
         leaveForCart: () => done.push('/cart/'),
         leaveForLogin: () => done.push('/login'),
       },

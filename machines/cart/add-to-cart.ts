@@ -76,7 +76,7 @@ export const addToCartMachine = setup({
     forgetWanted: outward(),
     awaitAdd: assign((_, quantity: number) => ({ quantity, awaited: true })),
     endWaiting: assign({ awaited: false }),
-    tell: outward<Notice<CartNoticeCode>>(),
+    notify: outward<Notice<CartNoticeCode>>(),
     leaveForCart: outward(),
     leaveForLogin: outward(),
     changeQuantity: assign((_, quantity: number) => ({ quantity })),
@@ -153,7 +153,7 @@ export const addToCartMachine = setup({
             actions: [
               'refreshCart',
               'forgetWanted',
-              { type: 'tell', params: { code: 'cart-added' } },
+              { type: 'notify', params: { code: 'cart-added' } },
               'leaveForCart',
             ],
           },
@@ -166,7 +166,7 @@ export const addToCartMachine = setup({
                 params: ({ context: { productId, quantity } }) => ({ productId, quantity }),
               },
               {
-                type: 'tell',
+                type: 'notify',
                 params: ({ output }) => withMessage({ code: 'cart-add-login-required' }, output.message),
               },
               'leaveForLogin',

@@ -81,8 +81,8 @@ const cart = setup({
     changeLine: effect<LineAnswer, CartUpdate>(),
   },
   actions: {
-    tell: outward<CartNotice>(),
-    tellOtherTabs: outward(),
+    notify: outward<CartNotice>(),
+    notifyOtherTabs: outward(),
     emptyCart: assign(emptyCart),
     takeLines: assign((_, { lines, unread = [], accepts = [] }: Extract<CartAnswer, { kind: 'loaded' }>) => ({
       lines,
@@ -154,14 +154,14 @@ const updating = (target: 'tapped' | 'tapping') =>
         // Another tab has changed it, and this tab has read the change.
         {
           guard: { type: 'isElsewhere', params: ({ event }) => event.line },
-          actions: { type: 'tell', params: { code: 'line-present' } },
+          actions: { type: 'notify', params: { code: 'line-present' } },
         },
       ],
     },
   }).on;
 
 /** An update failed, but the server may have applied it: all tabs read the cart again. */
-const givenUp = ['dropUpdate', 'tellOtherTabs', 'doubtLines'] as const;
+const givenUp = ['dropUpdate', 'notifyOtherTabs', 'doubtLines'] as const;
 const overruled = { guard: 'isOverruled', target: 'resting', actions: givenUp } as const;
 
 const isSendable = and(['isUpdateQueued', not(stateIn({ ready: { hand: 'tapping' } }))]);
@@ -184,7 +184,7 @@ export const cartMachine = cart.createMachine({
       {
         guard: 'isUnanswered',
         target: '.visitor',
-        actions: [{ type: 'tell', params: { code: 'update-unanswered' } }, 'emptyCart'],
+        actions: [{ type: 'notify', params: { code: 'update-unanswered' } }, 'emptyCart'],
       },
       { target: '.visitor', actions: 'emptyCart' },
     ],
@@ -194,7 +194,7 @@ export const cartMachine = cart.createMachine({
     loading: {
       tags: 'busy',
       on: {
-        'cart.changed': { target: 'loading', reenter: true, actions: 'tellOtherTabs' },
+        'cart.changed': { target: 'loading', reenter: true, actions: 'notifyOtherTabs' },
         'cart.changedElsewhere': { target: 'loading', reenter: true },
       },
       invoke: {
@@ -209,7 +209,7 @@ export const cartMachine = cart.createMachine({
     failed: {
       on: {
         'cart.retried': 'loading',
-        'cart.changed': { target: 'loading', actions: 'tellOtherTabs' },
+        'cart.changed': { target: 'loading', actions: 'notifyOtherTabs' },
         'cart.changedElsewhere': 'loading',
       },
     },
@@ -220,7 +220,7 @@ export const cartMachine = cart.createMachine({
         truth: {
           initial: 'known',
           on: {
-            'cart.changed': { target: '.outdated', actions: 'tellOtherTabs' },
+            'cart.changed': { target: '.outdated', actions: 'notifyOtherTabs' },
             'cart.changedElsewhere': '.outdated',
             'cart.doubted': '.outdated',
           },
@@ -274,25 +274,29 @@ export const cartMachine = cart.createMachine({
                       guard: 'isRestored',
                       target: 'resting',
                       actions: [
-                        { type: 'tell', params: ({ context }) => changedNotice(context) },
+                        { type: 'notify', params: ({ context }) => changedNotice(context) },
                         'settleUpdate',
-                        'tellOtherTabs',
+                        'notifyOtherTabs',
                         'doubtLines',
                       ],
                     },
-                    { guard: 'isOverruled', target: 'resting', actions: ['settleUpdate', 'tellOtherTabs'] },
+                    { guard: 'isOverruled', target: 'resting', actions: ['settleUpdate', 'notifyOtherTabs'] },
                     {
                       target: 'resting',
                       actions: [
-                        { type: 'tell', params: ({ context }) => changedNotice(context) },
+                        { type: 'notify', params: ({ context }) => changedNotice(context) },
                         'settleUpdate',
-                        'tellOtherTabs',
+                        'notifyOtherTabs',
                       ],
                     },
                   ],
                   present: {
                     target: 'resting',
-                    actions: [{ type: 'tell', params: { code: 'line-present' } }, 'dropUpdate', 'doubtLines'],
+                    actions: [
+                      { type: 'notify', params: { code: 'line-present' } },
+                      'dropUpdate',
+                      'doubtLines',
+                    ],
                   },
                   unauthorized: { target: 'resting', actions: ['dropUpdate', 'doubtLines'] },
                   refused: [
@@ -301,7 +305,7 @@ export const cartMachine = cart.createMachine({
                       target: 'resting',
                       actions: [
                         {
-                          type: 'tell',
+                          type: 'notify',
                           params: ({ context, output }) => failedNotice(context, output.message),
                         },
                         ...givenUp,
@@ -313,7 +317,7 @@ export const cartMachine = cart.createMachine({
                   overruled,
                   {
                     target: 'resting',
-                    actions: [{ type: 'tell', params: ({ context }) => failedNotice(context) }, ...givenUp],
+                    actions: [{ type: 'notify', params: ({ context }) => failedNotice(context) }, ...givenUp],
                   },
                 ],
               },

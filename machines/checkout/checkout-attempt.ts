@@ -192,7 +192,7 @@ export const ordered = checkout.createStateConfig({
     },
     placed: {
       meta: { unseen: 'the dashboard opens in the same step' },
-      entry: ['forgetDraft', { type: 'tell', params: { code: 'order-placed' } }, 'leaveForDashboard'],
+      entry: ['forgetDraft', { type: 'notify', params: { code: 'order-placed' } }, 'leaveForDashboard'],
     },
     leavingForPayment: {
       entry: [

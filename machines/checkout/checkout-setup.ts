@@ -92,7 +92,7 @@ export const checkout = setup({
     forgetDraft: outward(),
     forgetAttempt: outward<{ key: string }>(),
     refreshCart: outward(),
-    tell: outward<CheckoutRefusal>(),
+    notify: outward<CheckoutRefusal>(),
     /** Shows a notice that an order was being placed at the logout. */
     reportUnanswered: outward(),
     leaveForCart: outward(),

@@ -56,7 +56,7 @@ const open = async (list: OrdersAnswer | 'no answer' = { kind: 'loaded', orders:
           }),
       },
       actions: {
-        tell: ({ code, message }) => said.push(message === undefined ? code : `${code}: ${message}`),
+        notify: ({ code, message }) => said.push(message === undefined ? code : `${code}: ${message}`),
       },
     }),
   ).start();

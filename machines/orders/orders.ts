@@ -69,7 +69,7 @@ const orders = setup({
     printInvoice: effect<void, { orderNumber: string }>(),
   },
   actions: {
-    tell: outward<InvoiceRefusal>(),
+    notify: outward<InvoiceRefusal>(),
     keepOrders: assign((_, { orders, unread = [] }: Loaded) => ({ orders, unread })),
     changeSearch: assign((_, search: string) => ({ search, page: 1 })),
     chooseFilter: assign((_, filter: OrderFilter) => ({ filter, page: 1 })),

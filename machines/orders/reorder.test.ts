@@ -12,7 +12,7 @@ const start = (isRepaid = false) => {
       calls: { refillCart: refill.call },
       actions: {
         refreshCart: () => done.push('cart read again'),
-        tell: ({ code }) => done.push(code),
+        notify: ({ code }) => done.push(code),
         leaveForCart: () => done.push('/cart/'),
         leaveForPayment: () => done.push('/checkout'),
       },

@@ -31,7 +31,7 @@ const reorder = setup({
   },
   actions: {
     refreshCart: outward(),
-    tell: outward<{ code: 'order-refilled' }>(),
+    notify: outward<{ code: 'order-refilled' }>(),
     leaveForCart: outward(),
     /** Opens the checkout with the values of the order; the ID number comes from the profile. */
     leaveForPayment: outward(),
@@ -46,7 +46,7 @@ const reorder = setup({
   },
 });
 
-const said = { type: 'tell', params: { code: 'order-refilled' } } as const;
+const said = { type: 'notify', params: { code: 'order-refilled' } } as const;
 
 const requestable = reorder.createStateConfig({ on: { 'reorder.requested': 'refilling' } });
 

@@ -41,7 +41,7 @@ export function animalsReader(make = ownWorker): BesideReader<Product> | null {
     clearTimeout(timer);
     timer = setTimeout(() => finish(null), silence);
   };
-  const tell = (bytes: ListBytes): void => worker.postMessage(bytes);
+  const post = (bytes: ListBytes): void => worker.postMessage(bytes);
   worker.onerror = () => finish(null);
   worker.onmessage = ({ data }: MessageEvent<ListPart>) => {
     if (data === 'malformed') return finish(Promise.reject(new Unreachable('malformed')));
@@ -53,10 +53,10 @@ export function animalsReader(make = ownWorker): BesideReader<Product> | null {
     listen();
   };
   return {
-    take: tell,
+    take: post,
     read: () => {
       listen();
-      tell(null);
+      post(null);
       return whole;
     },
     end,

@@ -83,7 +83,7 @@ export interface App {
   readonly cart: ActorRefFrom<typeof cartMachine>;
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   /** Shows a notice: a code, and the server's own text if there is one. */
-  tell(notice: Notice): void;
+  notify(notice: Notice): void;
   readonly navigation: Navigation;
   readonly store: DeviceStore;
   readonly drafts: Drafts;

@@ -23,11 +23,11 @@ const refused = ({ status, message }: Refused): CodeAnswer => {
 };
 
 /** The part of the app that a code uses. */
-type Confirming = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store' | 'tell'>;
+type Confirming = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store' | 'notify'>;
 
 const sharedActions = (app: Confirming): Omit<Effects['actions'], 'forgetRecipient'> => ({
   beginSession: (tokens) => app.session.send({ type: 'login.succeeded', ...tokens }),
-  tell: (notice) => app.tell(notice),
+  notify: (notice) => app.notify(notice),
   leave: ({ path }) => leaveLogin(app, path),
 });
 

@@ -38,7 +38,7 @@ const keptForOwner: StorageKey[] = [
 
 type Tab = ReturnType<typeof openTab>;
 
-/** One phone with two tabs of one customer; `tell` is how the second tab is notified of the first, if at all. */
+/** One phone with two tabs of one customer; `notify` is how the second tab is notified of the first, if at all. */
 async function phone() {
   const values = new Map<string, string>(Object.entries(onDevice));
   const keys = { made: 0 };

@@ -23,7 +23,7 @@ export const loginInput = (app: Pick<App, 'drafts' | 'store'>): LoginInput => {
 
 /** Effects of the login (specification §4 Login outcome, §7, §8 Login). */
 export const loginEffects = (
-  app: Pick<App, 'api' | 'drafts' | 'forms' | 'navigation' | 'session' | 'store' | 'tell'>,
+  app: Pick<App, 'api' | 'drafts' | 'forms' | 'navigation' | 'session' | 'store' | 'notify'>,
 ): EffectsOf<typeof loginMachine> => ({
   calls: {
     logIn: async (values, signal) => {
@@ -50,7 +50,7 @@ export const loginEffects = (
     writeFields: (values) => app.forms.write('login', values),
     forgetDraft: () => app.drafts.forget('login'),
     forgetRedirect: () => app.store.remove('redirect_url'),
-    tell: (notice) => app.tell(notice),
+    notify: (notice) => app.notify(notice),
     leave: ({ path }) => leaveLogin(app, path),
   },
 });

@@ -325,10 +325,10 @@ function Announced() {
 
 function AnnouncedOnce() {
   const [news, setNews] = useState<readonly News[]>([]);
-  const tell = () => setNews((before) => [{ id: before.length + 1, text: 'Ajouté au panier.' }, ...before]);
+  const add = () => setNews((before) => [{ id: before.length + 1, text: 'Ajouté au panier.' }, ...before]);
   return (
     <>
-      <Button variant="secondary" onClick={tell}>
+      <Button variant="secondary" onClick={add}>
         Annoncer
       </Button>
       {news.length > 0 && <p aria-hidden="true">Ajouté au panier.</p>}
@@ -350,7 +350,7 @@ export const Spoken: Story = {
       <Part name="changes (dit à chaque changement)">
         <Announced />
       </Part>
-      <Part name="told (dit une fois, puis se tait)">
+      <Part name="announced (dit une fois, puis se tait)">
         <AnnouncedOnce />
       </Part>
     </Shelf>

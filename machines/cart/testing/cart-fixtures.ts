@@ -30,8 +30,8 @@ export function startCart(snapshot?: SnapshotFrom<typeof cartMachine>) {
     withEffects(cartMachine, {
       calls: { readCart: readCart.call, changeLine: changeLine.call },
       actions: {
-        tell: (notice) => notices.push(notice),
-        tellOtherTabs: () => {
+        notify: (notice) => notices.push(notice),
+        notifyOtherTabs: () => {
           notified.otherTabs += 1;
         },
       },

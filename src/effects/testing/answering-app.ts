@@ -150,7 +150,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
     drafts: tabDrafts(storeOf(new Map<DraftKey, string>())),
     locks: browserLocks(undefined),
     newKey: () => 'fresh-key',
-    tell: () => undefined,
+    notify: () => undefined,
   };
   const openCart = (): void => {
     app.cart = createActor(withEffects(cartMachine, cartEffects(app))).start();

@@ -20,9 +20,9 @@ export function LiveProductHelp() {
   const [code, setCode] = useState<string>();
   // The device's code of the day: prerendered pages have none, and a page that becomes visible on another day needs another.
   useEffect(() => {
-    const tell = () => setCode(filmCode(app));
-    tell();
-    return app.visibility.watch(tell);
+    const update = () => setCode(filmCode(app));
+    update();
+    return app.visibility.watch(update);
   }, [app]);
   if (product.state !== 'ready') return null;
   const url = app.navigation.address(productPath(product.data.id));
