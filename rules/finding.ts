@@ -2,7 +2,7 @@ import { tellingWords } from './common-words.ts';
 import { memoizeByList } from './memoize-by-list.ts';
 import { begins, beginsNearly, wordsOf } from './near-words.ts';
 import { pluralMatcher } from './plurals.ts';
-import { folded, searchedText } from './text.ts';
+import { normalized, searchedText } from './text.ts';
 import { areWordsAtHand, suitingAll, type Worded } from './word-index.ts';
 
 /** What a search reads of an animal. */
@@ -19,7 +19,7 @@ export interface Finding {
 
 /** What is searched of each animal, as it is compared; no searched text has a line's end. */
 const textsOf = memoizeByList((animals: readonly Findable[]) =>
-  animals.map(({ name, category }) => `${folded(name)}\n${folded(category.nom_categorie)}`),
+  animals.map(({ name, category }) => `${normalized(name)}\n${normalized(category.nom_categorie)}`),
 );
 
 function finding(found: readonly boolean[], isLoose: boolean): Finding {
@@ -29,7 +29,7 @@ function finding(found: readonly boolean[], isLoose: boolean): Finding {
 /** The specified match; only where that finds nothing, with words of four letters or more without a final s or x. */
 function writtenIn(animals: readonly Findable[], text: string): Finding {
   const texts = textsOf(animals);
-  const needle = folded(text);
+  const needle = normalized(text);
   const exact = finding(
     texts.map((written) => written.includes(needle)),
     false,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isNear, joinedWordsOf, wordsOf } from './near-words.ts';
 
 describe('the words of a text', () => {
-  it('are folded, without plurals, parted by whatever is no letter', () => {
+  it('are normalized, without plurals, parted by whatever is no letter', () => {
     expect(wordsOf('Bœufs de trait, N’Dama')).toEqual(['boeuf', 'de', 'trait', 'dama']);
     expect(wordsOf('Bali-Bali')).toEqual(['bali', 'bali']);
     expect(wordsOf(' … ')).toEqual([]);

@@ -1,10 +1,10 @@
 import { isOneSlipAway } from './one-slip.ts';
 import { singular } from './plurals.ts';
-import { folded } from './text.ts';
+import { normalized } from './text.ts';
 
-/** The words of a text as they are compared: folded, without a plural's ending; what is no letter or digit parts them. */
+/** The words of a text as they are compared: normalized, without a plural's ending; what is no letter or digit parts them. */
 export const wordsOf = (text: string): readonly string[] =>
-  folded(text)
+  normalized(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
     .map(singular);
@@ -12,7 +12,7 @@ export const wordsOf = (text: string): readonly string[] =>
 /** The words of a text that a hyphen or an apostrophe parts, each as one: Bali-Bali is balibali, N’Dama is ndama. */
 export const joinedWordsOf = (text: string): readonly string[] =>
   /[-’']/.test(text)
-    ? folded(text)
+    ? normalized(text)
         .split(/\s+/u)
         .filter((word) => /\p{L}[-'’](?=\p{L})/u.test(word))
         .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
@@ -25,7 +25,7 @@ export const begins = (typed: string, written: string): boolean => written.start
 const shortestForgiven = 4;
 
 /**
- * Whether two words, folded, are at most one letter apart: one typed wrongly, one too many, one missing, or two in each other's
+ * Whether two words, normalized, are at most one letter apart: one typed wrongly, one too many, one missing, or two in each other's
  * place. Words shorter than four letters have to be the same. Never for what is written as it was searched.
  */
 export const isNear = (one: string, other: string): boolean =>

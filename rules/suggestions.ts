@@ -2,7 +2,7 @@ import { kindsNamed, tellingWords } from './common-words.ts';
 import { type Findable, findingOf } from './finding.ts';
 import { begins, beginsNearly, joinedWordsOf, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
-import { folded, searchedText } from './text.ts';
+import { normalized, searchedText } from './text.ts';
 import { suitingAll, wordPlaces } from './word-index.ts';
 
 /** An animal that may be suggested. */
@@ -65,7 +65,7 @@ export function suggestionsFor<
 ): Suggestions<Animal, Category, Country> {
   const typed = tellingWords(wordsOf(text));
   const none = { animals: [], categories: [], countries: [] };
-  if (folded(searchedText(text) ?? '').length < leastLetters || typed.length === 0) return none;
+  if (normalized(searchedText(text) ?? '').length < leastLetters || typed.length === 0) return none;
   const kinds = typed.map((word) => kindsNamed([word]));
   const isOfKind = (words: readonly string[]): boolean =>
     kindsNamed(words).some((kind) => kinds.every((named) => named.includes(kind)));

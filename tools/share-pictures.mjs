@@ -131,7 +131,7 @@ export async function drawing() {
     const part = content && (await partOf(content));
     const drawn = text.replace(/<\/svg>\s*$/, () => `${part ?? ''}${band}</svg>`);
     const png = new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
-    return { png, isWhole: part !== undefined };
+    return { png, isComplete: part !== undefined };
   };
 }
 
@@ -156,8 +156,8 @@ export async function writeSharePictures(cards, { dist, cache = cacheFolder, rep
     let content = await readFile(file).catch(() => undefined);
     if (content === undefined) {
       draw ??= await drawing();
-      const { png, isWhole } = await draw(card);
-      if (isWhole) await writeFile(file, png);
+      const { png, isComplete } = await draw(card);
+      if (isComplete) await writeFile(file, png);
       else bare += 1;
       content = png;
       drawn += 1;

@@ -39,7 +39,7 @@ const reorder = setup({
   },
   guards: {
     answered,
-    isWhole: (_, missing: readonly MissingAnimal[]) => missing.length === 0,
+    isComplete: (_, missing: readonly MissingAnimal[]) => missing.length === 0,
     /** A cart with other animals is shown before it is paid for. */
     isPayable: ({ context }, { missing, isAlone }: { missing: readonly MissingAnimal[]; isAlone: boolean }) =>
       context.isRepaid && isAlone && missing.length === 0,
@@ -75,7 +75,7 @@ export const reorderMachine = reorder.createMachine({
               actions: ['refreshCart', said, 'leaveForPayment'],
             },
             {
-              guard: { type: 'isWhole', params: ({ output }) => output.missing },
+              guard: { type: 'isComplete', params: ({ output }) => output.missing },
               target: 'resting',
               actions: ['refreshCart', said, 'leaveForCart'],
             },

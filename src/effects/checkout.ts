@@ -41,7 +41,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         const { email } = me.data;
         const attempt = earlierAttempt(app, email);
         // An unanswered attempt comes first and needs no cart.
-        if (!cart.isWhole && attempt === null) return { kind: 'incomplete' };
+        if (!cart.isComplete && attempt === null) return { kind: 'incomplete' };
         const draft = restoredDraft(app.store.read('checkout_draft'), email);
         if (attempt === null) app.store.remove('order_attempt');
         if (draft === null) app.store.remove('checkout_draft');
@@ -62,7 +62,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         const stored = app.store.read('order_attempt');
         if (stored === null) return { kind: 'settled' };
         if (orders.kind === 'refused' || mayHideOrder(stored, orders.unread)) return { kind: 'refused' };
-        return cart?.isWhole === true
+        return cart?.isComplete === true
           ? { kind: 'listed', orders: orders.data, lines: cart.lines }
           : { kind: 'refused' };
       },

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { configuration } from '#app/configuration.ts';
 import { registrationEffects, registrationInput } from '#effects/registration.ts';
 import { registrationMachine } from '#machines/account/registration.ts';
-import { folded } from '#rules/text.ts';
+import { normalized } from '#rules/text.ts';
 import { RegistrationScreen } from '#screens/account/registration.tsx';
 import { readCountries } from '../-catalogue.ts';
 import { headOf } from '../-head.ts';
@@ -24,7 +24,7 @@ function RegisterRoute() {
   const { snapshot, send } = useProvided(app, registrationMachine, registrationEffects, { input });
   const countries = useSettled(Route.useLoaderData().countries);
   const known = countries.state === 'ready' ? countries.data : [];
-  const home = known.find(({ libelle }) => folded(libelle) === folded(configuration.country))?.id;
+  const home = known.find(({ libelle }) => normalized(libelle) === normalized(configuration.country))?.id;
   useEffect(() => {
     if (home !== undefined) send({ type: 'country.proposed', pays: home });
   }, [home, send]);

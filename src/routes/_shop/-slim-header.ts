@@ -29,8 +29,8 @@ export function slimHeader(): () => void {
     const above = (info as HTMLElement).offsetHeight;
     const whole = above + (bar as HTMLElement).offsetHeight;
     const search = bar.querySelector<HTMLElement>('[data-slim-away]');
-    const isWhole = search === null || search.offsetHeight === 0 || search.contains(document.activeElement);
-    const row = isWhole ? whole - above : topOf(search) - topOf(bar);
+    const isEntire = search === null || search.offsetHeight === 0 || search.contains(document.activeElement);
+    const row = isEntire ? whole - above : topOf(search) - topOf(bar);
     return { above, below: whole - above - row, row, whole };
   };
   const isOverFocus = (row: number): boolean => {

@@ -77,10 +77,10 @@ export function CheckoutBar({ lines }: { lines: readonly CartLine[] }) {
  */
 export function CartSummary({ lines, unread }: { lines: readonly CartLine[]; unread: number }) {
   const { summary, unread: incomplete } = cartWording;
-  const isWhole = unread === 0;
+  const isComplete = unread === 0;
   const totalLine = (
     <div className={total}>
-      <dt>{isWhole ? summary.total : incomplete.total}</dt>
+      <dt>{isComplete ? summary.total : incomplete.total}</dt>
       <dd>
         <Amount text={formatXof(cartTotal(lines))} />
       </dd>
@@ -95,13 +95,13 @@ export function CartSummary({ lines, unread }: { lines: readonly CartLine[]; unr
         {totalLine}
         {totalLine}
       </dl>
-      {!isWhole && <p className={blocked}>{incomplete.blocked(unread)}</p>}
+      {!isComplete && <p className={blocked}>{incomplete.blocked(unread)}</p>}
       <p className={delivery}>
         <Truck aria-hidden="true" />
         {summary.delivery}
       </p>
       <div className={actions}>
-        {isWhole && (
+        {isComplete && (
           <ButtonLink to="/checkout" width="full" className={wideOnly}>
             {summary.checkout}
           </ButtonLink>

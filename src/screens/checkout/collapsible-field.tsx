@@ -18,7 +18,7 @@ const summary = css({
   '[open] > &': { display: 'none' },
 });
 
-type FoldedFieldProps = {
+type CollapsibleFieldProps = {
   /** The summary's text: « Ajouter un code postal ». */
   title: string;
   /** The field has a value, is required or invalid: it opens by itself. */
@@ -28,7 +28,7 @@ type FoldedFieldProps = {
 };
 
 /** An optional field, collapsed until the customer opens it. Its value and its error are always visible. */
-export function FoldedField({ title, isNeeded, className, children }: FoldedFieldProps) {
+export function CollapsibleField({ title, isNeeded, className, children }: CollapsibleFieldProps) {
   const [isOpen, setOpen] = useState(isNeeded);
   if (isNeeded && !isOpen) setOpen(true);
   return (
