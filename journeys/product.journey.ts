@@ -144,7 +144,7 @@ for (const viewport of [
       });
       expect(ring).toBeGreaterThanOrEqual(16);
       const saving = await edges(main.getByText(/^Economisez/).first());
-      const bar = await edges(main.locator('[data-at-foot]'));
+      const bar = await edges(main.locator('[data-at-bottom]'));
       expect(saving.bottom <= bar.top || saving.top >= bar.bottom, JSON.stringify({ saving, bar })).toBe(
         true,
       );

@@ -26,7 +26,7 @@ export type Kind = readonly string[];
 
 const known = kinds.map((kind) => ({ kind, words: kind.map((word) => wordsOf(word).join('')) }));
 
-/** The kinds that some words (`wordsOf`) name, as they are written or one slip off: cabri and cabry are goats. */
+/** The kinds that some words (`wordsOf`) name, as they are written or one typo off: cabri and cabry are goats. */
 export const kindsNamed = (words: readonly string[]): readonly Kind[] =>
   known
     .filter((one) => one.words.some((common) => words.some((word) => isNear(word, common))))

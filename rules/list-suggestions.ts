@@ -55,7 +55,7 @@ function nearNames(animals: readonly ListedAnimal[], words: readonly string[]): 
 
 type Labelled = { readonly id: string; readonly libelle: string };
 
-/** The words of a search that may be a slip: what is a country's name as it stands (Mali) is not meant for another word (Bali). */
+/** The words of a search that may be a typo: what is a country's name as it stands (Mali) is not meant for another word (Bali). */
 function unsureWords(q: string, countries: readonly Labelled[]): readonly string[] {
   const sure = new Set(countries.flatMap(({ libelle }) => wordsOf(libelle)));
   return tellingWords(wordsOf(q)).filter((word) => !sure.has(word));
@@ -63,7 +63,7 @@ function unsureWords(q: string, countries: readonly Labelled[]): readonly string
 
 /**
  * The words that lead on from a search that finds little or nothing, six at most: a word of it that finds more by itself, the other
- * common words for the same kind of animal, and words of names one slip away (cabri → chèvre, ladoun → Ladoum), also of such as
+ * common words for the same kind of animal, and words of names one typo away (cabri → chèvre, ladoun → Ladoum), also of such as
  * are written in parts (balibali, bali bali → Bali-Bali).
  */
 export function suggestedWords(
@@ -101,7 +101,7 @@ export function suggestedWords(
   return [...found.values()];
 }
 
-/** The countries that a search names, as they are written or one slip off (`isNamed`), with their animals. */
+/** The countries that a search names, as they are written or one typo off (`isNamed`), with their animals. */
 export function suggestedCountries(
   q: string,
   countries: readonly Labelled[],

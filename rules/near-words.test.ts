@@ -15,13 +15,13 @@ describe('the words of a text', () => {
   });
 });
 
-describe('two words one slip apart', () => {
+describe('two words one typo apart', () => {
   it('are near: a letter wrong, too many, missing, or two swapped', () => {
     for (const typed of ['ladoun', 'ladooum', 'ladom', 'laduom', 'adoum', 'ladou', 'ladoum'])
       expect([typed, isNear(typed, 'ladoum')]).toEqual([typed, true]);
   });
 
-  it('are not with two slips, nor where a word is shorter than four letters', () => {
+  it('are not with two typos, nor where a word is shorter than four letters', () => {
     for (const [typed, meant] of [
       ['latoun', 'ladoum'],
       ['lad', 'ladoum'],

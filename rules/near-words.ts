@@ -1,4 +1,4 @@
-import { isOneSlipAway } from './one-slip.ts';
+import { isOneTypoAway } from './one-typo.ts';
 import { singular } from './plurals.ts';
 import { normalized } from './text.ts';
 
@@ -21,7 +21,7 @@ export const joinedWordsOf = (text: string): readonly string[] =>
 /** Whether a written word is a typed one, or begins with it. */
 export const begins = (typed: string, written: string): boolean => written.startsWith(typed);
 
-/** The shortest word in which a slip is forgiven: in a shorter one nearly everything is one letter away. */
+/** The shortest word in which a typo is forgiven: in a shorter one nearly everything is one letter away. */
 const shortestForgiven = 4;
 
 /**
@@ -29,12 +29,12 @@ const shortestForgiven = 4;
  * place. Words shorter than four letters have to be the same. Never for what is written as it was searched.
  */
 export const isNear = (one: string, other: string): boolean =>
-  one === other || (Math.min(one.length, other.length) >= shortestForgiven && isOneSlipAway(one, other));
+  one === other || (Math.min(one.length, other.length) >= shortestForgiven && isOneTypoAway(one, other));
 
-/** A slip in the beginning of a word that is still being typed is forgiven from so many letters on. */
+/** A typo in the beginning of a word that is still being typed is forgiven from so many letters on. */
 const longBeginning = 5;
 
-/** Whether a typed word is a written one, or its beginning, with one slip at most. */
+/** Whether a typed word is a written one, or its beginning, with one typo at most. */
 export const beginsNearly = (typed: string, written: string): boolean =>
   begins(typed, written) ||
   isNear(typed, written) ||

@@ -56,7 +56,7 @@ export const LoadedAwaiting: Story = {
   args: {
     notice: (
       <AwaitedPaymentLine
-        place="foot"
+        place="bottom"
         snapshot={at(awaitedPaymentMachine, { waiting: 'resting' }, awaited)}
         send={() => {}}
       />

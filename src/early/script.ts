@@ -96,7 +96,7 @@ import type { Early, PendingPress } from './early.ts';
     shown = why;
     line?.remove();
     line = why && words(why, document.body, 'data-late-line', 'status');
-    page.style.setProperty('--foot', `${why === 'pending' ? 0 : (line?.offsetHeight ?? 0)}px`);
+    page.style.setProperty('--bottom-inset', `${why === 'pending' ? 0 : (line?.offsetHeight ?? 0)}px`);
     if (answered) put(answered.getBoundingClientRect());
   };
   // Beside the control, or at the bottom of the window if the control is gone.

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_shop')({
 
 const suggestionsCode: LayoutProps['suggestions'] = () => import('./_shop/-suggestions.tsx');
 
-/** The pages on which the chosen animals stand at the foot: an animal's own page has them beside its price. */
+/** The pages on which the chosen animals stand at the bottom: an animal's own page has them beside its price. */
 const listPages: readonly string[] = [
   '/_shop/',
   '/_shop/shop',

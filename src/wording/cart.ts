@@ -1,6 +1,6 @@
 import { formatWhole } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
-import { slip } from './slip.ts';
+import { erratum } from './erratum.ts';
 
 /** The cart (specification §2 "Cart"). */
 export const cartWording = {
@@ -8,11 +8,11 @@ export const cartWording = {
     title: 'Panier',
     description: 'Les animaux que vous avez choisis, leur quantité et le total à payer.',
   },
-  title: slip('Details Panier', 'Détails du panier'),
+  title: erratum('Details Panier', 'Détails du panier'),
   empty: {
-    title: slip('Ton panier est vide', 'Votre panier est vide'),
+    title: erratum('Ton panier est vide', 'Votre panier est vide'),
     text: 'La boutique est pleine de beaux animaux.',
-    continue: slip("Continue l'achat", 'Continuer mes achats'),
+    continue: erratum("Continue l'achat", 'Continuer mes achats'),
     /** For a visitor: a cart belongs to an account. */
     login: 'Déjà client\u202f? Le panier est gardé avec le compte.',
     loginAction: 'Se connecter',
@@ -26,7 +26,7 @@ export const cartWording = {
   },
   caption: 'Animaux du panier',
   size: 'Taille',
-  noSize: slip('Non spécifique', 'Non spécifiée'),
+  noSize: erratum('Non spécifique', 'Non spécifiée'),
   quantity: {
     label: (name: string) => `Quantité\u00a0: ${name}`,
     increase: (name: string) => `Augmenter la quantité\u00a0: ${name}`,
@@ -69,10 +69,10 @@ export const cartWording = {
   },
   removeLine: (name: string) => `Supprimer du panier\u00a0: ${name}`,
   summary: {
-    title: slip('Recapitualtif du panier', 'Récapitulatif du panier'),
+    title: erratum('Recapitualtif du panier', 'Récapitulatif du panier'),
     total: 'Total',
     checkout: 'Passer à la caisse',
-    continue: slip("Continuer l'achat", 'Continuer mes achats'),
+    continue: erratum("Continuer l'achat", 'Continuer mes achats'),
     delivery: 'La livraison à domicile est offerte.',
   },
   loading: 'Chargement du panier…',

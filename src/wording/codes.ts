@@ -1,4 +1,4 @@
-import { slip } from './slip.ts';
+import { erratum } from './erratum.ts';
 
 /** The two pages with a code: /otp and /two-factor-auth (specification §2 "Activation code", "Two-factor"). */
 export const codesWording = {
@@ -35,7 +35,7 @@ export const codesWording = {
   box: (index: number, count: number) => `Chiffre ${index} sur ${count}`,
   /** Enter before every box is filled. */
   missing: (count: number) => (count === 1 ? 'Il manque 1 chiffre.' : `Il manque ${count} chiffres.`),
-  submitting: slip('Verification en cours ...', 'Vérification en cours…'),
+  submitting: erratum('Verification en cours ...', 'Vérification en cours…'),
   /** Other refusals: a sentence beside the boxes instead of a notice. */
   unknownError: 'La vérification n’a pas abouti. Votre code est gardé\u00a0: réessayez dans un instant.',
   /** The page was opened without an e-mail to verify. */

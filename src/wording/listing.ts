@@ -4,19 +4,19 @@ import { formatWhole, formatXof } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
 import { animals } from './animals.ts';
 import { quoted } from './quoted.ts';
-import { slip } from './slip.ts';
+import { erratum } from './erratum.ts';
 
 const showing = (count: number): string =>
-  slip(`Affichage de ${formatWhole(count)} bétails`, `Affichage de ${animals(count)}`);
+  erratum(`Affichage de ${formatWhole(count)} bétails`, `Affichage de ${animals(count)}`);
 
 const noneIn = (product: string): string =>
-  slip(
+  erratum(
     `Aucune données trouvées pour ces filtres sur ${product}.`,
     `Aucune donnée trouvée pour ces filtres sur ${product}.`,
   );
 
 const showingOf = (count: number, country: string): string =>
-  slip(
+  erratum(
     `Affichage de ${formatWhole(count)} bétail venant de ${country}`,
     `Affichage de ${animals(count)} (origine\u00a0: ${country})`,
   );
@@ -93,7 +93,7 @@ export const listingWording = {
     },
     breadcrumb: 'Recherche de bétail',
     showing: (count: number) =>
-      slip(`Affichage de ${formatWhole(count)} bétail`, `Affichage de ${animals(count)}`),
+      erratum(`Affichage de ${formatWhole(count)} bétail`, `Affichage de ${animals(count)}`),
     noMatch: {
       title: 'Filtre de recherche',
       text: (q: string) => `Aucune donnée trouvée pour la recherche "${isolated(q)}"`,
@@ -164,8 +164,8 @@ export const listingWording = {
     label: 'Trier par',
     options: {
       featured: 'À la une',
-      'price-low': slip('Prix : du bas au plus haut', 'Prix\u00a0: du plus bas au plus haut'),
-      'price-high': slip('Prix : du haut au bas', 'Prix\u00a0: du plus haut au plus bas'),
+      'price-low': erratum('Prix : du bas au plus haut', 'Prix\u00a0: du plus bas au plus haut'),
+      'price-high': erratum('Prix : du haut au bas', 'Prix\u00a0: du plus haut au plus bas'),
       newest: 'Nouveau',
       rating: 'Mieux noté',
     } satisfies Record<Sort, string>,

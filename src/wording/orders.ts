@@ -2,7 +2,7 @@ import type { OrdersContext } from '#machines/orders/orders.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
 import type { OrderFilter } from '#rules/orders.ts';
 import { isolated } from '#rules/text.ts';
-import { slip } from './slip.ts';
+import { erratum } from './erratum.ts';
 
 type Status = OrdersContext['orders'][number]['status'];
 
@@ -14,7 +14,7 @@ const statuses = {
   CANCELLED: 'Annulée',
 } as const satisfies Record<Status, string>;
 
-const nothingFound = slip('Aucun données trouvées pour le moment', 'Aucune donnée trouvée pour le moment');
+const nothingFound = erratum('Aucun données trouvées pour le moment', 'Aucune donnée trouvée pour le moment');
 
 const { PENDING, SHIPPED, DELIVERED, CANCELLED } = statuses;
 
@@ -53,7 +53,7 @@ export const ordersWording = {
     actions: 'Actions',
   },
   actions: (number: string) => `Actions pour la commande ${number}`,
-  invoice: slip('Telecharger la facture', 'Télécharger la facture'),
+  invoice: erratum('Telecharger la facture', 'Télécharger la facture'),
   invoiceLoading: 'Préparation de la facture…',
   invoiceFailed: (number: string) =>
     `La facture de la commande ${number} n’a pas pu être préparée. Réessayez dans un instant.`,

@@ -39,7 +39,7 @@ function DashboardRoute() {
       // shift.
       notice={
         (place === 'top' || tab !== 'commandes') && (
-          <AwaitedPayment app={app} place={place === 'top' ? 'top' : 'foot'} />
+          <AwaitedPayment app={app} place={place === 'top' ? 'top' : 'bottom'} />
         )
       }
     >

@@ -5,7 +5,7 @@ import { css, cx } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
-import { reserveBar } from '#ui/foot.ts';
+import { reserveBar } from '#ui/bottom-inset.ts';
 import { cartWording } from '#wording/cart.ts';
 
 const card = css({ gap: '4', xl: { position: 'sticky', top: '24' } });
@@ -36,7 +36,7 @@ const bar = css({
   display: { base: 'flex', xl: 'none' },
   flexWrap: 'wrap',
   position: { base: 'sticky', _low: 'static' },
-  bottom: '[var(--foot, 0px)]',
+  bottom: '[var(--bottom-inset, 0px)]',
   zIndex: 'sticky',
   alignItems: 'center',
   justifyContent: 'space-between',

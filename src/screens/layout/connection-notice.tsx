@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { connectionMachine } from '#machines/session/connection.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
-import { reserveFoot } from '#ui/foot.ts';
+import { reserveBottomInset } from '#ui/bottom-inset.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { holdFailureScenes } from '#ui/scene.tsx';
 import { messagesWording } from '#wording/messages.ts';
@@ -53,7 +53,7 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
   const [latest, setLatest] = useState({ id: 0, text: '' });
   if (latest.text !== text) setLatest({ id: latest.id + 1, text });
   useEffect(() => {
-    return isQuiet || element.current === null ? undefined : reserveFoot(element.current);
+    return isQuiet || element.current === null ? undefined : reserveBottomInset(element.current);
   }, [isQuiet]);
 
   useEffect(() => {

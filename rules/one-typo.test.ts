@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isOneSlipAway } from './one-slip.ts';
+import { isOneTypoAway } from './one-typo.ts';
 
 describe('a distance of one edit', () => {
   it.each(['gmial', 'gmal', 'gmaill', 'gmqil', 'mgail', 'xgmail'])('%s is one away from gmail', (typed) => {
-    expect(isOneSlipAway(typed, 'gmail')).toBe(true);
+    expect(isOneTypoAway(typed, 'gmail')).toBe(true);
   });
   it.each(['gmla', 'gm', 'hotmail', 'gliam'])('%s is not', (typed) => {
-    expect(isOneSlipAway(typed, 'gmail')).toBe(false);
+    expect(isOneTypoAway(typed, 'gmail')).toBe(false);
   });
 
   it('holds for every single edit of every word of up to four letters', () => {
@@ -17,7 +17,7 @@ describe('a distance of one edit', () => {
       for (let size = 1; size <= length; size += 1) words.push(longer(words.at(-1) ?? []));
       return words.flat();
     };
-    const slipsOf = (word: string) => {
+    const typosOf = (word: string) => {
       const [added, changed]: [string[], string[]] = [[word], []];
       for (let at = 0; at <= word.length; at += 1) {
         const [before, after] = [word.slice(0, at), word.slice(at)];
@@ -30,9 +30,9 @@ describe('a distance of one edit', () => {
       return new Set([...added, ...changed]);
     };
     for (const meant of upTo(4)) {
-      const slips = slipsOf(meant);
+      const typos = typosOf(meant);
       for (const typed of upTo(5))
-        expect([typed, meant, isOneSlipAway(typed, meant)]).toEqual([typed, meant, slips.has(typed)]);
+        expect([typed, meant, isOneTypoAway(typed, meant)]).toEqual([typed, meant, typos.has(typed)]);
     }
   });
 });

@@ -2,7 +2,7 @@ import { scrollFieldIntoView } from './scroll-into-view.ts';
 
 /**
  * Reserves the bottom of the window for an element. `give` gets its height, in px: for a bar of the entire page that is the
- * root's `--foot`, above which bars of the page are placed. The focused element is scrolled above both (`scroll-padding` in
+ * root's `--bottom-inset`, above which bars of the page are placed. The focused element is scrolled above both (`scroll-padding` in
  * panda.config.ts). Returns a function that frees the space.
  */
 function reserve(element: HTMLElement, give: (root: HTMLElement, height: number) => void): () => void {
@@ -21,7 +21,7 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
     if (covers && isHidden) scrollFieldIntoView(focused);
   };
   // A focused element inside the bar is visible already.
-  element.dataset.atFoot = '';
+  element.dataset.atBottom = '';
   const observer = new ResizeObserver(look);
   observer.observe(element);
   return () => {
@@ -31,8 +31,8 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
 }
 
 /** For bars that concern the entire page. */
-export const reserveFoot = (element: HTMLElement) =>
-  reserve(element, (root, height) => root.style.setProperty('--foot', `${height}px`));
+export const reserveBottomInset = (element: HTMLElement) =>
+  reserve(element, (root, height) => root.style.setProperty('--bottom-inset', `${height}px`));
 
 /**
  * The `ref` of a bar at the bottom of the window. Its height is its own `--bar`: a changed variable on the root would restyle the
@@ -43,5 +43,5 @@ export const reserveBar = (bar: HTMLElement | null) =>
     ? undefined
     : reserve(bar, (root, height) => {
         bar.style.setProperty('--bar', `${height}px`);
-        root.style.scrollPaddingBottom = `calc(var(--foot, 0px) + ${height}px + 0.5rem)`;
+        root.style.scrollPaddingBottom = `calc(var(--bottom-inset, 0px) + ${height}px + 0.5rem)`;
       });

@@ -1,5 +1,5 @@
 /** Whether two texts are one edit apart: an insertion, deletion or substitution of a letter, or a swap of two neighbours. */
-export function isOneSlipAway(typed: string, meant: string): boolean {
+export function isOneTypoAway(typed: string, meant: string): boolean {
   const shorter = Math.min(typed.length, meant.length);
   if (Math.max(typed.length, meant.length) - shorter > 1) return false;
   let start = 0;
