@@ -49,7 +49,7 @@ const weighing = market.createStateConfig({
         target: 'refused',
         actions: { type: 'notify', params: ({ output }) => ({ code: output.code }) },
       },
-      away: 'resting',
+      away: 'idle',
     }),
     onError: 'broken',
   },
@@ -58,9 +58,9 @@ const weighing = market.createStateConfig({
 const machine = market.createMachine({
   id: 'market',
   context: ({ input: { limit } }) => ({ limit, kilograms: 0 }),
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: { on: { 'animal.presented': 'weighing' } },
+    idle: { on: { 'animal.presented': 'weighing' } },
     weighing,
     limited: {},
     weighed: {},
@@ -90,7 +90,7 @@ describe('answers', () => {
     expect(snapshot.context.kilograms).toBe(42);
     expect(said).toEqual(['ring']);
     expect((await weighed({ kind: 'refused', code: 'too-heavy' })).said).toEqual([{ code: 'too-heavy' }]);
-    expect((await weighed({ kind: 'away' })).snapshot.value).toBe('resting');
+    expect((await weighed({ kind: 'away' })).snapshot.value).toBe('idle');
   });
 
   it('takes the first branch of an outcome whose guard holds', async () => {
@@ -118,7 +118,7 @@ describe('answers', () => {
       invoke: {
         src: 'weigh',
         // @ts-expect-error no such outcome
-        onDone: answers({ weighed: 'weighed', refused: 'refused', away: 'resting', lost: 'broken' }),
+        onDone: answers({ weighed: 'weighed', refused: 'refused', away: 'idle', lost: 'broken' }),
       },
     });
     market.createStateConfig({
@@ -130,7 +130,7 @@ describe('answers', () => {
   });
 
   it('does not compile with an unknown action or guard, or with wrong parameters', () => {
-    const rest = { weighed: 'weighed', away: 'resting' };
+    const rest = { weighed: 'weighed', away: 'idle' };
     market.createStateConfig({
       invoke: {
         src: 'weigh',

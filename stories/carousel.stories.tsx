@@ -40,7 +40,7 @@ const meta = {
   component: Shown,
   args: {
     which: 'banner',
-    snapshot: at(carouselMachine, { slide: 'resting', autoplay: { running: 'counting' } }, banner(0)),
+    snapshot: at(carouselMachine, { slide: 'idle', autoplay: { running: 'counting' } }, banner(0)),
   },
 } satisfies Meta<typeof Shown>;
 
@@ -61,7 +61,7 @@ export const LockedOnPhone: Story = { ...Locked, ...phone, name: 'Bannière, la 
 
 export const RunningThird: Story = {
   name: 'Bannière, la troisième',
-  args: { snapshot: at(carouselMachine, { slide: 'resting', autoplay: { running: 'counting' } }, banner(2)) },
+  args: { snapshot: at(carouselMachine, { slide: 'idle', autoplay: { running: 'counting' } }, banner(2)) },
 };
 
 export const RunningThirdOnPhone: Story = {
@@ -75,7 +75,7 @@ export const Still: Story = {
   args: {
     snapshot: at(
       carouselMachine,
-      { slide: 'resting', autoplay: { running: 'still' } },
+      { slide: 'idle', autoplay: { running: 'still' } },
       banner(0, ['pointer']),
     ),
   },
@@ -83,7 +83,7 @@ export const Still: Story = {
 
 export const Paused: Story = {
   name: 'Bannière, en pause',
-  args: { snapshot: at(carouselMachine, { slide: 'resting', autoplay: 'paused' }, banner(0)) },
+  args: { snapshot: at(carouselMachine, { slide: 'idle', autoplay: 'paused' }, banner(0)) },
 };
 
 export const InterruptedTestimonials: Story = {
@@ -92,7 +92,7 @@ export const InterruptedTestimonials: Story = {
     which: 'testimonials',
     snapshot: at(
       carouselMachine,
-      { slide: 'resting', autoplay: 'interrupted' },
+      { slide: 'idle', autoplay: 'interrupted' },
       { count: testimonialCount, period: periods.testimonials, index: 2, still: [] },
     ),
   },

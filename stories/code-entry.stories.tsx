@@ -29,7 +29,7 @@ const meta = {
   decorators: [inPlainFrame],
   args: {
     purpose: 'activation',
-    snapshot: state({ filling: 'resting' }, { boxes: emptyBoxes(6) }),
+    snapshot: state({ filling: 'idle' }, { boxes: emptyBoxes(6) }),
     send: () => undefined,
   },
 } satisfies Meta<typeof CodeEntryScreen>;
@@ -39,17 +39,17 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Resting: Story = { name: 'Activation, boîtes du code vides (OTP)' };
-export const RestingOnPhone: Story = { ...phone, name: 'Activation, au téléphone' };
+export const Idle: Story = { name: 'Activation, boîtes du code vides (OTP)' };
+export const IdleOnPhone: Story = { ...phone, name: 'Activation, au téléphone' };
 
-export const RestingIncomplete: Story = {
+export const IdleIncomplete: Story = {
   name: 'Activation, code incomplet',
-  args: { snapshot: state({ filling: 'resting' }, { boxes: boxes(6, '471') }) },
+  args: { snapshot: state({ filling: 'idle' }, { boxes: boxes(6, '471') }) },
 };
 
-export const RestingComplete: Story = {
+export const IdleComplete: Story = {
   name: 'Activation, code complet',
-  args: { snapshot: state({ filling: 'resting' }) },
+  args: { snapshot: state({ filling: 'idle' }) },
 };
 
 export const Submitting: Story = { name: 'Activation en cours', args: { snapshot: state('submitting') } };
@@ -85,11 +85,11 @@ export const Unawaited: Story = {
 
 const fiveDigits = { recipient: 'securite@exemple.ci', next: '/dashboard' };
 
-export const RestingTwoFactor: Story = {
+export const IdleTwoFactor: Story = {
   name: 'Double authentification, code incomplet (SMS, deux facteurs)',
   args: {
     purpose: 'twoFactor',
-    snapshot: state({ filling: 'resting' }, { ...fiveDigits, boxes: boxes(5, '73') }),
+    snapshot: state({ filling: 'idle' }, { ...fiveDigits, boxes: boxes(5, '73') }),
   },
 };
 
@@ -199,7 +199,7 @@ export const Journey: Story = {
   },
 };
 
-export const RestingSuggestion: Story = {
+export const IdleSuggestion: Story = {
   tags: ['live'],
   name: 'Parcours : code proposé par le téléphone',
   render: () => <LivingCodeEntry />,

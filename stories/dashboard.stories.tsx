@@ -15,7 +15,7 @@ const profile = (
   <ProfileForm
     snapshot={at(
       profileMachine,
-      { filling: 'resting' },
+      { filling: 'idle' },
       {
         ...{ read: sampleUser, user: profileOf(sampleUser), edits: {}, sent: {} },
         ...{ draft: null, submitted: false, refusal: null },
@@ -57,7 +57,7 @@ export const LoadedAwaiting: Story = {
     notice: (
       <AwaitedPaymentLine
         place="bottom"
-        snapshot={at(awaitedPaymentMachine, { waiting: 'resting' }, awaited)}
+        snapshot={at(awaitedPaymentMachine, { waiting: 'idle' }, awaited)}
         send={() => {}}
       />
     ),

@@ -20,7 +20,7 @@ const meta = {
   component: PasswordForm,
   decorators: [inAccount('securite')],
   args: {
-    snapshot: state({ filling: 'resting' }, { values: noPasswords, submitted: false }),
+    snapshot: state({ filling: 'idle' }, { values: noPasswords, submitted: false }),
     send: () => undefined,
     username: 'client@exemple.ci',
   },
@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Resting: Story = { tags: ['framed'], name: 'Formulaire vide (change password)' };
-export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+export const Idle: Story = { tags: ['framed'], name: 'Formulaire vide (change password)' };
+export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
 export const Invalid: Story = {
   name: 'Champs à corriger',

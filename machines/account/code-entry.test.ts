@@ -106,7 +106,7 @@ describe('code entry', () => {
     expect(state()).toEqual({ filling: 'unfinished' });
     expect(actor.getSnapshot().context.boxes.at).toBe(5);
     type('3');
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
   });
 
   it('sends one request however often it is submitted, and ignores digits meanwhile', () => {
@@ -214,7 +214,7 @@ describe('code entry', () => {
     submit();
     await verify.last().answer({ kind: 'refused', refusal: { code: 'code-invalid' } });
     send(event);
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 
@@ -226,7 +226,7 @@ describe('code entry', () => {
     send({ type: 'box.left', to: 'next' });
     expect(state()).toEqual({ filling: 'refused' });
     send({ type: 'digit.typed', box: 1, text: '9' });
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 

@@ -130,18 +130,18 @@ export const codeEntryMachine = setup({
     },
     unawaited: {},
     filling: {
-      initial: 'resting',
+      initial: 'idle',
       on: {
         'digit.typed': {
-          target: '.resting',
+          target: '.idle',
           actions: [{ type: 'typeDigit', params: ({ event }) => event }, 'forgetRefusal'],
         },
         'code.pasted': {
-          target: '.resting',
+          target: '.idle',
           actions: [{ type: 'pasteCode', params: ({ event }) => event }, 'forgetRefusal'],
         },
         'digit.erased': {
-          target: '.resting',
+          target: '.idle',
           actions: [{ type: 'eraseDigit', params: ({ event }) => event.box }, 'forgetRefusal'],
         },
         'form.submitted': [
@@ -154,8 +154,8 @@ export const codeEntryMachine = setup({
         ],
       },
       states: {
-        resting: {},
-        refused: { meta: { looksAs: { resting: 'the refusal is drawn from the data' } } },
+        idle: {},
+        refused: { meta: { looksAs: { idle: 'the refusal is drawn from the data' } } },
         unreachable: {},
         /** Enter was pressed before every box was filled. */
         unfinished: {},

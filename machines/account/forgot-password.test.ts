@@ -114,7 +114,7 @@ describe('forgotten password', () => {
     expect(context().sentTo).toBe('awa@exemple.ci');
     expect(said).toEqual([]);
     actor.send({ type: 'form.reopened' });
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(context().values.email).toBe('awa@exemple.ci');
     submit();
     expect(requestLink.calls).toHaveLength(2);

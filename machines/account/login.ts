@@ -147,7 +147,7 @@ export const loginMachine = setup({
           always: { guard: 'isActivationAwaited', target: 'inactive' },
         },
         inactive: {
-          meta: { looksAs: { resting: 'the way to the activation is drawn from the data' } },
+          meta: { looksAs: { idle: 'the way to the activation is drawn from the data' } },
           entry: { type: 'keepActivationEmail', params: ({ context }) => ({ email: context.identifier }) },
           // The e-mail belongs to this refusal: a later visit to the code entry must not use it.
           exit: 'forgetActivationEmail',

@@ -100,7 +100,7 @@ describe('password change', () => {
     await changePassword.last().answer({ kind: 'changed' });
     expect(written).toEqual([noPasswords]);
     expect(said).toEqual(['password-changed']);
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(context().values).toEqual(noPasswords);
     expect(errors()).toEqual({});
   });
@@ -137,6 +137,6 @@ describe('password change', () => {
     submit();
     await changePassword.last().answer({ kind: 'unauthorized' });
     expect(said).toEqual([]);
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
   });
 });

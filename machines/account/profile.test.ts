@@ -161,7 +161,7 @@ describe('profile', () => {
     submit();
     await saveProfile.last().answer({ kind: 'saved', user: { ...awa, first_name: 'Aya' } });
     expect(said).toEqual(['user Aya Koné', 'profile-updated']);
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(context().edits).toEqual({});
     expect(values().first_name).toBe('Aya');
     expect(written.at(-1)).toEqual(values());
@@ -172,7 +172,7 @@ describe('profile', () => {
     edit('numero_telephone', '');
     submit();
     await saveProfile.last().answer({ kind: 'saved', user: awa });
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(said.slice(-2)).toEqual(['profile-phone-kept', 'profile-updated']);
     const cleared = open();
     cleared.edit('numero_telephone', '');
@@ -223,7 +223,7 @@ describe('profile', () => {
     submit();
     await saveProfile.last().answer({ kind: 'unauthorized' });
     expect(said).toEqual([]);
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
   });
 
   it('stores the edits with their owner, including those typed while the profile was being saved', async () => {

@@ -196,7 +196,7 @@ describe('registration', () => {
     submit();
     await register.last().answer({ kind: 'unauthorized' });
     expect(said).toEqual([]);
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(context().values).toEqual(complete);
   });
 

@@ -94,11 +94,11 @@ export const resetPasswordMachine = setup({
   },
   states: {
     filling: {
-      initial: 'resting',
+      initial: 'idle',
       on: { 'form.submitted': { guard: 'isValid', target: 'submitting', actions: 'takeValues' } },
       states: {
-        resting: {},
-        refused: { meta: { looksAs: { resting: 'the refusal is drawn from the data' } } },
+        idle: {},
+        refused: { meta: { looksAs: { idle: 'the refusal is drawn from the data' } } },
         unreachable: {},
       },
     },

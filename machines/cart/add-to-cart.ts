@@ -126,18 +126,18 @@ export const addToCartMachine = setup({
               wanted: [
                 {
                   guard: 'isUntouched',
-                  target: 'resting',
+                  target: 'idle',
                   actions: { type: 'awaitAdd', params: ({ output }) => output.quantity },
                 },
-                { target: 'resting' },
+                { target: 'idle' },
               ],
-              nothing: 'resting',
+              nothing: 'idle',
             }),
-            onError: 'resting',
+            onError: 'idle',
           },
         },
-        resting: {},
-        refused: { meta: { looksAs: { resting: 'the refusal is drawn from the data' } } },
+        idle: {},
+        refused: { meta: { looksAs: { idle: 'the refusal is drawn from the data' } } },
         unreachable: { meta: { looksAs: { refused: 'the data says which sentence is shown' } } },
       },
     },
@@ -173,7 +173,7 @@ export const addToCartMachine = setup({
             ],
           },
           unauthorized: {
-            target: 'filling.resting',
+            target: 'filling.idle',
             actions: {
               type: 'keepWanted',
               params: ({ context: { productId, quantity } }) => ({ productId, quantity }),

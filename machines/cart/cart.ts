@@ -162,7 +162,7 @@ const updating = (target: 'tapped' | 'tapping') =>
 
 /** An update failed, but the server may have applied it: all tabs read the cart again. */
 const givenUp = ['dropUpdate', 'notifyOtherTabs', 'doubtLines'] as const;
-const overruled = { guard: 'isOverruled', target: 'resting', actions: givenUp } as const;
+const overruled = { guard: 'isOverruled', target: 'idle', actions: givenUp } as const;
 
 const isSendable = and(['isUpdateQueued', not(stateIn({ ready: { hand: 'tapping' } }))]);
 
@@ -253,9 +253,9 @@ export const cartMachine = cart.createMachine({
           },
         },
         work: {
-          initial: 'resting',
+          initial: 'idle',
           states: {
-            resting: {
+            idle: {
               always: [
                 { guard: isSendable, target: 'changing', actions: 'sendUpdate' },
                 { guard: 'isOutdated', target: 'rereading' },
@@ -263,7 +263,7 @@ export const cartMachine = cart.createMachine({
             },
             changing: {
               tags: 'busy',
-              meta: { looksAs: { resting: 'the update shows at once' } },
+              meta: { looksAs: { idle: 'the update shows at once' } },
               invoke: {
                 src: 'changeLine',
                 input: ({ context }) => onItsWay(context),
@@ -272,7 +272,7 @@ export const cartMachine = cart.createMachine({
                     {
                       // The server gives the line another id: it is read again.
                       guard: 'isRestored',
-                      target: 'resting',
+                      target: 'idle',
                       actions: [
                         { type: 'notify', params: ({ context }) => changedNotice(context) },
                         'settleUpdate',
@@ -280,9 +280,9 @@ export const cartMachine = cart.createMachine({
                         'doubtLines',
                       ],
                     },
-                    { guard: 'isOverruled', target: 'resting', actions: ['settleUpdate', 'notifyOtherTabs'] },
+                    { guard: 'isOverruled', target: 'idle', actions: ['settleUpdate', 'notifyOtherTabs'] },
                     {
-                      target: 'resting',
+                      target: 'idle',
                       actions: [
                         { type: 'notify', params: ({ context }) => changedNotice(context) },
                         'settleUpdate',
@@ -291,18 +291,18 @@ export const cartMachine = cart.createMachine({
                     },
                   ],
                   present: {
-                    target: 'resting',
+                    target: 'idle',
                     actions: [
                       { type: 'notify', params: { code: 'line-present' } },
                       'dropUpdate',
                       'doubtLines',
                     ],
                   },
-                  unauthorized: { target: 'resting', actions: ['dropUpdate', 'doubtLines'] },
+                  unauthorized: { target: 'idle', actions: ['dropUpdate', 'doubtLines'] },
                   refused: [
                     overruled,
                     {
-                      target: 'resting',
+                      target: 'idle',
                       actions: [
                         {
                           type: 'notify',
@@ -316,7 +316,7 @@ export const cartMachine = cart.createMachine({
                 onError: [
                   overruled,
                   {
-                    target: 'resting',
+                    target: 'idle',
                     actions: [{ type: 'notify', params: ({ context }) => failedNotice(context) }, ...givenUp],
                   },
                 ],
@@ -324,13 +324,13 @@ export const cartMachine = cart.createMachine({
             },
             rereading: {
               tags: 'busy',
-              meta: { looksAs: { resting: 'read again without a word' } },
+              meta: { looksAs: { idle: 'read again without a word' } },
               always: { guard: isSendable, target: 'changing', actions: 'sendUpdate' },
               on: {
                 'cart.changed': { target: 'rereading', reenter: true },
                 'cart.changedElsewhere': { target: 'rereading', reenter: true },
-                'cart.read': 'resting',
-                'cart.unread': 'resting',
+                'cart.read': 'idle',
+                'cart.unread': 'idle',
               },
               invoke: {
                 src: 'readCart',

@@ -20,9 +20,9 @@ describe('another customer', () => {
     actor.send({ type: 'session.changed' });
     expect(is('loading')).toBe(true);
     expect(isForgotten()).toBe(true);
-    const resting = await confirmingCheckout();
-    resting.actor.send({ type: 'session.changed' });
-    expect(JSON.stringify(resting.context())).not.toMatch(/client@exemple|Cocody|ladoum/);
+    const idle = await confirmingCheckout();
+    idle.actor.send({ type: 'session.changed' });
+    expect(JSON.stringify(idle.context())).not.toMatch(/client@exemple|Cocody|ladoum/);
     // The pending load belongs to the former customer.
     const former = load.last();
     actor.send({ type: 'session.changed' });
@@ -35,9 +35,9 @@ describe('another customer', () => {
     actor.send({ type: 'session.changed' });
     expect(is('loading')).toBe(true);
     expect(done).toEqual(['order on its way']);
-    const resting = await confirmingCheckout();
-    resting.actor.send({ type: 'session.changed' });
-    expect(resting.done).toEqual([]);
+    const idle = await confirmingCheckout();
+    idle.actor.send({ type: 'session.changed' });
+    expect(idle.done).toEqual([]);
   });
 
   it.each(['reread', 'placed'])('restarts the checkout if it is only detected when %s', async (when) => {

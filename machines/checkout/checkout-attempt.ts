@@ -213,11 +213,11 @@ export const ordered = checkout.createStateConfig({
           invoke: {
             src: 'askPayment',
             input: ({ context }) => ({ orderNumber: requireOrder(context).number }),
-            onDone: answers({ waiting: 'resting', settled: '#checkout.ordered.settled' }),
-            onError: 'resting',
+            onDone: answers({ waiting: 'idle', settled: '#checkout.ordered.settled' }),
+            onError: 'idle',
           },
         },
-        resting: { invoke: { src: 'awaitReturn', onDone: 'asking', onError: 'asking' } },
+        idle: { invoke: { src: 'awaitReturn', onDone: 'asking', onError: 'asking' } },
       },
     },
     settled: {

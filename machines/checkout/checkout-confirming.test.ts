@@ -27,7 +27,7 @@ describe('Commander', () => {
     const { actor, context } = await confirmingCheckout();
     const snapshot = at(
       checkoutMachine,
-      { filling: { confirming: 'resting' } },
+      { filling: { confirming: 'idle' } },
       { ...context(), values: { ...context().values, ville: '' } },
     );
     expect(snapshot.can({ type: 'form.submitted' })).toBe(false);
@@ -105,7 +105,7 @@ describe('the cart read again before the order', () => {
     actor.send({ type: 'form.submitted' });
     expect(placeOrder.calls).toHaveLength(0);
     actor.send({ type: 'changes.agreed' });
-    expect(is({ filling: { confirming: 'resting' } })).toBe(true);
+    expect(is({ filling: { confirming: 'idle' } })).toBe(true);
     expect(placeOrder.calls).toHaveLength(0);
     actor.send({ type: 'form.submitted' });
     await read({ products: [product('ladoum', 170_000)] });
@@ -135,7 +135,7 @@ describe('the cart read again before the order', () => {
     expect(is({ filling: { confirming: { changed: 'unavailable' } } })).toBe(true);
     actor.send({ type: 'checkout.retried' });
     await read();
-    expect(is({ filling: { confirming: 'resting' } })).toBe(true);
+    expect(is({ filling: { confirming: 'idle' } })).toBe(true);
     expect(placeOrder.calls).toHaveLength(0);
   });
 
@@ -175,7 +175,7 @@ describe('the cart read again before the order', () => {
     actor.send({ type: 'form.submitted' });
     await reread.last().fail();
     await awaitReconnection.last().answer();
-    expect(is({ filling: { confirming: 'resting' } })).toBe(true);
+    expect(is({ filling: { confirming: 'idle' } })).toBe(true);
     expect(context().refusal).toBeNull();
     expect(reread.calls).toHaveLength(1);
   });
@@ -184,7 +184,7 @@ describe('the cart read again before the order', () => {
     const { actor, done, is, reread } = await confirmingCheckout();
     actor.send({ type: 'form.submitted' });
     await reread.last().answer({ kind: 'unauthorized' });
-    expect(is({ filling: { confirming: 'resting' } })).toBe(true);
+    expect(is({ filling: { confirming: 'idle' } })).toBe(true);
     expect(done).toEqual([]);
   });
 
@@ -214,7 +214,7 @@ describe('a cart that changes during the checkout', () => {
     actor.send({ type: 'form.submitted' });
     expect(reread.calls).toHaveLength(0);
     actor.send({ type: 'changes.agreed' });
-    expect(is({ filling: { confirming: 'resting' } })).toBe(true);
+    expect(is({ filling: { confirming: 'idle' } })).toBe(true);
     expect(context().changes).toEqual([]);
   });
 
@@ -223,7 +223,7 @@ describe('a cart that changes during the checkout', () => {
     actor.send({ type: 'cart.updated', lines: other });
     expect(is({ filling: { confirming: { changed: 'agreeable' } } })).toBe(true);
     actor.send({ type: 'cart.updated', lines: [cartLine('ladoum', 2)] });
-    expect(is({ filling: { confirming: 'resting' } })).toBe(true);
+    expect(is({ filling: { confirming: 'idle' } })).toBe(true);
   });
 
   it('changes nothing where it is the same cart, read again', async () => {

@@ -23,7 +23,7 @@ const rereading = (actions: readonly OfRead[]) =>
           target: to.unanswered,
           actions: { type: 'keepAttempt', params: ({ output }) => output.attempt },
         },
-        unauthorized: 'resting',
+        unauthorized: 'idle',
         ended: { target: to.loading, actions: 'forgetPage' },
         refused: { target: 'refused', actions: keepRefusal },
         read: { target: 'comparing', actions },
@@ -49,19 +49,19 @@ export const confirming = checkout.createStateConfig({
         { guard: 'isCartEmpty', target: to.leavingForCart },
         { guard: 'isShort', target: 'changed.unavailable' },
         { guard: 'isChanged', target: 'changed.agreeable' },
-        { target: 'resting' },
+        { target: 'idle' },
       ],
     },
-    resting: submittable,
+    idle: submittable,
     refused: {
       ...submittable,
-      meta: { looksAs: { resting: 'the refusal is drawn from the data' } },
+      meta: { looksAs: { idle: 'the refusal is drawn from the data' } },
     },
     /** Cart and products could not be read again: nothing was ordered. Cleared when the connection is back. */
     unreachable: {
       ...submittable,
-      invoke: { src: 'awaitReconnection', onDone: { target: 'resting', actions: 'forgetRefusal' } },
-      meta: { looksAs: { resting: 'the data says which sentence is shown' } },
+      invoke: { src: 'awaitReconnection', onDone: { target: 'idle', actions: 'forgetRefusal' } },
+      meta: { looksAs: { idle: 'the data says which sentence is shown' } },
     },
     checking: rereading([
       { type: 'compareCart', params: ({ output }) => output },

@@ -144,7 +144,7 @@ describe('the steps', () => {
     next();
     next();
     next();
-    expect(is({ filling: { confirming: 'resting' } })).toBe(true);
+    expect(is({ filling: { confirming: 'idle' } })).toBe(true);
     actor.send({ type: 'previous.pressed' });
     actor.send({ type: 'previous.pressed' });
     actor.send({ type: 'previous.pressed' });
@@ -319,7 +319,7 @@ describe('every path through the wizard', () => {
 
   it('reaches the three steps and the check before the order', () => {
     const reached = paths.map(({ state }) => JSON.stringify(state.value));
-    for (const value of ['verifying', 'paying', { confirming: 'resting' }, { confirming: 'checking' }]) {
+    for (const value of ['verifying', 'paying', { confirming: 'idle' }, { confirming: 'checking' }]) {
       expect(reached).toContain(JSON.stringify({ filling: value }));
     }
   });

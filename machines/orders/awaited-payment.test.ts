@@ -62,7 +62,7 @@ describe('a pending payment', () => {
     const { find, resume, state, went } = start();
     await find.last().answer({ kind: 'waiting', payment: namedPayment('BL-1') });
     resume();
-    expect([state(), went]).toEqual([{ waiting: 'resting' }, []]);
+    expect([state(), went]).toEqual([{ waiting: 'idle' }, []]);
   });
 
   it.each(['paid', 'cancelled'] as const)(
@@ -90,7 +90,7 @@ describe('a pending payment', () => {
     const { find, news, resume, state, went } = await waiting();
     resume();
     await news.last().fail();
-    expect(state()).toEqual({ waiting: 'resting' });
+    expect(state()).toEqual({ waiting: 'idle' });
     await news.last().fail();
     expect([state(), find.calls.length]).toEqual([{ waiting: 'asking' }, 2]);
     resume();
@@ -104,7 +104,7 @@ describe('a pending payment', () => {
       await news.last().answer();
       if (how === 'unread') await find.last().answer({ kind: 'unread' });
       else await find.last().fail();
-      expect(state()).toEqual({ waiting: 'resting' });
+      expect(state()).toEqual({ waiting: 'idle' });
     },
   );
 });
@@ -126,7 +126,7 @@ describe('no pending payment', () => {
       expect(state()).toBe('none');
       await news.last().answer();
       await find.last().answer({ kind: 'waiting', payment });
-      expect(state()).toEqual({ waiting: 'resting' });
+      expect(state()).toEqual({ waiting: 'idle' });
     },
   );
 });

@@ -35,7 +35,7 @@ const open = () => {
 describe('order lookup', () => {
   it('starts idle, and is not busy', () => {
     const { actor, state, isBusy } = open();
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(isBusy()).toBe(false);
     expect(actor.getSnapshot().context).toEqual({ values: { order_number: '' }, number: '' });
   });

@@ -33,7 +33,7 @@ describe('ordering again', () => {
     expect(isBusy()).toBe(true);
     expect(refill.calls.map(({ input }) => input)).toEqual([{ orderNumber: 'BL-1' }]);
     await refill.last().answer({ kind: 'refilled', missing: [], isAlone: true });
-    expect([state(), done]).toEqual(['resting', ['cart read again', 'order-refilled', '/cart/']]);
+    expect([state(), done]).toEqual(['idle', ['cart read again', 'order-refilled', '/cart/']]);
   });
 
   it.each([
@@ -78,6 +78,6 @@ describe('ordering again', () => {
     const { done, press, refill, state } = start();
     press();
     await refill.last().answer({ kind: 'unauthorized' });
-    expect([state(), done]).toEqual(['resting', ['cart read again']]);
+    expect([state(), done]).toEqual(['idle', ['cart read again']]);
   });
 });

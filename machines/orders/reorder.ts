@@ -58,9 +58,9 @@ const requestable = reorder.createStateConfig({ on: { 'reorder.requested': 'refi
 export const reorderMachine = reorder.createMachine({
   id: 'reorder',
   context: ({ input: { orderNumber, isRepaid } }) => ({ orderNumber, isRepaid, missing: [] }),
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: requestable,
+    idle: requestable,
     failed: requestable,
     refilling: {
       tags: 'busy',
@@ -71,12 +71,12 @@ export const reorderMachine = reorder.createMachine({
           refilled: [
             {
               guard: { type: 'isPayable', params: ({ output }) => output },
-              target: 'resting',
+              target: 'idle',
               actions: ['refreshCart', said, 'leaveForPayment'],
             },
             {
               guard: { type: 'isComplete', params: ({ output }) => output.missing },
-              target: 'resting',
+              target: 'idle',
               actions: ['refreshCart', said, 'leaveForCart'],
             },
             {
@@ -85,7 +85,7 @@ export const reorderMachine = reorder.createMachine({
             },
           ],
           // Some of its animals may already be in the cart.
-          unauthorized: { target: 'resting', actions: 'refreshCart' },
+          unauthorized: { target: 'idle', actions: 'refreshCart' },
           refused: { target: 'failed', actions: 'refreshCart' },
         }),
         onError: { target: 'failed', actions: 'refreshCart' },

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CarouselEvent } from '#machines/browsing/carousel.ts';
-import { type CarouselSlot, restingLook } from './carousel-view.ts';
+import { type CarouselSlot, idleLook } from './carousel-view.ts';
 import { startCarousel } from './start-carousel.ts';
 
 /** A carousel with its machine; a prerendered page shows its first slide. */
 export const LiveCarousel: CarouselSlot = ({ count, period, children }) => {
-  const [look, setLook] = useState(restingLook);
+  const [look, setLook] = useState(idleLook);
   const region = useRef<HTMLElement>(null);
   const carousel = useRef<ReturnType<typeof startCarousel>>(null);
 

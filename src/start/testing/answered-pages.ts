@@ -225,7 +225,7 @@ export async function checkoutPage(app: App) {
   const actor = createActor(withEffects(checkoutMachine, checkoutEffects(app)), {
     input: { step: 3, paymentHosts },
   }).start();
-  await waitFor(actor, (now) => now.matches({ filling: { confirming: 'resting' } }));
+  await waitFor(actor, (now) => now.matches({ filling: { confirming: 'idle' } }));
   actor.send({ type: 'form.submitted' });
   const snapshot = await waitFor(actor, isIdle);
   return { snapshot, page: createElement(CheckoutScreen, { snapshot, send }) };
