@@ -43,7 +43,8 @@ async function scanEach(page: Page, root: string, places: readonly Place[]): Pro
 
 /** Accessible names do not depend on the size. */
 const isPhone = (page: Page): boolean => page.viewportSize()?.width === 390;
-const scanWhole = (page: Page): Promise<Walk> => scanByTab(page, { back: isExhaustive, names: isPhone(page) });
+const scanWhole = (page: Page): Promise<Walk> =>
+  scanByTab(page, { back: isExhaustive, names: isPhone(page) });
 const listed = '/shop?affichage=list';
 const ofCustomers = [...forCustomers, '/dashboard?onglet=securite'];
 

@@ -16,9 +16,9 @@ const idle = new Set(
 );
 
 /** Of some words (`wordsOf`) those that tell something of an animal; all, where none does. */
-export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !idle.has(word));
-  return telling.length > 0 ? telling : words;
+export function significantWords(words: readonly string[]): readonly string[] {
+  const significant = words.filter((word) => !idle.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
 /** A kind of animal: every common word for it. */

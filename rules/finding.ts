@@ -1,9 +1,9 @@
-import { tellingWords } from './common-words.ts';
+import { significantWords } from './common-words.ts';
 import { memoizeByList } from './memoize-by-list.ts';
 import { begins, beginsNearly, wordsOf } from './near-words.ts';
 import { pluralMatcher } from './plurals.ts';
 import { normalized, searchedText } from './text.ts';
-import { areWordsAtHand, suitingAll, type Worded } from './word-index.ts';
+import { areWordsReady, suitingAll, type Worded } from './word-index.ts';
 
 /** What a search reads of an animal. */
 export type Findable = Worded;
@@ -42,15 +42,15 @@ function writtenIn(animals: readonly Findable[], text: string): Finding {
 /**
  * The text filter over a list: the specified match, name or category name (specification §5 "Search and filters"). Only
  * where that finds nothing in the list, words of four letters or more are tried without a final s or x; where nothing is written
- * so either, each telling word as the beginning of one of the name, category or country, at last one letter off, as they are
+ * so either, each significant word as the beginning of one of the name, category or country, at last one letter off, as they are
  * suggested (`suggestionsFor`). Of thousands of animals the latter only once their words are read.
  */
 export function findingOf(animals: readonly Findable[], q: string): Finding {
   const text = searchedText(q);
   if (text === undefined) return { isFound: () => true, count: animals.length, isLoose: false };
   const written = writtenIn(animals, text);
-  if (written.count > 0 || !areWordsAtHand(animals)) return written;
-  const typed = tellingWords(wordsOf(text));
+  if (written.count > 0 || !areWordsReady(animals)) return written;
+  const typed = significantWords(wordsOf(text));
   for (const suits of [begins, beginsNearly]) {
     const suited = finding(Array.from(suitingAll(animals, typed, suits), Boolean), true);
     if (suited.count > 0) return suited;

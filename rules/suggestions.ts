@@ -1,4 +1,4 @@
-import { kindsNamed, tellingWords } from './common-words.ts';
+import { kindsNamed, significantWords } from './common-words.ts';
 import { type Findable, findingOf } from './finding.ts';
 import { begins, beginsNearly, joinedWordsOf, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
@@ -63,7 +63,7 @@ export function suggestionsFor<
   },
   isMeant: (animal: Animal) => boolean = () => true,
 ): Suggestions<Animal, Category, Country> {
-  const typed = tellingWords(wordsOf(text));
+  const typed = significantWords(wordsOf(text));
   const none = { animals: [], categories: [], countries: [] };
   if (normalized(searchedText(text) ?? '').length < leastLetters || typed.length === 0) return none;
   const kinds = typed.map((word) => kindsNamed([word]));

@@ -32,7 +32,7 @@ async function open(root: HTMLElement): Promise<void> {
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
   const { app, start } = createApp(browser);
   // The query asks a listing for something that its document does not contain.
-  if (window.location.search !== '' && app.arrival.listing !== undefined) app.arrival.expire();
+  if (window.location.search !== '' && app.initialData.listing !== undefined) app.initialData.expire();
   markSession(app.session, document);
   await nextTask();
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
@@ -48,7 +48,7 @@ async function open(root: HTMLElement): Promise<void> {
   const begin = (): void => {
     performance.mark('shop-ready');
     if (replay) early.start(replay);
-    app.arrival.end();
+    app.initialData.end();
     // The next late part retries missing styles.
     loadStyle().catch(() => undefined);
   };

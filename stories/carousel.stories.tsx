@@ -73,11 +73,7 @@ export const RunningThirdOnPhone: Story = {
 export const Still: Story = {
   name: 'Bannière, immobile sous le pointeur',
   args: {
-    snapshot: at(
-      carouselMachine,
-      { slide: 'idle', autoplay: { running: 'still' } },
-      banner(0, ['pointer']),
-    ),
+    snapshot: at(carouselMachine, { slide: 'idle', autoplay: { running: 'still' } }, banner(0, ['pointer'])),
   },
 };
 

@@ -21,7 +21,7 @@ import { searchDestination } from '#rules/search.ts';
 import { arrivals, keyboards, oddTexts } from '#rules/testing/odd-inputs.ts';
 import { normalized } from '#rules/text.ts';
 import type { Check } from '#rules/validation.ts';
-import { parseWhole } from '#ui/whole-number.ts';
+import { parseInteger } from '#ui/integer.ts';
 import { routeTree } from '../src/route-tree.gen.ts';
 import { markupOfEach, storiesWith, storyFiles } from './markup.ts';
 import { sampleRegistration } from './sample/account.ts';
@@ -108,7 +108,7 @@ const searching: Field = {
   read: (typed) => normalized(searchDestination(typed).q ?? ''),
   kind: 'typed',
 };
-const price: Field = { good: '150 000', read: parseWhole, kind: 'typed' };
+const price: Field = { good: '150 000', read: parseInteger, kind: 'typed' };
 const order = sampleOrder(1, 1, 'PENDING');
 const box: Field = {
   good: '482913',

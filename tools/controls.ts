@@ -75,7 +75,7 @@ const faults: readonly Fault[] = [
   {
     what: 'code that is there is forgotten with an older request for it',
     file: 'src/late/code-loader.ts',
-    mended: 'if (rounds.get(file) === round) rounds.delete(file);',
+    mended: 'if (requests.get(file) === request) requests.delete(file);',
     fault: 'rounds.delete(file);',
     test: 'src/late/code-loader.test.ts',
     title: 'stays there where the document brought it while a demand of before is given up',

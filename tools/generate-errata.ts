@@ -54,7 +54,7 @@ function placeholder(node: ts.Expression): string {
   if (!ts.isCallExpression(node)) return `{${node.getText()}}`;
   const [argument] = node.arguments;
   const name = node.expression.getText();
-  return `{${name === 'formatWhole' && argument !== undefined ? argument.getText() : name}}`;
+  return `{${name === 'formatInteger' && argument !== undefined ? argument.getText() : name}}`;
 }
 
 function page(found: readonly Erratum[]): string {

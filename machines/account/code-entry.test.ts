@@ -15,14 +15,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Notice } from '#machines/session/notices.ts';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { codeLengths, codeOf } from '#rules/code-boxes.ts';
 import { type CodeAnswer, type CodeEntryEvent, type CodeEntryInput, codeEntryMachine } from './code-entry.ts';
 
 const open = (input: Partial<CodeEntryInput> = {}) => {
   const said: string[] = [];
-  const verify = handAnswered<{ recipient: string; code: string }, CodeAnswer>();
+  const verify = deferredCall<{ recipient: string; code: string }, CodeAnswer>();
   const actor = createActor(
     withEffects(codeEntryMachine, {
       calls: { verify: verify.call },

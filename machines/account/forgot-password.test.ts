@@ -6,7 +6,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import {
   forgotPasswordErrors,
@@ -20,7 +20,7 @@ const open = (draft: Record<string, string> = {}) => {
   const forgotten: string[] = [];
   const handedOn: string[] = [];
   const righted: string[] = [];
-  const requestLink = handAnswered<{ email: string }, RecoveryAnswer>();
+  const requestLink = deferredCall<{ email: string }, RecoveryAnswer>();
   const actor = createActor(
     withEffects(forgotPasswordMachine, {
       calls: { requestLink: requestLink.call },

@@ -8,7 +8,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { PasswordChangeField, PasswordChangeValues } from '#rules/password.ts';
 import {
@@ -27,7 +27,7 @@ const complete: PasswordChangeValues = {
 const open = () => {
   const said: string[] = [];
   const written: PasswordChangeValues[] = [];
-  const changePassword = handAnswered<PasswordChangeValues, PasswordChangeAnswer>();
+  const changePassword = deferredCall<PasswordChangeValues, PasswordChangeAnswer>();
   const actor = createActor(
     withEffects(passwordChangeMachine, {
       calls: { changePassword: changePassword.call },

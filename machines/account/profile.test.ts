@@ -6,7 +6,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 import type { ProfileValues } from '#rules/profile.ts';
@@ -36,7 +36,7 @@ const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
   const said: string[] = [];
   const stored: ProfileDraft[] = [];
   const written: Partial<ProfileValues>[] = [];
-  const saveProfile = handAnswered<SavedProfile, ProfileAnswer>();
+  const saveProfile = deferredCall<SavedProfile, ProfileAnswer>();
   const actor = createActor(
     withEffects(profileMachine, {
       calls: { saveProfile: saveProfile.call },

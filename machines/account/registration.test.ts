@@ -9,7 +9,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { RegistrationField, RegistrationValues } from '#rules/registration.ts';
 import {
@@ -32,7 +32,7 @@ const complete: RegistrationValues = {
 const open = (draft: Record<string, string> = {}) => {
   const said: string[] = [];
   const written: Partial<RegistrationValues>[] = [];
-  const register = handAnswered<RegistrationValues, RegistrationAnswer>();
+  const register = deferredCall<RegistrationValues, RegistrationAnswer>();
   const actor = createActor(
     withEffects(registrationMachine, {
       calls: { register: register.call },

@@ -1,7 +1,7 @@
 import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { type SharedPage, type ShareEvent, shareMachine } from './share.ts';
 
@@ -13,8 +13,8 @@ const page = {
 
 /** A device without a sheet refuses to open it. */
 function start() {
-  const openSheet = handAnswered<SharedPage, void>();
-  const copy = handAnswered<SharedPage, void>();
+  const openSheet = deferredCall<SharedPage, void>();
+  const copy = deferredCall<SharedPage, void>();
   const actor = createActor(
     withEffects(shareMachine, { calls: { openSheet: openSheet.call, copy: copy.call }, actions: {} }),
     { input: { page } },

@@ -22,10 +22,10 @@ import {
   isUnread,
   onItsWay,
   removalOf,
+  withApplied,
   withNextSent,
   withQueued,
   withRemoval,
-  withSettled,
 } from './optimistic-updates.ts';
 
 export type CartEvent =
@@ -92,7 +92,7 @@ const cart = setup({
     queueUpdate: assign(({ context }, update: CartUpdate) => withQueued(context, update)),
     keepRemoval: assign(({ context }, update: CartUpdate) => withRemoval(context, update)),
     dropRemovals: assign({ removed: [] }),
-    settleUpdate: assign(({ context }) => withSettled(context)),
+    settleUpdate: assign(({ context }) => withApplied(context)),
     sendUpdate: assign(({ context }) => withNextSent(context)),
     dropUpdate: assign({ sent: null }),
     doubtLines: raise({ type: 'cart.doubted' }),

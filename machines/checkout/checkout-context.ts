@@ -127,7 +127,7 @@ export type LookUpAnswer =
  * Whether a payment has succeeded or failed for good (`settled`); `waiting` also if that is unknown. `paymentUrl`: its
  * page, if the provider names it.
  */
-export type SettlementAnswer = { kind: 'settled' } | { kind: 'waiting'; paymentUrl: string | null };
+export type PaymentStatusAnswer = { kind: 'settled' } | { kind: 'waiting'; paymentUrl: string | null };
 
 /** The refusal of an order: the server's message, or the sentence of specification §8. */
 export const failure = (message?: string): CheckoutRefusal =>

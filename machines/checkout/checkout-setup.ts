@@ -28,9 +28,9 @@ import type {
   CheckoutRefusal,
   LoadAnswer,
   LookUpAnswer,
+  PaymentStatusAnswer,
   PlaceAnswer,
   RereadAnswer,
-  SettlementAnswer,
 } from './checkout-context.ts';
 import { type CheckoutDraft, deliveryFields, type EditableField, reachOf } from './checkout-values.ts';
 import type { OrderAttempt } from './order-attempt.ts';
@@ -84,7 +84,7 @@ export const checkout = setup({
     /** Resolves when the page is visible again. */
     awaitReturn: effect<void>(),
     /** Asks whether the payment of the order is pending, and for its page. */
-    askPayment: effect<SettlementAnswer, { orderNumber: string | null }>(),
+    askPayment: effect<PaymentStatusAnswer, { orderNumber: string | null }>(),
   },
   actions: {
     showStep: outward<{ step: CheckoutStep; replace: boolean }>(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
 import {
@@ -13,8 +13,8 @@ const url = 'https://pay.test/1';
 const payment = { ...namedPayment('BL-1'), url };
 
 const start = (orderNumber: string | null = null) => {
-  const find = handAnswered<AwaitedPaymentContext, AwaitedPaymentAnswer>();
-  const news = handAnswered<undefined, void>();
+  const find = deferredCall<AwaitedPaymentContext, AwaitedPaymentAnswer>();
+  const news = deferredCall<undefined, void>();
   const clock = new SimulatedClock();
   const went: unknown[] = [];
   const actor = createActor(

@@ -6,14 +6,14 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { orderLookupMs, simulatedLookup } from '#rules/order-lookup.ts';
 import { type OrderLookupAnswer, orderLookupMachine } from './order-lookup.ts';
 
 const open = () => {
   const clock = new SimulatedClock();
-  const lookUp = handAnswered<{ number: string }, OrderLookupAnswer>();
+  const lookUp = deferredCall<{ number: string }, OrderLookupAnswer>();
   const actor = createActor(
     withEffects(orderLookupMachine, { calls: { lookUp: lookUp.call }, actions: {} }),
     { clock },

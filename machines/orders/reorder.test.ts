@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { type ReorderAnswer, reorderMachine } from './reorder.ts';
 
 const start = (isRepaid = false) => {
-  const refill = handAnswered<{ orderNumber: string }, ReorderAnswer>();
+  const refill = deferredCall<{ orderNumber: string }, ReorderAnswer>();
   const done: string[] = [];
   const actor = createActor(
     withEffects(reorderMachine, {

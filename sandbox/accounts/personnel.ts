@@ -7,7 +7,7 @@ import { invalid, notFound, stillUsed } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { checkName, checkPassword, refuseTaken } from './account-rules.ts';
 import { holdUser, presentAccount, type UserRow } from './find-account.ts';
-import { changedIdentifiers, normalized, identifierKeys } from './identifiers.ts';
+import { changedIdentifiers, identifierKeys, normalized } from './identifiers.ts';
 import { hashPassword } from './passwords.ts';
 import { endSecrets, killSecrets } from './secrets.ts';
 import { isId } from './sessions.ts';

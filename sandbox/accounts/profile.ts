@@ -7,7 +7,7 @@ import type { Provider } from '../provider.ts';
 import { checkCountry, checkName, checkPassword, refuseTaken } from './account-rules.ts';
 import { askEmailChange, pendingEmail } from './email-change.ts';
 import { presentUser, type UserRow } from './find-account.ts';
-import { changedIdentifiers, normalized, mayBeUsername } from './identifiers.ts';
+import { changedIdentifiers, mayBeUsername, normalized } from './identifiers.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { endSecrets, killSecrets } from './secrets.ts';
 import { holdAccount } from './sessions.ts';

@@ -6,7 +6,7 @@ import { invalid, Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { checkCountry, checkName, checkPassword, neverActivated, refuseTaken } from './account-rules.ts';
 import { findAccount, holdUser, type UserRow } from './find-account.ts';
-import { normalized, identifierKeys } from './identifiers.ts';
+import { identifierKeys, normalized } from './identifiers.ts';
 import { mailActivation } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { holderOf, holdsSecret, killSecrets, redeemCode, redeemToken } from './secrets.ts';

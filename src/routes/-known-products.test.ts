@@ -32,7 +32,7 @@ describe('what is known of an animal', () => {
     const { app, provider } = openTab();
     provider.answers.set('/ecommerce/products-betails/', () => json(200, [ram, ewe]));
     expect(knownProduct(app, ram.id)).toBeUndefined();
-    await readCatalogue(app).products.arrived;
+    await readCatalogue(app).products.settled;
     expect(knownProduct(app, ram.id)).toEqual(ram);
 
     const sold = { ...ram, quantity_vendu: ram.quantity_initial };

@@ -1,4 +1,4 @@
-import { formatWhole } from '#rules/money.ts';
+import { formatInteger } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
 import { erratum } from './erratum.ts';
 
@@ -37,14 +37,14 @@ export const cartWording = {
     gone: 'Cet animal n’est plus en vente. Supprimez-le pour pouvoir commander.',
     soldOut: 'Épuisé. Supprimez-le pour pouvoir commander.',
     few: (left: number) =>
-      `Il n’en reste que ${formatWhole(left)}\u00a0: diminuez la quantité pour pouvoir commander.`,
+      `Il n’en reste que ${formatInteger(left)}\u00a0: diminuez la quantité pour pouvoir commander.`,
   },
   /** Beside a line with the entire stock. */
   most: (left: number) =>
-    left === 1 ? 'Il n’y en a qu’un.' : `Il n’y en a que ${formatWhole(left)}, tous dans votre panier.`,
+    left === 1 ? 'Il n’y en a qu’un.' : `Il n’y en a que ${formatInteger(left)}, tous dans votre panier.`,
   /** Announced when a quantity was changed; `own`: the line's amount, if there are other lines. */
   said: (name: string, quantity: number, total: string, own?: string) =>
-    `${isolated(name)}\u00a0: ${formatWhole(quantity)}${own === undefined ? '' : `, ${own}`}, total ${total}`,
+    `${isolated(name)}\u00a0: ${formatInteger(quantity)}${own === undefined ? '' : `, ${own}`}, total ${total}`,
   /** Replaces a removed line. */
   removed: {
     text: (name: string) => `${isolated(name)} n’est plus dans votre panier.`,
@@ -65,7 +65,7 @@ export const cartWording = {
     blocked: (count: number) =>
       count === 1
         ? 'Un article n’a pas pu être lu\u00a0: ce total est incomplet, et la commande attend qu’il soit supprimé.'
-        : `${formatWhole(count)} articles n’ont pas pu être lus\u00a0: ce total est incomplet, et la commande attend qu’ils soient supprimés.`,
+        : `${formatInteger(count)} articles n’ont pas pu être lus\u00a0: ce total est incomplet, et la commande attend qu’ils soient supprimés.`,
   },
   removeLine: (name: string) => `Supprimer du panier\u00a0: ${name}`,
   summary: {

@@ -1,6 +1,6 @@
 import type { MeansOfPayment, PaymentType } from '#openapi/schemas.ts';
 import type { CheckoutFieldCode, CheckoutStep } from '#rules/checkout.ts';
-import { formatWhole, formatXof } from '#rules/money.ts';
+import { formatInteger, formatXof } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
 import { erratum } from './erratum.ts';
@@ -153,8 +153,8 @@ export const checkoutWording = {
     title: 'Votre commande',
     size: 'Taille',
     noSize: erratum('Non spécifique', 'Non spécifiée'),
-    quantity: (quantity: number) => `× ${formatWhole(quantity)}`,
-    quantitySpoken: (quantity: number) => `Quantité\u00a0: ${formatWhole(quantity)}`,
+    quantity: (quantity: number) => `× ${formatInteger(quantity)}`,
+    quantitySpoken: (quantity: number) => `Quantité\u00a0: ${formatInteger(quantity)}`,
     total: 'Total',
     delivery: 'Livraison',
     free: 'Gratuite',
@@ -166,11 +166,11 @@ export const checkoutWording = {
     price: (name: string, before: number, after: number) =>
       `${isolated(name)}\u00a0: le prix passe de ${formatXof(before)} à ${formatXof(after)}.`,
     quantity: (name: string, before: number, after: number) =>
-      `${isolated(name)}\u00a0: la quantité passe de ${formatWhole(before)} à ${formatWhole(after)}.`,
+      `${isolated(name)}\u00a0: la quantité passe de ${formatInteger(before)} à ${formatInteger(after)}.`,
     stock: (name: string, left: number) =>
       left === 1
         ? `${isolated(name)}\u00a0: il n’en reste qu’un.`
-        : `${isolated(name)}\u00a0: il n’en reste que ${formatWhole(left)}.`,
+        : `${isolated(name)}\u00a0: il n’en reste que ${formatInteger(left)}.`,
     soldOut: (name: string) => `${isolated(name)}\u00a0: il n’en reste plus.`,
     added: (name: string) => `${isolated(name)}\u00a0: ajouté au panier depuis.`,
     removed: (name: string) => `${isolated(name)}\u00a0: retiré du panier depuis.`,

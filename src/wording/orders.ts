@@ -1,5 +1,5 @@
 import type { OrdersContext } from '#machines/orders/orders.ts';
-import { formatWhole, formatXof } from '#rules/money.ts';
+import { formatInteger, formatXof } from '#rules/money.ts';
 import type { OrderFilter } from '#rules/orders.ts';
 import { isolated } from '#rules/text.ts';
 import { erratum } from './erratum.ts';
@@ -27,7 +27,7 @@ export const ordersWording = {
     alive: 'Votre commande en cours',
     more: (count: number) => (count === 1 ? 'et un autre animal' : `et ${count} autres animaux`),
     open: 'Lignes, montants et adresse',
-    each: (quantity: number, price: number) => `${formatWhole(quantity)} × ${formatXof(price)}`,
+    each: (quantity: number, price: number) => `${formatInteger(quantity)} × ${formatXof(price)}`,
     total: 'Total',
     client: 'Vos coordonnées',
     returns: 'Retours',
@@ -75,7 +75,7 @@ export const ordersWording = {
       const which = numbers.length === 0 ? '' : ` (${named})`;
       return count === 1
         ? `1 commande n’a pas pu être lue${which}. Elle est toujours enregistrée\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`
-        : `${formatWhole(count)} commandes n’ont pas pu être lues${which}. Elles sont toujours enregistrées\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`;
+        : `${formatInteger(count)} commandes n’ont pas pu être lues${which}. Elles sont toujours enregistrées\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`;
     },
     contact: 'Nous écrire ou nous appeler',
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editor, forecast, journey, player, thermostat } from '../testing/machines.ts';
 import { leavesOf } from './chart.ts';
 import { causeText } from './label.ts';
-import { enteredBy, collapsed, leadsTo, pathTo, transitionsFrom, waysTo } from './paths.ts';
+import { collapsed, enteredBy, leadsTo, pathTo, transitionsFrom, waysTo } from './paths.ts';
 import { readMachine } from './read-machine.ts';
 import { inEnglish } from './words.ts';
 

@@ -17,9 +17,7 @@ const expired = {
   ],
 };
 const added = notice('added', 'Produit ajouté au panier avec succès.', 'Ajouter au panier', '/cart/');
-const unchanged = notice(idle, 'Erreur lors de la mise à jour de la quantité', 'Total200 000 FCFA', [
-  line,
-]);
+const unchanged = notice(idle, 'Erreur lors de la mise à jour de la quantité', 'Total200 000 FCFA', [line]);
 
 export const cartAnswers: ExpectedByRequest = {
   // listCart
@@ -44,11 +42,7 @@ export const cartAnswers: ExpectedByRequest = {
     'cart-add-server-failed',
     "Erreur serveur lors de l'ajout au panier.",
   ),
-  'to add an animal to the cart with an expired token': over(
-    'filling.idle',
-    'Ajouter au panier',
-    '/login',
-  ),
+  'to add an animal to the cart with an expired token': over('filling.idle', 'Ajouter au panier', '/login'),
   'to add more animals than are left': both('cart-add-invalid', 'Données invalides.'),
   'to add one more of an animal that is in the cart': added,
   'to add an animal to the cart under a key': added,
@@ -61,12 +55,9 @@ export const cartAnswers: ExpectedByRequest = {
     'Il ne reste plus assez d’animaux disponibles pour cette quantité.',
   ),
   // changeQuantity
-  'to change the quantity of a line': notice(
-    idle,
-    'Quantité mise à jour avec succès',
-    'Total600 000 FCFA',
-    [{ ...line, quantity: 3 }],
-  ),
+  'to change the quantity of a line': notice(idle, 'Quantité mise à jour avec succès', 'Total600 000 FCFA', [
+    { ...line, quantity: 3 },
+  ]),
   'to change the quantity of a line that does not exist': notice(
     idle,
     'Erreur lors de la mise à jour de la quantité',

@@ -8,8 +8,8 @@ import { RegistrationScreen } from '#screens/account/registration.tsx';
 import { readCountries } from '../-catalogue.ts';
 import { headOf } from '../-head.ts';
 import { useProvided } from '../-provided.ts';
+import { useResource } from '../-resource.ts';
 import { useRetry } from '../-retry.ts';
-import { useSettled } from '../-settled.ts';
 
 export const Route = createFileRoute('/_plain/register')({
   loader: ({ context: { app } }) => ({ countries: readCountries(app) }),
@@ -22,7 +22,7 @@ function RegisterRoute() {
   const { app } = Route.useRouteContext();
   const input = registrationInput(app);
   const { snapshot, send } = useProvided(app, registrationMachine, registrationEffects, { input });
-  const countries = useSettled(Route.useLoaderData().countries);
+  const countries = useResource(Route.useLoaderData().countries);
   const known = countries.state === 'ready' ? countries.data : [];
   const home = known.find(({ libelle }) => normalized(libelle) === normalized(configuration.country))?.id;
   useEffect(() => {

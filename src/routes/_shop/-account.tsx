@@ -15,8 +15,8 @@ import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
 import type { DashboardTab } from '#screens/dashboard/tabs.ts';
 import { useProvided } from '../-provided.ts';
+import { useResource } from '../-resource.ts';
 import { useRetry } from '../-retry.ts';
-import { useSettled } from '../-settled.ts';
 import { useSnapshot } from '../-snapshot.ts';
 import { AwaitedPayment } from './-awaited-payment.tsx';
 
@@ -35,7 +35,7 @@ export function Account({ app, tab }: AccountProps) {
   );
   const profile = useProvided(app, profileMachine, profileEffects, { input: profileInput(app) });
   const password = useProvided(app, passwordChangeMachine, passwordChangeEffects);
-  const countries = useSettled(shop.useLoaderData().countries);
+  const countries = useResource(shop.useLoaderData().countries);
   const retry = useRetry();
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function Account({ app, tab }: AccountProps) {
 const printedOrders = (app: App) => ordersEffects(app, windowPrinting());
 
 function Orders({ app }: { app: App }) {
-  const products = useSettled(shop.useLoaderData().products);
+  const products = useResource(shop.useLoaderData().products);
   const [payments] = useState(paymentsInTurn);
   return (
     <OrdersScreen

@@ -3,8 +3,8 @@ import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts'
 import { isReorderable, type PaymentDetail } from '#rules/payment-detail.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cva, cx } from '#styled-system/css';
-import { Button } from '#ui/button.tsx';
 import { reserveBar } from '#ui/bottom-inset.ts';
+import { Button } from '#ui/button.tsx';
 import { noticeBar } from '#ui/notice-bar.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';

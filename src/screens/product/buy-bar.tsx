@@ -2,13 +2,13 @@ import { Phone, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { configuration } from '#app/configuration.ts';
 import type { addToCartMachine } from '#machines/cart/add-to-cart.ts';
-import { formatWhole } from '#rules/money.ts';
+import { formatInteger } from '#rules/money.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { reserveBar } from '#ui/bottom-inset.ts';
+import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { round } from '#ui/round.ts';
 import { productWording } from '#wording/product.ts';
@@ -98,7 +98,7 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
         <div role="status">{awaited && <p className={waiting}>{productWording.awaited}</p>}</div>
         <div role="status">
           {!isSoldOut && quantity > left && (
-            <p className={most}>{productWording.available(formatWhole(left), left === 1)}</p>
+            <p className={most}>{productWording.available(formatInteger(left), left === 1)}</p>
           )}
         </div>
       </div>

@@ -3,15 +3,15 @@ import { controlStyle } from './control-style.ts';
 import { useWrittenValue } from './use-written-value.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-type WholeNumberInputProps = {
+type IntegerInputProps = {
   label: string;
   name: string;
   /** The amount in French digits. The document owns the value; a changed prop is written into it. */
   value: string;
 };
 
-/** An amount in whole francs, typed as text (`parseWhole`): number inputs read "1.5" as 15. */
-export function WholeNumberInput({ label, name, value }: WholeNumberInputProps) {
+/** An amount in whole francs, typed as text (`parseInteger`): number inputs read "1.5" as 15. */
+export function IntegerInput({ label, name, value }: IntegerInputProps) {
   const id = useId();
   const written = useWrittenValue<HTMLInputElement>(value);
   return (

@@ -2,11 +2,11 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Loaded } from '#screens/loaded.ts';
 
 /** A pending answer; a resolved one is read synchronously, so that a reopened page has its full height. */
-export interface Arriving<T> {
+export interface Resource<T> {
   /** The state at the time of the request: loading, or the data of a prerendered page or an older list. */
   readonly first: Loaded<T>;
   readonly now: () => Loaded<T>;
-  readonly arrived: Promise<void>;
+  readonly settled: Promise<void>;
 }
 
 const loading = { state: 'loading' } as const;
@@ -22,12 +22,12 @@ const isSame = <T>(one: Loaded<T>, other: Loaded<T>): boolean =>
  * Tracks an answer, which must not reject. `first` (the initial data of a prerendered page, or the list that led here) is shown
  * until a newer answer replaces it; a failed answer replaces nothing.
  */
-export function arriving<T>(answer: Promise<Loaded<T>>, first: Loaded<T> = loading): Arriving<T> {
+export function createResource<T>(answer: Promise<Loaded<T>>, first: Loaded<T> = loading): Resource<T> {
   let now = first;
   return {
     first,
     now: () => now,
-    arrived: answer.then((value) => {
+    settled: answer.then((value) => {
       if (first.state !== 'loading' && (value.state === 'failed' || isSame(value, first))) return;
       now = value;
     }),
@@ -38,11 +38,11 @@ export function arriving<T>(answer: Promise<Loaded<T>>, first: Loaded<T> = loadi
  * The state of an answer. While a newer one is pending an older answer stays on the screen, unless it was a failure: then the
  * page shows that it retries.
  */
-export function useSettled<T>(answer: Arriving<T>): Loaded<T> {
+export function useResource<T>(answer: Resource<T>): Loaded<T> {
   const watch = useCallback(
     (changed: () => void) => {
       let left = false;
-      void answer.arrived.then(() => {
+      void answer.settled.then(() => {
         if (!left) changed();
       });
       return () => {

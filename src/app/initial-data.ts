@@ -14,7 +14,7 @@ export type InitialData = {
 };
 
 /** The catalogue from which pages are prerendered. */
-export type WholeCatalogue = Required<Pick<InitialData, 'products' | 'categories' | 'countries'>>;
+export type CompleteCatalogue = Required<Pick<InitialData, 'products' | 'categories' | 'countries'>>;
 
 /** A listing with its prerendered result; `id` is that of its country or category. */
 export type ShownListing = {
@@ -24,25 +24,25 @@ export type ShownListing = {
 };
 
 /** The initial data, until the page is hydrated: later loads need current data. */
-export interface Arrival {
-  initial<Part extends Exclude<keyof InitialData, 'listing'>>(part: Part): InitialData[Part];
+export interface InitialDataStore {
+  get<Part extends Exclude<keyof InitialData, 'listing'>>(part: Part): InitialData[Part];
   /** The prerendered listing. It stays available until the catalogue is loaded. */
   readonly listing: ShownListing | undefined;
   /**
    * Resolves when the initial data expires. A page that shows it waits for this before it loads current data: the network and the
    * processor first serve hydration.
    */
-  readonly over: Promise<void>;
-  /** Resolves `over` now: the page needs other data than the prerendered. */
+  readonly expired: Promise<void>;
+  /** Resolves `expired` now: the page needs other data than the prerendered. */
   expire(): void;
   end(): void;
 }
 
-/** The initial data of a document. Without any, `over` resolves at once. */
-export function arrivalOf(initial: InitialData): Arrival {
+/** The initial data of a document. Without any, `expired` resolves at once. */
+export function initialDataStore(initial: InitialData): InitialDataStore {
   let left = initial;
   let expire = () => {};
-  const over = new Promise<void>((resolve) => {
+  const expired = new Promise<void>((resolve) => {
     expire = resolve;
   });
   const end = () => {
@@ -50,5 +50,5 @@ export function arrivalOf(initial: InitialData): Arrival {
     expire();
   };
   if (Object.keys(initial).length === 0) end();
-  return { initial: (part) => left[part], listing: initial.listing, over, expire, end };
+  return { get: (part) => left[part], listing: initial.listing, expired, expire, end };
 }

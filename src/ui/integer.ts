@@ -7,7 +7,7 @@ const whole = /^(\d+)(?:[.,]\d*)?$/;
  * Parses an amount in whole francs; null if it is invalid. Spaces group digits, points and commas only before three (`150.000`):
  * `1.5` is 1 and never 15.
  */
-export function parseWhole(typed: string): number | null {
+export function parseInteger(typed: string): number | null {
   const text = plain(typed)
     .replace(/ /g, '')
     .replace(/(?:FCFA|CFA|XOF|F)$/i, '');

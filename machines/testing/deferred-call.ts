@@ -10,7 +10,7 @@ export interface OpenCall<Input, Output> {
 }
 
 /** A deferred call for tests: the test answers it, in any order. `answer` and `fail` resolve when the machine has handled them. */
-export function handAnswered<Input, Output>(): {
+export function deferredCall<Input, Output>(): {
   readonly call: Effect<Input, Output>;
   /** Every call made so far, oldest first. */
   readonly calls: OpenCall<Input, Output>[];

@@ -5,7 +5,7 @@ import type { CheckoutPlace } from './checkout.tsx';
  * Scrolls to the top at each step change (specification §2 "Checkout") and focuses the new title, which announces it. Not for the
  * first place after loading: the page's own entry does that.
  */
-export function useArrival(frame: RefObject<HTMLElement | null>, place: CheckoutPlace): void {
+export function useStepChange(frame: RefObject<HTMLElement | null>, place: CheckoutPlace): void {
   const left = useRef<CheckoutPlace | null>(null);
   useEffect(() => {
     if (place === 'loading' || place === left.current) return;

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseWhole } from './whole-number.ts';
+import { parseInteger } from './integer.ts';
 
 describe('an amount typed in whole francs', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('an amount typed in whole francs', () => {
     ['١٥٠ ٠٠٠', 150_000],
     ['１５０\u202f０００\u200b', 150_000],
   ])('%j means %d', (typed, meant) => {
-    expect(parseWhole(typed)).toBe(meant);
+    expect(parseInteger(typed)).toBe(meant);
   });
 
   test.each([
@@ -29,17 +29,17 @@ describe('an amount typed in whole francs', () => {
     ['1.50', 1],
     ['1.', 1],
   ])('a decimal part is dropped and never joined: %j means %d', (typed, meant) => {
-    expect(parseWhole(typed)).toBe(meant);
+    expect(parseInteger(typed)).toBe(meant);
   });
 
   test.each(['', ' ', 'abc', '-5', '1e5', '1.2.3', 'Infinity', '<b>1</b>'])('%j is no amount', (typed) => {
-    expect(parseWhole(typed)).toBeNull();
+    expect(parseInteger(typed)).toBeNull();
   });
 
   test('every whole number comes back from its French form', () => {
     fc.assert(
       fc.property(fc.nat(30_000_000), (value) => {
-        expect(parseWhole(new Intl.NumberFormat('fr-FR').format(value))).toBe(value);
+        expect(parseInteger(new Intl.NumberFormat('fr-FR').format(value))).toBe(value);
       }),
     );
   });
