@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValue } from 'xstate';
 import { at } from '#machines/at.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
-import type { CheckoutContext } from '#machines/checkout/checkout-context.ts';
+import type { CheckoutContext } from '#machines/checkout/checkout-model.ts';
 import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
 import { sampleCart } from './sample/cart.ts';
 import { sampleAttempt, sampleCheckout } from './sample/checkout.ts';

@@ -3,7 +3,7 @@ import { listOrders } from '#api/orders.ts';
 import { getProduct } from '#api/products.ts';
 import type { App } from '#app/app.ts';
 import { changedLines } from '#machines/cart/cart-changes.ts';
-import { failure, type RereadAnswer } from '#machines/checkout/checkout-context.ts';
+import { failure, type RereadAnswer } from '#machines/checkout/checkout-model.ts';
 import type { CartLine, Product } from '#openapi/schemas.ts';
 import { earlierAttempt } from './order-attempt.ts';
 import { pause } from './pause.ts';

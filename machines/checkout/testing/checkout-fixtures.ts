@@ -6,7 +6,7 @@ import type {
   PaymentStatusAnswer,
   PlaceAnswer,
   RereadAnswer,
-} from '#machines/checkout/checkout-context.ts';
+} from '#machines/checkout/checkout-model.ts';
 import type { CheckoutDraft } from '#machines/checkout/checkout-values.ts';
 import type { OrderAttempt } from '#machines/checkout/order-attempt.ts';
 import { deferredCall } from '#machines/testing/deferred-call.ts';

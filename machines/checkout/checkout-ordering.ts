@@ -1,6 +1,12 @@
 import { answers } from '#machines/answers.ts';
-import { awaitedPayment, requireAttempt, requireOrder } from './checkout-changes.ts';
-import { type CheckoutContext, failure, type LookUpAnswer } from './checkout-context.ts';
+import {
+  awaitedPayment,
+  type CheckoutContext,
+  failure,
+  type LookUpAnswer,
+  requireAttempt,
+  requireOrder,
+} from './checkout-model.ts';
 import { checkout, keepRefusal, to } from './checkout-setup.ts';
 import { requestOf } from './order-attempt.ts';
 
