@@ -50,7 +50,7 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'a tab that slept while the session ended elsewhere keeps the drafts of its customer',
-    file: 'src/app/drafts.ts',
+    file: 'src/app/storage/drafts.ts',
     mended: '      drafts.forgetAll();\n      return true;',
     fault: '      return true;',
     test: 'src/effects/leaving-customer.test.ts',

@@ -1,8 +1,8 @@
 import { type Actor, createActor } from 'xstate';
 import { browserLocks } from '#app/browser-locks.ts';
-import { browserStore } from '#app/browser-store.ts';
-import { type DraftKey, tabDrafts } from '#app/drafts.ts';
 import { initialDataStore } from '#app/initial-data.ts';
+import { browserStore } from '#app/storage/browser-store.ts';
+import { type DraftKey, tabDrafts } from '#app/storage/drafts.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import { followCheckout } from '#effects/follow-checkout.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';

@@ -5,10 +5,10 @@ import type { cartMachine } from '#machines/cart/cart.ts';
 import type { Notice, noticesMachine } from '#machines/session/notices.ts';
 import type { sessionMachine } from '#machines/session/session.ts';
 import type { PaymentHosts } from '#rules/payment-hosts.ts';
-import type { DeviceStore } from './device-store.ts';
-import type { Drafts } from './drafts.ts';
 import type { Forms } from './fields.ts';
 import type { InitialDataStore } from './initial-data.ts';
+import type { DeviceStore } from './storage/device-store.ts';
+import type { Drafts } from './storage/drafts.ts';
 import type { Theme } from './theme.ts';
 
 /** Navigation. Paths belong to this site and begin with one slash; anything else throws. */

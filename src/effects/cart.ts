@@ -2,7 +2,7 @@ import { waitFor } from 'xstate';
 import type { Answer } from '#api/answer.ts';
 import { changeQuantity, listCart, removeLine } from '#api/cart.ts';
 import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/stored-drafts.ts';
+import { storedDraft } from '#app/storage/stored-values.ts';
 import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import type { cartMachine, LineAnswer } from '#machines/cart/cart.ts';
 import type { RemovedLine } from '#machines/cart/cart-context.ts';

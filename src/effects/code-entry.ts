@@ -2,7 +2,7 @@ import { activateByCode } from '#api/accounts.ts';
 import type { Refused } from '#api/answer.ts';
 import { confirmTwoFactor } from '#api/sign-in.ts';
 import type { App } from '#app/app.ts';
-import { storedText } from '#app/stored-texts.ts';
+import { storedText } from '#app/storage/stored-values.ts';
 import type { CodeAnswer, CodeEntryInput, codeEntryMachine } from '#machines/account/code-entry.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';

@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '#api/accounts.ts';
 import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/stored-drafts.ts';
+import { storedDraft } from '#app/storage/stored-values.ts';
 import type { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';

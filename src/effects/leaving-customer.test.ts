@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { customerKeys, type StorageKey } from '#app/device-store.ts';
-import { type DraftKey, draftedForms } from '#app/drafts.ts';
+import { customerKeys, type StorageKey } from '#app/storage/device-store.ts';
+import { type DraftKey, draftedForms } from '#app/storage/drafts.ts';
 import { loginMachine } from '#machines/account/login.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';

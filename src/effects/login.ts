@@ -1,8 +1,7 @@
 import { login } from '#api/sign-in.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/stored-drafts.ts';
-import { storedText } from '#app/stored-texts.ts';
+import { storedDraft, storedText } from '#app/storage/stored-values.ts';
 import type { LoginInput, loginMachine } from '#machines/account/login.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';

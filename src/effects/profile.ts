@@ -2,7 +2,7 @@ import { getMe, updateAccount } from '#api/accounts.ts';
 import type { Answer } from '#api/answer.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/stored-drafts.ts';
+import { storedDraft } from '#app/storage/stored-values.ts';
 import type { ProfileDraft, ProfileInput, profileMachine } from '#machines/account/profile.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { UpdateAccountRequest, User } from '#openapi/schemas.ts';

@@ -1,7 +1,7 @@
 import { register } from '#api/accounts.ts';
 import type { Refused } from '#api/answer.ts';
 import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/stored-drafts.ts';
+import { storedDraft } from '#app/storage/stored-values.ts';
 import type { RegistrationRefusal, registrationMachine } from '#machines/account/registration.ts';
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';

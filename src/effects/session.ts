@@ -1,8 +1,8 @@
 import { getMe } from '#api/accounts.ts';
 import { refresh } from '#api/sign-in.ts';
 import type { App } from '#app/app.ts';
-import { customerKeys, type StorageKey, sessionKeys } from '#app/device-store.ts';
-import { storeUser } from '#app/stored-user.ts';
+import { customerKeys, type StorageKey, sessionKeys } from '#app/storage/device-store.ts';
+import { storeUser } from '#app/storage/stored-user.ts';
 import type { sessionMachine } from '#machines/session/session.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import type { App } from '#app/app.ts';
-import { storedUser } from '#app/stored-user.ts';
+import { storedUser } from '#app/storage/stored-user.ts';
 import { askSession } from '#app/unauthorized.ts';
 import { cartEffects } from '#effects/cart.ts';
 import { sessionEffects } from '#effects/session.ts';

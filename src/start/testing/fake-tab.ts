@@ -1,6 +1,6 @@
-import { browserStore } from '#app/browser-store.ts';
-import { type DraftKey, tabDrafts } from '#app/drafts.ts';
 import { initialDataStore } from '#app/initial-data.ts';
+import { browserStore } from '#app/storage/browser-store.ts';
+import { type DraftKey, tabDrafts } from '#app/storage/drafts.ts';
 import { type Browser, createApp } from '../create-app.ts';
 import { serverBrowser } from '../server-browser.ts';
 
