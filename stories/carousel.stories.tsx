@@ -10,7 +10,7 @@ import { at } from '#machines/at.ts';
 import { type CarouselContext, carouselMachine } from '#machines/browsing/carousel.ts';
 import { periods } from '#rules/carousel.ts';
 import { Banner, bannerCount } from '#screens/home/banner.tsx';
-import { LiveCarousel } from '#screens/home/carousel.live.tsx';
+import { Carousel } from '#screens/home/carousel.tsx';
 import { carouselLook } from '#screens/home/carousel-view.ts';
 import { Partners } from '#screens/home/partners.tsx';
 import { Testimonials, testimonialCount } from '#screens/home/testimonials.tsx';
@@ -22,9 +22,9 @@ type ShownProps = { which: keyof typeof carousels; snapshot: SnapshotFrom<typeof
 
 /** One of the two carousels in one state of their machine. */
 function Shown({ which, snapshot }: ShownProps) {
-  const Carousel = carousels[which];
+  const View = carousels[which];
   const region = useRef<HTMLElement>(null);
-  return <Carousel view={{ ...carouselLook(snapshot), send: () => undefined, region }} />;
+  return <View view={{ ...carouselLook(snapshot), send: () => undefined, region }} />;
 }
 
 const banner = (index: number, still: CarouselContext['still'] = []): CarouselContext => ({
@@ -157,9 +157,9 @@ export const Living: Story = {
   tags: ['live'],
   name: 'Parcours : suivante, choisie, en pause, reprise',
   render: () => (
-    <LiveCarousel count={bannerCount} period={periods.banner}>
+    <Carousel count={bannerCount} period={periods.banner}>
       {(view) => <Banner view={view} />}
-    </LiveCarousel>
+    </Carousel>
   ),
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);

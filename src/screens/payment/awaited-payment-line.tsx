@@ -9,7 +9,7 @@ import { noticeBar } from '#ui/notice-bar.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
 import { CustomerService } from './customer-service.tsx';
-import { Deadline } from './deadline.live.tsx';
+import { Deadline } from './deadline.tsx';
 
 const line = cva({
   base: { alignContent: 'center', justifyContent: 'space-between', '& strong': { fontWeight: 'semibold' } },

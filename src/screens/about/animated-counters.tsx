@@ -30,7 +30,7 @@ const pageAround = (element: Element): CountingPage => {
 };
 
 /** Counters that count once, when they come into view. Without a script, and under reduced motion, they show their values. */
-export function LiveCounters() {
+export function AnimatedCounters() {
   const [elapsed, setElapsed] = useState(countingMs);
   const list = useRef<HTMLDListElement>(null);
 

@@ -1,4 +1,8 @@
-import type { AnyRouter } from '@tanstack/react-router';
+/** The part of the router that starts view transitions. */
+interface TransitionRouter {
+  startViewTransition(update: () => Promise<void>): void | Promise<void>;
+  readonly latestLocation: { readonly pathname: string };
+}
 
 /** Not on phones: on a slowed one the transition delayed the animal's page by 200 ms. */
 const desk = '(hover: hover) and (prefers-reduced-motion: no-preference)';
@@ -27,7 +31,7 @@ const pictureOfPage = (file: string): HTMLImageElement | undefined =>
  * entry (specification §2). Not on phones, in browsers without view transitions, with reduced motion or for a card out of sight:
  * these show the page's usual entry. Returns a function that ends that.
  */
-export function pictureTravel(router: AnyRouter): () => void {
+export function pictureTravel(router: TransitionRouter): () => void {
   if (!('startViewTransition' in document)) return () => undefined;
   const plain = router.startViewTransition;
   let running: ViewTransition | undefined;

@@ -4,7 +4,7 @@ import { type CarouselSlot, idleLook } from './carousel-view.ts';
 import { startCarousel } from './start-carousel.ts';
 
 /** A carousel with its machine; a prerendered page shows its first slide. */
-export const LiveCarousel: CarouselSlot = ({ count, period, children }) => {
+export const Carousel: CarouselSlot = ({ count, period, children }) => {
   const [look, setLook] = useState(idleLook);
   const region = useRef<HTMLElement>(null);
   const carousel = useRef<ReturnType<typeof startCarousel>>(null);
