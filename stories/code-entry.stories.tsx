@@ -8,7 +8,7 @@ import { at } from '#machines/at.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { type CodeBoxes, emptyBoxes, filled } from '#rules/code-boxes.ts';
 import { CodeEntryScreen } from '#screens/account/code-entry.tsx';
-import { codesWording } from '#wording/codes.ts';
+import { codeEntryWording } from '#wording/code-entry.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 
@@ -158,7 +158,7 @@ export const Journey: Story = {
     const boxes = canvas.getAllByRole<HTMLInputElement>('textbox');
     const box = (index: number) => boxes[index] ?? document.body;
     const code = () => boxes.map(({ value }) => value || '.').join('');
-    const submit = () => canvas.getByRole('button', { name: codesWording.activation.submit });
+    const submit = () => canvas.getByRole('button', { name: codeEntryWording.activation.submit });
     expect(boxes).toHaveLength(6);
     expect(submit()).toBeDisabled();
 
@@ -195,7 +195,9 @@ export const Journey: Story = {
     expect(box(5)).toHaveFocus();
     expect(box(0)).toBeValid();
     await userEvent.click(submit());
-    await waitFor(() => expect(canvas.getByRole('button', { name: codesWording.submitting })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: codeEntryWording.submitting })).toBeVisible(),
+    );
   },
 };
 

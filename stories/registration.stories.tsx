@@ -12,7 +12,7 @@ import {
 import { at } from '#machines/at.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { RegistrationScreen } from '#screens/account/registration.tsx';
-import { registerWording } from '#wording/register.ts';
+import { registrationWording } from '#wording/registration.ts';
 import { sampleCountries, sampleRegistration } from './sample/account.ts';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 
@@ -159,7 +159,8 @@ export const Journey: Story = {
   name: 'Parcours : à corriger, corrigée, refusée',
   render: () => <LivingRegistration />,
   play: async ({ canvas, userEvent }) => {
-    const { firstName, lastName, email, phone, country, password, submit, levels, errors } = registerWording;
+    const { firstName, lastName, email, phone, country, password, submit, levels, errors } =
+      registrationWording;
     const field = (label: string) => canvas.getByLabelText<HTMLInputElement>(label);
     const button = canvas.getByRole('button', { name: submit });
     await userEvent.click(button);

@@ -14,7 +14,7 @@ import { useRetry } from '../-retry.ts';
 export const Route = createFileRoute('/_plain/register')({
   loader: ({ context: { app } }) => ({ countries: readCountries(app) }),
   staleTime: 120_000,
-  head: async () => headOf((await import('#wording/register.ts')).registerWording.page),
+  head: async () => headOf((await import('#wording/registration.ts')).registrationWording.page),
   component: RegisterRoute,
 });
 

@@ -10,7 +10,7 @@ import { passwordChangeMachine } from '#machines/account/password-change.ts';
 import { profileMachine } from '#machines/account/profile.ts';
 import { ordersMachine } from '#machines/orders/orders.ts';
 import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
-import { PasswordForm } from '#screens/dashboard/password-form.tsx';
+import { PasswordChange } from '#screens/dashboard/password-change.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
 import type { DashboardTab } from '#screens/dashboard/tabs.ts';
@@ -49,7 +49,7 @@ export function Account({ app, tab }: AccountProps) {
   if (user === null && isReading && tab !== 'profil') return unknown;
   if (tab === 'commandes') return <Orders app={app} />;
   if (tab === 'securite') {
-    return <PasswordForm {...password} username={user?.username} />;
+    return <PasswordChange {...password} username={user?.username} />;
   }
   // Without the customer's data, submitting an empty form would overwrite them.
   if (user === null) return unknown;

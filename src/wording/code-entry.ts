@@ -1,7 +1,7 @@
 import { erratum } from './erratum.ts';
 
 /** The two pages with a code: /otp and /two-factor-auth (specification §2 "Activation code", "Two-factor"). */
-export const codesWording = {
+export const codeEntryWording = {
   activation: {
     page: { title: 'Code d’activation', description: 'Saisissez le code reçu pour activer votre compte.' },
     title: 'Inscription réussie !',

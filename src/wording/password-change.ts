@@ -1,7 +1,7 @@
 import type { PasswordChangeCode } from '#rules/password.ts';
 
 /** The security tab of the customer area: the password change (specification §2 "Dashboard", §5 "Password change"). */
-export const securityWording = {
+export const passwordChangeWording = {
   title: 'Changer de mot de passe',
   oldPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',

@@ -2,7 +2,7 @@ import type { PasswordLevel } from '#rules/password.ts';
 import type { RegistrationFieldCode } from '#rules/registration.ts';
 
 /** The registration page (specification §2 "Registration", §5, §8). The refusals' sentences are in notices.ts. */
-export const registerWording = {
+export const registrationWording = {
   page: {
     title: 'Inscription',
     description: 'Créez votre compte pour commander, suivre vos livraisons et imprimer vos factures.',
