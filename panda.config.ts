@@ -288,10 +288,10 @@ export default defineConfig({
       bg: 'page',
       colorScheme: 'light',
       scrollPaddingTop: '20',
-      // What keeps to the foot of the window (src/ui/foot.ts), and the ring of what is focused above it.
-      scrollPaddingBottom: '[calc(var(--foot, 0px) + 0.5rem)]',
+      // What keeps to the bottom of the window (src/ui/bottom-inset.ts), and the ring of what is focused above it.
+      scrollPaddingBottom: '[calc(var(--bottom-inset, 0px) + 0.5rem)]',
     },
-    '[data-at-foot] *': { scrollMarginBottom: '[calc(-1 * var(--bar, 0px))]' },
+    '[data-at-bottom] *': { scrollMarginBottom: '[calc(-1 * var(--bar, 0px))]' },
     '@media screen': { 'html[data-theme=dark]': { colorScheme: 'dark' } },
     '@media screen and (prefers-contrast: more)': {
       html: over(clearPalette, 'light'),

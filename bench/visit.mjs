@@ -45,7 +45,7 @@ export async function limit(session) {
 }
 
 /** Runs in the page at the end: returns the recorded values. */
-function tell() {
+function report() {
   const { lcp, shifts, tasks } = window.benched;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const ready = performance.getEntriesByName('shop-ready')[0]?.startTime ?? null;
@@ -118,7 +118,10 @@ export async function visit(visitor, url) {
   await page.send('Page.navigate', { url });
   await loaded;
   await setTimeout(watched);
-  const { result } = await page.send('Runtime.evaluate', { expression: `(${tell})()`, returnByValue: true });
+  const { result } = await page.send('Runtime.evaluate', {
+    expression: `(${report})()`,
+    returnByValue: true,
+  });
   await page.close();
   return { ...result.value, ...counted() };
 }

@@ -48,7 +48,7 @@ const weightOf = (page) =>
 try {
   for (const what of ['at first', 'once more']) {
     const since = Date.now();
-    const { pages, written } = await prerenderShop({ from, origin, dist: folder, tell: say });
+    const { pages, written } = await prerenderShop({ from, origin, dist: folder, report: say });
     good(
       `${what}: ${pages} pages of ${count} animals, ${written} written, in ${seconds(since)} on ${availableParallelism()} cores.`,
     );

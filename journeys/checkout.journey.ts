@@ -135,7 +135,7 @@ const roomAround = (page: Page) =>
   page.locator('[aria-invalid=true]:focus').evaluate((control) => {
     const place = (control.parentElement ?? control).getBoundingClientRect();
     const error = document.getElementById(`${control.id}-error`)?.getBoundingClientRect();
-    const bar = document.querySelector('[data-at-foot]:not([role=status])');
+    const bar = document.querySelector('[data-at-bottom]:not([role=status])');
     const isFixed = bar !== null && getComputedStyle(bar).position === 'sticky';
     const foot = isFixed ? bar.getBoundingClientRect().top : innerHeight;
     const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

@@ -68,7 +68,7 @@ test('in development a page logs nothing, an edited machine is replaced and keep
   await boxes.first().click();
   await page.keyboard.type('48');
   await expect.poll(typed).toBe('4 8    ');
-  expect(logged.join('\n')).toContain('[code-entry] digit.typed → {filling: resting}');
+  expect(logged.join('\n')).toContain('[code-entry] digit.typed → {filling: idle}');
 
   const begun = () => logged.filter((line) => line.includes('xstate.init')).length;
   const before = begun();

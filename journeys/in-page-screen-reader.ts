@@ -144,16 +144,16 @@ export function listenInPage({ waits }: { waits: boolean }): void {
     const region = (node instanceof Element ? node : node.parentElement)?.closest(`${live}, [aria-live=off]`);
     return region?.getAttribute('aria-live') === 'off' ? null : (region ?? null);
   };
-  const isWhole = (region: Element): boolean =>
+  const isAtomic = (region: Element): boolean =>
     region.matches('[role=status], [role=alert], output, [aria-atomic=true]') &&
     region.getAttribute('aria-atomic') !== 'false';
   const announcementsIn = (changes: readonly MutationRecord[]): Map<Element, string> => {
     const news = new Map<Element, string>();
     const add = (region: Element, node: Node): void => {
       if (isSilent(region)) return;
-      const text = squeezed(textOf(isWhole(region) ? region : node, '[aria-live=off]'));
+      const text = squeezed(textOf(isAtomic(region) ? region : node, '[aria-live=off]'));
       if (text === '') return;
-      news.set(region, isWhole(region) ? text : squeezed(`${news.get(region) ?? ''} ${text}`));
+      news.set(region, isAtomic(region) ? text : squeezed(`${news.get(region) ?? ''} ${text}`));
     };
     for (const { type, target, addedNodes } of changes) {
       const region = regionOf(target);
@@ -200,8 +200,8 @@ export function listenInPage({ waits }: { waits: boolean }): void {
         continue;
       }
       end();
-      const isWhole = node instanceof Element && (node.matches('a, button') || !holdsBlock(node));
-      if (isWhole) line = textOf(node);
+      const isOneLine = node instanceof Element && (node.matches('a, button') || !holdsBlock(node));
+      if (isOneLine) line = textOf(node);
       else lines.push(...read(node as Element));
       end();
     }

@@ -126,12 +126,12 @@ for (const width of seededSample('the line of Commander', [320, 360])) {
     await expect(order(page)).toHaveAttribute('data-ready', 'true');
     // The font is loaded.
     await page.evaluate(() => document.fonts.ready);
-    const resting = await places(order(page));
+    const idle = await places(order(page));
     await pressOrder(page);
     const busy = page.locator('button[aria-busy=true]');
     await expect(busy).toBeVisible();
-    expect(await places(busy)).toEqual(resting);
-    expect(resting.above).toBe(resting.below);
+    expect(await places(busy)).toEqual(idle);
+    expect(idle.above).toBe(idle.below);
     await page.waitForURL('**/sandbox/paiement/**');
   });
 }

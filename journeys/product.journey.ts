@@ -130,13 +130,13 @@ for (const viewport of [
       const picture = main.getByRole('img', { name: promoted.name }).first();
       expect((await edges(picture)).top).toBeLessThan(150);
       // `contain` shows all of it; `cover` only where its frame has its own proportions.
-      const isWhole = await picture.evaluate((image) => {
+      const isComplete = await picture.evaluate((image) => {
         if (!(image instanceof HTMLImageElement)) return false;
         const frame = image.clientWidth / image.clientHeight;
         const own = image.naturalWidth / image.naturalHeight;
         return getComputedStyle(image).objectFit === 'contain' || Math.abs(frame - own) < 0.01;
       });
-      expect(isWhole).toBe(true);
+      expect(isComplete).toBe(true);
       const chosen = main.locator('[aria-current=true]').filter({ has: page.locator('img') });
       const ring = await chosen.evaluate((button) => {
         const spread = getComputedStyle(button).boxShadow.match(/(\d+)px(?!.*px)/)?.[1];
@@ -144,7 +144,7 @@ for (const viewport of [
       });
       expect(ring).toBeGreaterThanOrEqual(16);
       const saving = await edges(main.getByText(/^Economisez/).first());
-      const bar = await edges(main.locator('[data-at-foot]'));
+      const bar = await edges(main.locator('[data-at-bottom]'));
       expect(saving.bottom <= bar.top || saving.top >= bar.bottom, JSON.stringify({ saving, bar })).toBe(
         true,
       );

@@ -43,7 +43,7 @@ test('below 26 rem of height no bar sticks to the bottom of the window; the orde
   root,
 }) => {
   const [product = ''] = await forNamed(root);
-  const bars = page.locator('[data-at-foot]:not([role=status])');
+  const bars = page.locator('[data-at-bottom]:not([role=status])');
   const positions = () => bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).position));
   const shopper = await openCheckout(page, root, 'Bélier Bali-Bali', 1, 3);
   for (const path of ['/cart/', product, '/checkout?etape=3']) {

@@ -14,10 +14,10 @@ const sizes = [
 ] as const;
 
 /** `npm test` checks the pages that have a bar, at the two extreme sizes; `npm run journeys -- pages` all of them. */
-const isWhole = process.env.JOURNEYS_WHOLE !== undefined;
+const isExhaustive = process.env.JOURNEYS_WHOLE !== undefined;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(isWhole ? 1_800_000 : 120_000);
+test.setTimeout(isExhaustive ? 1_800_000 : 120_000);
 
 function expectSound(where: string, { stops, ...faults }: Walk): void {
   expect.soft(stops, `${where} has stops`).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ function expectSound(where: string, { stops, ...faults }: Walk): void {
 async function scanAt(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await openUnfolded(page, path);
-    expectSound(path, await scanByTab(page, { back: isWhole, names: isPhone(page) }));
+    expectSound(path, await scanByTab(page, { back: isExhaustive, names: isPhone(page) }));
   }
 }
 
@@ -43,7 +43,8 @@ async function scanEach(page: Page, root: string, places: readonly Place[]): Pro
 
 /** Accessible names do not depend on the size. */
 const isPhone = (page: Page): boolean => page.viewportSize()?.width === 390;
-const scanWhole = (page: Page): Promise<Walk> => scanByTab(page, { back: isWhole, names: isPhone(page) });
+const scanWhole = (page: Page): Promise<Walk> =>
+  scanByTab(page, { back: isExhaustive, names: isPhone(page) });
 const listed = '/shop?affichage=list';
 const ofCustomers = [...forCustomers, '/dashboard?onglet=securite'];
 
@@ -63,24 +64,24 @@ for (const size of sizes) {
       page,
       root,
     }) => {
-      test.skip(!isWhole && size.width !== 390, 'in npm run journeys -- pages');
+      test.skip(!isExhaustive && size.width !== 390, 'in npm run journeys -- pages');
       const [product = '', ...named] = await forNamed(root);
-      const seen = isWhole ? [...forVisitors, ...named, listed, '/search?q=introuvable'] : [];
+      const seen = isExhaustive ? [...forVisitors, ...named, listed, '/search?q=introuvable'] : [];
       await scanAt(page, [...seen, product]);
-      await scanEach(page, root, isWhole ? placesOfVisitors : placesOfVisitors.slice(0, 2));
+      await scanEach(page, root, isExhaustive ? placesOfVisitors : placesOfVisitors.slice(0, 2));
     });
 
     test(`each stop of the Tab key is seen, named and large enough at ${at}: cart, checkout and account`, async ({
       page,
       root,
     }) => {
-      test.skip(!isWhole && size.width !== 320, 'in npm run journeys -- pages');
+      test.skip(!isExhaustive && size.width !== 320, 'in npm run journeys -- pages');
       const shopper = await comeBack(page, root);
       await shopper.fillCart('Bélier Bali-Bali', 1);
       const [other] = (await shopper.animals()).filter(({ name }) => name !== 'Bélier Bali-Bali');
       if (other !== undefined) await shopper.addToCart(other.id, 1);
-      await scanAt(page, ['/cart/', ...(isWhole ? ofCustomers : [])]);
-      if (isWhole) return scanEach(page, root, placesOfCustomers);
+      await scanAt(page, ['/cart/', ...(isExhaustive ? ofCustomers : [])]);
+      if (isExhaustive) return scanEach(page, root, placesOfCustomers);
       // The three steps of the checkout.
       await scanEach(page, root, placesOfCustomers.slice(1, 4));
     });

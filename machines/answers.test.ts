@@ -20,7 +20,7 @@ const market = setup({
     keepWeight: assign((_, kilograms: number) => ({ kilograms })),
     /** An action of the machine without parameters. */
     forgetWeight: assign({ kilograms: 0 }),
-    tell: outward<{ code: 'too-heavy' | 'too-dear' | 'light' }>(),
+    notify: outward<{ code: 'too-heavy' | 'too-dear' | 'light' }>(),
     ring: outward(),
   },
   guards: {
@@ -47,9 +47,9 @@ const weighing = market.createStateConfig({
       ],
       refused: {
         target: 'refused',
-        actions: { type: 'tell', params: ({ output }) => ({ code: output.code }) },
+        actions: { type: 'notify', params: ({ output }) => ({ code: output.code }) },
       },
-      away: 'resting',
+      away: 'idle',
     }),
     onError: 'broken',
   },
@@ -58,9 +58,9 @@ const weighing = market.createStateConfig({
 const machine = market.createMachine({
   id: 'market',
   context: ({ input: { limit } }) => ({ limit, kilograms: 0 }),
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: { on: { 'animal.presented': 'weighing' } },
+    idle: { on: { 'animal.presented': 'weighing' } },
     weighing,
     limited: {},
     weighed: {},
@@ -74,7 +74,7 @@ async function weighed(answer: Weighed, limit = 0) {
   const actor = createActor(
     withEffects(machine, {
       calls: { weigh: async () => answer, sell: () => new Promise(() => undefined) },
-      actions: { tell: (notice) => said.push(notice), ring: () => said.push('ring') },
+      actions: { notify: (notice) => said.push(notice), ring: () => said.push('ring') },
     }),
     { input: { limit } },
   ).start();
@@ -90,7 +90,7 @@ describe('answers', () => {
     expect(snapshot.context.kilograms).toBe(42);
     expect(said).toEqual(['ring']);
     expect((await weighed({ kind: 'refused', code: 'too-heavy' })).said).toEqual([{ code: 'too-heavy' }]);
-    expect((await weighed({ kind: 'away' })).snapshot.value).toBe('resting');
+    expect((await weighed({ kind: 'away' })).snapshot.value).toBe('idle');
   });
 
   it('takes the first branch of an outcome whose guard holds', async () => {
@@ -118,7 +118,7 @@ describe('answers', () => {
       invoke: {
         src: 'weigh',
         // @ts-expect-error no such outcome
-        onDone: answers({ weighed: 'weighed', refused: 'refused', away: 'resting', lost: 'broken' }),
+        onDone: answers({ weighed: 'weighed', refused: 'refused', away: 'idle', lost: 'broken' }),
       },
     });
     market.createStateConfig({
@@ -130,11 +130,11 @@ describe('answers', () => {
   });
 
   it('does not compile with an unknown action or guard, or with wrong parameters', () => {
-    const rest = { weighed: 'weighed', away: 'resting' };
+    const rest = { weighed: 'weighed', away: 'idle' };
     market.createStateConfig({
       invoke: {
         src: 'weigh',
-        onDone: answers({ ...rest, refused: { actions: { type: 'tell', params: { code: 'light' } } } }),
+        onDone: answers({ ...rest, refused: { actions: { type: 'notify', params: { code: 'light' } } } }),
       },
     });
     market.createStateConfig({
@@ -150,13 +150,13 @@ describe('answers', () => {
     });
     market.createStateConfig({
       // @ts-expect-error the action needs its parameters
-      invoke: { src: 'weigh', onDone: answers({ ...rest, refused: { actions: 'tell' } }) },
+      invoke: { src: 'weigh', onDone: answers({ ...rest, refused: { actions: 'notify' } }) },
     });
     market.createStateConfig({
       invoke: {
         src: 'weigh',
         // @ts-expect-error the parameters are of another kind
-        onDone: answers({ ...rest, refused: { actions: { type: 'tell', params: { code: 'loud' } } } }),
+        onDone: answers({ ...rest, refused: { actions: { type: 'notify', params: { code: 'loud' } } } }),
       },
     });
     market.createStateConfig({
@@ -175,7 +175,7 @@ describe('answers', () => {
         onDone: answers({
           ...rest,
           // @ts-expect-error a weight is no notice
-          refused: { actions: { type: 'tell', params: ({ context }) => context.kilograms } },
+          refused: { actions: { type: 'notify', params: ({ context }) => context.kilograms } },
         }),
       },
     });
@@ -207,7 +207,7 @@ describe('answers', () => {
       weigh: async (): Promise<Weighed> => ({ kind: 'away' }),
       sell: async (): Promise<Sold> => ({ kind: 'sold', price: 1 }),
     };
-    const actions = { tell: () => undefined, ring: () => undefined };
+    const actions = { notify: () => undefined, ring: () => undefined };
     // @ts-expect-error a change of context is the machine's own
     withEffects(machine, { calls, actions: { ...actions, keepWeight: () => undefined } });
     // @ts-expect-error an outward action is missing

@@ -27,7 +27,7 @@ export const withField = <Values extends object>(
 
 /** The states before a submission: idle, or with the result of the last submission. An invalid one shows the errors from then on. */
 export const filling = {
-  initial: 'resting',
+  initial: 'idle',
   on: {
     'form.submitted': [
       { guard: 'isValid', target: 'submitting', actions: 'takeValues' },
@@ -35,9 +35,9 @@ export const filling = {
     ],
   },
   states: {
-    resting: {},
-    invalid: { meta: { looksAs: { resting: 'the errors are drawn from the data' } } },
-    refused: { meta: { looksAs: { resting: 'the refusal is drawn from the data' } } },
+    idle: {},
+    invalid: { meta: { looksAs: { idle: 'the errors are drawn from the data' } } },
+    refused: { meta: { looksAs: { idle: 'the refusal is drawn from the data' } } },
     unreachable: {},
   },
 } as const;

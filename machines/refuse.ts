@@ -7,12 +7,12 @@ const refusalOf = <Refusal>({ output }: { output: { refusal: Refusal } }): Refus
 /** For a refused call, with the refusal of its answer. */
 export const refuse = [
   { type: 'keepRefusal', params: refusalOf },
-  { type: 'tell', params: refusalOf },
+  { type: 'notify', params: refusalOf },
 ] as const;
 
 /** For a call without an answer, with the notice of the shop. */
 export const refuseFor = <const Refusal>(refusal: Refusal) =>
   [
     { type: 'keepRefusal', params: refusal },
-    { type: 'tell', params: refusal },
+    { type: 'notify', params: refusal },
   ] as const;

@@ -2,7 +2,7 @@ import { initialListing, type ListedAnimal, type ListingState, type Size } from 
 import { kindsNamed } from './common-words.ts';
 import { listingPage } from './listing-page.ts';
 import { wordsOf } from './near-words.ts';
-import { folded } from './text.ts';
+import { normalized } from './text.ts';
 
 /** The criteria in a search text: sizes, the maximum price (XOF), the cheapest first. */
 interface AskedFor {
@@ -37,7 +37,7 @@ const mostPrice = 999_999_999;
 
 /** The criteria in a search text that are not part of a name: « petit mouton », « moins de 100 000 », « pas cher ». */
 export function askedForIn(q: string): AskedFor {
-  const text = folded(q).replace(/\s/g, ' ');
+  const text = normalized(q).replace(/\s/g, ' ');
   const rest = text.replace(cheap, ' ');
   const prices = Array.from(rest.matchAll(amount), ([, whole = '', tenth = '0', unit]) => {
     const number = Number(whole.replace(/[ .]/g, '')) + Number(tenth) / 10;

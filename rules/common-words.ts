@@ -16,9 +16,9 @@ const idle = new Set(
 );
 
 /** The words (of `wordsOf`) that describe an animal; all of them if none does. */
-export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !idle.has(word));
-  return telling.length > 0 ? telling : words;
+export function significantWords(words: readonly string[]): readonly string[] {
+  const significant = words.filter((word) => !idle.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
 /** A kind of animal: every common word for it. */
@@ -26,7 +26,7 @@ export type Kind = readonly string[];
 
 const known = kinds.map((kind) => ({ kind, words: kind.map((word) => wordsOf(word).join('')) }));
 
-/** The kinds that some words (`wordsOf`) name, as they are written or one slip off: cabri and cabry are goats. */
+/** The kinds that some words (`wordsOf`) name, as they are written or one typo off: cabri and cabry are goats. */
 export const kindsNamed = (words: readonly string[]): readonly Kind[] =>
   known
     .filter((one) => one.words.some((common) => words.some((word) => isNear(word, common))))

@@ -14,7 +14,7 @@ import { pluralMatcher } from './plurals.ts';
 import { available } from './stock.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { animal } from './testing/animals.ts';
-import { folded, searchedText, textMatcher } from './text.ts';
+import { normalized, searchedText, textMatcher } from './text.ts';
 
 /** Questions in all, twenty of them to each catalogue; `QUESTIONS=10000` in the environment asks more. */
 const questions = Number(process.env.QUESTIONS ?? 200);
@@ -137,7 +137,7 @@ function foundPlainly(animals: readonly Animal[], q: string) {
     animals.filter(({ name, category }) => contains(name) || contains(category.nom_categorie));
   const exact = having(textMatcher(q));
   const plural = q === '' ? null : pluralMatcher(q);
-  const loose = exact.length > 0 || plural === null ? [] : having((written) => plural(folded(written)));
+  const loose = exact.length > 0 || plural === null ? [] : having((written) => plural(normalized(written)));
   const byWords = [beginsPlainly, beginsNearlyPlainly].map((isBeginning) =>
     q === '' || exact.length + loose.length > 0 ? [] : animals.filter(suitsPlainly(q, isBeginning)),
   );
@@ -219,7 +219,7 @@ function plainlySuggested(
   const found = new Set(foundPlainly(searched, searchedText(typedText) ?? '').found);
   const typed = wordsOf(typedText);
   const none = { animals: [], categories: [], countries: [] };
-  if (folded(searchedText(typedText) ?? '').length < 2 || typed.length === 0) return none;
+  if (normalized(searchedText(typedText) ?? '').length < 2 || typed.length === 0) return none;
   const kindsTyped = typed.map((one) => kindsNamed([one]));
   const suggested = (isBeginning: typeof beginsPlainly) => {
     const suits = (written: string): boolean =>

@@ -54,7 +54,7 @@ describe('what a search finds', () => {
       expect([q, foundCount(herd, q), findingOf(herd, q).isLoose]).toEqual([q, 0, false]);
   });
 
-  it('has each telling word somewhere in name, category or country, where nothing is written so; at last one letter off', () => {
+  it('has each significant word somewhere in name, category or country, where nothing is written so; at last one letter off', () => {
     const calf = { ...called('Génisse N’Dama', 'Bœufs'), origine: { id: 'ci', libelle: 'Côte d’Ivoire' } };
     const all = [...herd, calf];
     for (const [q, names] of [

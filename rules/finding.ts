@@ -1,9 +1,9 @@
-import { tellingWords } from './common-words.ts';
+import { significantWords } from './common-words.ts';
 import { memoizeByList } from './memoize-by-list.ts';
 import { begins, beginsNearly, wordsOf } from './near-words.ts';
 import { pluralMatcher } from './plurals.ts';
-import { folded, searchedText } from './text.ts';
-import { areWordsAtHand, suitingAll, type Worded } from './word-index.ts';
+import { normalized, searchedText } from './text.ts';
+import { areWordsReady, suitingAll, type Worded } from './word-index.ts';
 
 /** The fields of an animal that a search reads. */
 export type Findable = Worded;
@@ -19,7 +19,7 @@ export interface Finding {
 
 /** The normalized searched text of each animal. Its parts are joined by line ends, which no search contains. */
 const textsOf = memoizeByList((animals: readonly Findable[]) =>
-  animals.map(({ name, category }) => `${folded(name)}\n${folded(category.nom_categorie)}`),
+  animals.map(({ name, category }) => `${normalized(name)}\n${normalized(category.nom_categorie)}`),
 );
 
 function finding(found: readonly boolean[], isLoose: boolean): Finding {
@@ -29,7 +29,7 @@ function finding(found: readonly boolean[], isLoose: boolean): Finding {
 /** The specified match; only where that finds nothing, with words of four letters or more without a final s or x. */
 function writtenIn(animals: readonly Findable[], text: string): Finding {
   const texts = textsOf(animals);
-  const needle = folded(text);
+  const needle = normalized(text);
   const exact = finding(
     texts.map((written) => written.includes(needle)),
     false,
@@ -49,8 +49,8 @@ export function findingOf(animals: readonly Findable[], q: string): Finding {
   const text = searchedText(q);
   if (text === undefined) return { isFound: () => true, count: animals.length, isLoose: false };
   const written = writtenIn(animals, text);
-  if (written.count > 0 || !areWordsAtHand(animals)) return written;
-  const typed = tellingWords(wordsOf(text));
+  if (written.count > 0 || !areWordsReady(animals)) return written;
+  const typed = significantWords(wordsOf(text));
   for (const suits of [begins, beginsNearly]) {
     const suited = finding(Array.from(suitingAll(animals, typed, suits), Boolean), true);
     if (suited.count > 0) return suited;

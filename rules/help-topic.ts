@@ -16,7 +16,7 @@ const topics: Readonly<Record<HelpTopic, readonly string[]>> = {
   ),
 };
 
-/** The question that a search asks instead of naming an animal; null where it asks none. One slip is forgiven (« livrason »). */
+/** The question that a search asks instead of naming an animal; null where it asks none. One typo is forgiven (« livrason »). */
 export function helpTopic(q: string): HelpTopic | null {
   const typed = wordsOf(q);
   const asks = (words: readonly string[]): boolean =>

@@ -32,7 +32,7 @@ describe('the words that lead on', () => {
     expect(wordsFor('agneau')).toEqual(['mouton 2', 'bélier 1', 'brebis 1']);
   });
 
-  it('forgive one slip, in common words and in the names of animals', () => {
+  it('forgive one typo, in common words and in the names of animals', () => {
     expect(wordsFor('cabry')).toEqual(['chèvre 2', 'bouc 1', 'chevrette 1']);
     expect(wordsFor('ladoun')).toEqual(['Ladoum 1']);
     expect(wordsFor('djalonke')).toEqual(['Djallonké 1']);

@@ -7,7 +7,7 @@ import {
   type PriceRange,
 } from './catalogue.ts';
 import { pricesOf } from './catalogue-order.ts';
-import { kindsNamed, tellingWords } from './common-words.ts';
+import { kindsNamed, significantWords } from './common-words.ts';
 import { writtenCount } from './finding.ts';
 import { isNear, joinedWordsOf, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
@@ -30,7 +30,7 @@ export interface PlaceOn {
 const mostWords = 6;
 
 /** Shorter words (du, de, le) tell nothing of an animal. */
-const tellingLength = 4;
+const significantLength = 4;
 
 /** How the word of a name is written in it: what a hyphen or an apostrophe parts is one word, by its parts too (N’Dama: ndama, dama). */
 const writtenIn = (name: string, word: string): string | undefined =>
@@ -42,7 +42,7 @@ const writtenIn = (name: string, word: string): string | undefined =>
 function nearNames(animals: readonly ListedAnimal[], words: readonly string[]): readonly string[] {
   const near = new Map<string, string>();
   for (const [word, entries] of wordIndexOf(animals)) {
-    if (word.length < tellingLength || !words.some((one) => isNear(one, word))) continue;
+    if (word.length < significantLength || !words.some((one) => isNear(one, word))) continue;
     for (const entry of entries) {
       const { at, place } = entryOf(entry);
       const written = place === wordPlaces.name ? writtenIn(animals[at]?.name ?? '', word) : undefined;
@@ -55,15 +55,15 @@ function nearNames(animals: readonly ListedAnimal[], words: readonly string[]): 
 
 type Labelled = { readonly id: string; readonly libelle: string };
 
-/** The words of a search that may be a slip: what is a country's name as it stands (Mali) is not meant for another word (Bali). */
+/** The words of a search that may be a typo: what is a country's name as it stands (Mali) is not meant for another word (Bali). */
 function unsureWords(q: string, countries: readonly Labelled[]): readonly string[] {
   const sure = new Set(countries.flatMap(({ libelle }) => wordsOf(libelle)));
-  return tellingWords(wordsOf(q)).filter((word) => !sure.has(word));
+  return significantWords(wordsOf(q)).filter((word) => !sure.has(word));
 }
 
 /**
  * The words that lead on from a search that finds little or nothing, six at most: a word of it that finds more by itself, the other
- * common words for the same kind of animal, and words of names one slip away (cabri → chèvre, ladoun → Ladoum), also of such as
+ * common words for the same kind of animal, and words of names one typo away (cabri → chèvre, ladoun → Ladoum), also of such as
  * are written in parts (balibali, bali bali → Bali-Bali).
  */
 export function suggestedWords(
@@ -73,7 +73,7 @@ export function suggestedWords(
 ): readonly WordOn[] {
   const typed = searchedText(q)?.split(' ') ?? [];
   const words = wordsOf(q);
-  const telling = new Set(tellingWords(words));
+  const significant = new Set(significantWords(words));
   const unsure = unsureWords(q, countries);
   const pairs = words.slice(1).map((word, index) => [words[index] ?? '', word] as const);
   const joined = pairs.flatMap(([one, other]) =>
@@ -84,7 +84,8 @@ export function suggestedWords(
     ...joined.map(({ written }) => written),
     ...typed.filter(
       (word) =>
-        word.length >= tellingLength && wordsOf(word).every((one) => telling.has(one) && !parts.has(one)),
+        word.length >= significantLength &&
+        wordsOf(word).every((one) => significant.has(one) && !parts.has(one)),
     ),
     ...kindsNamed(words).flat(),
     ...nearNames(animals, unsure),
@@ -101,14 +102,14 @@ export function suggestedWords(
   return [...found.values()];
 }
 
-/** The countries that a search names, as they are written or one slip off (`isNamed`), with their animals. */
+/** The countries that a search names, as they are written or one typo off (`isNamed`), with their animals. */
 export function suggestedCountries(
   q: string,
   countries: readonly Labelled[],
   animals: readonly ListedAnimal[],
   isNamed: (typed: string, written: string) => boolean = isNear,
 ): readonly PlaceOn[] {
-  const words = wordsOf(q).filter((word) => word.length >= tellingLength);
+  const words = wordsOf(q).filter((word) => word.length >= significantLength);
   return countries
     .filter(({ libelle }) => wordsOf(libelle).some((part) => words.some((word) => isNamed(word, part))))
     .map(({ id, libelle }) => ({
@@ -164,7 +165,7 @@ export function nearestAnimals<Animal extends ListedAnimal & Stocked>(
   countries: readonly Labelled[] = [],
   most = 4,
 ): readonly Animal[] {
-  const words = unsureWords(state.q, countries).filter((word) => word.length >= tellingLength);
+  const words = unsureWords(state.q, countries).filter((word) => word.length >= significantLength);
   const kinds = kindsNamed(words);
   const named = suggestedCountries(state.q, countries, animals);
   const { filters, searches } = listings[kind];

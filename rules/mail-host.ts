@@ -1,4 +1,4 @@
-import { isOneSlipAway } from './one-slip.ts';
+import { isOneTypoAway } from './one-typo.ts';
 import { plain } from './text.ts';
 
 /** Common mail hosts with their valid endings; the first is suggested if none was typed. */
@@ -14,7 +14,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 const others = new Set(['ymail.com', 'mail.com', 'email.com', 'gmx.com', 'cloud.com']);
 
 const closest = (typed: string, candidates: readonly string[]): string | undefined =>
-  candidates.find((one) => one === typed) ?? candidates.find((one) => isOneSlipAway(typed, one));
+  candidates.find((one) => one === typed) ?? candidates.find((one) => isOneTypoAway(typed, one));
 
 function likelyHost(host: string): string | null {
   if (others.has(host)) return null;

@@ -24,7 +24,7 @@ export interface PricedLine {
 const numeric = (value: number | null | undefined): number => (Number.isFinite(value) ? Number(value) : 0);
 
 /** Formats a whole number in French, grouped by three with a no-break space (U+00A0): `1 250 000`. Uses no locale data. */
-export function formatWhole(value: number): string {
+export function formatInteger(value: number): string {
   const whole = Math.round(numeric(value));
   const digits = String(Math.abs(whole)).replace(/\B(?=(?:\d{3})+$)/g, space);
   return whole < 0 ? `-${digits}` : digits;
@@ -35,7 +35,7 @@ export function formatWhole(value: number): string {
  * space, so it never wraps.
  */
 export function formatXof(amount: number): string {
-  return `${formatWhole(amount)}${space}FCFA`;
+  return `${formatInteger(amount)}${space}FCFA`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isNear, joinedWordsOf, wordsOf } from './near-words.ts';
 
 describe('the words of a text', () => {
-  it('are folded, without plurals, parted by whatever is no letter', () => {
+  it('are normalized, without plurals, parted by whatever is no letter', () => {
     expect(wordsOf('Bœufs de trait, N’Dama')).toEqual(['boeuf', 'de', 'trait', 'dama']);
     expect(wordsOf('Bali-Bali')).toEqual(['bali', 'bali']);
     expect(wordsOf(' … ')).toEqual([]);
@@ -15,13 +15,13 @@ describe('the words of a text', () => {
   });
 });
 
-describe('two words one slip apart', () => {
+describe('two words one typo apart', () => {
   it('are near: a letter wrong, too many, missing, or two swapped', () => {
     for (const typed of ['ladoun', 'ladooum', 'ladom', 'laduom', 'adoum', 'ladou', 'ladoum'])
       expect([typed, isNear(typed, 'ladoum')]).toEqual([typed, true]);
   });
 
-  it('are not with two slips, nor where a word is shorter than four letters', () => {
+  it('are not with two typos, nor where a word is shorter than four letters', () => {
     for (const [typed, meant] of [
       ['latoun', 'ladoum'],
       ['lad', 'ladoum'],

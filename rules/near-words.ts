@@ -1,10 +1,10 @@
-import { isOneSlipAway } from './one-slip.ts';
+import { isOneTypoAway } from './one-typo.ts';
 import { singular } from './plurals.ts';
-import { folded } from './text.ts';
+import { normalized } from './text.ts';
 
-/** The words of a text for comparison: folded, without a plural ending, separated by anything but letters and digits. */
+/** The words of a text for comparison: normalized, without a plural ending, separated by anything but letters and digits. */
 export const wordsOf = (text: string): readonly string[] =>
-  folded(text)
+  normalized(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
     .map(singular);
@@ -12,7 +12,7 @@ export const wordsOf = (text: string): readonly string[] =>
 /** The words that contain a hyphen or an apostrophe, each joined to one word: Bali-Bali becomes balibali, N’Dama ndama. */
 export const joinedWordsOf = (text: string): readonly string[] =>
   /[-’']/.test(text)
-    ? folded(text)
+    ? normalized(text)
         .split(/\s+/u)
         .filter((word) => /\p{L}[-'’](?=\p{L})/u.test(word))
         .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
@@ -25,16 +25,16 @@ export const begins = (typed: string, written: string): boolean => written.start
 const shortestForgiven = 4;
 
 /**
- * Whether two words, folded, are at most one letter apart: one wrong, one extra, one missing, or two adjacent ones
+ * Whether two words, normalized, are at most one letter apart: one wrong, one extra, one missing, or two adjacent ones
  * swapped. Words shorter than four letters have to be equal.
  */
 export const isNear = (one: string, other: string): boolean =>
-  one === other || (Math.min(one.length, other.length) >= shortestForgiven && isOneSlipAway(one, other));
+  one === other || (Math.min(one.length, other.length) >= shortestForgiven && isOneTypoAway(one, other));
 
-/** A slip in the beginning of a word that is still being typed is forgiven from so many letters on. */
+/** A typo in the beginning of a word that is still being typed is forgiven from so many letters on. */
 const longBeginning = 5;
 
-/** Whether a typed word is a written one, or its beginning, with one slip at most. */
+/** Whether a typed word is a written one, or its beginning, with one typo at most. */
 export const beginsNearly = (typed: string, written: string): boolean =>
   begins(typed, written) ||
   isNear(typed, written) ||

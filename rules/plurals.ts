@@ -1,4 +1,4 @@
-import { folded } from './text.ts';
+import { normalized } from './text.ts';
 
 const isLongWord = (word: string): boolean => (word.match(/\p{L}/gu) ?? []).length >= 4;
 
@@ -10,7 +10,7 @@ export const singular = (word: string): string => (isLongWord(word) ? word.repla
  * lack its final s or x (Béliers finds Bélier). Null if no word has one, so that it could find nothing more.
  */
 export function pluralMatcher(searched: string): ((text: string) => boolean) | null {
-  const words = folded(searched).split(' ');
+  const words = normalized(searched).split(' ');
   if (words.every((word) => singular(word) === word)) return null;
   const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = words.map((word) =>

@@ -1,4 +1,4 @@
-import { folded } from './text.ts';
+import { normalized } from './text.ts';
 
 /** The numbers of people who can share an animal. */
 export const groupSizes = [2, 3, 4, 5, 6, 7] as const;
@@ -9,4 +9,4 @@ export const shareOf = (price: number, people: GroupSize): number => Math.round(
 
 /** Whether animals of a category can be shared: it is one of the configured ones, ignoring case and accents. */
 export const isShared = (category: string, named: readonly string[]): boolean =>
-  named.some((name) => folded(name) === folded(category));
+  named.some((name) => normalized(name) === normalized(category));

@@ -52,8 +52,8 @@ describe('what is suggested while one types', () => {
     expect(names('belier bali')).toEqual(['Bélier Bali-Bali']);
     expect(names('boeufs')[0]).toBe('Bœuf de trait Zébu peul');
     expect(names("n'da")).toEqual(['Génisse N’Dama']);
-    for (const slip of ['ladoun', 'ladom', 'laduom', 'zebbu'])
-      expect([slip, names(slip).length]).toEqual([slip, 1]);
+    for (const typo of ['ladoun', 'ladom', 'laduom', 'zebbu'])
+      expect([typo, names(typo).length]).toEqual([typo, 1]);
     expect(names('latoun')).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
-import { kindsNamed, tellingWords } from './common-words.ts';
+import { kindsNamed, significantWords } from './common-words.ts';
 import { type Findable, findingOf } from './finding.ts';
 import { begins, beginsNearly, joinedWordsOf, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
-import { folded, searchedText } from './text.ts';
+import { normalized, searchedText } from './text.ts';
 import { suitingAll, wordPlaces } from './word-index.ts';
 
 /** An animal that may be suggested. */
@@ -63,9 +63,9 @@ export function suggestionsFor<
   },
   isMeant: (animal: Animal) => boolean = () => true,
 ): Suggestions<Animal, Category, Country> {
-  const typed = tellingWords(wordsOf(text));
+  const typed = significantWords(wordsOf(text));
   const none = { animals: [], categories: [], countries: [] };
-  if (folded(searchedText(text) ?? '').length < leastLetters || typed.length === 0) return none;
+  if (normalized(searchedText(text) ?? '').length < leastLetters || typed.length === 0) return none;
   const kinds = typed.map((word) => kindsNamed([word]));
   const isOfKind = (words: readonly string[]): boolean =>
     kindsNamed(words).some((kind) => kinds.every((named) => named.includes(kind)));

@@ -66,7 +66,7 @@ const unified = (text: string): string =>
  */
 export const plain = (typed: string): string => unified(typed).trim();
 
-const fold = (text: string): string =>
+const normalize = (text: string): string =>
   unified(text)
     .toLowerCase()
     .normalize('NFD')
@@ -80,10 +80,10 @@ const known = new Map<string, string>();
 const mostKnown = 30_000;
 
 /** Normalizes a text for comparison: `plain`, lowercase, without accents, œ and æ as two letters. */
-export function folded(text: string): string {
+export function normalized(text: string): string {
   const before = known.get(text);
   if (before !== undefined) return before;
-  const comparable = fold(text);
+  const comparable = normalize(text);
   if (known.size >= mostKnown) known.clear();
   known.set(text, comparable);
   return comparable;
@@ -95,8 +95,8 @@ export function folded(text: string): string {
  * apostrophe (N'Dama, N’Dama). Every text contains an empty search text.
  */
 export function textMatcher(searched: string): (text: string) => boolean {
-  const needle = folded(searched);
-  return (text) => folded(text).includes(needle);
+  const needle = normalized(searched);
+  return (text) => normalized(text).includes(needle);
 }
 
 /** The normalized search text: trimmed, with single spaces; undefined if nothing is visible (specification §5). */

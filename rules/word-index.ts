@@ -65,7 +65,7 @@ export function wordIndexOf(animals: readonly Worded[]): WordIndex {
 const few = 500;
 
 /** Whether the words of a list may be asked for without keeping the page. */
-export const areWordsAtHand = (animals: readonly Worded[]): boolean =>
+export const areWordsReady = (animals: readonly Worded[]): boolean =>
   animals.length <= few || indexes.has(animals);
 
 /** The steps that are left until a list's words are read, to be taken with pauses; null where they are read. */

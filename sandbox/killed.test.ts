@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Visitor } from './customer/visitor.ts';
 import { buy, demoCustomer, numbersOf } from './testing/demo-customer.ts';
-import { isWhole } from './testing/effort.ts';
+import { isExhaustive } from './testing/effort.ts';
 import { ownProcess } from './testing/own-process.ts';
 import { endProcess } from './testing/process.ts';
 
@@ -20,7 +20,7 @@ async function buyUntilGone(visitor: Visitor, acknowledged: (number: string) => 
 }
 
 /** The number of rounds; each starts the sandbox. */
-const kills = isWhole ? 20 : 1;
+const kills = isExhaustive ? 20 : 1;
 
 test('killed with -9 while four customers order, it keeps every order it acknowledged, and each start reclaims the folder', async () => {
   const writers = ['client', 'salif.ouedraogo', 'equipe', 'admin'].map((name) => `${name}@exemple.ci`);

@@ -3,8 +3,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followTranslator } from '#app/browser-translation.ts';
 import { configuration } from '#app/configuration.ts';
-import { isDraftedForm } from '#app/drafts.ts';
 import { markSession } from '#app/session-mark.ts';
+import { hasStoredForm, isDraftedForm } from '#app/storage/drafts.ts';
 import { keepFields, replayer } from '#early/event-replay.ts';
 import { readyEvent } from '#early/ready.ts';
 import { loadPageCode, loadStyle } from '#late/browser-code.ts';
@@ -12,7 +12,6 @@ import { createShopRouter, type ShopRouter } from './router.ts';
 import { createApp } from './start/create-app.ts';
 import { openBrowser } from './start/open-browser.ts';
 import { readPrerendered } from './start/prerendered.ts';
-import { hasStoredForm } from './start/stored-form.ts';
 import '#ui/global.css';
 
 /** Whether a document shows the route that the router has loaded: a query that the page reads makes it another page. */
@@ -32,7 +31,7 @@ async function open(root: HTMLElement): Promise<void> {
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
   const { app, start } = createApp(browser);
   // The query asks a listing for something that its document does not contain.
-  if (window.location.search !== '' && app.arrival.listing !== undefined) app.arrival.expire();
+  if (window.location.search !== '' && app.initialData.listing !== undefined) app.initialData.expire();
   markSession(app.session, document);
   await nextTask();
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
@@ -48,7 +47,7 @@ async function open(root: HTMLElement): Promise<void> {
   const begin = (): void => {
     performance.mark('shop-ready');
     if (replay) early.start(replay);
-    app.arrival.end();
+    app.initialData.end();
     // The next late part retries missing styles.
     loadStyle().catch(() => undefined);
   };

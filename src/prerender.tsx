@@ -5,8 +5,8 @@ import { prerender } from 'react-dom/static';
 import type { ListAnswer } from '#api/answer.ts';
 import { createClient } from '#api/client.ts';
 import { listProducts } from '#api/products.ts';
-import { arrivalOf, type InitialData, type WholeCatalogue } from '#app/arrival.ts';
 import { configuration } from '#app/configuration.ts';
+import { type CompleteCatalogue, type InitialData, initialDataStore } from '#app/initial-data.ts';
 import { configurationId } from '#app/written-configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { initialListing, type ListingKind } from '#rules/catalogue.ts';
@@ -15,7 +15,7 @@ import { documentPolicy } from '#rules/document-policy.ts';
 import { bestSellers, featuredCount, relatedTo } from '#rules/featured.ts';
 import { listingAnswer } from '#rules/listing-answer.ts';
 import { animalsIn } from '#rules/listing-page.ts';
-import { formatWhole } from '#rules/money.ts';
+import { formatInteger } from '#rules/money.ts';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
 import { isListed, shopAddresses, trackingNames } from '#rules/shop-addresses.ts';
 import { productPath } from '#rules/site-path.ts';
@@ -58,7 +58,7 @@ export const documentLines = (): Readonly<Record<string, string>> => ({
 });
 
 /** The provider's catalogue; `root` is the absolute root of its API. Throws if it is unavailable. */
-export async function readCatalogue(root: string): Promise<WholeCatalogue> {
+export async function readCatalogue(root: string): Promise<CompleteCatalogue> {
   const client = createClient({ root, token: () => null, csrf: () => [] });
   const given = async <T,>(answer: Promise<ListAnswer<T>>): Promise<T[]> => {
     const read = await answer;
@@ -111,7 +111,7 @@ const listed = (animal: Product): Product => ({
 });
 
 /** Every prerendered page, each with the part of the catalogue that its first render uses. */
-export function pagesOf({ products, categories, countries }: WholeCatalogue): Page[] {
+export function pagesOf({ products, categories, countries }: CompleteCatalogue): Page[] {
   const lists = { categories, countries };
   /** The data of a listing: its first animals and the choices of its filters; without matches, all animals of its place. */
   const listing = (kind: ListingKind, id?: string): InitialData => {
@@ -164,7 +164,7 @@ const inEnglish: ReadonlySet<string> = new Set(
 
 /** The pages of the plain list, newest animals first, as the content of `<head>` and `<body>`, without scripts. */
 export function plainLists(
-  { products, countries }: WholeCatalogue,
+  { products, countries }: CompleteCatalogue,
   origin: string,
 ): { path: string; head: string; body: string }[] {
   const newest = products.toSorted((one, other) => momentOf(other.created_at) - momentOf(one.created_at));
@@ -178,7 +178,7 @@ export function plainLists(
       head: renderToStaticMarkup(
         <>
           <title>{`${name} | ${configuration.brand}`}</title>
-          <meta name="description" content={plainListWording.description(formatWhole(count))} />
+          <meta name="description" content={plainListWording.description(formatInteger(count))} />
           <link rel="canonical" href={origin + path} />
         </>,
       ),
@@ -203,7 +203,7 @@ export async function renderPage(
   { path, initial }: Pick<Page, 'path' | 'initial'>,
   origin: string,
 ): Promise<Rendered> {
-  const browser = serverBrowser(origin, path, arrivalOf(initial));
+  const browser = serverBrowser(origin, path, initialDataStore(initial));
   const { app } = createApp(browser);
   const router = createShopRouter(app, { prerendering: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();

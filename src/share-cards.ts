@@ -1,5 +1,5 @@
-import type { WholeCatalogue } from '#app/arrival.ts';
 import { configuration } from '#app/configuration.ts';
+import type { CompleteCatalogue } from '#app/initial-data.ts';
 import { mediaOf } from '#app/media.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
@@ -24,7 +24,7 @@ export type ShareCard = {
 const hero = '/pictures/hero-herd-phone.svg';
 
 /** The preview picture of every page that has its own, and the shop's. */
-export function shareCards({ products, categories, countries }: WholeCatalogue): ShareCard[] {
+export function shareCards({ products, categories, countries }: CompleteCatalogue): ShareCard[] {
   const { brand, festival } = configuration;
   const card = (path: string, rest: Omit<ShareCard, 'path' | 'brand'>): ShareCard => ({
     path: sharePicture(path),

@@ -3,7 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AboutScreen } from '#screens/about/about-screen.tsx';
-import { LiveCounters } from '#screens/about/counters.live.tsx';
+import { AnimatedCounters } from '#screens/about/animated-counters.tsx';
 import { Counters } from '#screens/about/counters.tsx';
 import { countingMs } from '#screens/about/counting.ts';
 
@@ -34,7 +34,7 @@ export const AtNight: Story = {
 
 export const Living: Story = {
   name: 'Compteurs vivants',
-  args: { counters: <LiveCounters /> },
+  args: { counters: <AnimatedCounters /> },
   play: async ({ canvasElement }) => {
     const figures = [...canvasElement.querySelectorAll('dd')];
     figures[0]?.scrollIntoView();

@@ -17,7 +17,7 @@ const shown = (value: Value, change: Partial<PaymentDetail> = {}) =>
 const again = (
   <Reorder
     place="line"
-    snapshot={at(reorderMachine, 'resting', {
+    snapshot={at(reorderMachine, 'idle', {
       orderNumber: samplePayment.orderNumber,
       isRepaid: false,
       missing: [],
@@ -30,7 +30,7 @@ const meta = {
   title: 'Payer et suivre/Paiement en attente',
   parameters: { frame: 'none' },
   component: AwaitedPaymentLine,
-  args: { send: () => {}, snapshot: shown({ waiting: 'resting' }) },
+  args: { send: () => {}, snapshot: shown({ waiting: 'idle' }) },
 } satisfies Meta<typeof AwaitedPaymentLine>;
 
 export default meta;
@@ -46,7 +46,7 @@ export const WaitingOnPhone: Story = { ...phone, name: 'Paiement en attente, au 
 export const WaitingWithinTheHour: Story = {
   name: 'Paiement en attente, dans l’heure (minuteur)',
   args: {
-    snapshot: shown({ waiting: 'resting' }, { expiresAt: new Date(Date.now() + 30 * 60_000).toISOString() }),
+    snapshot: shown({ waiting: 'idle' }, { expiresAt: new Date(Date.now() + 30 * 60_000).toISOString() }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/encore (?:29|30)\smin/)).toBeVisible();
@@ -57,7 +57,7 @@ export const WaitingInARow: Story = { name: 'Sous une commande, en attente', arg
 
 export const WaitingWithoutPage: Story = {
   name: 'En attente, sans adresse de paiement',
-  args: { snapshot: shown({ waiting: 'resting' }, { url: null, expiresAt: null }) },
+  args: { snapshot: shown({ waiting: 'idle' }, { url: null, expiresAt: null }) },
 };
 
 export const Leaving: Story = {
@@ -113,10 +113,10 @@ export const PaidOrderCancelled: Story = {
 
 export const WaitingOrderCancelled: Story = {
   name: 'Commande annulée, sans confirmation du paiement',
-  args: { snapshot: shown({ waiting: 'resting' }, { url: null, order: 'CANCELLED' }) },
+  args: { snapshot: shown({ waiting: 'idle' }, { url: null, order: 'CANCELLED' }) },
 };
 
 export const WaitingOrderPaid: Story = {
   name: 'Commande payée, sans confirmation du paiement',
-  args: { snapshot: shown({ waiting: 'resting' }, { url: null, order: 'PAID' }) },
+  args: { snapshot: shown({ waiting: 'idle' }, { url: null, order: 'PAID' }) },
 };

@@ -10,7 +10,7 @@ import { at } from '#machines/at.ts';
 import { type CarouselContext, carouselMachine } from '#machines/browsing/carousel.ts';
 import { periods } from '#rules/carousel.ts';
 import { Banner, bannerCount } from '#screens/home/banner.tsx';
-import { LiveCarousel } from '#screens/home/carousel.live.tsx';
+import { Carousel } from '#screens/home/carousel.tsx';
 import { carouselLook } from '#screens/home/carousel-view.ts';
 import { Partners } from '#screens/home/partners.tsx';
 import { Testimonials, testimonialCount } from '#screens/home/testimonials.tsx';
@@ -22,9 +22,9 @@ type ShownProps = { which: keyof typeof carousels; snapshot: SnapshotFrom<typeof
 
 /** One of the two carousels in one state of their machine. */
 function Shown({ which, snapshot }: ShownProps) {
-  const Carousel = carousels[which];
+  const View = carousels[which];
   const region = useRef<HTMLElement>(null);
-  return <Carousel view={{ ...carouselLook(snapshot), send: () => undefined, region }} />;
+  return <View view={{ ...carouselLook(snapshot), send: () => undefined, region }} />;
 }
 
 const banner = (index: number, still: CarouselContext['still'] = []): CarouselContext => ({
@@ -40,7 +40,7 @@ const meta = {
   component: Shown,
   args: {
     which: 'banner',
-    snapshot: at(carouselMachine, { slide: 'resting', autoplay: { running: 'counting' } }, banner(0)),
+    snapshot: at(carouselMachine, { slide: 'idle', autoplay: { running: 'counting' } }, banner(0)),
   },
 } satisfies Meta<typeof Shown>;
 
@@ -61,7 +61,7 @@ export const LockedOnPhone: Story = { ...Locked, ...phone, name: 'Bannière, la 
 
 export const RunningThird: Story = {
   name: 'Bannière, la troisième',
-  args: { snapshot: at(carouselMachine, { slide: 'resting', autoplay: { running: 'counting' } }, banner(2)) },
+  args: { snapshot: at(carouselMachine, { slide: 'idle', autoplay: { running: 'counting' } }, banner(2)) },
 };
 
 export const RunningThirdOnPhone: Story = {
@@ -73,17 +73,13 @@ export const RunningThirdOnPhone: Story = {
 export const Still: Story = {
   name: 'Bannière, immobile sous le pointeur',
   args: {
-    snapshot: at(
-      carouselMachine,
-      { slide: 'resting', autoplay: { running: 'still' } },
-      banner(0, ['pointer']),
-    ),
+    snapshot: at(carouselMachine, { slide: 'idle', autoplay: { running: 'still' } }, banner(0, ['pointer'])),
   },
 };
 
 export const Paused: Story = {
   name: 'Bannière, en pause',
-  args: { snapshot: at(carouselMachine, { slide: 'resting', autoplay: 'paused' }, banner(0)) },
+  args: { snapshot: at(carouselMachine, { slide: 'idle', autoplay: 'paused' }, banner(0)) },
 };
 
 export const InterruptedTestimonials: Story = {
@@ -92,7 +88,7 @@ export const InterruptedTestimonials: Story = {
     which: 'testimonials',
     snapshot: at(
       carouselMachine,
-      { slide: 'resting', autoplay: 'interrupted' },
+      { slide: 'idle', autoplay: 'interrupted' },
       { count: testimonialCount, period: periods.testimonials, index: 2, still: [] },
     ),
   },
@@ -161,9 +157,9 @@ export const Living: Story = {
   tags: ['live'],
   name: 'Parcours : suivante, choisie, en pause, reprise',
   render: () => (
-    <LiveCarousel count={bannerCount} period={periods.banner}>
+    <Carousel count={bannerCount} period={periods.banner}>
       {(view) => <Banner view={view} />}
-    </LiveCarousel>
+    </Carousel>
   ),
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Truth = 'known' | 'outdated' | 'unread';
-type Work = 'resting' | 'changing' | 'rereading';
+type Work = 'idle' | 'changing' | 'rereading';
 const ready = (truth: Truth, work: Work, context: CartContext): Story['args'] => ({
   snapshot: at(cartMachine, { ready: { truth, hand: 'calm', work } }, context),
 });
@@ -43,20 +43,20 @@ export const Failed: Story = {
 
 export const ReadyEmpty: Story = {
   name: 'Panier vide (empty)',
-  args: { ...ready('known', 'resting', emptyCart) },
+  args: { ...ready('known', 'idle', emptyCart) },
 };
 
 export const Ready: Story = {
   tags: ['framed'],
   name: 'Trois lignes (cart, récapitulatif, total)',
-  args: { ...ready('known', 'resting', { ...emptyCart, lines }) },
+  args: { ...ready('known', 'idle', { ...emptyCart, lines }) },
 };
 
 const unread = [{ id: '0d8c7a52-64f5-4c0e-9d61-5d5b50c1a009', name: 'Bélier Ladoum' }];
 
 export const ReadyUnread: Story = {
   name: 'Un article illisible',
-  args: { ...ready('known', 'resting', { ...emptyCart, lines, unread }) },
+  args: { ...ready('known', 'idle', { ...emptyCart, lines, unread }) },
 };
 
 export const ReadyUnreadOnPhone: Story = {
@@ -67,7 +67,7 @@ export const ReadyUnreadOnPhone: Story = {
 
 export const ReadyUnreadAlone: Story = {
   name: 'Rien de lisible',
-  args: { ...ready('known', 'resting', { ...emptyCart, unread: [...unread, { id: null, name: null }] }) },
+  args: { ...ready('known', 'idle', { ...emptyCart, unread: [...unread, { id: null, name: null }] }) },
 };
 
 const [first] = lines;
@@ -78,7 +78,7 @@ export const ReadyRemoved: Story = {
   name: 'Animal supprimé, à rappeler',
   args: {
     send: fn(),
-    ...ready('known', 'resting', { ...emptyCart, lines: lines.slice(1), removed }),
+    ...ready('known', 'idle', { ...emptyCart, lines: lines.slice(1), removed }),
   },
   play: async ({ args, canvas, userEvent: user }) => {
     const undo = canvas.getByRole('button', { name: cartWording.removed.undoLine(first.product.name) });
@@ -96,7 +96,7 @@ export const ReadyRemovedOnPhone: Story = {
 
 export const ReadyEmptied: Story = {
   name: 'Dernier animal supprimé',
-  args: { ...ready('known', 'resting', { ...emptyCart, removed }) },
+  args: { ...ready('known', 'idle', { ...emptyCart, removed }) },
 };
 
 const [, second, third] = lines.map(({ product }) => product.id);
@@ -111,7 +111,7 @@ export const ReadyTroubled: Story = {
     ]),
     snapshot: at(
       cartMachine,
-      { ready: { truth: 'known', hand: 'calm', work: 'resting' } },
+      { ready: { truth: 'known', hand: 'calm', work: 'idle' } },
       { ...emptyCart, lines: lines.map((line) => ({ ...line, quantity: 2 })) },
     ),
   },
@@ -154,5 +154,5 @@ export const Rereading: Story = {
 
 export const Unread: Story = {
   name: 'Relecture échouée',
-  args: { ...ready('unread', 'resting', { ...emptyCart, lines }) },
+  args: { ...ready('unread', 'idle', { ...emptyCart, lines }) },
 };

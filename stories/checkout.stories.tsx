@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValue } from 'xstate';
 import { at } from '#machines/at.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
-import type { CheckoutContext } from '#machines/checkout/checkout-context.ts';
+import type { CheckoutContext } from '#machines/checkout/checkout-model.ts';
 import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
 import { sampleCart } from './sample/cart.ts';
 import { sampleAttempt, sampleCheckout } from './sample/checkout.ts';
@@ -117,14 +117,14 @@ export const PayingOnDelivery: Story = {
   args: { ...shown({ filling: 'paying' }, onDelivery) },
 };
 
-export const Confirming: Story = { name: '3 · Confirmation', args: { ...confirming('resting') } };
+export const Confirming: Story = { name: '3 · Confirmation', args: { ...confirming('idle') } };
 
 export const ConfirmingOnPhone: Story = { ...Confirming, ...phone, name: '3 · Confirmation, au téléphone' };
 
 export const ConfirmingOnDelivery: Story = {
   name: '3 · Confirmation, 30 % et 70 %',
   args: {
-    ...confirming('resting', {
+    ...confirming('idle', {
       values: {
         ...onDelivery.values,
         numero_cni: 'CI012345678',
@@ -280,7 +280,7 @@ export const LeavingForPayment: Story = {
 
 export const AwaitingPayment: Story = {
   name: 'Retour de la page de paiement',
-  args: { ...shown({ ordered: { awaitingPayment: 'resting' } }, { order }) },
+  args: { ...shown({ ordered: { awaitingPayment: 'idle' } }, { order }) },
 };
 
 export const Unpayable: Story = {

@@ -8,7 +8,7 @@ import { at } from '#machines/at.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { type CodeBoxes, emptyBoxes, filled } from '#rules/code-boxes.ts';
 import { CodeEntryScreen } from '#screens/account/code-entry.tsx';
-import { codesWording } from '#wording/codes.ts';
+import { codeEntryWording } from '#wording/code-entry.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 
@@ -29,7 +29,7 @@ const meta = {
   decorators: [inPlainFrame],
   args: {
     purpose: 'activation',
-    snapshot: state({ filling: 'resting' }, { boxes: emptyBoxes(6) }),
+    snapshot: state({ filling: 'idle' }, { boxes: emptyBoxes(6) }),
     send: () => undefined,
   },
 } satisfies Meta<typeof CodeEntryScreen>;
@@ -39,17 +39,17 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Resting: Story = { name: 'Activation, boîtes du code vides (OTP)' };
-export const RestingOnPhone: Story = { ...phone, name: 'Activation, au téléphone' };
+export const Idle: Story = { name: 'Activation, boîtes du code vides (OTP)' };
+export const IdleOnPhone: Story = { ...phone, name: 'Activation, au téléphone' };
 
-export const RestingIncomplete: Story = {
+export const IdleIncomplete: Story = {
   name: 'Activation, code incomplet',
-  args: { snapshot: state({ filling: 'resting' }, { boxes: boxes(6, '471') }) },
+  args: { snapshot: state({ filling: 'idle' }, { boxes: boxes(6, '471') }) },
 };
 
-export const RestingComplete: Story = {
+export const IdleComplete: Story = {
   name: 'Activation, code complet',
-  args: { snapshot: state({ filling: 'resting' }) },
+  args: { snapshot: state({ filling: 'idle' }) },
 };
 
 export const Submitting: Story = { name: 'Activation en cours', args: { snapshot: state('submitting') } };
@@ -85,11 +85,11 @@ export const Unawaited: Story = {
 
 const fiveDigits = { recipient: 'securite@exemple.ci', next: '/dashboard' };
 
-export const RestingTwoFactor: Story = {
+export const IdleTwoFactor: Story = {
   name: 'Double authentification, code incomplet (SMS, deux facteurs)',
   args: {
     purpose: 'twoFactor',
-    snapshot: state({ filling: 'resting' }, { ...fiveDigits, boxes: boxes(5, '73') }),
+    snapshot: state({ filling: 'idle' }, { ...fiveDigits, boxes: boxes(5, '73') }),
   },
 };
 
@@ -139,7 +139,7 @@ function LivingCodeEntry() {
       actions: {
         beginSession: () => undefined,
         forgetRecipient: () => undefined,
-        tell: () => undefined,
+        notify: () => undefined,
         leave: () => undefined,
       },
     }),
@@ -158,7 +158,7 @@ export const Journey: Story = {
     const boxes = canvas.getAllByRole<HTMLInputElement>('textbox');
     const box = (index: number) => boxes[index] ?? document.body;
     const code = () => boxes.map(({ value }) => value || '.').join('');
-    const submit = () => canvas.getByRole('button', { name: codesWording.activation.submit });
+    const submit = () => canvas.getByRole('button', { name: codeEntryWording.activation.submit });
     expect(boxes).toHaveLength(6);
     expect(submit()).toBeDisabled();
 
@@ -195,11 +195,13 @@ export const Journey: Story = {
     expect(box(5)).toHaveFocus();
     expect(box(0)).toBeValid();
     await userEvent.click(submit());
-    await waitFor(() => expect(canvas.getByRole('button', { name: codesWording.submitting })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: codeEntryWording.submitting })).toBeVisible(),
+    );
   },
 };
 
-export const RestingSuggestion: Story = {
+export const IdleSuggestion: Story = {
   tags: ['live'],
   name: 'Parcours : code proposé par le téléphone',
   render: () => <LivingCodeEntry />,

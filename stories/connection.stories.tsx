@@ -34,13 +34,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const foot = () => document.documentElement.style.getPropertyValue('--foot');
+const bottomInset = () => document.documentElement.style.getPropertyValue('--bottom-inset');
 
 export const Online: Story = {
   name: 'Connecté',
   args: { snapshot: at(connectionMachine, 'online', {}) },
   play: async () => {
-    await expect(foot()).toBe('');
+    await expect(bottomInset()).toBe('');
   },
 };
 
@@ -50,7 +50,7 @@ export const Offline: Story = {
     const notice = canvas.getByText(/^Vous êtes hors connexion/);
     await expect(notice).toBeVisible();
     await expect(canvas.getByRole('img', { name: notice.textContent ?? '' })).toBeInTheDocument();
-    await waitFor(() => expect(foot()).toMatch(/^[1-9]\d*px$/));
+    await waitFor(() => expect(bottomInset()).toMatch(/^[1-9]\d*px$/));
   },
 };
 

@@ -17,7 +17,7 @@ const meta = {
   component: ContactScreen,
   parameters: { path: '/contact' },
   args: {
-    snapshot: at(contactMachine, { filling: 'resting' }, { values: emptyMessage, submitted: false }),
+    snapshot: at(contactMachine, { filling: 'idle' }, { values: emptyMessage, submitted: false }),
     send: () => {},
   },
 } satisfies Meta<typeof ContactScreen>;
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Resting: Story = { tags: ['framed'], name: 'À remplir' };
+export const Idle: Story = { tags: ['framed'], name: 'À remplir' };
 
 export const Invalid: Story = {
   name: 'Champs manquants',
@@ -43,7 +43,7 @@ export const Sent: Story = {
   args: { snapshot: at(contactMachine, 'sent', { values: emptyMessage, submitted: false }) },
 };
 
-export const RestingOnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
+export const IdleOnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
 
 function LivingContact() {
   const [machine] = useState(() =>

@@ -147,11 +147,11 @@ describe('the checkout', () => {
 
 describe('the account pages', () => {
   it('log in with an identifier, a password and a box to remember it', () => {
-    expect(fieldsOf(storyOf('login', 'Resting'))).toEqual(['email', 'password', 'remember']);
+    expect(fieldsOf(storyOf('login', 'Idle'))).toEqual(['email', 'password', 'remember']);
   });
 
   it('register with six fields, and announce the mail', () => {
-    const html = storyOf('registration', 'Resting');
+    const html = storyOf('registration', 'Idle');
     expect(fieldsOf(html)).toEqual([
       'first_name',
       'last_name',
@@ -164,15 +164,15 @@ describe('the account pages', () => {
   });
 
   it.each([
-    ['Resting', 6, 'Activer mon compte'],
-    ['RestingTwoFactor', 5, 'Valider le code'],
+    ['Idle', 6, 'Activer mon compte'],
+    ['IdleTwoFactor', 5, 'Valider le code'],
   ] as const)(
     'take a code in boxes of one digit, submitted only when all are filled: %s',
     (story, boxes, button) => {
       const html = storyOf('code-entry', story);
       expect(fieldsOf(html)).toHaveLength(boxes);
       expect(isDisabled(html, button)).toBe(true);
-      expect(isDisabled(storyOf('code-entry', 'RestingComplete'), 'Activer mon compte')).toBe(false);
+      expect(isDisabled(storyOf('code-entry', 'IdleComplete'), 'Activer mon compte')).toBe(false);
     },
   );
 
@@ -180,14 +180,14 @@ describe('the account pages', () => {
     expect(elementTexts(storyOf('code-entry', 'Submitting'), 'button', 'aria-disabled="true"')).toEqual([
       'Verification en cours ...',
     ]);
-    expect(textOf(storyOf('code-entry', 'Resting'))).toMatch(/Merci.*code à 6 chiffres/);
-    expect(textOf(storyOf('code-entry', 'RestingTwoFactor'))).toContain('par SMS');
+    expect(textOf(storyOf('code-entry', 'Idle'))).toMatch(/Merci.*code à 6 chiffres/);
+    expect(textOf(storyOf('code-entry', 'IdleTwoFactor'))).toContain('par SMS');
   });
 
   it('reset a password only where both match and are long enough', () => {
-    expect(isDisabled(storyOf('reset-password', 'Resting'), 'Enregistrer')).toBe(true);
-    expect(isDisabled(storyOf('reset-password', 'RestingDifferent'), 'Enregistrer')).toBe(true);
-    expect(isDisabled(storyOf('reset-password', 'RestingShort'), 'Enregistrer')).toBe(true);
+    expect(isDisabled(storyOf('reset-password', 'Idle'), 'Enregistrer')).toBe(true);
+    expect(isDisabled(storyOf('reset-password', 'IdleDifferent'), 'Enregistrer')).toBe(true);
+    expect(isDisabled(storyOf('reset-password', 'IdleShort'), 'Enregistrer')).toBe(true);
   });
 });
 
@@ -203,7 +203,7 @@ describe('the customer area', () => {
   });
 
   it('has eight fields in its profile and none for a second address', () => {
-    expect(fieldsOf(storyOf('profile', 'Resting'))).toEqual([
+    expect(fieldsOf(storyOf('profile', 'Idle'))).toEqual([
       'first_name',
       'last_name',
       'email',
@@ -213,14 +213,14 @@ describe('the customer area', () => {
       'sexe',
       'adresse1',
     ]);
-    expect(optionsOf(storyOf('profile', 'Resting'), 'sexe')).toEqual(['Masculin', 'Féminin', 'Autre']);
+    expect(optionsOf(storyOf('profile', 'Idle'), 'sexe')).toEqual(['Masculin', 'Féminin', 'Autre']);
     expect(elementTexts(storyOf('profile', 'Submitting'), 'button', 'aria-disabled="true"')).toEqual([
       'Mise à jour en cours...',
     ]);
   });
 
   it('has three passwords in its security, each with a button that shows it', () => {
-    const html = storyOf('password-change', 'Resting');
+    const html = storyOf('password-change', 'Idle');
     expect(fieldsOf(html).filter((name) => name !== 'username')).toEqual([
       'old_password',
       'new_password1',

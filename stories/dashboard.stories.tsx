@@ -15,7 +15,7 @@ const profile = (
   <ProfileForm
     snapshot={at(
       profileMachine,
-      { filling: 'resting' },
+      { filling: 'idle' },
       {
         ...{ read: sampleUser, user: profileOf(sampleUser), edits: {}, sent: {} },
         ...{ draft: null, submitted: false, refusal: null },
@@ -56,8 +56,8 @@ export const LoadedAwaiting: Story = {
   args: {
     notice: (
       <AwaitedPaymentLine
-        place="foot"
-        snapshot={at(awaitedPaymentMachine, { waiting: 'resting' }, awaited)}
+        place="bottom"
+        snapshot={at(awaitedPaymentMachine, { waiting: 'idle' }, awaited)}
         send={() => {}}
       />
     ),

@@ -91,7 +91,7 @@ function productPage(loaded: Loaded<typeof bare>): ReactElement {
 
 async function listing(app: App, read: 'products' | 'categories'): Promise<Made> {
   const lists = readCatalogue(app);
-  await lists[read].arrived;
+  await lists[read].settled;
   const page = createElement(ListingScreen, {
     place: { kind: 'shop' },
     state: initialListing('shop'),
@@ -111,14 +111,14 @@ const reading: Record<string, (tab: Tab, one: Interaction) => Promise<Made>> = {
   listCategories: ({ app }) => listing(app, 'categories'),
   countByCategory: ({ app }) => listing(app, 'categories'),
   listCountries: async ({ app }) => {
-    const { arrived, now } = readCountries(app);
-    await arrived;
+    const { settled, now } = readCountries(app);
+    await settled;
     const field = { label: 'Pays', placeholder: '', defaultValue: '', onRetry: send };
     return readBy(now(), createElement(CountryField, { ...field, countries: now() }));
   },
   countByCountry: async ({ app }) => {
-    const { arrived, now } = readCatalogue(app).countries;
-    await arrived;
+    const { settled, now } = readCatalogue(app).countries;
+    await settled;
     return readBy(
       now(),
       createElement(Countries, { countries: now(), onRetry: send, announcedElsewhere: false }),

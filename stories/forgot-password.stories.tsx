@@ -25,7 +25,7 @@ const meta = {
   component: ForgotPasswordScreen,
   decorators: [inPlainFrame],
   args: {
-    snapshot: state({ filling: 'resting' }, { values: { email: '' }, submitted: false }),
+    snapshot: state({ filling: 'idle' }, { values: { email: '' }, submitted: false }),
     send: () => undefined,
   },
 } satisfies Meta<typeof ForgotPasswordScreen>;
@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Resting: Story = { name: 'Formulaire vide (forgot password)' };
-export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+export const Idle: Story = { name: 'Formulaire vide (forgot password)' };
+export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
 export const Invalid: Story = {
   name: 'E-mail à corriger',
@@ -66,7 +66,7 @@ function LivingForgotPassword() {
         forgetDraft: () => undefined,
         handOnEmail: () => undefined,
         rightNotices: () => undefined,
-        tell: () => undefined,
+        notify: () => undefined,
       },
     }),
   );

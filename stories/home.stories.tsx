@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect } from 'storybook/test';
-import { type CarouselSlot, restingLook } from '#screens/home/carousel-view.ts';
+import { type CarouselSlot, idleLook } from '#screens/home/carousel-view.ts';
 import { HomeRest, type HomeRestProps } from '#screens/home/home-rest.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { homeWording } from '#wording/home.ts';
 import { sampleAnimals, sampleCountries } from './sample/animals.ts';
 
-const Resting: CarouselSlot = ({ children }) =>
-  children({ ...restingLook, send: () => undefined, region: useRef<HTMLElement>(null) });
+const Idle: CarouselSlot = ({ children }) =>
+  children({ ...idleLook, send: () => undefined, region: useRef<HTMLElement>(null) });
 
 const Home = (props: HomeRestProps) => (
   <HomeScreen carousel={props.carousel}>
@@ -24,7 +24,7 @@ const meta = {
     products: { state: 'ready', data: sampleAnimals },
     countries: { state: 'ready', data: sampleCountries },
     onRetry: () => undefined,
-    carousel: Resting,
+    carousel: Idle,
   },
 } satisfies Meta<typeof Home>;
 

@@ -82,21 +82,21 @@ const links: Readonly<Record<string, readonly string[]>> = {
     "Continuer l'achat → /shop",
   ],
   'checkout Confirming': ['Taureau Zébu peul → /product/7f7d7c39-5b07-4a4b-8f0e-0f6f1d5a1003'],
-  'login Resting': [
+  'login Idle': [
     'Mot de passe oublié ? → /forgot-password',
     'Créer un compte → /register',
     'Voir le catalogue → /shop',
   ],
-  'registration Resting': ['Se connecter → /login'],
-  'forgot-password Resting': ['Retour à la connexion → /login'],
+  'registration Idle': ['Se connecter → /login'],
+  'forgot-password Idle': ['Retour à la connexion → /login'],
   'forgot-password Sent': ['Réessayez → /forgot-password', 'Retour à la connexion → /login'],
-  'reset-password Resting': ['Retour à la connexion → /login'],
+  'reset-password Idle': ['Retour à la connexion → /login'],
   'reset-password Changed': ['Se connecter → /login'],
   'registered Wide': ['Se connecter → /login', 'Retour à l’accueil → /'],
   'activation Activated': ['Se connecter → /login'],
   'activation Refused': ['Contacter le support → /register', 'Retour à l’accueil → /'],
   'activation Unlinked': ['Contacter le support → /register', 'Retour à l’accueil → /'],
-  'code-entry Resting': ["Retour à l'accueil → /"],
+  'code-entry Idle': ["Retour à l'accueil → /"],
   'payment-result Paid': ['Voir mes commandes → /dashboard?onglet=commandes'],
   'payment-result Cancelled': [
     'Contacter le support → /contact',
@@ -108,7 +108,7 @@ const links: Readonly<Record<string, readonly string[]>> = {
   ],
   'payment-result Missing': ['Voir mes commandes → /dashboard?onglet=commandes'],
   'payment-result Unanswered': ['Contacer le support → /contact', "Retour à l'accueil → /"],
-  'order-lookup Resting': ['Voir mes commandes → /dashboard?onglet=commandes'],
+  'order-lookup Idle': ['Voir mes commandes → /dashboard?onglet=commandes'],
   'order-finished Numbered': ['Voir mes commandes → /dashboard?onglet=commandes', 'Voir la boutique → /shop'],
   'faq Closed': [
     '+225 07 00 00 00 01 → tel:+2250700000001',
@@ -117,7 +117,7 @@ const links: Readonly<Record<string, readonly string[]>> = {
     'Aller à la page de contact → /contact',
     'Contacter le support → /contact',
   ],
-  'contact Resting': [
+  'contact Idle': [
     '+225 07 00 00 00 01 → tel:+2250700000001',
     'Ouvrir WhatsApp → https://wa.me/2250700000001',
     'bonjour@belier.ci → mailto:bonjour@belier.ci',

@@ -28,7 +28,7 @@ const meta = {
     </PlainLayout>
   ),
   parameters: { path: '/login' },
-  args: { send: () => {}, snapshot: at(loginMachine, { filling: 'resting' }, fresh) },
+  args: { send: () => {}, snapshot: at(loginMachine, { filling: 'idle' }, fresh) },
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;
@@ -39,16 +39,16 @@ const refused = (code: LoginNoticeCode): Story['args'] => ({
   snapshot: at(loginMachine, { filling: 'refused' }, { ...typed, refusal: { code } }),
 });
 
-export const Resting: Story = { name: 'Formulaire vierge (login)' };
+export const Idle: Story = { name: 'Formulaire vierge (login)' };
 
-export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vierge, au téléphone' };
+export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vierge, au téléphone' };
 
-export const RestingReturning: Story = {
+export const IdleReturning: Story = {
   name: 'Avec un retour prévu et un identifiant retenu',
   args: {
     snapshot: at(
       loginMachine,
-      { filling: 'resting' },
+      { filling: 'idle' },
       {
         ...fresh,
         values: { email: 'client@exemple.ci', password: '', remember: 'on' },

@@ -154,8 +154,10 @@ function LivingNotices() {
   return (
     <>
       <Shelf>
-        <Button onClick={() => send({ type: 'notice.told', notice: { code: 'cart-added' } })}>Ajouter</Button>
-        <Button onClick={() => send({ type: 'notice.told', notice: { code: 'line-removed' } })}>
+        <Button onClick={() => send({ type: 'notice.added', notice: { code: 'cart-added' } })}>
+          Ajouter
+        </Button>
+        <Button onClick={() => send({ type: 'notice.added', notice: { code: 'line-removed' } })}>
           Supprimer
         </Button>
       </Shelf>
@@ -211,7 +213,7 @@ function NoticesOverModal() {
         closeLabel="Fermer les filtres"
         side="centre"
       >
-        <Button onClick={() => send({ type: 'notice.told', notice: { code: 'line-removed' } })}>
+        <Button onClick={() => send({ type: 'notice.added', notice: { code: 'line-removed' } })}>
           Supprimer
         </Button>
       </Modal>

@@ -19,9 +19,9 @@ import { type ProfileValues, validateProfile } from '#rules/profile.ts';
 import { validateRegistration } from '#rules/registration.ts';
 import { searchDestination } from '#rules/search.ts';
 import { arrivals, keyboards, oddTexts } from '#rules/testing/odd-inputs.ts';
-import { folded } from '#rules/text.ts';
+import { normalized } from '#rules/text.ts';
 import type { Check } from '#rules/validation.ts';
-import { parseWhole } from '#ui/whole-number.ts';
+import { parseInteger } from '#ui/integer.ts';
 import { routeTree } from '../src/route-tree.gen.ts';
 import { markupOfEach, storiesWith, storyFiles } from './markup.ts';
 import { sampleRegistration } from './sample/account.ts';
@@ -105,10 +105,10 @@ const reset = { new_password: 'Tabaski-2026', confirmation: 'Tabaski-2026' };
 
 const searching: Field = {
   good: "Taureau n'dama 2-3 ans",
-  read: (typed) => folded(searchDestination(typed).q ?? ''),
+  read: (typed) => normalized(searchDestination(typed).q ?? ''),
   kind: 'typed',
 };
-const price: Field = { good: '150 000', read: parseWhole, kind: 'typed' };
+const price: Field = { good: '150 000', read: parseInteger, kind: 'typed' };
 const order = sampleOrder(1, 1, 'PENDING');
 const box: Field = {
   good: '482913',

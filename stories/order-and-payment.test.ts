@@ -114,7 +114,7 @@ describe('the line about a payment offers no second order', () => {
 
 it.each([
   ['Unconfirmed', 'waiting'],
-  ['UnconfirmedResting', 'waiting'],
+  ['UnconfirmedIdle', 'waiting'],
   ['UnconfirmedOrderShipped', 'waiting'],
   ['UnconfirmedOrderCancelled', 'payment-failed'],
   ['Cancelled', 'payment-failed'],

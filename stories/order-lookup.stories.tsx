@@ -9,13 +9,13 @@ const meta = {
   title: 'Payer et suivre/Suivi de commande',
   component: OrderLookupScreen,
   parameters: { path: '/order-status' },
-  args: { snapshot: at(orderLookupMachine, { filling: 'resting' }, about('')), send: () => {} },
+  args: { snapshot: at(orderLookupMachine, { filling: 'idle' }, about('')), send: () => {} },
 } satisfies Meta<typeof OrderLookupScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Resting: Story = { tags: ['framed'], name: 'Vide (tracking)' };
+export const Idle: Story = { tags: ['framed'], name: 'Vide (tracking)' };
 
 export const Invalid: Story = {
   name: 'Numéro manquant',

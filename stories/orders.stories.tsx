@@ -28,8 +28,8 @@ const none: OrdersContext = {
 const some: OrdersContext = { ...none, orders: sampleOrders };
 
 type List = 'loading' | 'empty' | 'failed' | 'ready';
-type Paper = 'resting' | 'failed' | 'loading' | 'open';
-const orders = (list: List, context: Partial<OrdersContext> = {}, invoice: Paper = 'resting') =>
+type Paper = 'idle' | 'failed' | 'loading' | 'open';
+const orders = (list: List, context: Partial<OrdersContext> = {}, invoice: Paper = 'idle') =>
   at(ordersMachine, { list, invoice }, { ...(list === 'ready' ? some : none), ...context });
 
 const meta = {
@@ -54,7 +54,7 @@ export const Ready: Story = { tags: ['framed'], name: 'Seize commandes (orders)'
 export const ReadyOnPhone: Story = { ...phone, name: 'Seize commandes, au téléphone' };
 
 const payments = {
-  PENDING: { value: { waiting: 'resting' }, payment: samplePayment },
+  PENDING: { value: { waiting: 'idle' }, payment: samplePayment },
   SHIPPED: { value: 'paid', payment: { ...samplePayment, amount: 99_000, remainder: 231_000 } },
   CANCELLED: { value: 'cancelled', payment: { ...samplePayment, url: null } },
 } as const;
@@ -74,7 +74,7 @@ const paymentOf: OrdersScreenProps['paymentOf'] = ({ order_number: orderNumber, 
       place="row"
       snapshot={snapshot}
       send={() => {}}
-      reorder={<Reorder place="row" snapshot={at(reorderMachine, 'resting', context)} send={() => {}} />}
+      reorder={<Reorder place="row" snapshot={at(reorderMachine, 'idle', context)} send={() => {}} />}
     />
   );
 };

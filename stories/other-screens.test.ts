@@ -41,7 +41,7 @@ describe('the payment result', () => {
 
 describe('the other pages', () => {
   it('look an order up by one number, with a button that is busy while it searches', () => {
-    expect(fieldsOf(storyOf('order-lookup', 'Resting'))).toEqual(['order_number']);
+    expect(fieldsOf(storyOf('order-lookup', 'Idle'))).toEqual(['order_number']);
     expect(elementTexts(storyOf('order-lookup', 'Submitting'), 'button', 'aria-disabled="true"')).toEqual([
       'Recherche...',
     ]);
@@ -64,7 +64,7 @@ describe('the other pages', () => {
   });
 
   it('take a message in four required fields, and show address and hours', () => {
-    const html = storyOf('contact', 'Resting');
+    const html = storyOf('contact', 'Idle');
     expect(fieldsOf(html)).toEqual(['name', 'email', 'subject', 'message']);
     expect(count(html, '[required]')).toBe(4);
     for (const part of ['Abidjan, Côte d’Ivoire', 'Du lundi au vendredi8 h – 18 h', 'Samedi9 h – 14 h'])

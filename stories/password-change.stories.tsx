@@ -6,7 +6,7 @@ import {
   passwordChangeMachine,
 } from '#machines/account/password-change.ts';
 import { at } from '#machines/at.ts';
-import { PasswordForm } from '#screens/dashboard/password-form.tsx';
+import { PasswordChange } from '#screens/dashboard/password-change.tsx';
 import { inAccount } from './sample/in-account.tsx';
 
 const typed = { old_password: 'Tabaski-2026', new_password1: 'Ladoum!fete', new_password2: 'Ladoum!fete' };
@@ -17,22 +17,22 @@ const state = (value: StateValue, context: Partial<PasswordChangeContext> = {}) 
 const meta = {
   title: 'Espace client/Sécurité',
   parameters: { path: '/dashboard?onglet=securite' },
-  component: PasswordForm,
+  component: PasswordChange,
   decorators: [inAccount('securite')],
   args: {
-    snapshot: state({ filling: 'resting' }, { values: noPasswords, submitted: false }),
+    snapshot: state({ filling: 'idle' }, { values: noPasswords, submitted: false }),
     send: () => undefined,
     username: 'client@exemple.ci',
   },
-} satisfies Meta<typeof PasswordForm>;
+} satisfies Meta<typeof PasswordChange>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Resting: Story = { tags: ['framed'], name: 'Formulaire vide (change password)' };
-export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+export const Idle: Story = { tags: ['framed'], name: 'Formulaire vide (change password)' };
+export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
 export const Invalid: Story = {
   name: 'Champs à corriger',

@@ -28,7 +28,7 @@ const withPayment = (truth: PaymentTruth, asked: number, change: Partial<typeof 
 
 const reorder = (
   <Reorder
-    snapshot={at(reorderMachine, 'resting', { orderNumber: '', isRepaid: true, missing: [] })}
+    snapshot={at(reorderMachine, 'idle', { orderNumber: '', isRepaid: true, missing: [] })}
     send={() => {}}
   />
 );
@@ -36,7 +36,7 @@ const reorder = (
 const values = {
   paid: 'paid',
   pending: { unconfirmed: 'waiting' },
-  cancelled: { cancelled: 'resting' },
+  cancelled: { cancelled: 'idle' },
 } as const;
 
 /** A payment whose status differs from its order's: the page says both. */
@@ -98,7 +98,7 @@ export const PaidDeposit: Story = {
 export const Cancelled: Story = {
   name: 'Paiement échoué, commande annulée',
   args: {
-    snapshot: at(paymentResultMachine, { cancelled: 'resting' }, context('cancelled', 1)),
+    snapshot: at(paymentResultMachine, { cancelled: 'idle' }, context('cancelled', 1)),
     reorder,
   },
 };
@@ -114,9 +114,9 @@ export const UnconfirmedOnPhone: Story = {
   name: 'Paiement échoué, sans confirmation, au téléphone',
 };
 
-export const UnconfirmedResting: Story = {
+export const UnconfirmedIdle: Story = {
   name: 'Paiement échoué, toujours sans confirmation',
-  args: { snapshot: at(paymentResultMachine, { unconfirmed: 'resting' }, context('pending', 28)) },
+  args: { snapshot: at(paymentResultMachine, { unconfirmed: 'idle' }, context('pending', 28)) },
 };
 
 export const UnconfirmedWithoutPage: Story = {

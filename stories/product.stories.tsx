@@ -27,7 +27,7 @@ import { photoAddress } from './sample/pictures.ts';
 
 const ram = sampleAnimal('Bélier Bali-Bali');
 const context: AddToCartContext = { productId: ram.id, quantity: 1, refusal: null };
-const ready = at(addToCartMachine, { filling: 'resting' }, context);
+const ready = at(addToCartMachine, { filling: 'idle' }, context);
 const send = () => undefined;
 const animal = (name: string) => {
   const product = sampleAnimal(name);
@@ -70,7 +70,7 @@ const meta = {
     pictures: <LivePictures product={ram} />,
     share: (
       <ShareButton
-        snapshot={at(shareMachine, 'resting', {
+        snapshot={at(shareMachine, 'idle', {
           page: { title: ram.name, text: ram.name, url: 'https://belier.ci/product/animal-1' },
         })}
         send={send}
@@ -208,14 +208,14 @@ export const LastOnes: Story = {
 
 export const Several: Story = {
   name: 'Plusieurs à la fois',
-  args: { snapshot: at(addToCartMachine, { filling: 'resting' }, { ...context, quantity: 12 }) },
+  args: { snapshot: at(addToCartMachine, { filling: 'idle' }, { ...context, quantity: 12 }) },
 };
 
 export const MoreThanLeft: Story = {
   name: 'Plus que ce qui reste',
   args: {
     ...animal('Bélier Touabire'),
-    snapshot: at(addToCartMachine, { filling: 'resting' }, { ...context, quantity: 12 }),
+    snapshot: at(addToCartMachine, { filling: 'idle' }, { ...context, quantity: 12 }),
   },
 };
 export const MoreThanLeftOnPhone: Story = {
@@ -227,7 +227,7 @@ export const MoreThanLeftOnPhone: Story = {
 export const Awaited: Story = {
   name: 'Après la connexion, en attente d’être ajouté',
   args: {
-    snapshot: at(addToCartMachine, { filling: 'resting' }, { ...context, quantity: 3, awaited: true }),
+    snapshot: at(addToCartMachine, { filling: 'idle' }, { ...context, quantity: 3, awaited: true }),
   },
 };
 

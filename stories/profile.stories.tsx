@@ -25,7 +25,7 @@ const meta = {
   component: ProfileForm,
   decorators: [inAccount('profil')],
   args: {
-    snapshot: state({ filling: 'resting' }),
+    snapshot: state({ filling: 'idle' }),
     send: () => undefined,
     countries: { state: 'ready', data: sampleCountries },
     onCountriesRetry: () => undefined,
@@ -37,22 +37,22 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Resting: Story = { tags: ['framed'], name: 'Profil chargé' };
-export const RestingOnPhone: Story = { ...phone, name: 'Profil chargé, au téléphone' };
+export const Idle: Story = { tags: ['framed'], name: 'Profil chargé' };
+export const IdleOnPhone: Story = { ...phone, name: 'Profil chargé, au téléphone' };
 
-export const RestingUnloaded: Story = {
+export const IdleUnloaded: Story = {
   name: 'Profil pas encore chargé',
-  args: { snapshot: state({ filling: 'resting' }, { user: profileOf(null) }) },
+  args: { snapshot: state({ filling: 'idle' }, { user: profileOf(null) }) },
 };
 
-export const RestingEmailPending: Story = {
+export const IdleEmailPending: Story = {
   name: 'Nouvelle adresse e-mail à confirmer',
   args: { pendingEmail: 'awa.kone@exemple.ci' },
 };
 
-export const RestingEdited: Story = {
+export const IdleEdited: Story = {
   name: 'Champ à corriger pendant la saisie',
-  args: { snapshot: state({ filling: 'resting' }, { edits: { first_name: 'A' } }) },
+  args: { snapshot: state({ filling: 'idle' }, { edits: { first_name: 'A' } }) },
 };
 
 export const Invalid: Story = {
@@ -92,17 +92,17 @@ export const Unreachable: Story = {
   args: { snapshot: state({ filling: 'unreachable' }, { edits: { adresse1: 'Plateau' }, submitted: true }) },
 };
 
-export const RestingCountriesFailed: Story = {
+export const IdleCountriesFailed: Story = {
   name: 'Pays non chargés',
   args: { countries: { state: 'failed' } },
 };
 
-export const RestingCountriesLoading: Story = {
+export const IdleCountriesLoading: Story = {
   name: 'Pays en chargement',
   args: { countries: { state: 'loading' } },
 };
 
-export const RestingCountriesEmpty: Story = {
+export const IdleCountriesEmpty: Story = {
   name: 'Aucun pays',
   args: { countries: { state: 'empty' } },
 };

@@ -12,7 +12,7 @@ import {
 import { at } from '#machines/at.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { RegistrationScreen } from '#screens/account/registration.tsx';
-import { registerWording } from '#wording/register.ts';
+import { registrationWording } from '#wording/registration.ts';
 import { sampleCountries, sampleRegistration } from './sample/account.ts';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 
@@ -31,7 +31,7 @@ const meta = {
   component: RegistrationScreen,
   decorators: [inPlainFrame],
   args: {
-    snapshot: state({ filling: 'resting' }, { values: emptyRegistration }),
+    snapshot: state({ filling: 'idle' }, { values: emptyRegistration }),
     send: () => undefined,
     countries: { state: 'ready', data: sampleCountries },
     onCountriesRetry: () => undefined,
@@ -43,16 +43,16 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const typed = (password1: string): Story['args'] => ({
-  snapshot: state({ filling: 'resting' }, { values: { ...sampleRegistration, password1 } }),
+  snapshot: state({ filling: 'idle' }, { values: { ...sampleRegistration, password1 } }),
 });
 
-export const Resting: Story = { name: 'Formulaire vide (register)' };
-export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+export const Idle: Story = { name: 'Formulaire vide (register)' };
+export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
-export const RestingWeak: Story = { name: 'Mot de passe faible (force 1 sur 4)', args: { ...typed('abc') } };
-export const RestingFair: Story = { name: 'Mot de passe moyen', args: { ...typed('Abcdefgh') } };
-export const RestingGood: Story = { name: 'Mot de passe bon', args: { ...typed('Abcdefg1') } };
-export const RestingStrong: Story = { name: 'Mot de passe fort', args: { ...typed('Tabaski-2026') } };
+export const IdleWeak: Story = { name: 'Mot de passe faible (force 1 sur 4)', args: { ...typed('abc') } };
+export const IdleFair: Story = { name: 'Mot de passe moyen', args: { ...typed('Abcdefgh') } };
+export const IdleGood: Story = { name: 'Mot de passe bon', args: { ...typed('Abcdefg1') } };
+export const IdleStrong: Story = { name: 'Mot de passe fort', args: { ...typed('Tabaski-2026') } };
 
 export const Invalid: Story = {
   name: 'Champs à corriger',
@@ -60,17 +60,17 @@ export const Invalid: Story = {
 };
 export const InvalidOnPhone: Story = { ...Invalid, ...phone, name: 'Champs à corriger, au téléphone' };
 
-export const RestingCountriesLoading: Story = {
+export const IdleCountriesLoading: Story = {
   name: 'Pays en chargement',
   args: { countries: { state: 'loading' } },
 };
 
-export const RestingCountriesFailed: Story = {
+export const IdleCountriesFailed: Story = {
   name: 'Pays non chargés',
   args: { countries: { state: 'failed' } },
 };
 
-export const RestingCountriesEmpty: Story = { name: 'Aucun pays', args: { countries: { state: 'empty' } } };
+export const IdleCountriesEmpty: Story = { name: 'Aucun pays', args: { countries: { state: 'empty' } } };
 
 export const InvalidWithOffers: Story = {
   name: 'E-mail mal orthographié, numéro avec son indicatif',
@@ -138,7 +138,7 @@ function LivingRegistration() {
       actions: {
         writeFields: (values) => documentForms(document).write('registration', values),
         keepEmail: () => undefined,
-        tell: () => undefined,
+        notify: () => undefined,
         leaveForCode: () => undefined,
       },
     }),
@@ -159,7 +159,8 @@ export const Journey: Story = {
   name: 'Parcours : à corriger, corrigée, refusée',
   render: () => <LivingRegistration />,
   play: async ({ canvas, userEvent }) => {
-    const { firstName, lastName, email, phone, country, password, submit, levels, errors } = registerWording;
+    const { firstName, lastName, email, phone, country, password, submit, levels, errors } =
+      registrationWording;
     const field = (label: string) => canvas.getByLabelText<HTMLInputElement>(label);
     const button = canvas.getByRole('button', { name: submit });
     await userEvent.click(button);

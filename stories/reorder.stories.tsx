@@ -11,15 +11,15 @@ const meta = {
   title: 'Payer et suivre/Remettre au panier',
   parameters: { frame: 'none' },
   component: Reorder,
-  args: { send: () => {}, snapshot: shown('resting') },
+  args: { send: () => {}, snapshot: shown('idle') },
 } satisfies Meta<typeof Reorder>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Resting: Story = { name: 'Remettre au panier' };
+export const Idle: Story = { name: 'Remettre au panier' };
 
-export const RestingInARow: Story = { name: 'Sous une commande annulée', args: { place: 'row' } };
+export const IdleInARow: Story = { name: 'Sous une commande annulée', args: { place: 'row' } };
 
 export const Refilling: Story = { name: 'Remise au panier', args: { snapshot: shown('refilling') } };
 

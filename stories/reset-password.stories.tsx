@@ -20,7 +20,7 @@ const meta = {
   component: ResetPasswordScreen,
   decorators: [inPlainFrame],
   args: {
-    snapshot: state({ filling: 'resting' }, { values: { new_password: '', confirmation: '' } }),
+    snapshot: state({ filling: 'idle' }, { values: { new_password: '', confirmation: '' } }),
     send: () => undefined,
   },
 } satisfies Meta<typeof ResetPasswordScreen>;
@@ -30,24 +30,24 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Resting: Story = { name: 'Formulaire vide (reset password)' };
-export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+export const Idle: Story = { name: 'Formulaire vide (reset password)' };
+export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
-export const RestingDifferent: Story = {
+export const IdleDifferent: Story = {
   name: 'Deux mots de passe différents',
   args: {
     snapshot: state(
-      { filling: 'resting' },
+      { filling: 'idle' },
       { values: { new_password: 'Ladoum!2027', confirmation: 'Ladoum!2026' } },
     ),
   },
 };
 
-export const RestingShort: Story = {
+export const IdleShort: Story = {
   name: 'Mot de passe trop court',
   args: {
     snapshot: state(
-      { filling: 'resting' },
+      { filling: 'idle' },
       { values: { new_password: 'Ladoum!', confirmation: '' }, touched: ['new_password'] },
     ),
   },

@@ -19,7 +19,7 @@ const page = css({ display: 'flex', flexDirection: 'column', justifyContent: 'en
 const message = { title: wording.message.title, text: `${wording.message.first}\n\n1. Bélier Ladoum` };
 const share = (
   <ShareButton
-    snapshot={at(shareMachine, 'resting', { page: message })}
+    snapshot={at(shareMachine, 'idle', { page: message })}
     send={() => undefined}
     words={wording.share}
     opens="above"
@@ -27,7 +27,7 @@ const share = (
 );
 const chosen = (count: number) => {
   const animals: readonly Product[] = sampleAnimals.slice(0, count);
-  return { animals, snapshot: at(selectionMachine, 'resting', { chosen: animals.map(({ id }) => id) }) };
+  return { animals, snapshot: at(selectionMachine, 'idle', { chosen: animals.map(({ id }) => id) }) };
 };
 
 const meta = {
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'small' } } } as const;
 
-export const Resting: Story = {
+export const Idle: Story = {
   name: 'Trois animaux choisis',
   play: async ({ canvas, userEvent, args }) => {
     const [first] = args.animals;
@@ -59,7 +59,7 @@ export const Resting: Story = {
   },
 };
 
-export const RestingWithOne: Story = {
+export const IdleWithOne: Story = {
   ...phone,
   name: 'Un seul animal choisi, sur un petit téléphone',
   args: chosen(1),
@@ -69,7 +69,7 @@ export const RestingWithOne: Story = {
   },
 };
 
-export const RestingWithFive: Story = {
+export const IdleWithFive: Story = {
   ...phone,
   name: 'Cinq animaux, sur un petit téléphone',
   args: chosen(5),
@@ -107,14 +107,14 @@ const inGrid = (view: 'grid' | 'list') => () => (
   </main>
 );
 
-export const RestingOnCards: Story = { name: 'Le bouton, sur les cartes', render: inGrid('grid') };
-export const RestingOnRows: Story = {
+export const IdleOnCards: Story = { name: 'Le bouton, sur les cartes', render: inGrid('grid') };
+export const IdleOnRows: Story = {
   ...phone,
   name: 'Le bouton, en vue liste au téléphone',
   render: inGrid('list'),
 };
 
-export const RestingInWords: Story = {
+export const IdleInWords: Story = {
   name: 'Le bouton, sur la page d’un animal',
   render: () => (
     <div className={css({ p: '4', display: 'flex', gap: '3' })}>

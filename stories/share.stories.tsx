@@ -25,7 +25,7 @@ const meta = {
       <ShareButton {...args} />
     </div>
   ),
-  args: { snapshot: at(shareMachine, 'resting', context), send: fn() },
+  args: { snapshot: at(shareMachine, 'idle', context), send: fn() },
 } satisfies Meta<typeof ShareButton>;
 
 export default meta;
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const smallPhone = { globals: { viewport: { value: 'small' } } } as const;
 
-export const Resting: Story = {
+export const Idle: Story = {
   name: 'Fermé',
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: wording.button, expanded: false });

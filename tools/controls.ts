@@ -50,7 +50,7 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'a tab that slept while the session ended elsewhere keeps the drafts of its customer',
-    file: 'src/app/drafts.ts',
+    file: 'src/app/storage/drafts.ts',
     mended: '      drafts.forgetAll();\n      return true;',
     fault: '      return true;',
     test: 'src/effects/leaving-customer.test.ts',
@@ -75,7 +75,7 @@ const faults: readonly Fault[] = [
   {
     what: 'code that is there is forgotten with an older request for it',
     file: 'src/late/code-loader.ts',
-    mended: 'if (rounds.get(file) === round) rounds.delete(file);',
+    mended: 'if (requests.get(file) === request) requests.delete(file);',
     fault: 'rounds.delete(file);',
     test: 'src/late/code-loader.test.ts',
     title: 'stays loaded if the document loaded it while an earlier request is given up',

@@ -10,7 +10,7 @@ import { graphOf } from '../statechart/layout/graph.ts';
 import { placedByElk } from '../statechart/layout/lay-out.ts';
 import { lineage } from '../statechart/model/chart.ts';
 import { closedAtFirst } from '../statechart/model/closed.ts';
-import { folded } from '../statechart/model/paths.ts';
+import { collapsed } from '../statechart/model/paths.ts';
 import { wordsOf } from '../statechart/storybook/parameters.ts';
 import { chartOf } from '../statechart/storybook/snapshots.ts';
 
@@ -39,7 +39,7 @@ for (const machine of machines) {
   );
   for (const closed of closings.values()) {
     for (const direction of ['DOWN', 'RIGHT'] as const) {
-      const { graph } = graphOf(folded(chart, closed), words, { detailed: false, direction }, closed);
+      const { graph } = graphOf(collapsed(chart, closed), words, { detailed: false, direction }, closed);
       const key = keyOf(graph);
       const file = join(folder, `${key}.json`);
       wanted.add(`${key}.json`);

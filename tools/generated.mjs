@@ -40,7 +40,7 @@ const generators = [
   ],
   ['docs/generated/specification.md', typescript('generate-specification.ts')],
   ['docs/generated/scorecard.md', typescript('generate-scorecard.ts')],
-  ['docs/generated/wording-slips.md', typescript('generate-slips.ts')],
+  ['docs/generated/wording-errata.md', typescript('generate-errata.ts')],
   ['public/pictures and docs/generated/checkout.svg', typescript('generate-drawings.ts')],
 ];
 

@@ -172,7 +172,7 @@ export async function buildShop() {
 export const workshopInputs = [
   ...['.storybook', 'stories', 'statechart', 'machines', 'rules', 'src', 'openapi', 'pictures', 'public'],
   ...['vite.config.ts', 'panda.config.ts', 'postcss.config.js', 'package-lock.json'],
-  ...['docs/generated/wording-slips.md', 'tools/generate-layouts.ts'],
+  ...['docs/generated/wording-errata.md', 'tools/generate-layouts.ts'],
 ];
 
 /** Lays out the charts of the workshop that are not in the cache yet (`.cache/layouts/`). */

@@ -59,7 +59,7 @@ async function catalogueOf({ readCatalogue }, from) {
 /**
  * Prerenders every page that does not depend on its visitor into the built shop's `pages/`, from the catalogue of a provider, and
  * writes the sitemap and robots.txt. `from`: the root of the API to read. `origin`: the public origin of the shop. Writes only
- * changed files, each atomically, and removes obsolete ones. `tell`: called with the progress. `hasPictures`: whether to draw
+ * changed files, each atomically, and removes obsolete ones. `report`: called with the progress. `hasPictures`: whether to draw
  * the link preview pictures first. `cards` of the result describes them in either case.
  */
 export async function prerenderShop({
@@ -67,7 +67,7 @@ export async function prerenderShop({
   origin,
   dist = join(root, 'dist'),
   hasPictures = false,
-  tell = () => {},
+  report = () => {},
 }) {
   const site = await openSite();
   const { renderer, built } = site;
@@ -75,7 +75,7 @@ export async function prerenderShop({
   const { pagesOf, plainLists, shareCards } = renderer;
   const catalogue = await catalogueOf(renderer, from);
   const warning = tooLarge(catalogue.products.length);
-  if (warning !== null) tell(warning);
+  if (warning !== null) report(warning);
   await writeSite(site, { dist, origin });
   // Invalidates the marker: another origin or catalogue (`npm test` after `npm start`) needs new pages.
   if (dist === join(root, 'dist')) await rm(join(root, pagesMark), { force: true });
@@ -89,7 +89,7 @@ export async function prerenderShop({
 
   const cards = shareCards(catalogue).map((card) => ({ ...card, source: whereIs(card.picture) }));
   // Before the pages that name them.
-  const pictures = hasPictures ? await writeSharePictures(cards, { dist, tell }) : { drawn: 0, bare: 0 };
+  const pictures = hasPictures ? await writeSharePictures(cards, { dist, report }) : { drawn: 0, bare: 0 };
   const pages = pagesOf(catalogue);
   const plain = plainLists(catalogue, origin).map(({ path, ...list }) => ({ path, plain: list }));
   const all = [...pages, ...plain];
@@ -101,13 +101,13 @@ export async function prerenderShop({
     return join(dist, 'pages', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   };
   const htmlOf = pageMaker(site, origin);
-  tell(`Making ${all.length} pages …`);
+  report(`Making ${all.length} pages …`);
   await pLimit(atATime).map(all, async (page) => {
     const file = fileOf(page.path);
     current.add(file);
     if (await writeServed(file, await htmlOf(page))) count.written += 1;
     count.pages += 1;
-    if (count.pages % 500 === 0) tell(`${count.pages} of ${all.length} pages, ${count.written} written …`);
+    if (count.pages % 500 === 0) report(`${count.pages} of ${all.length} pages, ${count.written} written …`);
   });
   const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
   await writeServed(join(dist, 'sitemap.xml'), sitemapOf(origin, listed));
@@ -170,7 +170,7 @@ if (process.argv[1] === import.meta.filename) {
       from,
       origin,
       hasPictures: options.pictures !== 'none',
-      tell: say,
+      report: say,
       ...(options.dist === undefined ? {} : { dist: options.dist }),
     });
     good(

@@ -131,7 +131,7 @@ export async function drawing() {
     const part = content && (await partOf(content));
     const drawn = text.replace(/<\/svg>\s*$/, () => `${part ?? ''}${band}</svg>`);
     const png = new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
-    return { png, isWhole: part !== undefined };
+    return { png, isComplete: part !== undefined };
   };
 }
 
@@ -147,7 +147,7 @@ async function inputsOf({ source, ...card }) {
  * picture of each, with the `source` to read it from. Copies cached pictures; a picture whose animal could not be loaded is drawn
  * without it, and again the next time. Returns the numbers of `drawn` pictures and of those without their animal (`bare`).
  */
-export async function writeSharePictures(cards, { dist, cache = cacheFolder, tell = () => {} }) {
+export async function writeSharePictures(cards, { dist, cache = cacheFolder, report = () => {} }) {
   let draw;
   let [drawn, bare] = [0, 0];
   await mkdir(cache, { recursive: true });
@@ -156,14 +156,15 @@ export async function writeSharePictures(cards, { dist, cache = cacheFolder, tel
     let content = await readFile(file).catch(() => undefined);
     if (content === undefined) {
       draw ??= await drawing();
-      const { png, isWhole } = await draw(card);
-      if (isWhole) await writeFile(file, png);
+      const { png, isComplete } = await draw(card);
+      if (isComplete) await writeFile(file, png);
       else bare += 1;
       content = png;
       drawn += 1;
     }
     await writeServed(join(dist, card.path), content);
-    if ((index + 1) % 500 === 0) tell(`${index + 1} of ${cards.length} pictures to share, ${drawn} drawn …`);
+    if ((index + 1) % 500 === 0)
+      report(`${index + 1} of ${cards.length} pictures to share, ${drawn} drawn …`);
   }
   return { drawn, bare };
 }

@@ -24,31 +24,31 @@ const sizeOf = (png: Uint8Array): [number, number] => {
 };
 
 test('a link preview picture is a PNG of 1200 × 630 that every messenger accepts, and changes with the price', async () => {
-  const draw: (card: object) => Promise<{ png: Buffer; isWhole: boolean }> = await drawing();
-  const { png, isWhole } = await draw(card);
-  expect(isWhole).toBe(true);
+  const draw: (card: object) => Promise<{ png: Buffer; isComplete: boolean }> = await drawing();
+  const { png, isComplete } = await draw(card);
+  expect(isComplete).toBe(true);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(sizeOf(png)).toEqual([1200, 630]);
   expect(png.length).toBeLessThan(300_000);
   expect((await draw({ ...card, price: '99\u00a0000\u00a0FCFA' })).png.equals(png)).toBe(false);
   const without = await draw({ ...card, source: join(dist, 'rien.svg') });
-  expect([without.isWhole, ...sizeOf(without.png)]).toEqual([false, 1200, 630]);
+  expect([without.isComplete, ...sizeOf(without.png)]).toEqual([false, 1200, 630]);
 });
 
 test('a photo of the provider stands on it, whatever its kind and its name', async () => {
-  const draw: (card: object) => Promise<{ png: Buffer; isWhole: boolean }> = await drawing();
+  const draw: (card: object) => Promise<{ png: Buffer; isComplete: boolean }> = await drawing();
   const photos = join(import.meta.dirname, '../sandbox/photos');
   const [webp, huge] = await Promise.all(
     ['bariole.webp', 'trop-grande.jpg'].map((name) => draw({ ...card, source: join(photos, name) })),
   );
-  expect([webp?.isWhole, huge?.isWhole]).toEqual([true, true]);
+  expect([webp?.isComplete, huge?.isComplete]).toEqual([true, true]);
   // As the back office keeps one: an id without an ending.
   const kept = join(dist, '0b6a1b1e-5f0e-4a38-9d1c-3f6f0c1e7d10');
   copyFileSync(join(photos, 'bariole.webp'), kept);
   const { png } = await draw({ ...card, source: kept });
   expect(webp !== undefined && png.equals(webp.png)).toBe(true);
   appendFileSync(join(dist, 'texte.jpg'), 'no picture');
-  expect((await draw({ ...card, source: join(dist, 'texte.jpg') })).isWhole).toBe(false);
+  expect((await draw({ ...card, source: join(dist, 'texte.jpg') })).isComplete).toBe(false);
 });
 
 const write = (cards: object[]): Promise<{ drawn: number; bare: number }> =>

@@ -19,7 +19,7 @@ import { npm, run, runBin } from './run.mjs';
  * `npm test`: runs every part of the tests, one line per part, then `N passed, N failed`. Sweeps run a seeded sample, and of the
  * stories and the sandbox's files one half: `TEST_SEED` selects them, by default the commit. `-- --whole` runs all.
  */
-const isWhole = process.argv.includes('--whole');
+const isExhaustive = process.argv.includes('--whole');
 const began = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'belier-tests-'));
 const total = { passed: 0, failed: 0 };
@@ -35,10 +35,10 @@ const { code, output } = await run('git', ['rev-parse', 'HEAD']);
 const seed = process.env.TEST_SEED ?? (code === 0 ? output.trim() : new Date().toISOString().slice(0, 10));
 Object.assign(process.env, {
   TEST_SEED: seed,
-  JOURNEYS_LOT: isWhole ? '1' : '5',
-  SECRETS_LOT: isWhole ? '1' : '3',
-  WALKS: isWhole ? '200' : '8',
-  VITE_COLOURS_OF: isWhole ? '1' : '4',
+  JOURNEYS_LOT: isExhaustive ? '1' : '5',
+  SECRETS_LOT: isExhaustive ? '1' : '3',
+  WALKS: isExhaustive ? '200' : '8',
+  VITE_COLOURS_OF: isExhaustive ? '1' : '4',
 });
 say(`Node ${process.versions.node}, ${process.env.HEADLESS_SHELL_PATH}, TEST_SEED=${seed}.`);
 
@@ -125,7 +125,7 @@ const playwright = (title, words, env = {}) =>
 
 /** One half of a project's files; another seed may select the other half. */
 const side = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2;
-const half = (other = 0) => (isWhole ? [] : [`--shard=${1 + ((side + other) % 2)}/2`]);
+const half = (other = 0) => (isExhaustive ? [] : [`--shard=${1 + ((side + other) % 2)}/2`]);
 
 /** A second shop with its own pages, for two parallel runs of journeys. */
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
@@ -161,7 +161,7 @@ async function onPostgres() {
 const late = () =>
   part(
     'late code',
-    (file) => runBin('tsx', ['late/main.ts', '--share', isWhole ? '96' : '12', '--json', file]),
+    (file) => runBin('tsx', ['late/main.ts', '--share', isExhaustive ? '96' : '12', '--json', file]),
     (counts) => counts,
   );
 
@@ -190,7 +190,7 @@ await Promise.all(
     () => script('check:unused'),
     () => script('check:imports'),
     () => script('check:lint'),
-    ...(isWhole ? [() => script('controls')] : []),
+    ...(isExhaustive ? [() => script('controls')] : []),
   ].map(atATime),
 );
 // Alone: its visits use both cores, and their timeouts are in wall-clock time.

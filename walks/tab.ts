@@ -1,8 +1,8 @@
 import { type Actor, createActor } from 'xstate';
-import { arrivalOf } from '#app/arrival.ts';
 import { browserLocks } from '#app/browser-locks.ts';
-import { browserStore } from '#app/browser-store.ts';
-import { type DraftKey, tabDrafts } from '#app/drafts.ts';
+import { initialDataStore } from '#app/initial-data.ts';
+import { browserStore } from '#app/storage/browser-store.ts';
+import { type DraftKey, tabDrafts } from '#app/storage/drafts.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import { followCheckout } from '#effects/follow-checkout.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
@@ -37,7 +37,7 @@ const shortPatience = 1000;
 export function openTab(device: Device, root: string, patience = shortPatience) {
   const events = new EventTarget();
   device.tabs.add(events);
-  const tell = (key: string): void => {
+  const notify = (key: string): void => {
     for (const other of device.tabs) {
       if (other === events) continue;
       setTimeout(() => other.dispatchEvent(Object.assign(new Event('storage'), { key })), 0);
@@ -60,7 +60,7 @@ export function openTab(device: Device, root: string, patience = shortPatience) 
       events,
       storage: () => {
         left.signal.throwIfAborted();
-        return storageOf(device.values, tell);
+        return storageOf(device.values, notify);
       },
     }),
     drafts: tabDrafts(
@@ -93,7 +93,7 @@ export function openTab(device: Device, root: string, patience = shortPatience) 
     locks: device.locks,
     theme: { choice: () => 'system', choose: () => undefined, watch: () => () => undefined },
     paymentHosts: { secure: [], plain: [new URL(root).host] },
-    arrival: arrivalOf({}),
+    initialData: initialDataStore({}),
     now: () => Date.now(),
     newKey: () => crypto.randomUUID(),
   };

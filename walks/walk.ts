@@ -6,7 +6,7 @@ import { addToCartEffects } from '#effects/cart.ts';
 import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import { standingOf } from '#machines/cart/cart.ts';
 import { shownLines } from '#machines/cart/cart-context.ts';
-import type { CheckoutEvent } from '#machines/checkout/checkout-context.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout-model.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine, Order } from '#openapi/schemas.ts';
 import type { CheckoutValues } from '#rules/checkout.ts';

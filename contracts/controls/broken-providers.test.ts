@@ -120,7 +120,7 @@ async function orderIn(customer: Customer, root: string, isFull: boolean): Promi
   const ended = await waitFor(
     checkout,
     (snapshot) => {
-      if (snapshot.matches({ filling: { confirming: 'resting' } })) checkout.send({ type: 'form.submitted' });
+      if (snapshot.matches({ filling: { confirming: 'idle' } })) checkout.send({ type: 'form.submitted' });
       return snapshot.matches('ordered') || snapshot.context.refusal !== null;
     },
     { timeout: 20_000 },

@@ -79,7 +79,7 @@ function stateHandlers({ statesUrl, headers = {} }: ProviderUnderTest, pacts: re
       .flatMap(({ interactions }) => interactions.flatMap(({ providerStates }) => providerStates))
       .map(({ name }) => name),
   );
-  const tell =
+  const handler =
     (state: string, action: 'setup' | 'teardown') =>
     async (params?: unknown): Promise<JsonMap> => {
       const reply = await post(statesUrl, headers, { state, params: params ?? {}, action });
@@ -89,7 +89,7 @@ function stateHandlers({ statesUrl, headers = {} }: ProviderUnderTest, pacts: re
       return text === '' ? {} : (JSON.parse(text) as JsonMap);
     };
   return Object.fromEntries(
-    [...names].map((name) => [name, { setup: tell(name, 'setup'), teardown: tell(name, 'teardown') }]),
+    [...names].map((name) => [name, { setup: handler(name, 'setup'), teardown: handler(name, 'teardown') }]),
   );
 }
 

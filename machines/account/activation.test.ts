@@ -4,13 +4,13 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { type ActivationAnswer, activationMachine } from './activation.ts';
 
 const open = (token: string | null = 'mailed') => {
   const said: string[] = [];
-  const activate = handAnswered<{ token: string }, ActivationAnswer>();
+  const activate = deferredCall<{ token: string }, ActivationAnswer>();
   const actor = createActor(
     withEffects(activationMachine, {
       calls: { activate: activate.call },

@@ -15,21 +15,21 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Notice } from '#machines/session/notices.ts';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { codeLengths, codeOf } from '#rules/code-boxes.ts';
 import { type CodeAnswer, type CodeEntryEvent, type CodeEntryInput, codeEntryMachine } from './code-entry.ts';
 
 const open = (input: Partial<CodeEntryInput> = {}) => {
   const said: string[] = [];
-  const verify = handAnswered<{ recipient: string; code: string }, CodeAnswer>();
+  const verify = deferredCall<{ recipient: string; code: string }, CodeAnswer>();
   const actor = createActor(
     withEffects(codeEntryMachine, {
       calls: { verify: verify.call },
       actions: {
         beginSession: (tokens) => said.push(`session ${JSON.stringify(tokens)}`),
         forgetRecipient: () => said.push('recipient forgotten'),
-        tell: (notice: Notice) =>
+        notify: (notice: Notice) =>
           said.push(notice.message === undefined ? notice.code : `${notice.code}: ${notice.message}`),
         leave: ({ path }) => said.push(`to ${path}`),
       },
@@ -106,7 +106,7 @@ describe('code entry', () => {
     expect(state()).toEqual({ filling: 'unfinished' });
     expect(actor.getSnapshot().context.boxes.at).toBe(5);
     type('3');
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
   });
 
   it('sends one request however often it is submitted, and ignores digits meanwhile', () => {
@@ -214,7 +214,7 @@ describe('code entry', () => {
     submit();
     await verify.last().answer({ kind: 'refused', refusal: { code: 'code-invalid' } });
     send(event);
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 
@@ -226,7 +226,7 @@ describe('code entry', () => {
     send({ type: 'box.left', to: 'next' });
     expect(state()).toEqual({ filling: 'refused' });
     send({ type: 'digit.typed', box: 1, text: '9' });
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 

@@ -91,7 +91,7 @@ export const codeEntryMachine = setup({
   actions: {
     beginSession: outward<LoginTokens>(),
     forgetRecipient: outward(),
-    tell: outward<ReportedRefusal | { code: 'activation-succeeded' }>(),
+    notify: outward<ReportedRefusal | { code: 'activation-succeeded' }>(),
     leave: outward<{ path: string }>(),
     typeDigit: assign(({ context }, { box, text }: { box: number; text: string }) => ({
       boxes: typedInto(context.boxes, box, text),
@@ -130,18 +130,18 @@ export const codeEntryMachine = setup({
     },
     unawaited: {},
     filling: {
-      initial: 'resting',
+      initial: 'idle',
       on: {
         'digit.typed': {
-          target: '.resting',
+          target: '.idle',
           actions: [{ type: 'typeDigit', params: ({ event }) => event }, 'forgetRefusal'],
         },
         'code.pasted': {
-          target: '.resting',
+          target: '.idle',
           actions: [{ type: 'pasteCode', params: ({ event }) => event }, 'forgetRefusal'],
         },
         'digit.erased': {
-          target: '.resting',
+          target: '.idle',
           actions: [{ type: 'eraseDigit', params: ({ event }) => event.box }, 'forgetRefusal'],
         },
         'form.submitted': [
@@ -154,8 +154,8 @@ export const codeEntryMachine = setup({
         ],
       },
       states: {
-        resting: {},
-        refused: { meta: { looksAs: { resting: 'the refusal is drawn from the data' } } },
+        idle: {},
+        refused: { meta: { looksAs: { idle: 'the refusal is drawn from the data' } } },
         unreachable: {},
         /** Enter was pressed before every box was filled. */
         unfinished: {},
@@ -189,7 +189,7 @@ export const codeEntryMachine = setup({
       tags: 'busy',
       meta: { looksAs: { submitting: 'the next page opens in a moment' } },
       entry: [
-        { type: 'tell', params: { code: 'activation-succeeded' } },
+        { type: 'notify', params: { code: 'activation-succeeded' } },
         { type: 'leave', params: ({ context }) => ({ path: context.next }) },
       ],
     },

@@ -6,7 +6,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import {
   forgotPasswordErrors,
@@ -20,7 +20,7 @@ const open = (draft: Record<string, string> = {}) => {
   const forgotten: string[] = [];
   const handedOn: string[] = [];
   const righted: string[] = [];
-  const requestLink = handAnswered<{ email: string }, RecoveryAnswer>();
+  const requestLink = deferredCall<{ email: string }, RecoveryAnswer>();
   const actor = createActor(
     withEffects(forgotPasswordMachine, {
       calls: { requestLink: requestLink.call },
@@ -28,7 +28,7 @@ const open = (draft: Record<string, string> = {}) => {
         forgetDraft: () => forgotten.push('draft'),
         handOnEmail: ({ email }) => handedOn.push(email),
         rightNotices: () => righted.push('refusals'),
-        tell: ({ code }) => said.push(code),
+        notify: ({ code }) => said.push(code),
       },
     }),
     { input: { draft } },
@@ -114,7 +114,7 @@ describe('forgotten password', () => {
     expect(context().sentTo).toBe('awa@exemple.ci');
     expect(said).toEqual([]);
     actor.send({ type: 'form.reopened' });
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(context().values.email).toBe('awa@exemple.ci');
     submit();
     expect(requestLink.calls).toHaveLength(2);

@@ -62,7 +62,7 @@ export const forgotPasswordMachine = setup({
     handOnEmail: outward<{ email: string }>(),
     /** Removes notices that contradict the success shown on the page. */
     rightNotices: outward(),
-    tell: outward<RecoveryRefusal>(),
+    notify: outward<RecoveryRefusal>(),
     changeField: assign(({ context }, change: FieldChanged<'email'>) => withField(context, change)),
     takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     beginChecking: assign({ submitted: true, refusal: null }),
@@ -103,7 +103,7 @@ export const forgotPasswordMachine = setup({
         }),
         onError: {
           target: 'filling.unreachable',
-          actions: { type: 'tell', params: { code: 'recovery-failed' } },
+          actions: { type: 'notify', params: { code: 'recovery-failed' } },
         },
       },
     },

@@ -55,7 +55,7 @@ const open = (input: Partial<LoginInput> = {}) => {
         writeFields: (values) => done.push(values),
         forgetDraft: () => done.push('draft forgotten'),
         forgetRedirect: () => said.push('redirect forgotten'),
-        tell: ({ code }) => said.push(code),
+        notify: ({ code }) => said.push(code),
         leave: ({ path }) => said.push(`to ${path}`),
       },
     }),

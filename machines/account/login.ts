@@ -98,7 +98,7 @@ export const loginMachine = setup({
     writeFields: outward<Partial<LoginFields>>(),
     forgetDraft: outward(),
     forgetRedirect: outward(),
-    tell: outward<{ code: SessionNoticeCode | LoginNoticeCode }>(),
+    notify: outward<{ code: SessionNoticeCode | LoginNoticeCode }>(),
     leave: outward<{ path: string }>(),
     changeField: assign(({ context }, change: FieldChanged<keyof LoginFields>) => withField(context, change)),
     takeValues: assign((submission) => ({ values: submittedValues(submission) })),
@@ -137,7 +137,7 @@ export const loginMachine = setup({
         src: 'awaitSession',
         onDone: [
           { guard: 'isRedirected', target: 'loggedIn' },
-          { target: 'loggedIn', actions: { type: 'tell', params: { code: 'already-logged-in' } } },
+          { target: 'loggedIn', actions: { type: 'notify', params: { code: 'already-logged-in' } } },
         ],
       },
       states: {
@@ -147,7 +147,7 @@ export const loginMachine = setup({
           always: { guard: 'isActivationAwaited', target: 'inactive' },
         },
         inactive: {
-          meta: { looksAs: { resting: 'the way to the activation is drawn from the data' } },
+          meta: { looksAs: { idle: 'the way to the activation is drawn from the data' } },
           entry: { type: 'keepActivationEmail', params: ({ context }) => ({ email: context.identifier }) },
           // The e-mail belongs to this refusal: a later visit to the code entry must not use it.
           exit: 'forgetActivationEmail',
@@ -166,7 +166,7 @@ export const loginMachine = setup({
             actions: [
               keepIdentifier,
               { type: 'beginSession', params: ({ output: { kind: _, ...tokens } }) => tokens },
-              { type: 'tell', params: { code: 'login-succeeded' } },
+              { type: 'notify', params: { code: 'login-succeeded' } },
             ],
           },
           codeSent: {
@@ -177,7 +177,7 @@ export const loginMachine = setup({
                 type: 'keepTwoFactorEmail',
                 params: ({ context, output }) => ({ email: output.email ?? context.identifier }),
               },
-              { type: 'tell', params: { code: 'code-sent' } },
+              { type: 'notify', params: { code: 'code-sent' } },
               { type: 'leave', params: { path: '/two-factor-auth' } },
             ],
           },
@@ -185,7 +185,7 @@ export const loginMachine = setup({
         }),
         onError: {
           target: 'filling.unreachable',
-          actions: { type: 'tell', params: { code: 'login-unknown-error' } },
+          actions: { type: 'notify', params: { code: 'login-unknown-error' } },
         },
       },
     },

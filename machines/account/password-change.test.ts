@@ -8,7 +8,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { PasswordChangeField, PasswordChangeValues } from '#rules/password.ts';
 import {
@@ -27,11 +27,11 @@ const complete: PasswordChangeValues = {
 const open = () => {
   const said: string[] = [];
   const written: PasswordChangeValues[] = [];
-  const changePassword = handAnswered<PasswordChangeValues, PasswordChangeAnswer>();
+  const changePassword = deferredCall<PasswordChangeValues, PasswordChangeAnswer>();
   const actor = createActor(
     withEffects(passwordChangeMachine, {
       calls: { changePassword: changePassword.call },
-      actions: { writeFields: (values) => written.push(values), tell: ({ code }) => said.push(code) },
+      actions: { writeFields: (values) => written.push(values), notify: ({ code }) => said.push(code) },
     }),
   ).start();
   const fill = (values: Partial<PasswordChangeValues>) => {
@@ -100,7 +100,7 @@ describe('password change', () => {
     await changePassword.last().answer({ kind: 'changed' });
     expect(written).toEqual([noPasswords]);
     expect(said).toEqual(['password-changed']);
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(context().values).toEqual(noPasswords);
     expect(errors()).toEqual({});
   });
@@ -137,6 +137,6 @@ describe('password change', () => {
     submit();
     await changePassword.last().answer({ kind: 'unauthorized' });
     expect(said).toEqual([]);
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
   });
 });

@@ -57,7 +57,7 @@ export const passwordChangeMachine = setup({
   actors: { changePassword: effect<PasswordChangeAnswer, PasswordChangeValues>() },
   actions: {
     writeFields: outward<PasswordChangeValues>(),
-    tell: outward<{ code: Extract<AccountNoticeCode, 'password-changed' | 'password-change-failed'> }>(),
+    notify: outward<{ code: Extract<AccountNoticeCode, 'password-changed' | 'password-change-failed'> }>(),
     changeField: assign(({ context }, change: FieldChanged<PasswordChangeField>) =>
       withField(context, change),
     ),
@@ -88,7 +88,7 @@ export const passwordChangeMachine = setup({
             actions: [
               'emptyForm',
               { type: 'writeFields', params: noPasswords },
-              { type: 'tell', params: { code: 'password-changed' } },
+              { type: 'notify', params: { code: 'password-changed' } },
             ],
           },
           unauthorized: 'filling',
@@ -96,13 +96,13 @@ export const passwordChangeMachine = setup({
             target: 'filling.refused',
             actions: [
               { type: 'keepRefusal', params: ({ output }) => output.refusal },
-              { type: 'tell', params: { code: 'password-change-failed' } },
+              { type: 'notify', params: { code: 'password-change-failed' } },
             ],
           },
         }),
         onError: {
           target: 'filling.unreachable',
-          actions: { type: 'tell', params: { code: 'password-change-failed' } },
+          actions: { type: 'notify', params: { code: 'password-change-failed' } },
         },
       },
     },

@@ -6,7 +6,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 import type { ProfileValues } from '#rules/profile.ts';
@@ -36,15 +36,15 @@ const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
   const said: string[] = [];
   const stored: ProfileDraft[] = [];
   const written: Partial<ProfileValues>[] = [];
-  const saveProfile = handAnswered<SavedProfile, ProfileAnswer>();
+  const saveProfile = deferredCall<SavedProfile, ProfileAnswer>();
   const actor = createActor(
     withEffects(profileMachine, {
       calls: { saveProfile: saveProfile.call },
       actions: {
         writeFields: (fields) => written.push(fields),
         keepDraft: (one) => stored.push(one),
-        tellUser: ({ user: changed }) => said.push(`user ${changed.first_name} ${changed.last_name}`),
-        tell: ({ code }) => said.push(code),
+        updateUser: ({ user: changed }) => said.push(`user ${changed.first_name} ${changed.last_name}`),
+        notify: ({ code }) => said.push(code),
       },
     }),
     { input: { user, draft } },
@@ -161,7 +161,7 @@ describe('profile', () => {
     submit();
     await saveProfile.last().answer({ kind: 'saved', user: { ...awa, first_name: 'Aya' } });
     expect(said).toEqual(['user Aya Koné', 'profile-updated']);
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(context().edits).toEqual({});
     expect(values().first_name).toBe('Aya');
     expect(written.at(-1)).toEqual(values());
@@ -172,7 +172,7 @@ describe('profile', () => {
     edit('numero_telephone', '');
     submit();
     await saveProfile.last().answer({ kind: 'saved', user: awa });
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(said.slice(-2)).toEqual(['profile-phone-kept', 'profile-updated']);
     const cleared = open();
     cleared.edit('numero_telephone', '');
@@ -223,7 +223,7 @@ describe('profile', () => {
     submit();
     await saveProfile.last().answer({ kind: 'unauthorized' });
     expect(said).toEqual([]);
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
   });
 
   it('stores the edits with their owner, including those typed while the profile was being saved', async () => {

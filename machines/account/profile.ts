@@ -136,7 +136,7 @@ const takeSaved = [
   { type: 'keepSaved', params: ({ output }: { output: { user: User } }) => output.user },
   writeFields,
   keepDraft,
-  { type: 'tellUser', params: ({ output: { user } }: { output: { user: User } }) => ({ user }) },
+  { type: 'updateUser', params: ({ output: { user } }: { output: { user: User } }) => ({ user }) },
 ] as const;
 
 /**
@@ -157,8 +157,8 @@ export const profileMachine = setup({
     /** Stores the edits; clears them when there are none. */
     keepDraft: outward<ProfileDraft>(),
     /** Updates the session, which shows the user's name. */
-    tellUser: outward<{ user: User }>(),
-    tell: outward<{
+    updateUser: outward<{ user: User }>(),
+    notify: outward<{
       code: Extract<AccountNoticeCode, 'profile-updated' | 'profile-phone-kept' | 'profile-update-failed'>;
     }>(),
     takeUser: assign(({ context }, user: User) => withUser(context, user)),
@@ -219,13 +219,13 @@ export const profileMachine = setup({
               target: 'filling',
               actions: [
                 ...takeSaved,
-                { type: 'tell', params: { code: 'profile-phone-kept' } },
-                { type: 'tell', params: { code: 'profile-updated' } },
+                { type: 'notify', params: { code: 'profile-phone-kept' } },
+                { type: 'notify', params: { code: 'profile-updated' } },
               ],
             },
             {
               target: 'filling',
-              actions: [...takeSaved, { type: 'tell', params: { code: 'profile-updated' } }],
+              actions: [...takeSaved, { type: 'notify', params: { code: 'profile-updated' } }],
             },
           ],
           unauthorized: 'filling',
@@ -233,13 +233,13 @@ export const profileMachine = setup({
             target: 'filling.refused',
             actions: [
               { type: 'keepRefusal', params: ({ output }) => output.refusal },
-              { type: 'tell', params: { code: 'profile-update-failed' } },
+              { type: 'notify', params: { code: 'profile-update-failed' } },
             ],
           },
         }),
         onError: {
           target: 'filling.unreachable',
-          actions: { type: 'tell', params: { code: 'profile-update-failed' } },
+          actions: { type: 'notify', params: { code: 'profile-update-failed' } },
         },
       },
     },

@@ -9,7 +9,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { RegistrationField, RegistrationValues } from '#rules/registration.ts';
 import {
@@ -32,14 +32,15 @@ const complete: RegistrationValues = {
 const open = (draft: Record<string, string> = {}) => {
   const said: string[] = [];
   const written: Partial<RegistrationValues>[] = [];
-  const register = handAnswered<RegistrationValues, RegistrationAnswer>();
+  const register = deferredCall<RegistrationValues, RegistrationAnswer>();
   const actor = createActor(
     withEffects(registrationMachine, {
       calls: { register: register.call },
       actions: {
         writeFields: (values) => written.push(values),
         keepEmail: ({ email }) => said.push(`kept ${email}`),
-        tell: (notice) => said.push('message' in notice ? `${notice.code}: ${notice.message}` : notice.code),
+        notify: (notice) =>
+          said.push('message' in notice ? `${notice.code}: ${notice.message}` : notice.code),
         leaveForCode: () => said.push('to /otp'),
       },
     }),
@@ -195,7 +196,7 @@ describe('registration', () => {
     submit();
     await register.last().answer({ kind: 'unauthorized' });
     expect(said).toEqual([]);
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(context().values).toEqual(complete);
   });
 

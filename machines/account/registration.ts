@@ -88,7 +88,7 @@ export const registrationMachine = setup({
   actions: {
     keepEmail: outward<{ email: string }>(),
     writeFields: outward<Partial<RegistrationValues>>(),
-    tell: outward<RegistrationRefusal | { code: 'registration-succeeded' }>(),
+    notify: outward<RegistrationRefusal | { code: 'registration-succeeded' }>(),
     leaveForCode: outward(),
     changeField: assign(({ context }, change: FieldChanged<RegistrationField>) => withField(context, change)),
     takeValues: assign((submission) => ({ values: submittedValues(submission) })),
@@ -139,7 +139,7 @@ export const registrationMachine = setup({
             target: 'registered',
             actions: [
               { type: 'keepEmail', params: ({ output: { email } }) => ({ email }) },
-              { type: 'tell', params: { code: 'registration-succeeded' } },
+              { type: 'notify', params: { code: 'registration-succeeded' } },
               'leaveForCode',
             ],
           },
@@ -151,7 +151,7 @@ export const registrationMachine = setup({
           actions: [
             'keepUnanswered',
             { type: 'keepEmail', params: ({ context }) => ({ email: sentEmail(context.values.email) }) },
-            { type: 'tell', params: { code: 'registration-unknown-error' } },
+            { type: 'notify', params: { code: 'registration-unknown-error' } },
           ],
         },
       },

@@ -7,7 +7,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { ResetValues } from '#rules/password.ts';
 import {
@@ -20,11 +20,11 @@ import {
 
 const open = () => {
   const said: string[] = [];
-  const setPassword = handAnswered<{ token: string; new_password: string }, ResetAnswer>();
+  const setPassword = deferredCall<{ token: string; new_password: string }, ResetAnswer>();
   const actor = createActor(
     withEffects(resetPasswordMachine, {
       calls: { setPassword: setPassword.call },
-      actions: { rightNotices: () => undefined, tell: ({ code }) => said.push(code) },
+      actions: { rightNotices: () => undefined, notify: ({ code }) => said.push(code) },
     }),
     { input: { token: 'mailed' } },
   ).start();

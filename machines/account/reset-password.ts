@@ -73,7 +73,7 @@ export const resetPasswordMachine = setup({
   actions: {
     /** Removes notices that contradict the success shown on the page. */
     rightNotices: outward(),
-    tell: outward<ResetRefusal>(),
+    notify: outward<ResetRefusal>(),
     changeField: assign(({ context }, change: FieldChanged<ResetField>) => withField(context, change)),
     takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     touchField: assign(({ context }, field: ResetField) => ({
@@ -94,11 +94,11 @@ export const resetPasswordMachine = setup({
   },
   states: {
     filling: {
-      initial: 'resting',
+      initial: 'idle',
       on: { 'form.submitted': { guard: 'isValid', target: 'submitting', actions: 'takeValues' } },
       states: {
-        resting: {},
-        refused: { meta: { looksAs: { resting: 'the refusal is drawn from the data' } } },
+        idle: {},
+        refused: { meta: { looksAs: { idle: 'the refusal is drawn from the data' } } },
         unreachable: {},
       },
     },
@@ -117,7 +117,7 @@ export const resetPasswordMachine = setup({
         }),
         onError: {
           target: 'filling.unreachable',
-          actions: { type: 'tell', params: { code: 'reset-failed' } },
+          actions: { type: 'notify', params: { code: 'reset-failed' } },
         },
       },
     },

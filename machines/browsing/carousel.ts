@@ -84,9 +84,9 @@ export const carouselMachine = setup({
   },
   states: {
     slide: {
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: {
+        idle: {
           on: {
             'next.chosen': change,
             'previous.chosen': change,
@@ -96,8 +96,8 @@ export const carouselMachine = setup({
           },
         },
         locked: {
-          meta: { looksAs: { resting: 'a lock of 300 ms, against a second slide under the same press' } },
-          after: { slideLock: 'resting' },
+          meta: { looksAs: { idle: 'a lock of 300 ms, against a second slide under the same press' } },
+          after: { slideLock: 'idle' },
         },
       },
     },

@@ -105,7 +105,7 @@ describe('contact', () => {
     fill(whole);
     submit();
     fill({ name: 'I' });
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(context().values).toEqual({ ...emptyMessage, name: 'I' });
   });
 

@@ -60,7 +60,7 @@ export const contactMachine = setup({
   },
   states: {
     filling: {
-      initial: 'resting',
+      initial: 'idle',
       on: {
         'form.submitted': [
           { guard: 'isValid', target: 'sent' },
@@ -68,8 +68,8 @@ export const contactMachine = setup({
         ],
       },
       states: {
-        resting: {},
-        invalid: { meta: { looksAs: { resting: 'the errors are drawn from the data' } } },
+        idle: {},
+        invalid: { meta: { looksAs: { idle: 'the errors are drawn from the data' } } },
       },
     },
     sent: {

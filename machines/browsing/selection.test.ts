@@ -21,7 +21,7 @@ describe('a selection of animals', () => {
   it('is chosen by a press, and taken out by the next one, in the order of the presses', () => {
     const { press, now, stored } = start();
     press('a', 'b', 'c', 'b');
-    expect(now()).toEqual({ state: 'resting', chosen: ['a', 'c'] });
+    expect(now()).toEqual({ state: 'idle', chosen: ['a', 'c'] });
     expect(stored.at(-1)).toEqual({ chosen: ['a', 'c'] });
     expect(stored).toHaveLength(4);
   });
@@ -34,16 +34,16 @@ describe('a selection of animals', () => {
     press('g');
     expect(now().state).toBe('full');
     press('a');
-    expect(now()).toEqual({ state: 'resting', chosen: ['b', 'c', 'd', 'e'] });
+    expect(now()).toEqual({ state: 'idle', chosen: ['b', 'c', 'd', 'e'] });
     press('f');
-    expect(now()).toEqual({ state: 'resting', chosen: ['b', 'c', 'd', 'e', 'f'] });
+    expect(now()).toEqual({ state: 'idle', chosen: ['b', 'c', 'd', 'e', 'f'] });
   });
 
   it('is emptied by one press, also where it was full', () => {
     const { actor, press, now, stored } = start(['a', 'b', 'c', 'd', 'e']);
     press('f');
     actor.send({ type: 'selection.emptied' });
-    expect(now()).toEqual({ state: 'resting', chosen: [] });
+    expect(now()).toEqual({ state: 'idle', chosen: [] });
     expect(stored).toEqual([{ chosen: [] }]);
   });
 

@@ -34,12 +34,12 @@ export const selectionMachine = setup({
 }).createMachine({
   id: 'selection',
   context: ({ input }) => ({ chosen: [...new Set(input.chosen)].slice(0, selectionLimits.most) }),
-  initial: 'resting',
+  initial: 'idle',
   on: {
     'animal.toggled': [
       {
         guard: { type: 'isChosen', params: ({ event }) => event.id },
-        target: '.resting',
+        target: '.idle',
         actions: [
           { type: 'takeOut', params: ({ event }) => event.id },
           { type: 'keep', params: ({ context }) => context },
@@ -47,7 +47,7 @@ export const selectionMachine = setup({
       },
       { guard: 'isFull', target: '.full' },
       {
-        target: '.resting',
+        target: '.idle',
         actions: [
           { type: 'choose', params: ({ event }) => event.id },
           { type: 'keep', params: ({ context }) => context },
@@ -55,9 +55,9 @@ export const selectionMachine = setup({
       },
     ],
     'selection.emptied': {
-      target: '.resting',
+      target: '.idle',
       actions: ['takeAllOut', { type: 'keep', params: ({ context }) => context }],
     },
   },
-  states: { resting: {}, full: {} },
+  states: { idle: {}, full: {} },
 });

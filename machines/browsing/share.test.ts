@@ -1,7 +1,7 @@
 import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { type SharedPage, type ShareEvent, shareMachine } from './share.ts';
 
@@ -13,8 +13,8 @@ const page = {
 
 /** A device without a sheet refuses to open it. */
 function start() {
-  const openSheet = handAnswered<SharedPage, void>();
-  const copy = handAnswered<SharedPage, void>();
+  const openSheet = deferredCall<SharedPage, void>();
+  const copy = deferredCall<SharedPage, void>();
   const actor = createActor(
     withEffects(shareMachine, { calls: { openSheet: openSheet.call, copy: copy.call }, actions: {} }),
     { input: { page } },
@@ -46,7 +46,7 @@ describe('sharing by the device’s sheet', () => {
     const { openSheet, send, value } = start();
     send('share.pressed');
     await openSheet.last().answer();
-    expect(value()).toBe('resting');
+    expect(value()).toBe('idle');
     send('share.pressed');
     expect(openSheet.calls).toHaveLength(2);
   });
@@ -63,10 +63,10 @@ describe('sharing without a sheet', () => {
   it('opens the menu, and closes it by the button or from outside', async () => {
     const { send, value } = await startWithoutSheet();
     send('share.pressed');
-    expect(value()).toBe('resting');
+    expect(value()).toBe('idle');
     const again = await startWithoutSheet();
     again.send('choice.closed');
-    expect(again.value()).toBe('resting');
+    expect(again.value()).toBe('idle');
   });
 
   it('copies the address once for a double click, confirms it, and copies again on request', async () => {
@@ -96,7 +96,7 @@ describe('sharing without a sheet', () => {
     const late = copy.last();
     send('choice.closed');
     await late.answer();
-    expect([value(), late.signal.aborted]).toEqual(['resting', true]);
+    expect([value(), late.signal.aborted]).toEqual(['idle', true]);
   });
 });
 

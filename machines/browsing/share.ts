@@ -33,9 +33,9 @@ export const shareMachine = setup({
 }).createMachine({
   id: 'share',
   context: ({ input }) => input,
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       on: { 'share.pressed': 'sharing' },
     },
     sharing: {
@@ -43,13 +43,13 @@ export const shareMachine = setup({
       invoke: {
         src: 'openSheet',
         input: ({ context }) => context.page,
-        onDone: 'resting',
+        onDone: 'idle',
         onError: 'choosing',
       },
     },
     choosing: {
       initial: 'offered',
-      on: { 'share.pressed': 'resting', 'choice.closed': 'resting' },
+      on: { 'share.pressed': 'idle', 'choice.closed': 'idle' },
       states: {
         offered: { on: { 'copy.pressed': 'copying' } },
         copying: {

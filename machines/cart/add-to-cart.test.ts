@@ -13,13 +13,13 @@ import { getShortestPaths } from '@xstate/graph';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { type AddAnswer, type AddToCartEvent, addToCartMachine, type WantedAnswer } from './add-to-cart.ts';
 
 function start() {
-  const addToCart = handAnswered<{ productId: string; quantity: number }, AddAnswer>();
-  const recallWanted = handAnswered<{ productId: string }, WantedAnswer>();
+  const addToCart = deferredCall<{ productId: string; quantity: number }, AddAnswer>();
+  const recallWanted = deferredCall<{ productId: string }, WantedAnswer>();
   const done: unknown[] = [];
   const stored: number[] = [];
   const actor = createActor(
@@ -30,7 +30,7 @@ function start() {
         forgetWanted: () => stored.splice(0),
         refreshCart: () => done.push('cart read again'),
         keepPath: () => done.push('path kept'),
-        tell: (notice) => done.push(notice),
+        notify: (notice) => done.push(notice),
         leaveForCart: () => done.push('/cart/'),
         leaveForLogin: () => done.push('/login'),
       },

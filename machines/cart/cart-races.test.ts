@@ -25,7 +25,7 @@ function race(scheduler: fc.Scheduler, ...lines: CartLine[]) {
           return scheduler.schedule(Promise.resolve(answer), `line of ${quantity}`);
         },
       },
-      actions: { tell: () => undefined, tellOtherTabs: () => undefined },
+      actions: { notify: () => undefined, notifyOtherTabs: () => undefined },
     }),
     { clock },
   ).start();

@@ -86,7 +86,7 @@ describe('reading the cart', () => {
       ['a', 1],
       ['b', 1],
     ]);
-    expect(actor.getSnapshot().matches({ ready: { truth: 'known', work: 'resting' } })).toBe(true);
+    expect(actor.getSnapshot().matches({ ready: { truth: 'known', work: 'idle' } })).toBe(true);
     expect(readCart.calls).toHaveLength(2);
   });
 
@@ -155,7 +155,7 @@ describe('reading the cart', () => {
       const { actor, readCart, shown } = await opened(line('a', 1));
       actor.send({ type: 'cart.changedElsewhere' });
       await (how === 'refused' ? readCart.last().answer({ kind: 'refused' }) : readCart.last().fail());
-      expect(actor.getSnapshot().matches({ ready: { truth: 'unread', work: 'resting' } })).toBe(true);
+      expect(actor.getSnapshot().matches({ ready: { truth: 'unread', work: 'idle' } })).toBe(true);
       expect(shown()).toEqual([['a', 1]]);
       actor.send({ type: 'cart.retried' });
       await readCart.last().answer({ kind: 'loaded', lines: [] });
@@ -237,9 +237,9 @@ describe('whatever happens', () => {
   it.each([
     'loading',
     'failed',
-    { ready: { truth: 'known', hand: 'calm', work: 'resting' } },
+    { ready: { truth: 'known', hand: 'calm', work: 'idle' } },
     { ready: { truth: 'outdated', hand: 'calm', work: 'changing' } },
-    { ready: { truth: 'unread', hand: 'calm', work: 'resting' } },
+    { ready: { truth: 'unread', hand: 'calm', work: 'idle' } },
     { ready: { truth: 'outdated', hand: 'calm', work: 'rereading' } },
   ])('nothing of the customer is left once the session closes in %j', (value) => {
     const { actor, shown } = startCart(at(cartMachine, value, { ...emptyCart, lines: [line('a', 1)] }));

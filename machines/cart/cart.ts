@@ -22,10 +22,10 @@ import {
   isUnread,
   onItsWay,
   removalOf,
+  withApplied,
   withNextSent,
   withQueued,
   withRemoval,
-  withSettled,
 } from './optimistic-updates.ts';
 
 export type CartEvent =
@@ -81,8 +81,8 @@ const cart = setup({
     changeLine: effect<LineAnswer, CartUpdate>(),
   },
   actions: {
-    tell: outward<CartNotice>(),
-    tellOtherTabs: outward(),
+    notify: outward<CartNotice>(),
+    notifyOtherTabs: outward(),
     emptyCart: assign(emptyCart),
     takeLines: assign((_, { lines, unread = [], accepts = [] }: Extract<CartAnswer, { kind: 'loaded' }>) => ({
       lines,
@@ -92,7 +92,7 @@ const cart = setup({
     queueUpdate: assign(({ context }, update: CartUpdate) => withQueued(context, update)),
     keepRemoval: assign(({ context }, update: CartUpdate) => withRemoval(context, update)),
     dropRemovals: assign({ removed: [] }),
-    settleUpdate: assign(({ context }) => withSettled(context)),
+    settleUpdate: assign(({ context }) => withApplied(context)),
     sendUpdate: assign(({ context }) => withNextSent(context)),
     dropUpdate: assign({ sent: null }),
     doubtLines: raise({ type: 'cart.doubted' }),
@@ -154,15 +154,15 @@ const updating = (target: 'tapped' | 'tapping') =>
         // Another tab has changed it, and this tab has read the change.
         {
           guard: { type: 'isElsewhere', params: ({ event }) => event.line },
-          actions: { type: 'tell', params: { code: 'line-present' } },
+          actions: { type: 'notify', params: { code: 'line-present' } },
         },
       ],
     },
   }).on;
 
 /** An update failed, but the server may have applied it: all tabs read the cart again. */
-const givenUp = ['dropUpdate', 'tellOtherTabs', 'doubtLines'] as const;
-const overruled = { guard: 'isOverruled', target: 'resting', actions: givenUp } as const;
+const givenUp = ['dropUpdate', 'notifyOtherTabs', 'doubtLines'] as const;
+const overruled = { guard: 'isOverruled', target: 'idle', actions: givenUp } as const;
 
 const isSendable = and(['isUpdateQueued', not(stateIn({ ready: { hand: 'tapping' } }))]);
 
@@ -184,7 +184,7 @@ export const cartMachine = cart.createMachine({
       {
         guard: 'isUnanswered',
         target: '.visitor',
-        actions: [{ type: 'tell', params: { code: 'update-unanswered' } }, 'emptyCart'],
+        actions: [{ type: 'notify', params: { code: 'update-unanswered' } }, 'emptyCart'],
       },
       { target: '.visitor', actions: 'emptyCart' },
     ],
@@ -194,7 +194,7 @@ export const cartMachine = cart.createMachine({
     loading: {
       tags: 'busy',
       on: {
-        'cart.changed': { target: 'loading', reenter: true, actions: 'tellOtherTabs' },
+        'cart.changed': { target: 'loading', reenter: true, actions: 'notifyOtherTabs' },
         'cart.changedElsewhere': { target: 'loading', reenter: true },
       },
       invoke: {
@@ -209,7 +209,7 @@ export const cartMachine = cart.createMachine({
     failed: {
       on: {
         'cart.retried': 'loading',
-        'cart.changed': { target: 'loading', actions: 'tellOtherTabs' },
+        'cart.changed': { target: 'loading', actions: 'notifyOtherTabs' },
         'cart.changedElsewhere': 'loading',
       },
     },
@@ -220,7 +220,7 @@ export const cartMachine = cart.createMachine({
         truth: {
           initial: 'known',
           on: {
-            'cart.changed': { target: '.outdated', actions: 'tellOtherTabs' },
+            'cart.changed': { target: '.outdated', actions: 'notifyOtherTabs' },
             'cart.changedElsewhere': '.outdated',
             'cart.doubted': '.outdated',
           },
@@ -253,9 +253,9 @@ export const cartMachine = cart.createMachine({
           },
         },
         work: {
-          initial: 'resting',
+          initial: 'idle',
           states: {
-            resting: {
+            idle: {
               always: [
                 { guard: isSendable, target: 'changing', actions: 'sendUpdate' },
                 { guard: 'isOutdated', target: 'rereading' },
@@ -263,7 +263,7 @@ export const cartMachine = cart.createMachine({
             },
             changing: {
               tags: 'busy',
-              meta: { looksAs: { resting: 'the update shows at once' } },
+              meta: { looksAs: { idle: 'the update shows at once' } },
               invoke: {
                 src: 'changeLine',
                 input: ({ context }) => onItsWay(context),
@@ -272,36 +272,40 @@ export const cartMachine = cart.createMachine({
                     {
                       // The server gives the line another id: it is read again.
                       guard: 'isRestored',
-                      target: 'resting',
+                      target: 'idle',
                       actions: [
-                        { type: 'tell', params: ({ context }) => changedNotice(context) },
+                        { type: 'notify', params: ({ context }) => changedNotice(context) },
                         'settleUpdate',
-                        'tellOtherTabs',
+                        'notifyOtherTabs',
                         'doubtLines',
                       ],
                     },
-                    { guard: 'isOverruled', target: 'resting', actions: ['settleUpdate', 'tellOtherTabs'] },
+                    { guard: 'isOverruled', target: 'idle', actions: ['settleUpdate', 'notifyOtherTabs'] },
                     {
-                      target: 'resting',
+                      target: 'idle',
                       actions: [
-                        { type: 'tell', params: ({ context }) => changedNotice(context) },
+                        { type: 'notify', params: ({ context }) => changedNotice(context) },
                         'settleUpdate',
-                        'tellOtherTabs',
+                        'notifyOtherTabs',
                       ],
                     },
                   ],
                   present: {
-                    target: 'resting',
-                    actions: [{ type: 'tell', params: { code: 'line-present' } }, 'dropUpdate', 'doubtLines'],
+                    target: 'idle',
+                    actions: [
+                      { type: 'notify', params: { code: 'line-present' } },
+                      'dropUpdate',
+                      'doubtLines',
+                    ],
                   },
-                  unauthorized: { target: 'resting', actions: ['dropUpdate', 'doubtLines'] },
+                  unauthorized: { target: 'idle', actions: ['dropUpdate', 'doubtLines'] },
                   refused: [
                     overruled,
                     {
-                      target: 'resting',
+                      target: 'idle',
                       actions: [
                         {
-                          type: 'tell',
+                          type: 'notify',
                           params: ({ context, output }) => failedNotice(context, output.message),
                         },
                         ...givenUp,
@@ -312,21 +316,21 @@ export const cartMachine = cart.createMachine({
                 onError: [
                   overruled,
                   {
-                    target: 'resting',
-                    actions: [{ type: 'tell', params: ({ context }) => failedNotice(context) }, ...givenUp],
+                    target: 'idle',
+                    actions: [{ type: 'notify', params: ({ context }) => failedNotice(context) }, ...givenUp],
                   },
                 ],
               },
             },
             rereading: {
               tags: 'busy',
-              meta: { looksAs: { resting: 'read again without a word' } },
+              meta: { looksAs: { idle: 'read again without a word' } },
               always: { guard: isSendable, target: 'changing', actions: 'sendUpdate' },
               on: {
                 'cart.changed': { target: 'rereading', reenter: true },
                 'cart.changedElsewhere': { target: 'rereading', reenter: true },
-                'cart.read': 'resting',
-                'cart.unread': 'resting',
+                'cart.read': 'idle',
+                'cart.unread': 'idle',
               },
               invoke: {
                 src: 'readCart',

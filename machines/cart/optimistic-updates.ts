@@ -90,7 +90,7 @@ export const withNextSent = ({ updates: [sent, ...updates], ...context }: CartCo
 });
 
 /** The cart after the server applied the sent update: a restored line can no longer be undone. */
-export const withSettled = (context: CartContext): CartContext => {
+export const withApplied = (context: CartContext): CartContext => {
   const lines = withSent(context);
   const unread = shownUnread({ ...context, updates: [] });
   return { ...context, lines, unread, sent: null, removed: notBack(context, lines) };

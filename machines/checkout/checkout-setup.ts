@@ -7,6 +7,10 @@ import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import { type CheckoutStep, type CheckoutValues, validateCheckout } from '#rules/checkout.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import {
+  type CheckoutContext,
+  type CheckoutEvent,
+  type CheckoutInput,
+  type CheckoutRefusal,
   compared,
   completed,
   foundOrder,
@@ -14,24 +18,18 @@ import {
   isResumable,
   isSameCart,
   isUnchanged,
+  type LoadAnswer,
+  type LookUpAnswer,
   loaded,
   nobodys,
+  type PaymentStatusAnswer,
+  type PlaceAnswer,
   placedOrder,
   prepared,
+  type RereadAnswer,
   requireOrder,
   updated,
-} from './checkout-changes.ts';
-import type {
-  CheckoutContext,
-  CheckoutEvent,
-  CheckoutInput,
-  CheckoutRefusal,
-  LoadAnswer,
-  LookUpAnswer,
-  PlaceAnswer,
-  RereadAnswer,
-  SettlementAnswer,
-} from './checkout-context.ts';
+} from './checkout-model.ts';
 import { type CheckoutDraft, deliveryFields, type EditableField, reachOf } from './checkout-values.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
@@ -53,7 +51,7 @@ export const to = {
 const isPaymentField = (_: unknown, field: EditableField): boolean =>
   field === 'type_paiement' || field === 'moyen_paiement';
 
-/** The setup of the checkout machine; its states are in checkout.ts, checkout-wizard.ts, checkout-confirming.ts and checkout-attempt.ts. */
+/** The setup of the checkout machine; its states are in checkout.ts, checkout-filling.ts and checkout-ordering.ts. */
 export const checkout = setup({
   types: {
     context: {} as CheckoutContext,
@@ -84,7 +82,7 @@ export const checkout = setup({
     /** Resolves when the page is visible again. */
     awaitReturn: effect<void>(),
     /** Asks whether the payment of the order is pending, and for its page. */
-    askPayment: effect<SettlementAnswer, { orderNumber: string | null }>(),
+    askPayment: effect<PaymentStatusAnswer, { orderNumber: string | null }>(),
   },
   actions: {
     showStep: outward<{ step: CheckoutStep; replace: boolean }>(),
@@ -92,7 +90,7 @@ export const checkout = setup({
     forgetDraft: outward(),
     forgetAttempt: outward<{ key: string }>(),
     refreshCart: outward(),
-    tell: outward<CheckoutRefusal>(),
+    notify: outward<CheckoutRefusal>(),
     /** Shows a notice that an order was being placed at the logout. */
     reportUnanswered: outward(),
     leaveForCart: outward(),

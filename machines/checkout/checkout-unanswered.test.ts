@@ -1,8 +1,8 @@
 // §8 Checkout: « Erreur lors
 
 import { describe, expect, it } from 'vitest';
-import { underWayFor } from './checkout-attempt.ts';
-import { failure } from './checkout-context.ts';
+import { failure } from './checkout-model.ts';
+import { underWayFor } from './checkout-ordering.ts';
 import { requestOf } from './order-attempt.ts';
 import {
   cartLine,

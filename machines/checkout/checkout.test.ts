@@ -10,7 +10,7 @@ import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutMachine } from './checkout.ts';
-import { type CheckoutContext, type CheckoutEvent, failure } from './checkout-context.ts';
+import { type CheckoutContext, type CheckoutEvent, failure } from './checkout-model.ts';
 import { checkoutErrors } from './checkout-values.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 import { confirmingCheckout, lines, profile, startCheckout } from './testing/checkout-fixtures.ts';
@@ -144,7 +144,7 @@ describe('the steps', () => {
     next();
     next();
     next();
-    expect(is({ filling: { confirming: 'resting' } })).toBe(true);
+    expect(is({ filling: { confirming: 'idle' } })).toBe(true);
     actor.send({ type: 'previous.pressed' });
     actor.send({ type: 'previous.pressed' });
     actor.send({ type: 'previous.pressed' });
@@ -319,7 +319,7 @@ describe('every path through the wizard', () => {
 
   it('reaches the three steps and the check before the order', () => {
     const reached = paths.map(({ state }) => JSON.stringify(state.value));
-    for (const value of ['verifying', 'paying', { confirming: 'resting' }, { confirming: 'checking' }]) {
+    for (const value of ['verifying', 'paying', { confirming: 'idle' }, { confirming: 'checking' }]) {
       expect(reached).toContain(JSON.stringify({ filling: value }));
     }
   });

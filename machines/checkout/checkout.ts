@@ -1,9 +1,9 @@
 import { answers } from '#machines/answers.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import { ordered, placing, refusing, unanswered } from './checkout-attempt.ts';
-import { nobodys } from './checkout-changes.ts';
+import { filling } from './checkout-filling.ts';
+import { nobodys } from './checkout-model.ts';
+import { ordered, placing, refusing, unanswered } from './checkout-ordering.ts';
 import { checkout } from './checkout-setup.ts';
-import { filling } from './checkout-wizard.ts';
 
 /**
  * The checkout (specification §2 to §5 and §8 Checkout): it loads profile and cart, the customer fills in three steps, and

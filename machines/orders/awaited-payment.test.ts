@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
 import {
@@ -13,8 +13,8 @@ const url = 'https://pay.test/1';
 const payment = { ...namedPayment('BL-1'), url };
 
 const start = (orderNumber: string | null = null) => {
-  const find = handAnswered<AwaitedPaymentContext, AwaitedPaymentAnswer>();
-  const news = handAnswered<undefined, void>();
+  const find = deferredCall<AwaitedPaymentContext, AwaitedPaymentAnswer>();
+  const news = deferredCall<undefined, void>();
   const clock = new SimulatedClock();
   const went: unknown[] = [];
   const actor = createActor(
@@ -62,7 +62,7 @@ describe('a pending payment', () => {
     const { find, resume, state, went } = start();
     await find.last().answer({ kind: 'waiting', payment: namedPayment('BL-1') });
     resume();
-    expect([state(), went]).toEqual([{ waiting: 'resting' }, []]);
+    expect([state(), went]).toEqual([{ waiting: 'idle' }, []]);
   });
 
   it.each(['paid', 'cancelled'] as const)(
@@ -90,7 +90,7 @@ describe('a pending payment', () => {
     const { find, news, resume, state, went } = await waiting();
     resume();
     await news.last().fail();
-    expect(state()).toEqual({ waiting: 'resting' });
+    expect(state()).toEqual({ waiting: 'idle' });
     await news.last().fail();
     expect([state(), find.calls.length]).toEqual([{ waiting: 'asking' }, 2]);
     resume();
@@ -104,7 +104,7 @@ describe('a pending payment', () => {
       await news.last().answer();
       if (how === 'unread') await find.last().answer({ kind: 'unread' });
       else await find.last().fail();
-      expect(state()).toEqual({ waiting: 'resting' });
+      expect(state()).toEqual({ waiting: 'idle' });
     },
   );
 });
@@ -126,7 +126,7 @@ describe('no pending payment', () => {
       expect(state()).toBe('none');
       await news.last().answer();
       await find.last().answer({ kind: 'waiting', payment });
-      expect(state()).toEqual({ waiting: 'resting' });
+      expect(state()).toEqual({ waiting: 'idle' });
     },
   );
 });

@@ -98,15 +98,15 @@ export const awaitedPaymentMachine = awaitedPayment.createMachine({
     },
     none: { invoke: { src: 'awaitNews', onDone: 'looking', onError: 'looking' } },
     waiting: {
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: { ...resumable, invoke: { src: 'awaitNews', onDone: 'asking', onError: 'asking' } },
+        idle: { ...resumable, invoke: { src: 'awaitNews', onDone: 'asking', onError: 'asking' } },
         asking: { ...resumable, ...question, meta: { unseen: 'asks without a word' } },
         leaving: {
           tags: 'busy',
           entry: { type: 'leaveForPayment', params: ({ context }) => ({ payment: context.payment }) },
-          after: { [patience]: 'resting' },
-          invoke: { src: 'awaitNews', onDone: 'asking', onError: 'resting' },
+          after: { [patience]: 'idle' },
+          invoke: { src: 'awaitNews', onDone: 'asking', onError: 'idle' },
         },
       },
     },

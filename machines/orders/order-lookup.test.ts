@@ -6,14 +6,14 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { orderLookupMs, simulatedLookup } from '#rules/order-lookup.ts';
 import { type OrderLookupAnswer, orderLookupMachine } from './order-lookup.ts';
 
 const open = () => {
   const clock = new SimulatedClock();
-  const lookUp = handAnswered<{ number: string }, OrderLookupAnswer>();
+  const lookUp = deferredCall<{ number: string }, OrderLookupAnswer>();
   const actor = createActor(
     withEffects(orderLookupMachine, { calls: { lookUp: lookUp.call }, actions: {} }),
     { clock },
@@ -35,7 +35,7 @@ const open = () => {
 describe('order lookup', () => {
   it('starts idle, and is not busy', () => {
     const { actor, state, isBusy } = open();
-    expect(state()).toEqual({ filling: 'resting' });
+    expect(state()).toEqual({ filling: 'idle' });
     expect(isBusy()).toBe(false);
     expect(actor.getSnapshot().context).toEqual({ values: { order_number: '' }, number: '' });
   });

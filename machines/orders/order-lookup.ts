@@ -46,7 +46,7 @@ export const orderLookupMachine = setup({
   on: { 'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } } },
   states: {
     filling: {
-      initial: 'resting',
+      initial: 'idle',
       on: {
         'form.submitted': [
           { guard: 'isValid', target: 'submitting', actions: ['takeValues', 'keepNumber'] },
@@ -54,7 +54,7 @@ export const orderLookupMachine = setup({
         ],
       },
       states: {
-        resting: {},
+        idle: {},
         invalid: {},
         preparing: {},
         delivered: {},

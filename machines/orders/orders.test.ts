@@ -56,7 +56,7 @@ const open = async (list: OrdersAnswer | 'no answer' = { kind: 'loaded', orders:
           }),
       },
       actions: {
-        tell: ({ code, message }) => said.push(message === undefined ? code : `${code}: ${message}`),
+        notify: ({ code, message }) => said.push(message === undefined ? code : `${code}: ${message}`),
       },
     }),
   ).start();
@@ -134,7 +134,7 @@ describe('orders', () => {
     expect(actor.getSnapshot().context.invoice?.order_number).toBe('BL-7');
     expect(prints.map(({ number }) => number)).toEqual(['BL-7']);
     actor.send({ type: 'invoice.closed' });
-    expect(invoice()).toBe('resting');
+    expect(invoice()).toBe('idle');
     expect(actor.getSnapshot().context.invoice).toBeNull();
   });
 
@@ -210,7 +210,7 @@ describe('orders', () => {
     invoices[0]?.resolve({ kind: 'unauthorized' });
     await settle();
     expect(said).toEqual([]);
-    expect(invoice()).toBe('resting');
+    expect(invoice()).toBe('idle');
   });
 
   it('keeps an invoice only while it is open, on every path', () => {

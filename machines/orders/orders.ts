@@ -69,7 +69,7 @@ const orders = setup({
     printInvoice: effect<void, { orderNumber: string }>(),
   },
   actions: {
-    tell: outward<InvoiceRefusal>(),
+    notify: outward<InvoiceRefusal>(),
     keepOrders: assign((_, { orders, unread = [] }: Loaded) => ({ orders, unread })),
     changeSearch: assign((_, search: string) => ({ search, page: 1 })),
     chooseFilter: assign((_, filter: OrderFilter) => ({ filter, page: 1 })),
@@ -159,9 +159,9 @@ export const ordersMachine = orders.createMachine({
       },
     },
     invoice: {
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: withRequests,
+        idle: withRequests,
         failed: withRequests,
         loading: {
           tags: 'busy',
@@ -173,7 +173,7 @@ export const ordersMachine = orders.createMachine({
                 target: 'open',
                 actions: { type: 'keepInvoice', params: ({ output }) => output },
               },
-              unauthorized: 'resting',
+              unauthorized: 'idle',
               refused: { target: 'failed', actions: refuse },
             }),
             onError: { target: 'failed', actions: refuseFor({ code: 'invoice-failed' }) },
@@ -184,12 +184,12 @@ export const ordersMachine = orders.createMachine({
           on: {
             ...withRequests.on,
             'invoice.printed': { target: 'open', reenter: true },
-            'invoice.closed': { target: 'resting', actions: 'forgetInvoice' },
+            'invoice.closed': { target: 'idle', actions: 'forgetInvoice' },
           },
           invoke: {
             src: 'printInvoice',
             input: ({ context }) => ({ orderNumber: context.invoiceNumber }),
-            onDone: { target: 'resting', actions: 'forgetInvoice' },
+            onDone: { target: 'idle', actions: 'forgetInvoice' },
             onError: {
               target: 'failed',
               actions: ['forgetInvoice', ...refuseFor({ code: 'invoice-failed' })],

@@ -123,7 +123,7 @@ describe('payment result', () => {
   });
 
   it('reads CANCELLED as failed', async () => {
-    expect((await open(found('CANCELLED'))).state()).toEqual({ cancelled: 'resting' });
+    expect((await open(found('CANCELLED'))).state()).toEqual({ cancelled: 'idle' });
   });
 
   it('reports an unknown order', async () => {
@@ -163,7 +163,7 @@ describe('payment result', () => {
     for (let passed = latePause; passed < lateFor; passed += latePause) await pass(latePause);
     expect(state()).toEqual({ unconfirmed: 'waiting' });
     await pass(latePause);
-    expect(state()).toEqual({ unconfirmed: 'resting' });
+    expect(state()).toEqual({ unconfirmed: 'idle' });
     expect(provider.asked.length - before).toBe(lateFor / latePause);
     await pass(lateFor);
     expect(provider.asked.length - before).toBe(lateFor / latePause);
@@ -172,14 +172,14 @@ describe('payment result', () => {
   it('asks at once when the customer returns, and polls for two more minutes', async () => {
     const { provider, comeBack, state, twoMinutes } = await unconfirmed();
     await twoMinutes();
-    expect(state()).toEqual({ unconfirmed: 'resting' });
+    expect(state()).toEqual({ unconfirmed: 'idle' });
     const before = provider.asked.length;
     await comeBack();
     expect(provider.asked.length - before).toBe(1);
     expect(state()).toEqual({ unconfirmed: 'waiting' });
     await twoMinutes();
     expect(provider.asked.length - before).toBe(1 + lateFor / latePause);
-    expect(state()).toEqual({ unconfirmed: 'resting' });
+    expect(state()).toEqual({ unconfirmed: 'idle' });
     provider.says = found('PAID');
     await comeBack();
     expect(state()).toBe('paid');
@@ -193,7 +193,7 @@ describe('payment result', () => {
     expect(provider.asked.length - before).toBe(1);
     await twoMinutes();
     expect(provider.asked.length - before).toBe(1 + lateFor / latePause);
-    expect(state()).toEqual({ unconfirmed: 'resting' });
+    expect(state()).toEqual({ unconfirmed: 'idle' });
   });
 
   it('keeps its payment page after a request without an answer', async () => {

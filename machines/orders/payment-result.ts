@@ -137,7 +137,7 @@ export const paymentResultMachine = paymentResult.createMachine({
         { guard: { type: 'isTruth', params: { truth: 'missing' } }, target: 'missing' },
         { guard: 'isEarly', target: 'processing.waiting' },
         { guard: 'isLate', target: 'unconfirmed.waiting' },
-        { guard: { type: 'isTruth', params: { truth: 'pending' } }, target: 'unconfirmed.resting' },
+        { guard: { type: 'isTruth', params: { truth: 'pending' } }, target: 'unconfirmed.idle' },
         { target: 'unanswered' },
       ],
     },
@@ -169,9 +169,9 @@ export const paymentResultMachine = paymentResult.createMachine({
     paid: {},
     missing: {},
     cancelled: {
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: { invoke: { src: 'awaitReturn', onDone: 'asking' } },
+        idle: { invoke: { src: 'awaitReturn', onDone: 'asking' } },
         asking: { ...question, meta: { unseen: 'asks without a word' } },
       },
     },
@@ -192,7 +192,7 @@ export const paymentResultMachine = paymentResult.createMachine({
           invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: 'askAgain' } },
         },
         asking: { ...question, meta: { unseen: 'asks without a word' } },
-        resting: {
+        idle: {
           invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: 'askAgain' } },
           on: { 'payment.retried': { target: 'asking', actions: 'askAgain' } },
         },

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { type ReorderAnswer, reorderMachine } from './reorder.ts';
 
 const start = (isRepaid = false) => {
-  const refill = handAnswered<{ orderNumber: string }, ReorderAnswer>();
+  const refill = deferredCall<{ orderNumber: string }, ReorderAnswer>();
   const done: string[] = [];
   const actor = createActor(
     withEffects(reorderMachine, {
       calls: { refillCart: refill.call },
       actions: {
         refreshCart: () => done.push('cart read again'),
-        tell: ({ code }) => done.push(code),
+        notify: ({ code }) => done.push(code),
         leaveForCart: () => done.push('/cart/'),
         leaveForPayment: () => done.push('/checkout'),
       },
@@ -33,7 +33,7 @@ describe('ordering again', () => {
     expect(isBusy()).toBe(true);
     expect(refill.calls.map(({ input }) => input)).toEqual([{ orderNumber: 'BL-1' }]);
     await refill.last().answer({ kind: 'refilled', missing: [], isAlone: true });
-    expect([state(), done]).toEqual(['resting', ['cart read again', 'order-refilled', '/cart/']]);
+    expect([state(), done]).toEqual(['idle', ['cart read again', 'order-refilled', '/cart/']]);
   });
 
   it.each([
@@ -78,6 +78,6 @@ describe('ordering again', () => {
     const { done, press, refill, state } = start();
     press();
     await refill.last().answer({ kind: 'unauthorized' });
-    expect([state(), done]).toEqual(['resting', ['cart read again']]);
+    expect([state(), done]).toEqual(['idle', ['cart read again']]);
   });
 });

@@ -31,7 +31,7 @@ const reorder = setup({
   },
   actions: {
     refreshCart: outward(),
-    tell: outward<{ code: 'order-refilled' }>(),
+    notify: outward<{ code: 'order-refilled' }>(),
     leaveForCart: outward(),
     /** Opens the checkout with the values of the order; the ID number comes from the profile. */
     leaveForPayment: outward(),
@@ -39,14 +39,14 @@ const reorder = setup({
   },
   guards: {
     answered,
-    isWhole: (_, missing: readonly MissingAnimal[]) => missing.length === 0,
+    isComplete: (_, missing: readonly MissingAnimal[]) => missing.length === 0,
     /** A cart with other animals is shown before it is paid for. */
     isPayable: ({ context }, { missing, isAlone }: { missing: readonly MissingAnimal[]; isAlone: boolean }) =>
       context.isRepaid && isAlone && missing.length === 0,
   },
 });
 
-const said = { type: 'tell', params: { code: 'order-refilled' } } as const;
+const said = { type: 'notify', params: { code: 'order-refilled' } } as const;
 
 const requestable = reorder.createStateConfig({ on: { 'reorder.requested': 'refilling' } });
 
@@ -58,9 +58,9 @@ const requestable = reorder.createStateConfig({ on: { 'reorder.requested': 'refi
 export const reorderMachine = reorder.createMachine({
   id: 'reorder',
   context: ({ input: { orderNumber, isRepaid } }) => ({ orderNumber, isRepaid, missing: [] }),
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: requestable,
+    idle: requestable,
     failed: requestable,
     refilling: {
       tags: 'busy',
@@ -71,12 +71,12 @@ export const reorderMachine = reorder.createMachine({
           refilled: [
             {
               guard: { type: 'isPayable', params: ({ output }) => output },
-              target: 'resting',
+              target: 'idle',
               actions: ['refreshCart', said, 'leaveForPayment'],
             },
             {
-              guard: { type: 'isWhole', params: ({ output }) => output.missing },
-              target: 'resting',
+              guard: { type: 'isComplete', params: ({ output }) => output.missing },
+              target: 'idle',
               actions: ['refreshCart', said, 'leaveForCart'],
             },
             {
@@ -85,7 +85,7 @@ export const reorderMachine = reorder.createMachine({
             },
           ],
           // Some of its animals may already be in the cart.
-          unauthorized: { target: 'resting', actions: 'refreshCart' },
+          unauthorized: { target: 'idle', actions: 'refreshCart' },
           refused: { target: 'failed', actions: 'refreshCart' },
         }),
         onError: { target: 'failed', actions: 'refreshCart' },

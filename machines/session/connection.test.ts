@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { backFor, connectionMachine } from './connection.ts';
 
 function start() {
-  const loss = handAnswered<undefined, void>();
-  const comeback = handAnswered<undefined, void>();
+  const loss = deferredCall<undefined, void>();
+  const comeback = deferredCall<undefined, void>();
   const recovered: number[] = [];
   const clock = new SimulatedClock();
   const machine = withEffects(connectionMachine, {

@@ -8,27 +8,27 @@ import { type NoticeCode, noticeLifetime, noticesMachine } from './notices.ts';
 const open = () => {
   const clock = new SimulatedClock();
   const actor = createActor(noticesMachine, { clock }).start();
-  const tell = (code: NoticeCode) => actor.send({ type: 'notice.told', notice: { code } });
+  const notify = (code: NoticeCode) => actor.send({ type: 'notice.added', notice: { code } });
   const codes = () => actor.getSnapshot().context.notices.map((notice) => notice.code);
   const idOf = (code: NoticeCode) =>
     actor.getSnapshot().context.notices.find((notice) => notice.code === code)?.id ?? 0;
   const pass = (ms: number) => {
     for (let passed = 0; passed < ms; passed += 50) clock.increment(50);
   };
-  return { actor, tell, codes, idOf, pass };
+  return { actor, notify, codes, idOf, pass };
 };
 
 describe('notices', () => {
   it('shows the newest on top', () => {
-    const { tell, codes } = open();
-    tell('cart-added');
-    tell('order-placed');
+    const { notify, codes } = open();
+    notify('cart-added');
+    notify('order-placed');
     expect(codes()).toEqual(['order-placed', 'cart-added']);
   });
 
   it('shows a notice for 5000 ms, not less and not more', () => {
-    const { actor, tell, codes, pass } = open();
-    tell('cart-added');
+    const { actor, notify, codes, pass } = open();
+    notify('cart-added');
     pass(noticeLifetime - 50);
     expect(codes()).toEqual(['cart-added']);
     pass(50);
@@ -38,10 +38,10 @@ describe('notices', () => {
   });
 
   it('gives each notice its own 5000 ms', () => {
-    const { tell, codes, pass } = open();
-    tell('cart-added');
+    const { notify, codes, pass } = open();
+    notify('cart-added');
     pass(2050);
-    tell('order-placed');
+    notify('order-placed');
     pass(3000);
     expect(codes()).toEqual(['order-placed']);
     pass(1950);
@@ -52,44 +52,44 @@ describe('notices', () => {
 
   it('keeps the server’s own text with the code', () => {
     const { actor } = open();
-    actor.send({ type: 'notice.told', notice: { code: 'cart-add-invalid', message: 'Stock insuffisant.' } });
+    actor.send({ type: 'notice.added', notice: { code: 'cart-add-invalid', message: 'Stock insuffisant.' } });
     expect(actor.getSnapshot().context.notices[0]?.message).toBe('Stock insuffisant.');
   });
 
   it('closes the notice that was clicked and no other', () => {
-    const { actor, tell, codes, idOf } = open();
-    tell('cart-added');
-    tell('order-placed');
+    const { actor, notify, codes, idOf } = open();
+    notify('cart-added');
+    notify('order-placed');
     actor.send({ type: 'notice.closed', id: idOf('order-placed') });
     expect(codes()).toEqual(['cart-added']);
   });
 
   it('merges a repeated notice: on top, counted, with its full time', () => {
-    const { actor, tell, codes, pass } = open();
-    tell('cart-added');
-    tell('logged-out');
+    const { actor, notify, codes, pass } = open();
+    notify('cart-added');
+    notify('logged-out');
     pass(4000);
-    tell('cart-added');
+    notify('cart-added');
     expect(codes()).toEqual(['cart-added', 'logged-out']);
     expect(actor.getSnapshot().context.notices.map(({ times }) => times)).toEqual([2, 1]);
     pass(4000);
     expect(codes()).toEqual(['cart-added']);
-    actor.send({ type: 'notice.told', notice: { code: 'cart-added', message: 'Ajouté.' } });
+    actor.send({ type: 'notice.added', notice: { code: 'cart-added', message: 'Ajouté.' } });
     expect(actor.getSnapshot().context.notices).toMatchObject([{ message: 'Ajouté.', times: 1 }]);
   });
 
   it('takes an error away with the success that puts it right, and no other', () => {
-    const { tell, codes } = open();
-    tell('cart-add-failed');
-    tell('login-credentials-wrong');
-    tell('quantity-change-failed');
-    tell('registration-succeeded');
-    tell('activation-succeeded');
+    const { notify, codes } = open();
+    notify('cart-add-failed');
+    notify('login-credentials-wrong');
+    notify('quantity-change-failed');
+    notify('registration-succeeded');
+    notify('activation-succeeded');
     expect(codes()).not.toContain('registration-succeeded');
-    tell('login-succeeded');
+    notify('login-succeeded');
     expect(codes()).toEqual(['login-succeeded', 'quantity-change-failed', 'cart-add-failed']);
-    tell('cart-added');
-    tell('quantity-changed');
+    notify('cart-added');
+    notify('quantity-changed');
     expect(codes()).toEqual(['quantity-changed', 'cart-added', 'login-succeeded']);
   });
 
@@ -103,10 +103,10 @@ describe('notices', () => {
     ['checkout-failed', 'order-placed'],
     ['session-expired', 'code-sent'],
   ] as const)('takes %s away with %s', (error, success) => {
-    const { tell, codes } = open();
-    tell(error);
-    tell('invoice-failed');
-    tell(success);
+    const { notify, codes } = open();
+    notify(error);
+    notify('invoice-failed');
+    notify(success);
     expect(codes()).toEqual([success, 'invoice-failed']);
   });
 
@@ -123,27 +123,27 @@ describe('notices', () => {
     ['profile-updated', 'profile-update-failed'],
     ['password-changed', 'password-change-failed'],
   ] as const)('shows a form’s new answer in the place of its old one: %s, then %s', (before, now) => {
-    const { tell, codes } = open();
-    tell(before);
-    tell('invoice-failed');
-    tell('profile-phone-kept');
-    tell(now);
+    const { notify, codes } = open();
+    notify(before);
+    notify('invoice-failed');
+    notify('profile-phone-kept');
+    notify(now);
     expect(codes()).toEqual([now, 'profile-phone-kept', 'invoice-failed']);
   });
 
   it('takes the success of a quantity away with the refusal of the next one: the two contradict each other', () => {
-    const { tell, codes } = open();
-    tell('cart-added');
-    tell('quantity-changed');
-    tell('quantity-change-failed');
+    const { notify, codes } = open();
+    notify('cart-added');
+    notify('quantity-changed');
+    notify('quantity-change-failed');
     expect(codes()).toEqual(['quantity-change-failed', 'cart-added']);
   });
 
   it('removes refusals when the page shows the success of the refused action', () => {
-    const { actor, tell, codes } = open();
-    tell('recovery-email-unknown');
-    tell('reset-failed');
-    tell('recovery-failed');
+    const { actor, notify, codes } = open();
+    notify('recovery-email-unknown');
+    notify('reset-failed');
+    notify('recovery-failed');
     actor.send({ type: 'notices.righted', by: 'link-sent' });
     expect(codes()).toEqual(['reset-failed']);
     actor.send({ type: 'notices.righted', by: 'password-set' });
@@ -152,15 +152,15 @@ describe('notices', () => {
   });
 
   it('leaves the notice that a code was sent until it is old, whatever the code did', () => {
-    const { tell, codes } = open();
-    tell('code-sent');
-    tell('activation-succeeded');
+    const { notify, codes } = open();
+    notify('code-sent');
+    notify('activation-succeeded');
     expect(codes()).toEqual(['activation-succeeded', 'code-sent']);
   });
 
   it.each(['pointer', 'focus'] as const)('pauses under the %s and keeps its remaining time', (holder) => {
-    const { actor, tell, codes, pass } = open();
-    tell('cart-added');
+    const { actor, notify, codes, pass } = open();
+    notify('cart-added');
     pass(4000);
     actor.send({ type: `${holder}.entered` });
     pass(60_000);
@@ -173,8 +173,8 @@ describe('notices', () => {
   });
 
   it('stays paused when the pointer leaves but the focus stays', () => {
-    const { actor, tell, codes, pass } = open();
-    tell('cart-added');
+    const { actor, notify, codes, pass } = open();
+    notify('cart-added');
     actor.send({ type: 'pointer.entered' });
     actor.send({ type: 'focus.entered' });
     actor.send({ type: 'pointer.left' });
@@ -186,8 +186,8 @@ describe('notices', () => {
   });
 
   it('stays paused when the focus leaves but the pointer stays', () => {
-    const { actor, tell, codes, pass } = open();
-    tell('cart-added');
+    const { actor, notify, codes, pass } = open();
+    notify('cart-added');
     actor.send({ type: 'focus.entered' });
     actor.send({ type: 'pointer.entered' });
     actor.send({ type: 'focus.left' });
@@ -199,10 +199,10 @@ describe('notices', () => {
   });
 
   it('shows a notice that arrives during a pause for its full time after it', () => {
-    const { actor, tell, codes, pass } = open();
-    tell('cart-added');
+    const { actor, notify, codes, pass } = open();
+    notify('cart-added');
     actor.send({ type: 'pointer.entered' });
-    tell('order-placed');
+    notify('order-placed');
     expect(codes()).toEqual(['order-placed', 'cart-added']);
     actor.send({ type: 'pointer.left' });
     pass(noticeLifetime - 50);
@@ -212,9 +212,9 @@ describe('notices', () => {
   });
 
   it('stays paused while the focus moves to the next notice, and resumes once it has left', () => {
-    const { actor, tell, codes, idOf, pass } = open();
-    tell('cart-added');
-    tell('order-placed');
+    const { actor, notify, codes, idOf, pass } = open();
+    notify('cart-added');
+    notify('order-placed');
     actor.send({ type: 'focus.entered' });
     actor.send({ type: 'notice.closed', id: idOf('order-placed') });
     pass(noticeLifetime * 2);
@@ -225,13 +225,13 @@ describe('notices', () => {
   });
 
   it('counts from the start for a notice that follows the last one closed under pointer and focus', () => {
-    const { actor, tell, codes, idOf, pass } = open();
-    tell('cart-added');
+    const { actor, notify, codes, idOf, pass } = open();
+    notify('cart-added');
     actor.send({ type: 'pointer.entered' });
     actor.send({ type: 'focus.entered' });
     actor.send({ type: 'notice.closed', id: idOf('cart-added') });
     expect(actor.getSnapshot().value).toBe('empty');
-    tell('order-placed');
+    notify('order-placed');
     pass(noticeLifetime);
     expect(codes()).toEqual([]);
   });

@@ -124,7 +124,7 @@ const tick = 100;
 export type NoticesContext = { notices: readonly ShownNotice[]; nextId: number };
 
 export type NoticesEvent =
-  | { type: 'notice.told'; notice: Notice }
+  | { type: 'notice.added'; notice: Notice }
   | { type: 'notice.closed'; id: number }
   /** A refused action succeeded, which is shown on the page. */
   | { type: 'notices.righted'; by: SilentSuccess }
@@ -178,14 +178,14 @@ export const noticesMachine = setup({
   context: { notices: [], nextId: 1 },
   initial: 'empty',
   on: {
-    'notice.told': { actions: { type: 'showNotice', params: ({ event }) => event.notice } },
+    'notice.added': { actions: { type: 'showNotice', params: ({ event }) => event.notice } },
     'notices.righted': { actions: { type: 'rightNotices', params: ({ event }) => event.by } },
     'notice.closed': { actions: { type: 'closeNotice', params: ({ event }) => event.id } },
   },
   states: {
     empty: {
       on: {
-        'notice.told': {
+        'notice.added': {
           target: 'counting',
           actions: { type: 'showNotice', params: ({ event }) => event.notice },
         },
@@ -202,7 +202,7 @@ export const noticesMachine = setup({
         },
       },
       on: {
-        'notice.told': {
+        'notice.added': {
           target: 'counting',
           reenter: true,
           actions: { type: 'showNotice', params: ({ event }) => event.notice },

@@ -104,7 +104,7 @@ export const sessionMachine = setup({
     /** Clears the drafts of this tab after a logout or a login of another customer in another tab. */
     forgetDrafts: outward(),
     keepPath: outward<{ owner: string | null }>(),
-    tell: outward<{ code: SessionNoticeCode }>(),
+    notify: outward<{ code: SessionNoticeCode }>(),
     leaveForLogin: outward(),
     leaveForHome: outward(),
     recheckPage: outward(),
@@ -171,7 +171,7 @@ export const sessionMachine = setup({
           { type: 'keepPath', params: ({ context }) => ({ owner: context.owner }) },
           'end',
           'forgetSession',
-          { type: 'tell', params: { code: 'session-expired' } },
+          { type: 'notify', params: { code: 'session-expired' } },
           'leaveForLogin',
         ],
       },
@@ -184,7 +184,7 @@ export const sessionMachine = setup({
           actions: [
             'end',
             'forgetCustomer',
-            { type: 'tell', params: { code: 'logged-out' } },
+            { type: 'notify', params: { code: 'logged-out' } },
             'leaveForHome',
           ],
         },

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts';
 import { countries, users } from '../database/schema.ts';
 import { isWithin } from '../http/lengths.ts';
 import { invalid } from '../http/refusal.ts';
-import { folded, phoneKey } from './identifiers.ts';
+import { normalized, phoneKey } from './identifiers.ts';
 import { isId } from './sessions.ts';
 
 const name = /^[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+)*$/u;
@@ -56,10 +56,10 @@ export async function refuseTaken(
 ): Promise<void> {
   const { email, numero_telephone, username } = fields;
   const rules = [
-    email !== undefined && ([eq(users.email, folded(email)), taken.email] as const),
+    email !== undefined && ([eq(users.email, normalized(email)), taken.email] as const),
     numero_telephone !== undefined &&
       ([eq(users.phone_key, phoneKey(numero_telephone)), taken.numero_telephone] as const),
-    username !== undefined && ([eq(users.username_key, folded(username)), taken.username] as const),
+    username !== undefined && ([eq(users.username_key, normalized(username)), taken.username] as const),
   ];
   for (const one of rules) {
     if (one === false) continue;

@@ -7,7 +7,7 @@ import type { Provider } from '../provider.ts';
 import { refuseTaken } from './account-rules.ts';
 import { holdUser, type UserRow } from './find-account.ts';
 import { changedIdentifiers } from './identifiers.ts';
-import { mailEmailChange, tellEmailChange } from './mails.ts';
+import { mailEmailChange, notifyEmailChange } from './mails.ts';
 import { endSecrets, heldBy, redeemToken } from './secrets.ts';
 
 /** Sends a confirmation link to the new address and a notice to the old one; the account keeps its e-mail until it is confirmed. */
@@ -19,7 +19,7 @@ export async function askEmailChange(
   mailedPagesOrigin: string,
 ): Promise<void> {
   await mailEmailChange(provider, database, user, email, mailedPagesOrigin);
-  await tellEmailChange(provider, database, user, email);
+  await notifyEmailChange(provider, database, user, email);
 }
 
 /** The pending e-mail of an account, if there is one. */

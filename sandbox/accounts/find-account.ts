@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import type { Account as AccountAnswer, User } from '#openapi/schemas.ts';
 import type { Database } from '../database/open.ts';
 import { countries, users } from '../database/schema.ts';
-import { folded, phoneKey } from './identifiers.ts';
+import { normalized, phoneKey } from './identifiers.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -11,7 +11,7 @@ export type UserRow = typeof users.$inferSelect;
  * username equal to another account's identifier cannot take it over.
  */
 export async function findAccount(database: Database, identifier: string): Promise<UserRow | undefined> {
-  const name = folded(identifier);
+  const name = normalized(identifier);
   const phone = phoneKey(name);
   const found = await database
     .select()

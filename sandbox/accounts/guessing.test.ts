@@ -5,7 +5,7 @@ import { demoPassword, latestMessage, Visitor } from '../customer/visitor.ts';
 import { outbox, secrets, users } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
 import { defaultSettings } from '../settings.ts';
-import { atOnce, isWhole } from '../testing/effort.ts';
+import { atOnce, isExhaustive } from '../testing/effort.ts';
 import { startForTest } from '../testing/start.ts';
 
 /* Concurrent guesses and messages: a counter has to increment and read in one statement. */
@@ -74,7 +74,7 @@ test.each<[string, () => Promise<Guess>]>([
   ],
 ])('%s cannot be guessed by many tries at once, the right one last', async (_what, prepare) => {
   const guess = await prepare();
-  const tries = isWhole ? 300 : 60;
+  const tries = isExhaustive ? 300 : 60;
   const statuses = await atOnce(tries, async (index) => (await guess(index === tries - 1, index)).status);
   expect(statuses).not.toContain(200);
   const looked = statuses.filter((status) => status !== 429);
@@ -82,7 +82,7 @@ test.each<[string, () => Promise<Guess>]>([
 });
 
 const sentTo = (to: string) => sandbox.database.$count(outbox, eq(outbox.to, to));
-const asks = isWhole ? 40 : 12;
+const asks = isExhaustive ? 40 : 12;
 
 test('many logins do not send as many text messages', async () => {
   const { email, id } = await newCustomer(sandbox);

@@ -1,5 +1,5 @@
 /** The key by which e-mails and usernames are compared: composed (NFKC) and in lower case. */
-export const folded = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
+export const normalized = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
 
 /**
  * The key by which phone numbers are compared: digits alone, without the international prefix (`+`, `00`) and without 225
@@ -20,7 +20,7 @@ export const identifierKeys = ({
   username: string;
   numero_telephone: string;
 }): { username_key: string; phone_key: string } => ({
-  username_key: folded(username),
+  username_key: normalized(username),
   phone_key: phoneKey(numero_telephone),
 });
 
@@ -28,8 +28,8 @@ export const identifierKeys = ({
  * Whether an account may have this username: one that looks like an e-mail or a number has to be the account's own.
  */
 export function mayBeUsername(username: string, own: { email: string; numero_telephone: string }): boolean {
-  const key = folded(username);
-  if (key === folded(own.email)) return true;
+  const key = normalized(username);
+  if (key === normalized(own.email)) return true;
   const digits = phoneKey(key);
   if (/^\+?\d{6,}$/.test(digits)) return digits === phoneKey(own.numero_telephone);
   return !/[@＠﹫]/u.test(key);
@@ -47,7 +47,7 @@ export function changedIdentifiers(
 ): Identifiers & { username_key: string; phone_key: string } {
   const email = changes.email ?? account.email;
   const numero_telephone = changes.numero_telephone ?? account.numero_telephone;
-  const own = folded(account.username);
+  const own = normalized(account.username);
   const username =
     changes.username ??
     (own === account.email

@@ -77,7 +77,7 @@ export async function mailEmailChange(
 }
 
 /** Notifies the old address of a requested change, which may not be its owner's. */
-export async function tellEmailChange(
+export async function notifyEmailChange(
   provider: Provider,
   database: Database,
   user: UserRow,

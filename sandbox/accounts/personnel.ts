@@ -7,7 +7,7 @@ import { invalid, notFound, stillUsed } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { checkName, checkPassword, refuseTaken } from './account-rules.ts';
 import { holdUser, presentAccount, type UserRow } from './find-account.ts';
-import { changedIdentifiers, folded, identifierKeys } from './identifiers.ts';
+import { changedIdentifiers, identifierKeys, normalized } from './identifiers.ts';
 import { hashPassword } from './passwords.ts';
 import { endSecrets, killSecrets } from './secrets.ts';
 import { isId } from './sessions.ts';
@@ -24,7 +24,7 @@ function changesOf(body: StaffPatch) {
   return {
     ...(body.first_name === undefined ? {} : { first_name: body.first_name }),
     ...(body.last_name === undefined ? {} : { last_name: body.last_name }),
-    ...(body.email === undefined ? {} : { email: folded(body.email) }),
+    ...(body.email === undefined ? {} : { email: normalized(body.email) }),
     ...(body.numero_telephone === undefined ? {} : { numero_telephone: body.numero_telephone }),
     ...(body.role === undefined ? {} : { role: roleOf(body.role) }),
     ...(body.is_active === undefined ? {} : { is_active: body.is_active }),
@@ -44,7 +44,7 @@ export const personnelOperations = ({ database, hashing, now, settings }: Provid
       checkName(body.last_name, 'nom');
       checkPassword(body.password1, true);
       const { first_name, last_name, numero_telephone } = body;
-      const email = folded(body.email);
+      const email = normalized(body.email);
       await refuseTaken(database, { email, numero_telephone, username: email });
       const [created] = await database
         .insert(users)

@@ -7,7 +7,7 @@ import type { Provider } from '../provider.ts';
 import { checkCountry, checkName, checkPassword, refuseTaken } from './account-rules.ts';
 import { askEmailChange, pendingEmail } from './email-change.ts';
 import { presentUser, type UserRow } from './find-account.ts';
-import { changedIdentifiers, folded, mayBeUsername } from './identifiers.ts';
+import { changedIdentifiers, mayBeUsername, normalized } from './identifiers.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { endSecrets, killSecrets } from './secrets.ts';
 import { holdAccount } from './sessions.ts';
@@ -28,7 +28,7 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
     checkName(body.last_name, 'nom');
     if (body.first_name !== undefined) changes.first_name = body.first_name;
     if (body.last_name !== undefined) changes.last_name = body.last_name;
-    if (body.email !== undefined) changes.email = folded(body.email);
+    if (body.email !== undefined) changes.email = normalized(body.email);
     if (body.username !== undefined) changes.username = body.username.trim();
     if (body.sexe !== undefined) changes.sexe = body.sexe;
     if (body.adresse1 !== undefined) changes.adresse1 = textOrNull(body.adresse1);
@@ -65,7 +65,7 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
           numero_telephone,
           ...(settings.letter ? { email } : {}),
         });
-        if (username !== undefined && folded(username) !== current.username_key) {
+        if (username !== undefined && normalized(username) !== current.username_key) {
           if (!mayBeUsername(username, identifiers)) {
             throw invalid('Choisissez un nom d’utilisateur qui n’est ni un e-mail ni un numéro.');
           }

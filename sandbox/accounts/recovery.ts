@@ -4,7 +4,7 @@ import type { Operations } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { findAccount, holdUser } from './find-account.ts';
-import { folded } from './identifiers.ts';
+import { normalized } from './identifiers.ts';
 import { mailPasswordReset } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { endSecrets, redeemToken, tokenServes } from './secrets.ts';
@@ -19,7 +19,7 @@ export const recoveryOperations = (
   const { database, counters, hashing, now } = provider;
   return {
     requestPasswordReset: async ({ body, address, mailedOrigin }) => {
-      const email = folded(body.email);
+      const email = normalized(body.email);
       await counters.guess(`reset ${email}`, address);
       const user = await findAccount(database, email);
       if (user === undefined || user.email !== email) throw unknownEmail();

@@ -6,7 +6,7 @@ import { invalid, Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { checkCountry, checkName, checkPassword, neverActivated, refuseTaken } from './account-rules.ts';
 import { findAccount, holdUser, type UserRow } from './find-account.ts';
-import { folded, identifierKeys } from './identifiers.ts';
+import { identifierKeys, normalized } from './identifiers.ts';
 import { mailActivation } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { holderOf, holdsSecret, killSecrets, redeemCode, redeemToken } from './secrets.ts';
@@ -80,7 +80,7 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
       checkName(body.first_name, 'prénom', 20);
       checkName(body.last_name, 'nom');
       checkPassword(body.password1, true);
-      const email = folded(body.email);
+      const email = normalized(body.email);
       const { first_name, last_name, numero_telephone } = body;
       const pays_id = await checkCountry(database, body.pays);
       const freed = settings.letter ? undefined : neverActivated;
@@ -138,8 +138,8 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
 
     activateByCode: async ({ body, address }) => {
       const user = await findAccount(database, body.email);
-      const wasRight = await counters.guess(`code ${folded(body.email)}`, address);
-      if (user === undefined || user.email !== folded(body.email)) throw accountNotFound();
+      const wasRight = await counters.guess(`code ${normalized(body.email)}`, address);
+      if (user === undefined || user.email !== normalized(body.email)) throw accountNotFound();
       const isRight = await database.transaction(async (transaction) => {
         if (!(await redeemCode(provider, transaction, user.id, 'activation-code', body.otp))) return false;
         if (!(await activate(transaction, user.id))) return false;

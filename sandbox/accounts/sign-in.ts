@@ -3,7 +3,7 @@ import type { Operations } from '../http/operations.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { findAccount, holdUser, presentUser, type UserRow } from './find-account.ts';
-import { folded } from './identifiers.ts';
+import { normalized } from './identifiers.ts';
 import { mailActivation, textLoginCode } from './mails.ts';
 import { passwordMatches } from './passwords.ts';
 import { holdsSecret, redeemCode } from './secrets.ts';
@@ -29,7 +29,7 @@ export const signInOperations = (provider: Provider): Operations<Ids> => {
   return {
     login: async ({ body, address, mailedOrigin }) => {
       const user = await findAccount(database, body.email);
-      const wasRight = await counters.guess(user?.email ?? folded(body.email), address);
+      const wasRight = await counters.guess(user?.email ?? normalized(body.email), address);
       const right = await hashing.run(address, () => passwordMatches(user?.password_hash, body.password));
       if (user === undefined || !right) throw wrongCredentials();
       await wasRight();
@@ -66,7 +66,7 @@ export const signInOperations = (provider: Provider): Operations<Ids> => {
 
     confirmTwoFactor: async ({ body, address }) => {
       const user = await findAccount(database, body.username);
-      const wasRight = await counters.guess(`code ${user?.email ?? folded(body.username)}`, address);
+      const wasRight = await counters.guess(`code ${user?.email ?? normalized(body.username)}`, address);
       if (user === undefined) throw accountNotFound();
       if (!user.is_active) throw codeRefused();
       const signed = await database.transaction(async (transaction) => {

@@ -10,7 +10,7 @@ import { startPostgres } from '../../tools/postgres.mjs';
 import { checkoutBody, newCustomer, putOnSale } from '../customer/purchases.ts';
 import { type Reply, signIn, type Visitor } from '../customer/visitor.ts';
 import { startSandbox } from '../server.ts';
-import { isWhole } from '../testing/effort.ts';
+import { isExhaustive } from '../testing/effort.ts';
 import { endProcess, startProcess } from '../testing/process.ts';
 import type { Database } from './open.ts';
 import { openPostgres } from './postgres.ts';
@@ -62,7 +62,7 @@ const strikes: [string, (postgres: Postgres) => Promise<unknown>][] = [
 const pauseMs = 50;
 /* The limit for recovery; the actual times are printed and not asserted. */
 const patienceMs = 90_000;
-const [clients, rounds] = isWhole ? [9, 3] : [3, 1];
+const [clients, rounds] = isExhaustive ? [9, 3] : [3, 1];
 
 /* The acknowledged orders in the database, and whether each is complete. */
 async function lossesIn(database: Database, acknowledged: string[], productId: string) {
@@ -85,7 +85,7 @@ async function lossesIn(database: Database, acknowledged: string[], productId: s
 }
 
 /* Only the first in the tests, since each starts processes and waits for recovery. */
-test.for(isWhole ? strikes : strikes.slice(0, 1))(
+test.for(isExhaustive ? strikes : strikes.slice(0, 1))(
   '%s of PostgreSQL amid orders ends no process and loses no acknowledged order; orders go on by themselves',
   async ([, strike], { skip }) => {
     if (postgres === undefined) return skip('no PostgreSQL server is installed on this machine');

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
-import { atOnce, isWhole } from '../testing/effort.ts';
+import { atOnce, isExhaustive } from '../testing/effort.ts';
 import { startForTest } from '../testing/start.ts';
 
 let sandbox: Sandbox;
@@ -30,7 +30,7 @@ const post = async (path: string, body: object) =>
 
 test('a mailed token that is none costs no password hash', async () => {
   const before = sandbox.hashing.begun();
-  const statuses = await atOnce(isWhole ? 400 : 20, (index) =>
+  const statuses = await atOnce(isExhaustive ? 400 : 20, (index) =>
     post(`password-reset/jeton-${index}`, { new_password: 'Ladoum!2027', token: `jeton-${index}` }),
   );
   expect(statuses.filter((status) => status !== 400 && status !== 429)).toEqual([]);
@@ -38,7 +38,7 @@ test('a mailed token that is none costs no password hash', async () => {
 });
 
 test('one address cannot fill the queue of password hashes', async () => {
-  const number = isWhole ? 400 : 80;
+  const number = isExhaustive ? 400 : 80;
   const before = sandbox.hashing.begun();
   const statuses = await atOnce(number, (index) =>
     post('login', { email: `inconnu-${index}@exemple.ci`, password: 'pas le bon' }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
 import { Visitor } from '../customer/visitor.ts';
 import { cartLines, orders, products } from '../database/schema.ts';
-import { isWhole } from '../testing/effort.ts';
+import { isExhaustive } from '../testing/effort.ts';
 import { startForTest } from '../testing/start.ts';
 
 /* For a full database see log.test.ts, for a lost one database/restart.test.ts. */
@@ -12,7 +12,7 @@ test('a database that does not answer in time: 503 and a sentence, and the refus
   const sandbox = await startForTest({ settings: { databaseWaitMs: 400 } });
   const customer = await newCustomer(sandbox);
   await fillCart(customer, (await putOnSale(sandbox)).id);
-  const keys = Array.from({ length: isWhole ? 20 : 3 }, (_, index) => `late-${customer.id}-${index}`);
+  const keys = Array.from({ length: isExhaustive ? 20 : 3 }, (_, index) => `late-${customer.id}-${index}`);
   let release = (): void => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;

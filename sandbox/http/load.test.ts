@@ -8,7 +8,7 @@ import { checkoutBody, putOnSale } from '../customer/purchases.ts';
 import { demoPassword, signIn, type Visitor } from '../customer/visitor.ts';
 import { orderItems, orders, payments, products, users } from '../database/schema.ts';
 import { type Sandbox, startSandbox } from '../server.ts';
-import { isWhole } from '../testing/effort.ts';
+import { isExhaustive } from '../testing/effort.ts';
 import { startForTest } from '../testing/start.ts';
 
 /* Many calls of several customers at once, beside many orders. */
@@ -16,7 +16,7 @@ import { startForTest } from '../testing/start.ts';
 vi.setConfig({ testTimeout: 300_000 });
 const settings = { callsPerMinute: 1e9 };
 const databaseUrl = process.env.SANDBOX_TEST_DATABASE_URL;
-const [filled, connections] = isWhole ? [10_000, 30] : [150, 6];
+const [filled, connections] = isExhaustive ? [10_000, 30] : [150, 6];
 const customers = 120;
 let sandbox: Sandbox;
 let emails: string[];
@@ -120,7 +120,7 @@ async function load(loaded: Sandbox, connected: number): Promise<void> {
     url: loaded.url,
     connections: connected,
     // A round each; in full as many as 40 s allow.
-    ...(isWhole ? { duration: 40 } : { amount: connected * 18 }),
+    ...(isExhaustive ? { duration: 40 } : { amount: connected * 18 }),
     timeout: 30,
     // Each connection is a customer, somewhere in the round.
     setupClient: (client) => {

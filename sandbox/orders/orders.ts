@@ -40,8 +40,8 @@ export const orderOperations = (provider: Provider): Operations<Ids> => {
 
     listOrders: async ({ account, query }) => {
       const { page, page_size } = query;
-      const isWhole = account.role === 'customer' && page === undefined && page_size === undefined;
-      const part = isWhole || settings.letter ? undefined : partOf(query);
+      const isEntireList = account.role === 'customer' && page === undefined && page_size === undefined;
+      const part = isEntireList || settings.letter ? undefined : partOf(query);
       return { status: 200, body: await readOrders(database, visibleTo(account), part) };
     },
 

@@ -146,11 +146,11 @@ export async function addShopFiles(app: FastifyInstance, { folder, has, isOwn }:
       if (address === undefined) return sendMissing(request, reply);
       return reply.redirect([address, ...query].join('?'), 308);
     }
-    const isWhole = shopAddresses[shape] === 'missing';
+    const isMissing = shopAddresses[shape] === 'missing';
     // Where a page is all that there is, its query makes it no other.
-    const page = pageOf(root, path, isWhole ? '' : query.join('?'));
+    const page = pageOf(root, path, isMissing ? '' : query.join('?'));
     if (page !== undefined) return send(request, reply, 200, page);
-    if (isWhole) return sendMissing(request, reply);
+    if (isMissing) return sendMissing(request, reply);
     const what = ofOne[shape];
     // The shell shows the missing page.
     const status = what === undefined || (await has(what, idOf(path))) ? 200 : 404;

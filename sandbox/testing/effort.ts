@@ -1,5 +1,5 @@
 /** Whether to run at full count, as `npm run attack` does; tests run a few of each. */
-export const isWhole = process.env.SANDBOX_WHOLE === '1';
+export const isExhaustive = process.env.SANDBOX_WHOLE === '1';
 
 /** Runs the same work `count` times concurrently. */
 export const atOnce = <Out>(times: number, work: (index: number) => Promise<Out>): Promise<Out[]> =>

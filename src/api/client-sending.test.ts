@@ -249,36 +249,36 @@ describe('a 401 with a token held', () => {
   it('is the session’s when a password is changed', async () => {
     const { client } = await startProvider(() => ({ status: 401, json: {} }));
     const refused: string[] = [];
-    const tell = async ({ token }: { token: string }) => {
+    const notify = async ({ token }: { token: string }) => {
       refused.push(token);
       return null;
     };
     const passwords = { old_password: 'a', new_password1: 'Ladoum!2027', new_password2: 'Ladoum!2027' };
-    await changePassword(client({ token: () => 'old', onUnauthorized: tell }), passwords);
+    await changePassword(client({ token: () => 'old', onUnauthorized: notify }), passwords);
     expect(refused).toEqual(['old']);
   });
 });
 
 describe('a 401 that is not the session’s', () => {
-  const tell = () => {
+  const notify = () => {
     throw new Error('The session was notified.');
   };
 
   it('is refused without a word to the session where no token is held', async () => {
     const { client } = await startProvider(() => ({ status: 401, json: {} }));
-    expect(await getMe(client({ onUnauthorized: tell }))).toEqual({ kind: 'refused', status: 401 });
+    expect(await getMe(client({ onUnauthorized: notify }))).toEqual({ kind: 'refused', status: 401 });
   });
 
   it('belongs to the form of login', async () => {
     const { client } = await startProvider(() => ({ status: 401, json: {} }));
     const input = { email: 'client@exemple.ci', password: 'faux' };
-    const answer = await login(client({ token: () => 'old', onUnauthorized: tell }), input);
+    const answer = await login(client({ token: () => 'old', onUnauthorized: notify }), input);
     expect(answer).toEqual({ kind: 'refused', status: 401 });
   });
 
   it('belongs to the form of password recovery', async () => {
     const { client } = await startProvider(() => ({ status: 401, json: {} }));
-    const own = client({ token: () => 'old', onUnauthorized: tell });
+    const own = client({ token: () => 'old', onUnauthorized: notify });
     expect(await requestPasswordReset(own, { email: 'client@exemple.ci' })).toEqual({
       kind: 'refused',
       status: 401,

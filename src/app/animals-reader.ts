@@ -2,7 +2,7 @@ import { addPart, type BesideReader, type ListBytes, type ListPart } from '#api/
 import type { ReadList } from '#api/read-list.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { folded } from '#rules/text.ts';
+import { normalized } from '#rules/text.ts';
 
 /** How long a worker that received the complete list may stay silent, in ms: its script may have failed to load. */
 const silence = 15_000;
@@ -41,7 +41,7 @@ export function animalsReader(make = ownWorker): BesideReader<Product> | null {
     clearTimeout(timer);
     timer = setTimeout(() => finish(null), silence);
   };
-  const tell = (bytes: ListBytes): void => worker.postMessage(bytes);
+  const post = (bytes: ListBytes): void => worker.postMessage(bytes);
   worker.onerror = () => finish(null);
   worker.onmessage = ({ data }: MessageEvent<ListPart>) => {
     if (data === 'malformed') return finish(Promise.reject(new Unreachable('malformed')));
@@ -49,14 +49,14 @@ export function animalsReader(make = ownWorker): BesideReader<Product> | null {
     const part = data as ReadList<Product>;
     addPart(all, part);
     // Searches of the catalogue reuse the normalized names.
-    for (const { name } of part.records) folded(name);
+    for (const { name } of part.records) normalized(name);
     listen();
   };
   return {
-    take: tell,
+    take: post,
     read: () => {
       listen();
-      tell(null);
+      post(null);
       return whole;
     },
     end,

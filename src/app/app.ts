@@ -5,10 +5,10 @@ import type { cartMachine } from '#machines/cart/cart.ts';
 import type { Notice, noticesMachine } from '#machines/session/notices.ts';
 import type { sessionMachine } from '#machines/session/session.ts';
 import type { PaymentHosts } from '#rules/payment-hosts.ts';
-import type { Arrival } from './arrival.ts';
-import type { DeviceStore } from './device-store.ts';
-import type { Drafts } from './drafts.ts';
 import type { Forms } from './fields.ts';
+import type { InitialDataStore } from './initial-data.ts';
+import type { DeviceStore } from './storage/device-store.ts';
+import type { Drafts } from './storage/drafts.ts';
 import type { Theme } from './theme.ts';
 
 /** Navigation. Paths belong to this site and begin with one slash; anything else throws. */
@@ -83,7 +83,7 @@ export interface App {
   readonly cart: ActorRefFrom<typeof cartMachine>;
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   /** Shows a notice: a code, and the server's own text if there is one. */
-  tell(notice: Notice): void;
+  notify(notice: Notice): void;
   readonly navigation: Navigation;
   readonly store: DeviceStore;
   readonly drafts: Drafts;
@@ -97,7 +97,7 @@ export interface App {
   /** The hosts that a `payment_url` may lead to: the configured ones, and this page's own host when it is served over http. */
   readonly paymentHosts: PaymentHosts;
   /** The prerendered page's initial data, for the loaders of the first render. */
-  readonly arrival: Arrival;
+  readonly initialData: InitialDataStore;
   /** Milliseconds since the epoch. */
   now(): number;
   /** A random UUID, for the key of an order attempt. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTab } from '#start/testing/fake-tab.ts';
 import { earlyScript } from '../../tools/page-files.ts';
 import { markSession } from './session-mark.ts';
-import { believed } from './short-texts.ts';
+import { believed } from './storage/browser-store.ts';
 
 const page = () => ({ documentElement: { dataset: {} as DOMStringMap } as HTMLElement });
 

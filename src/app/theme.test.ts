@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeviceStore, StorageKey } from './device-store.ts';
+import type { DeviceStore, StorageKey } from './storage/device-store.ts';
 import { browserTheme } from './theme.ts';
 
 /** A page with a stored theme and a device setting; records the themes applied. */

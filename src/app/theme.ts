@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '#rules/theme.ts';
-import type { DeviceStore } from './device-store.ts';
+import type { DeviceStore } from './storage/device-store.ts';
 
 /** The page to style, and the device's `(prefers-color-scheme: dark)`. */
 export interface ThemeSource {

@@ -18,7 +18,7 @@ import type { Early, PendingPress } from './early.ts';
   } catch {}
   const dark = applyTheme(choice);
 
-  // Marks a customer's page before its first paint. src/app/short-texts.ts validates tokens in the same way.
+  // Marks a customer's page before its first paint. src/app/storage/browser-store.ts validates tokens in the same way.
   try {
     const token = localStorage.getItem('access_token') ?? '';
     if (/^[\x21-\x7e]{1,8192}$/.test(token)) page.dataset.session = 'customer';
@@ -96,7 +96,7 @@ import type { Early, PendingPress } from './early.ts';
     shown = why;
     line?.remove();
     line = why && words(why, document.body, 'data-late-line', 'status');
-    page.style.setProperty('--foot', `${why === 'pending' ? 0 : (line?.offsetHeight ?? 0)}px`);
+    page.style.setProperty('--bottom-inset', `${why === 'pending' ? 0 : (line?.offsetHeight ?? 0)}px`);
     if (answered) put(answered.getBoundingClientRect());
   };
   // Beside the control, or at the bottom of the window if the control is gone.
@@ -238,7 +238,7 @@ import type { Early, PendingPress } from './early.ts';
   };
   new PerformanceObserver(progress).observe({ type: 'resource' });
 
-  // When the page is left, its forms' fields become drafts (src/app/drafts.ts). Never a password.
+  // When the page is left, its forms' fields become drafts (src/app/storage/drafts.ts). Never a password.
   const keepDrafts: Early['keepDrafts'] = (
     keep = (form, draft) => {
       try {

@@ -2,7 +2,7 @@ import { waitFor } from 'xstate';
 import type { Answer } from '#api/answer.ts';
 import { changeQuantity, listCart, removeLine } from '#api/cart.ts';
 import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/stored-drafts.ts';
+import { storedDraft } from '#app/storage/stored-values.ts';
 import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import type { cartMachine, LineAnswer } from '#machines/cart/cart.ts';
 import type { RemovedLine } from '#machines/cart/cart-context.ts';
@@ -13,7 +13,7 @@ import { isWithoutSession } from '#rules/redirect-url.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { awaitConnection } from './await-connection.ts';
 import { cartAdditions } from './cart-additions.ts';
-import { type ChangingCart, changeCart, tellOtherTabs } from './change-cart.ts';
+import { type ChangingCart, changeCart, notifyOtherTabs } from './change-cart.ts';
 import { keepRedirect } from './redirect-url.ts';
 
 /**
@@ -37,7 +37,7 @@ const refusalOf = (status: number, message: string | undefined): AddRefusal => {
 };
 
 /** The part of the app that an add uses. */
-type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'tell'> & ChangingCart;
+type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'notify'> & ChangingCart;
 
 /** Effects of adding a product (specification §4 Cart, §7, §8 Cart). */
 export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
@@ -68,7 +68,7 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
         app.drafts.keep('wanted', { productId, quantity: String(quantity) }),
       forgetWanted: () => app.drafts.forget('wanted'),
       keepPath: () => keepRedirect(app, app.navigation.path()),
-      tell: (notice) => app.tell(notice),
+      notify: (notice) => app.notify(notice),
       leaveForCart: () => app.navigation.go('/cart/'),
       leaveForLogin: () => app.navigation.go('/login'),
     },
@@ -116,7 +116,7 @@ async function withReconnection<T>(
 
 /** Effects of the cart (specification §4 Cart, §7). Quantity 0 removes a line. A change that fails offline waits for the connection. */
 export const cartEffects = (
-  app: Pick<App, 'api' | 'connection' | 'navigation' | 'tell'> & ChangingCart,
+  app: Pick<App, 'api' | 'connection' | 'navigation' | 'notify'> & ChangingCart,
 ): EffectsOf<typeof cartMachine> => {
   const additions = cartAdditions(app);
   return {
@@ -140,8 +140,8 @@ export const cartEffects = (
       },
     },
     actions: {
-      tell: (notice) => app.tell(notice),
-      tellOtherTabs: () => tellOtherTabs(app),
+      notify: (notice) => app.notify(notice),
+      notifyOtherTabs: () => notifyOtherTabs(app),
     },
   };
 };

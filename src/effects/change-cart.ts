@@ -4,7 +4,7 @@ import type { App } from '#app/app.ts';
 export type ChangingCart = Pick<App, 'cart' | 'newKey' | 'store' | 'visibility'>;
 
 /** Makes the other tabs read the cart: `cart_changed` must change each time. */
-export const tellOtherTabs = ({ newKey, store }: Pick<App, 'newKey' | 'store'>): void =>
+export const notifyOtherTabs = ({ newKey, store }: Pick<App, 'newKey' | 'store'>): void =>
   store.write('cart_changed', newKey());
 
 /**
@@ -18,7 +18,7 @@ export async function changeCart<T>(
 ): Promise<T> {
   signal.throwIfAborted();
   const seen = (isVisible: boolean): void => {
-    if (!isVisible) tellOtherTabs(app);
+    if (!isVisible) notifyOtherTabs(app);
   };
   // The last update of a burst is sent when the page is hidden.
   seen(app.visibility.isVisible());

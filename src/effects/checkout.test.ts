@@ -343,7 +343,7 @@ describe('an attempt that another tab has under way', () => {
     const notices: unknown[] = [];
     const { reportUnanswered } = checkoutEffects({
       ...app,
-      tell: (notice) => void notices.push(notice),
+      notify: (notice) => void notices.push(notice),
     }).actions;
     stored.set('order_attempt', storedAttempt(orderedBy('key-1')));
     reportUnanswered(undefined);

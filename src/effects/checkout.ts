@@ -22,7 +22,7 @@ import { settledCart, standingCart } from './settled-cart.ts';
 
 /** The part of the app that the checkout uses. */
 type CheckingOut = ChangingCart &
-  Pick<App, 'api' | 'connection' | 'locks' | 'navigation' | 'session' | 'tell'>;
+  Pick<App, 'api' | 'connection' | 'locks' | 'navigation' | 'session' | 'notify'>;
 
 /**
  * Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. The address contains the
@@ -41,7 +41,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         const { email } = me.data;
         const attempt = earlierAttempt(app, email);
         // An unanswered attempt comes first and needs no cart.
-        if (!cart.isWhole && attempt === null) return { kind: 'incomplete' };
+        if (!cart.isComplete && attempt === null) return { kind: 'incomplete' };
         const draft = restoredDraft(app.store.read('checkout_draft'), email);
         if (attempt === null) app.store.remove('order_attempt');
         if (draft === null) app.store.remove('checkout_draft');
@@ -62,7 +62,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         const stored = app.store.read('order_attempt');
         if (stored === null) return { kind: 'settled' };
         if (orders.kind === 'refused' || mayHideOrder(stored, orders.unread)) return { kind: 'refused' };
-        return cart?.isWhole === true
+        return cart?.isComplete === true
           ? { kind: 'listed', orders: orders.data, lines: cart.lines }
           : { kind: 'refused' };
       },
@@ -90,10 +90,10 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       forgetDraft: () => app.store.remove('checkout_draft'),
       forgetAttempt: ({ key }) => forgetAttempt(app, key),
       refreshCart: () => app.cart.send({ type: 'cart.changed' }),
-      tell: (notice) => app.tell(notice),
+      notify: (notice) => app.notify(notice),
       // After an end of the session other than a logout the attempt stays stored: the next checkout reports its outcome.
       reportUnanswered: () => {
-        if (app.store.read('order_attempt') === null) app.tell({ code: 'order-unheard' });
+        if (app.store.read('order_attempt') === null) app.notify({ code: 'order-unheard' });
       },
       leaveForCart: () => app.navigation.go('/cart/', { replace: true }),
       leaveForDashboard: () => app.navigation.go('/dashboard', { replace: true }),

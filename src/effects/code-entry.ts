@@ -2,7 +2,7 @@ import { activateByCode } from '#api/accounts.ts';
 import type { Refused } from '#api/answer.ts';
 import { confirmTwoFactor } from '#api/sign-in.ts';
 import type { App } from '#app/app.ts';
-import { storedText } from '#app/stored-texts.ts';
+import { storedText } from '#app/storage/stored-values.ts';
 import type { CodeAnswer, CodeEntryInput, codeEntryMachine } from '#machines/account/code-entry.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';
@@ -23,11 +23,11 @@ const refused = ({ status, message }: Refused): CodeAnswer => {
 };
 
 /** The part of the app that a code uses. */
-type Confirming = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store' | 'tell'>;
+type Confirming = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store' | 'notify'>;
 
 const sharedActions = (app: Confirming): Omit<Effects['actions'], 'forgetRecipient'> => ({
   beginSession: (tokens) => app.session.send({ type: 'login.succeeded', ...tokens }),
-  tell: (notice) => app.tell(notice),
+  notify: (notice) => app.notify(notice),
   leave: ({ path }) => leaveLogin(app, path),
 });
 

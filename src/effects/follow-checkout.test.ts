@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import type { CheckoutEvent } from '#machines/checkout/checkout-context.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout-model.ts';
 import { json, openTab, settle } from '#start/testing/fake-tab.ts';
 import { followCheckout, isSameSession } from './follow-checkout.ts';
 

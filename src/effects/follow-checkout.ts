@@ -1,7 +1,7 @@
 import type { App } from '#app/app.ts';
 import { standingOf } from '#machines/cart/cart.ts';
 import { shownLines } from '#machines/cart/cart-context.ts';
-import type { CheckoutEvent } from '#machines/checkout/checkout-context.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout-model.ts';
 
 /** The tokens of a session: the current one, and those that refreshes have replaced. */
 type SessionTokens = { token: string | null; replaced: readonly string[] };

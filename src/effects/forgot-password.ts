@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '#api/accounts.ts';
 import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/stored-drafts.ts';
+import { storedDraft } from '#app/storage/stored-values.ts';
 import type { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
@@ -15,7 +15,7 @@ export const forgotPasswordInput = (app: Pick<App, 'drafts'>): { draft: FormDraf
 
 /** Effects of the password reset request (specification §7, §8 Forgot password). */
 export const forgotPasswordEffects = (
-  app: Pick<App, 'api' | 'drafts' | 'notices' | 'tell'>,
+  app: Pick<App, 'api' | 'drafts' | 'notices' | 'notify'>,
 ): EffectsOf<typeof forgotPasswordMachine> => ({
   calls: {
     requestLink: async (values, signal) => {
@@ -29,6 +29,6 @@ export const forgotPasswordEffects = (
     forgetDraft: () => app.drafts.forget('forgot-password'),
     handOnEmail: ({ email }) => prefillLoginEmail(app, email),
     rightNotices: () => app.notices.send({ type: 'notices.righted', by: 'link-sent' }),
-    tell: (notice) => app.tell(notice),
+    notify: (notice) => app.notify(notice),
   },
 });

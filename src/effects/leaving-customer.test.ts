@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { customerKeys, type StorageKey } from '#app/device-store.ts';
-import { type DraftKey, draftedForms } from '#app/drafts.ts';
+import { customerKeys, type StorageKey } from '#app/storage/device-store.ts';
+import { type DraftKey, draftedForms } from '#app/storage/drafts.ts';
 import { loginMachine } from '#machines/account/login.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
@@ -38,7 +38,7 @@ const keptForOwner: StorageKey[] = [
 
 type Tab = ReturnType<typeof openTab>;
 
-/** One phone with two tabs of one customer; `tell` is how the second tab is notified of the first, if at all. */
+/** One phone with two tabs of one customer; `notify` is how the second tab is notified of the first, if at all. */
 async function phone() {
   const values = new Map<string, string>(Object.entries(onDevice));
   const keys = { made: 0 };

@@ -1,8 +1,7 @@
 import { login } from '#api/sign-in.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/stored-drafts.ts';
-import { storedText } from '#app/stored-texts.ts';
+import { storedDraft, storedText } from '#app/storage/stored-values.ts';
 import type { LoginInput, loginMachine } from '#machines/account/login.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
@@ -23,7 +22,7 @@ export const loginInput = (app: Pick<App, 'drafts' | 'store'>): LoginInput => {
 
 /** Effects of the login (specification §4 Login outcome, §7, §8 Login). */
 export const loginEffects = (
-  app: Pick<App, 'api' | 'drafts' | 'forms' | 'navigation' | 'session' | 'store' | 'tell'>,
+  app: Pick<App, 'api' | 'drafts' | 'forms' | 'navigation' | 'session' | 'store' | 'notify'>,
 ): EffectsOf<typeof loginMachine> => ({
   calls: {
     logIn: async (values, signal) => {
@@ -50,7 +49,7 @@ export const loginEffects = (
     writeFields: (values) => app.forms.write('login', values),
     forgetDraft: () => app.drafts.forget('login'),
     forgetRedirect: () => app.store.remove('redirect_url'),
-    tell: (notice) => app.tell(notice),
+    notify: (notice) => app.notify(notice),
     leave: ({ path }) => leaveLogin(app, path),
   },
 });

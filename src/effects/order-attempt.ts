@@ -3,7 +3,7 @@ import { type PlacedOrder, placeOrder } from '#api/checkout.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import type { App } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
-import { failure, type PlaceAnswer } from '#machines/checkout/checkout-context.ts';
+import { failure, type PlaceAnswer } from '#machines/checkout/checkout-model.ts';
 import { isKeyed, type OrderAttempt } from '#machines/checkout/order-attempt.ts';
 import type { CheckoutRequest } from '#openapi/schemas.ts';
 import { storedAttemptIn } from '#rules/stored-checkout.ts';

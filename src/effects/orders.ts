@@ -24,7 +24,7 @@ async function paymentOf(
 
 /** Effects of the customer's orders (specification §2 Commandes tab, §7). */
 export const ordersEffects = (
-  app: Pick<App, 'api' | 'connection' | 'tell'>,
+  app: Pick<App, 'api' | 'connection' | 'notify'>,
   printing: Printing,
 ): EffectsOf<typeof ordersMachine> => ({
   calls: {
@@ -49,5 +49,5 @@ export const ordersEffects = (
     printInvoice: ({ orderNumber }, signal) =>
       printing.print(invoiceTitle(configuration.festival, orderNumber), signal),
   },
-  actions: { tell: (notice) => app.tell(notice) },
+  actions: { notify: (notice) => app.notify(notice) },
 });

@@ -6,7 +6,7 @@ import { withMessage } from '#rules/with-message.ts';
 
 /** Effects of the password change (specification §7, §8 Password change). Its 401 reaches the session. */
 export const passwordChangeEffects = (
-  app: Pick<App, 'api' | 'forms' | 'tell'>,
+  app: Pick<App, 'api' | 'forms' | 'notify'>,
 ): EffectsOf<typeof passwordChangeMachine> => ({
   calls: {
     changePassword: async (values, signal) => {
@@ -18,6 +18,6 @@ export const passwordChangeEffects = (
   },
   actions: {
     writeFields: (values) => app.forms.write('password-change', values),
-    tell: (notice) => app.tell(notice),
+    notify: (notice) => app.notify(notice),
   },
 });

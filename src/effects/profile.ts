@@ -2,7 +2,7 @@ import { getMe, updateAccount } from '#api/accounts.ts';
 import type { Answer } from '#api/answer.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/stored-drafts.ts';
+import { storedDraft } from '#app/storage/stored-values.ts';
 import type { ProfileDraft, ProfileInput, profileMachine } from '#machines/account/profile.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { UpdateAccountRequest, User } from '#openapi/schemas.ts';
@@ -36,7 +36,7 @@ export const profileInput = (app: Pick<App, 'drafts' | 'session'>): ProfileInput
 
 /** Effects of the profile form (specification §7, §8 Profile update). */
 export const profileEffects = (
-  app: Pick<App, 'api' | 'drafts' | 'forms' | 'session' | 'tell'>,
+  app: Pick<App, 'api' | 'drafts' | 'forms' | 'session' | 'notify'>,
 ): EffectsOf<typeof profileMachine> => ({
   calls: {
     saveProfile: async ({ values, edited, read }, signal) => {
@@ -52,7 +52,7 @@ export const profileEffects = (
       if (Object.keys(edits).length === 0) app.drafts.forget('profile');
       else app.drafts.keep('profile', { ...edits, owner });
     },
-    tellUser: ({ user }) => app.session.send({ type: 'user.changed', user }),
-    tell: (notice) => app.tell(notice),
+    updateUser: ({ user }) => app.session.send({ type: 'user.changed', user }),
+    notify: (notice) => app.notify(notice),
   },
 });

@@ -1,7 +1,7 @@
 import { register } from '#api/accounts.ts';
 import type { Refused } from '#api/answer.ts';
 import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/stored-drafts.ts';
+import { storedDraft } from '#app/storage/stored-values.ts';
 import type { RegistrationRefusal, registrationMachine } from '#machines/account/registration.ts';
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
@@ -24,7 +24,7 @@ export const registrationInput = (app: Pick<App, 'drafts'>): { draft: FormDraft 
 });
 
 /** The part of the app that a registration uses. */
-type Registering = Pick<App, 'api' | 'drafts' | 'forms' | 'navigation' | 'session' | 'store' | 'tell'>;
+type Registering = Pick<App, 'api' | 'drafts' | 'forms' | 'navigation' | 'session' | 'store' | 'notify'>;
 
 /** Effects of the registration (specification §3 Browser storage, §4, §7, §8 Registration). */
 export const registrationEffects = (app: Registering): EffectsOf<typeof registrationMachine> => ({
@@ -43,7 +43,7 @@ export const registrationEffects = (app: Registering): EffectsOf<typeof registra
   actions: {
     writeFields: (values) => app.forms.write('registration', values),
     keepEmail: ({ email }) => app.store.write('_email', email),
-    tell: (notice) => app.tell(notice),
+    notify: (notice) => app.notify(notice),
     leaveForCode: () => app.navigation.go('/otp'),
   },
 });

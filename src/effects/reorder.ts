@@ -104,12 +104,12 @@ function passIdNumber({ session, store }: Pick<App, 'session' | 'store'>): void 
 
 /** Effects of ordering again (specification §4 Cart, §7). */
 export const reorderEffects = (
-  app: Pick<App, 'api' | 'navigation' | 'session' | 'store' | 'tell'> & ChangingCart,
+  app: Pick<App, 'api' | 'navigation' | 'session' | 'store' | 'notify'> & ChangingCart,
 ): EffectsOf<typeof reorderMachine> => ({
   calls: { refillCart: ({ orderNumber }, signal) => refillCart(app, orderNumber, signal) },
   actions: {
     refreshCart: () => app.cart.send({ type: 'cart.changed' }),
-    tell: (notice) => app.tell(notice),
+    notify: (notice) => app.notify(notice),
     leaveForCart: () => app.navigation.go('/cart/'),
     leaveForPayment: () => {
       passIdNumber(app);

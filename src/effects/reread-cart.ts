@@ -3,7 +3,7 @@ import { listOrders } from '#api/orders.ts';
 import { getProduct } from '#api/products.ts';
 import type { App } from '#app/app.ts';
 import { changedLines } from '#machines/cart/cart-changes.ts';
-import { failure, type RereadAnswer } from '#machines/checkout/checkout-context.ts';
+import { failure, type RereadAnswer } from '#machines/checkout/checkout-model.ts';
 import type { CartLine, Product } from '#openapi/schemas.ts';
 import { earlierAttempt } from './order-attempt.ts';
 import { pause } from './pause.ts';
@@ -27,7 +27,7 @@ async function readTogether(
   signal: AbortSignal,
 ): Promise<Read | 'unread' | 'unsettled' | 'incomplete'> {
   let cart = await standingCart(app, signal);
-  for (let round = 1; round <= rounds && cart?.isWhole === true; round += 1) {
+  for (let round = 1; round <= rounds && cart?.isComplete === true; round += 1) {
     if (round > 1) await pause(pauseMs, signal);
     const read: readonly CartLine[] = cart.lines;
     const ids = [...new Set(read.map(({ product }) => product.id))];
@@ -36,12 +36,12 @@ async function readTogether(
       return { lines: read, products };
     }
     cart = await standingCart(app, signal);
-    if (cart?.isWhole === true && changedLines(read, cart.lines).length === 0) {
+    if (cart?.isComplete === true && changedLines(read, cart.lines).length === 0) {
       return { lines: cart.lines, products };
     }
   }
   if (cart === null) return 'unread';
-  return cart.isWhole ? 'unsettled' : 'incomplete';
+  return cart.isComplete ? 'unsettled' : 'incomplete';
 }
 
 /**

@@ -5,7 +5,7 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** Effects of choosing a new password (specification §7, §8 Reset). */
 export const resetPasswordEffects = (
-  app: Pick<App, 'api' | 'notices' | 'tell'>,
+  app: Pick<App, 'api' | 'notices' | 'notify'>,
 ): EffectsOf<typeof resetPasswordMachine> => ({
   calls: {
     setPassword: async (values, signal) => {
@@ -17,6 +17,6 @@ export const resetPasswordEffects = (
   },
   actions: {
     rightNotices: () => app.notices.send({ type: 'notices.righted', by: 'password-set' }),
-    tell: (notice) => app.tell(notice),
+    notify: (notice) => app.notify(notice),
   },
 });

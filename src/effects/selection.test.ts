@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { tabDrafts } from '#app/drafts.ts';
+import { tabDrafts } from '#app/storage/drafts.ts';
 import { selectionMachine } from '#machines/browsing/selection.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { selectionEffects, selectionInput } from './selection.ts';

@@ -1,5 +1,5 @@
 import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/stored-drafts.ts';
+import { storedDraft } from '#app/storage/stored-values.ts';
 import type { SelectionContext, selectionMachine } from '#machines/browsing/selection.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 

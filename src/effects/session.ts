@@ -1,8 +1,8 @@
 import { getMe } from '#api/accounts.ts';
 import { refresh } from '#api/sign-in.ts';
 import type { App } from '#app/app.ts';
-import { customerKeys, type StorageKey, sessionKeys } from '#app/device-store.ts';
-import { storeUser } from '#app/stored-user.ts';
+import { customerKeys, type StorageKey, sessionKeys } from '#app/storage/device-store.ts';
+import { storeUser } from '#app/storage/stored-user.ts';
 import type { sessionMachine } from '#machines/session/session.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
@@ -40,7 +40,7 @@ function endSession({ drafts, newKey, store, tokenCookie }: Forgetting, keys: re
  * together. Only a definite 4xx refuses a refresh; anything else counts as no answer.
  */
 export const sessionEffects = (
-  app: Pick<App, 'api' | 'navigation' | 'tell'> & Forgetting,
+  app: Pick<App, 'api' | 'navigation' | 'notify'> & Forgetting,
 ): EffectsOf<typeof sessionMachine> => ({
   calls: {
     loadUser: async (_, signal) => {
@@ -79,7 +79,7 @@ export const sessionEffects = (
     },
     forgetDrafts: () => app.drafts.forgetAll(),
     keepPath: ({ owner }) => keepRedirect(app, app.navigation.path(), owner),
-    tell: (notice) => app.tell(notice),
+    notify: (notice) => app.notify(notice),
     leaveForLogin: () => app.navigation.go('/login'),
     leaveForHome: () => app.navigation.go('/'),
     recheckPage: () => {

@@ -21,7 +21,7 @@ it('a cart that does not settle, since a change of it waits for the connection, 
     },
   });
   openCart();
-  expect(await settledCart(app, signal)).toEqual({ lines: [line], isWhole: true });
+  expect(await settledCart(app, signal)).toEqual({ lines: [line], isComplete: true });
   app.cart.send({ type: 'quantity.requested', lineId: 'a', quantity: 2 });
   let settled: unknown = 'waiting';
   void settledCart(app, signal).then((cart) => {

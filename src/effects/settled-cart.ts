@@ -7,8 +7,8 @@ import { pause } from './pause.ts';
 
 const noCart = (): null => null;
 
-/** A settled cart. `isWhole`: every line is readable; else it cannot be ordered, and its total is unknown. */
-export type SettledCart = { lines: readonly CartLine[]; isWhole: boolean };
+/** A settled cart. `isComplete`: every line is readable; else it cannot be ordered, and its total is unknown. */
+export type SettledCart = { lines: readonly CartLine[]; isComplete: boolean };
 
 /** How long to wait for a settled cart, in ms: two time-outs. A change that waits for the connection takes longer. */
 const patience = 30_000;
@@ -24,7 +24,7 @@ export async function standingCart(app: Pick<App, 'cart'>, signal: AbortSignal):
     () => settled.abort(),
   );
   if (cart === null || standingOf(cart) === 'unread') return null;
-  return { lines: shownLines(cart.context), isWhole: standingOf(cart) !== 'incomplete' };
+  return { lines: shownLines(cart.context), isComplete: standingOf(cart) !== 'incomplete' };
 }
 
 /** The cart, read again and settled, or null if unreadable. Orders use it, so that badge, cart and summary agree. */

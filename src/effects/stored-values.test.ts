@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { StorageKey } from '#app/device-store.ts';
-import { type DraftKey, draftedForms } from '#app/drafts.ts';
+import type { StorageKey } from '#app/storage/device-store.ts';
+import { type DraftKey, draftedForms } from '#app/storage/drafts.ts';
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import { loginMachine } from '#machines/account/login.ts';

@@ -38,7 +38,7 @@ const enoughTries = 2;
 export const limits = { silence: 10_000, whole: 30_000, pause: 500, longestPause: 4_000 };
 
 /** The loading of one file, from the first try until it is given up; that of a loaded file stays. */
-type Round = { begun: number; lastByte: number; isLoaded: boolean; outcome: Promise<void> };
+type FileRequest = { begun: number; lastByte: number; isLoaded: boolean; outcome: Promise<void> };
 
 /**
  * Loads late code: all code after the page's first scripts. Each file is fetched completely before it is imported, because most
@@ -47,20 +47,20 @@ type Round = { begun: number; lastByte: number; isLoaded: boolean; outcome: Prom
  * for 10 s, or takes 30 s, or has no answer three times on an offline device, is given up until it is requested again.
  */
 export function createCodeLoader(source: CodeSource) {
-  const rounds = new Map<string, Round>();
+  const requests = new Map<string, FileRequest>();
 
-  const timeLeft = ({ begun, lastByte }: Round): number =>
+  const timeLeft = ({ begun, lastByte }: FileRequest): number =>
     Math.min(begun + limits.whole, lastByte + limits.silence) - source.now();
 
   async function attempt(
     file: string,
-    round: Round,
+    request: FileRequest,
     cache: RequestCache,
   ): Promise<'whole' | 'broken' | 'gone' | 'unanswered'> {
     const stalled = new AbortController();
     let cancel = (): void => {};
     const watch = (): void => {
-      const left = timeLeft(round);
+      const left = timeLeft(request);
       if (left <= 0) stalled.abort();
       else cancel = source.after(left, watch);
     };
@@ -75,7 +75,7 @@ export function createCodeLoader(source: CodeSource) {
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return end.trimEnd().endsWith(endMark) ? 'whole' : 'broken';
-        round.lastByte = source.now();
+        request.lastByte = source.now();
         source.progress();
         end = (end + decoder.decode(value, { stream: true })).slice(-2 * endMark.length);
       }
@@ -97,44 +97,44 @@ export function createCodeLoader(source: CodeSource) {
       const stop = source.onReturn(end);
     });
 
-  async function fetchWithRetries(file: string, round: Round): Promise<void> {
+  async function fetchWithRetries(file: string, request: FileRequest): Promise<void> {
     for (let tries = 0; ; tries += 1) {
-      const answer = await attempt(file, round, tries === 0 ? 'default' : 'reload');
+      const answer = await attempt(file, request, tries === 0 ? 'default' : 'reload');
       if (answer === 'whole') return;
       if (answer === 'unanswered' && tries >= enoughTries && !source.isOnline()) {
         throw new MissingCode('offline');
       }
       if (answer === 'gone' && (await source.isOtherVersion())) throw new MissingCode('outdated');
       const wait = Math.min(limits.pause * 2 ** tries, limits.longestPause);
-      if (timeLeft(round) <= wait) throw new MissingCode('failed');
+      if (timeLeft(request) <= wait) throw new MissingCode('failed');
       await pause(wait);
     }
   }
 
-  function begin(file: string): Round {
+  function begin(file: string): FileRequest {
     const now = source.now();
-    const round: Round = { begun: now, lastByte: now, isLoaded: false, outcome: Promise.resolve() };
-    rounds.set(file, round);
-    round.outcome = fetchWithRetries(file, round).then(
+    const request: FileRequest = { begun: now, lastByte: now, isLoaded: false, outcome: Promise.resolve() };
+    requests.set(file, request);
+    request.outcome = fetchWithRetries(file, request).then(
       () => {
-        round.isLoaded = true;
+        request.isLoaded = true;
       },
       (reason) => {
-        // Another round may have replaced this one.
-        if (rounds.get(file) === round) rounds.delete(file);
+        // Another request may have replaced this one.
+        if (requests.get(file) === request) requests.delete(file);
         throw reason;
       },
     );
-    return round;
+    return request;
   }
 
   /** Loads one file: each request restarts the time-out of a loading one and retries a failed one. */
   function loadOne(file: string): Promise<void> {
-    const round = rounds.get(file);
-    if (round === undefined) return begin(file).outcome;
-    round.begun = source.now();
-    round.lastByte = source.now();
-    return round.outcome;
+    const request = requests.get(file);
+    if (request === undefined) return begin(file).outcome;
+    request.begun = source.now();
+    request.lastByte = source.now();
+    return request.outcome;
   }
 
   return {
@@ -146,14 +146,14 @@ export function createCodeLoader(source: CodeSource) {
     markLoaded: (files: readonly string[]): void => {
       const now = source.now();
       for (const file of files) {
-        rounds.set(file, { begun: now, lastByte: now, isLoaded: true, outcome: Promise.resolve() });
+        requests.set(file, { begun: now, lastByte: now, isLoaded: true, outcome: Promise.resolve() });
       }
     },
     /** Marks a loaded file that the browser refuses to import: only a reload helps. */
     refuse: (files: readonly string[]): void => {
-      for (const file of files) rounds.delete(file);
+      for (const file of files) requests.delete(file);
     },
     areLoaded: (files: readonly string[]): boolean =>
-      files.every((file) => rounds.get(file)?.isLoaded === true),
+      files.every((file) => requests.get(file)?.isLoaded === true),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalOf } from '#app/arrival.ts';
+import { initialDataStore } from '#app/initial-data.ts';
 import { json, openTab } from '#start/testing/fake-tab.ts';
 import { readProduct } from './_shop/-read-product.ts';
 import { readCatalogue, readCountries } from './-catalogue.ts';
@@ -31,7 +31,7 @@ describe('the catalogue', () => {
     const app = wronglyAnswering(wrong);
     const { products, categories, countries } = readCatalogue(app);
     for (const list of [products, categories, countries, readCountries(app)]) {
-      await list.arrived;
+      await list.settled;
       expect(list.now()).toEqual({ state: 'failed' });
     }
   });
@@ -47,14 +47,14 @@ describe('a page with initial data', () => {
         return json(200, []);
       });
     }
-    const app = { ...opened, arrival: arrivalOf({ products: [] }) };
+    const app = { ...opened, initialData: initialDataStore({ products: [] }) };
     const { products, categories, countries } = readCatalogue(app);
     const animal = readProduct(app, 'ladoum');
     await new Promise(setImmediate);
     expect(asked).toEqual([]);
 
-    app.arrival.end();
-    await Promise.all([products.arrived, categories.arrived, countries.arrived, animal]);
+    app.initialData.end();
+    await Promise.all([products.settled, categories.settled, countries.settled, animal]);
     expect(asked).toEqual(expect.arrayContaining([...lists.slice(0, 3), one]));
   });
 });

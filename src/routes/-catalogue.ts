@@ -3,11 +3,11 @@ import type { App } from '#app/app.ts';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { remember } from './-known-products.ts';
-import { type Arriving, arriving } from './-settled.ts';
+import { createResource, type Resource } from './-resource.ts';
 
-type Reading = Pick<App, 'api' | 'arrival'>;
+type Reading = Pick<App, 'api' | 'initialData'>;
 
-type List<T> = Arriving<readonly T[]>;
+type List<T> = Resource<readonly T[]>;
 
 /** A list without any readable record counts as failed. */
 const stateOf = <T>(data: readonly T[], unread = 0): Loaded<readonly T[]> => {
@@ -18,9 +18,9 @@ const stateOf = <T>(data: readonly T[], unread = 0): Loaded<readonly T[]> => {
 /** A call, whose shapes load after the page. */
 type Ask<T> = (reads: typeof import('./-reads.ts')) => Promise<ListAnswer<T>>;
 
-async function loaded<T>({ arrival }: Reading, ask: Ask<T>): Promise<Loaded<readonly T[]>> {
+async function loaded<T>({ initialData }: Reading, ask: Ask<T>): Promise<Loaded<readonly T[]>> {
   try {
-    await arrival.over;
+    await initialData.expired;
     const answer = await ask(await import('./-reads.ts'));
     return answer.kind === 'refused' ? { state: 'failed' } : stateOf(answer.data, answer.unread.length);
   } catch {
@@ -30,7 +30,7 @@ async function loaded<T>({ arrival }: Reading, ask: Ask<T>): Promise<Loaded<read
 
 /** A list for a screen: refusals and failures are both `failed`; an empty list is not. */
 const list = <T>(app: Reading, initial: readonly T[] | undefined, ask: Ask<T>): List<T> =>
-  arriving(loaded(app, ask), initial && stateOf(initial));
+  createResource(loaded(app, ask), initial && stateOf(initial));
 
 /** The three lists that pages of the shop share, loaded independently. A page does not wait for a list it does not need. */
 export interface Catalogue {
@@ -41,11 +41,11 @@ export interface Catalogue {
 
 /** The provider's countries, for a form that offers them. */
 export const readCountries = (app: Reading): Catalogue['countries'] =>
-  list(app, app.arrival.initial('countries'), ({ listCountries }) => listCountries(app.api));
+  list(app, app.initialData.get('countries'), ({ listCountries }) => listCountries(app.api));
 
 /** Starts loading the three lists of the shop without waiting. */
 export const readCatalogue = (app: Reading): Catalogue => {
-  const prerendered = app.arrival.initial('products');
+  const prerendered = app.initialData.get('products');
   if (prerendered !== undefined) remember(app, prerendered);
   return {
     products: list(app, prerendered, async ({ listProducts }) => {
@@ -53,7 +53,7 @@ export const readCatalogue = (app: Reading): Catalogue => {
       if (answer.kind === 'ok') remember(app, answer.data);
       return answer;
     }),
-    categories: list(app, app.arrival.initial('categories'), (reads) => reads.countedCategories(app.api)),
-    countries: list(app, app.arrival.initial('countries'), (reads) => reads.countedCountries(app.api)),
+    categories: list(app, app.initialData.get('categories'), (reads) => reads.countedCategories(app.api)),
+    countries: list(app, app.initialData.get('countries'), (reads) => reads.countedCountries(app.api)),
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalOf } from '#app/arrival.ts';
+import { initialDataStore } from '#app/initial-data.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { initialListing } from '#rules/catalogue.ts';
 import { listingAnswer } from '#rules/listing-answer.ts';
@@ -35,7 +35,7 @@ describe('what is known of an animal', () => {
     const { app, provider } = openTab();
     provider.answers.set('/ecommerce/products-betails/', () => json(200, [ram, ewe]));
     expect(knownProduct(app, ram.id)).toBeUndefined();
-    await readCatalogue(app).products.arrived;
+    await readCatalogue(app).products.settled;
     expect(knownProduct(app, ram.id)).toEqual(ram);
 
     const sold = { ...ram, quantity_vendu: ram.quantity_initial };
@@ -49,12 +49,12 @@ describe('what is known of an animal', () => {
 
   it('is its record in a prerendered list, before any answer', () => {
     const answer = listingAnswer('shop', [ram, ewe], initialListing('shop'));
-    const onList = { ...openTab().app, arrival: arrivalOf({ listing: { kind: 'shop', answer } }) };
+    const onList = { ...openTab().app, initialData: initialDataStore({ listing: { kind: 'shop', answer } }) };
     expect(knownProduct(onList, ewe.id)).toEqual(ewe);
 
-    const onHome = { ...openTab().app, arrival: arrivalOf({ products: [ram] }) };
+    const onHome = { ...openTab().app, initialData: initialDataStore({ products: [ram] }) };
     readCatalogue(onHome);
-    onHome.arrival.end();
+    onHome.initialData.end();
     expect(knownProduct(onHome, ram.id)).toEqual(ram);
   });
 });

@@ -12,7 +12,7 @@ export function remember({ api }: Pick<App, 'api'>, products: readonly Product[]
 
 /** An animal's record from the last answer or prerendered list that contained it; undefined if none did. */
 export const knownProduct = (
-  { api, arrival }: Pick<App, 'api' | 'arrival'>,
+  { api, initialData }: Pick<App, 'api' | 'initialData'>,
   id: string,
 ): Product | undefined =>
-  known.get(api)?.get(id) ?? arrival.listing?.answer.items.find((animal) => animal.id === id);
+  known.get(api)?.get(id) ?? initialData.listing?.answer.items.find((animal) => animal.id === id);

@@ -1,10 +1,10 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { focusPage, keepFocus } from '#app/focus.ts';
 import { readyEvent } from '#early/ready.ts';
 import { lazyPart } from '#late/lazy-part.ts';
 import type { RouterContext } from '../router.ts';
 import { DocumentHead } from './-document-head.tsx';
-import { focusPage, keepFocus } from './-focus.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 

@@ -11,8 +11,8 @@ import { Choose, ChosenAnimals } from './_shop/-selection.tsx';
 import { readCatalogue } from './-catalogue.ts';
 import { useCustomers } from './-customers.ts';
 import { useEntry } from './-entry.ts';
+import { useResource } from './-resource.ts';
 import { useRetry } from './-retry.ts';
-import { useSettled } from './-settled.ts';
 import { useSnapshot } from './-snapshot.ts';
 
 /** How long the lists are good for before a visit reads them again, in ms. A product's own page always reads its stock. */
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_shop')({
 
 const suggestionsCode: LayoutProps['suggestions'] = () => import('./_shop/-suggestions.tsx');
 
-/** The pages on which the chosen animals stand at the foot: an animal's own page has them beside its price. */
+/** The pages on which the chosen animals stand at the bottom: an animal's own page has them beside its price. */
 const listPages: readonly string[] = [
   '/_shop/',
   '/_shop/shop',
@@ -68,7 +68,7 @@ function ShopRoute() {
         },
         'coming',
       )}
-      categories={useSettled(categories)}
+      categories={useResource(categories)}
       onReload={useRetry()}
       search={search}
       header={page === '/_shop/checkout' || page === '/_shop/product/$id' ? 'low' : 'whole'}

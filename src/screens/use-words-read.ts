@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { areWordsAtHand, type Worded, wordSteps } from '#rules/word-index.ts';
+import { areWordsReady, type Worded, wordSteps } from '#rules/word-index.ts';
 
 /** How long words are indexed without a pause, in ms: the last step takes a slow phone three times as long. */
 const slice = 8;
@@ -10,7 +10,7 @@ const slice = 8;
  */
 export function useWordsRead(animals: readonly Worded[]): boolean {
   const [read, setRead] = useState<readonly Worded[] | null>(null);
-  const isLong = !areWordsAtHand(animals) && read !== animals;
+  const isLong = !areWordsReady(animals) && read !== animals;
   useEffect(() => {
     if (!isLong) return;
     const steps = wordSteps(animals);

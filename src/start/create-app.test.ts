@@ -11,7 +11,7 @@ import { waitFor } from 'xstate';
 import { listOrders } from '#api/orders.ts';
 import { login } from '#api/sign-in.ts';
 import { Unreachable } from '#api/unreachable.ts';
-import { customerKeys } from '#app/device-store.ts';
+import { customerKeys } from '#app/storage/device-store.ts';
 import { keepRedirect } from '#effects/redirect-url.ts';
 import { longAbsence } from './create-app.ts';
 

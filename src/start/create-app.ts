@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import type { App } from '#app/app.ts';
-import { storedUser } from '#app/stored-user.ts';
+import { storedUser } from '#app/storage/stored-user.ts';
 import { askSession } from '#app/unauthorized.ts';
 import { cartEffects } from '#effects/cart.ts';
 import { sessionEffects } from '#effects/session.ts';
@@ -12,7 +12,7 @@ import { withEffects } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 
 /** The browser's capabilities; `openBrowser` provides the real ones, tests their own. */
-export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'tell'> & {
+export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'notify'> & {
   /** Root of the provider's API. */
   readonly apiRoot: string;
   /** The readable values of the cookie `csrftoken`. */
@@ -48,7 +48,7 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
     get notices() {
       return notices;
     },
-    tell: (notice) => notices.send({ type: 'notice.told', notice }),
+    notify: (notice) => notices.send({ type: 'notice.added', notice }),
   };
   const notices = createActor(noticesMachine);
   const cart = createActor(withEffects(cartMachine, cartEffects(app)));

@@ -1,15 +1,15 @@
-import { arrivalOf } from '#app/arrival.ts';
 import { browserConnection } from '#app/browser-connection.ts';
 import { browserLocks } from '#app/browser-locks.ts';
 import { browserNavigation, type SiteRouter } from '#app/browser-navigation.ts';
 import { browserSharing } from '#app/browser-sharing.ts';
-import { browserStore } from '#app/browser-store.ts';
 import { browserVisibility } from '#app/browser-visibility.ts';
 import type { Configuration } from '#app/configuration.ts';
-import { type DraftKey, tabDrafts } from '#app/drafts.ts';
 import { documentForms, endDraft } from '#app/fields.ts';
+import { initialDataStore } from '#app/initial-data.ts';
+import { browserStore } from '#app/storage/browser-store.ts';
+import { type DraftKey, tabDrafts } from '#app/storage/drafts.ts';
+import { clearBelow, cookieValues, tokenCookie } from '#app/storage/token-cookie.ts';
 import { browserTheme } from '#app/theme.ts';
-import { clearBelow, cookieValues, tokenCookie } from '#app/token-cookie.ts';
 import { paymentHostsOf } from '#rules/payment-hosts.ts';
 import type { Browser } from './create-app.ts';
 import type { Prerendered } from './prerendered.ts';
@@ -42,7 +42,7 @@ export function openBrowser(
   return {
     apiRoot,
     attach,
-    arrival: arrivalOf(prerendered?.initial ?? {}),
+    initialData: initialDataStore(prerendered?.initial ?? {}),
     store,
     drafts: tabDrafts(
       browserStore<DraftKey>({ storage: () => window.sessionStorage, events: window }),

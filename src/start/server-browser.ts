@@ -1,8 +1,8 @@
-import type { Arrival } from '#app/arrival.ts';
 import { browserLocks } from '#app/browser-locks.ts';
 import { browserNavigation } from '#app/browser-navigation.ts';
-import { browserStore } from '#app/browser-store.ts';
-import { type DraftKey, tabDrafts } from '#app/drafts.ts';
+import type { InitialDataStore } from '#app/initial-data.ts';
+import { browserStore } from '#app/storage/browser-store.ts';
+import { type DraftKey, tabDrafts } from '#app/storage/drafts.ts';
 import type { Browser } from './create-app.ts';
 
 const denied = (): never => {
@@ -10,8 +10,8 @@ const denied = (): never => {
 };
 const never = () => () => undefined;
 
-/** A visitor's browser at one address, for prerendering. The page's data is in `arrival`: every call fails. */
-export function serverBrowser(origin: string, path: string, arrival: Arrival): Browser {
+/** A visitor's browser at one address, for prerendering. The page's data is in `initialData`: every call fails. */
+export function serverBrowser(origin: string, path: string, initialData: InitialDataStore): Browser {
   const { attach: _, ...navigation } = browserNavigation({
     origin,
     pathname: path,
@@ -20,7 +20,7 @@ export function serverBrowser(origin: string, path: string, arrival: Arrival): B
   });
   const events = new EventTarget();
   return {
-    arrival,
+    initialData,
     apiRoot: origin,
     csrf: () => [],
     clearHiddenCsrf: denied,

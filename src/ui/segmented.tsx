@@ -68,12 +68,12 @@ type SegmentedProps<V extends string> = {
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const { label, name, options, value, onChange, look = 'light' } = props;
   const group = useRef<HTMLFieldSetElement>(null);
-  const tellEarly = useEffectEvent(() => {
+  const reportEarlyChoice = useEffectEvent(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const early = options.find((option) => option.value === chosen);
     if (early !== undefined && early.value !== value) onChange(early.value);
   });
-  useEffect(() => tellEarly(), []);
+  useEffect(() => reportEarlyChoice(), []);
   return (
     <fieldset ref={group} className={frame({ look })} aria-label={label}>
       {options.map((option) => (

@@ -1,4 +1,5 @@
-import { formatWhole } from '#rules/money.ts';
+import { formatInteger } from '#rules/money.ts';
 
 /** A number of animals in words: `1 animal`, `12 animaux`. */
-export const animals = (count: number): string => `${formatWhole(count)} ${count > 1 ? 'animaux' : 'animal'}`;
+export const animals = (count: number): string =>
+  `${formatInteger(count)} ${count > 1 ? 'animaux' : 'animal'}`;

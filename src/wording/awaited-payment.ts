@@ -1,6 +1,6 @@
 import type { MissingAnimal } from '#machines/orders/reorder.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
-import { formatWhole, formatXof } from '#rules/money.ts';
+import { formatInteger, formatXof } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
 
 /** An order with a pending payment, and the outcomes, on every page that shows it. */
@@ -58,7 +58,7 @@ export const awaitedPaymentWording = {
     missing: ({ name, wanted, back }: MissingAnimal) =>
       back === 0
         ? `${isolated(name)}\u00a0: il n’en reste plus.`
-        : `${isolated(name)}\u00a0: ${formatWhole(back)} sur ${formatWhole(wanted)} dans votre panier.`,
+        : `${isolated(name)}\u00a0: ${formatInteger(back)} sur ${formatInteger(wanted)} dans votre panier.`,
     short: 'Tous vos animaux ne sont plus disponibles.',
     cart: 'Voir mon panier',
   },

@@ -1,6 +1,6 @@
-import { formatWhole } from '#rules/money.ts';
+import { formatInteger } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
-import { slip } from './slip.ts';
+import { erratum } from './erratum.ts';
 
 /** The cart (specification §2 "Cart"). */
 export const cartWording = {
@@ -8,11 +8,11 @@ export const cartWording = {
     title: 'Panier',
     description: 'Les animaux que vous avez choisis, leur quantité et le total à payer.',
   },
-  title: slip('Details Panier', 'Détails du panier'),
+  title: erratum('Details Panier', 'Détails du panier'),
   empty: {
-    title: slip('Ton panier est vide', 'Votre panier est vide'),
+    title: erratum('Ton panier est vide', 'Votre panier est vide'),
     text: 'La boutique est pleine de beaux animaux.',
-    continue: slip("Continue l'achat", 'Continuer mes achats'),
+    continue: erratum("Continue l'achat", 'Continuer mes achats'),
     /** For a visitor: a cart belongs to an account. */
     login: 'Déjà client\u202f? Le panier est gardé avec le compte.',
     loginAction: 'Se connecter',
@@ -26,7 +26,7 @@ export const cartWording = {
   },
   caption: 'Animaux du panier',
   size: 'Taille',
-  noSize: slip('Non spécifique', 'Non spécifiée'),
+  noSize: erratum('Non spécifique', 'Non spécifiée'),
   quantity: {
     label: (name: string) => `Quantité\u00a0: ${name}`,
     increase: (name: string) => `Augmenter la quantité\u00a0: ${name}`,
@@ -37,14 +37,14 @@ export const cartWording = {
     gone: 'Cet animal n’est plus en vente. Supprimez-le pour pouvoir commander.',
     soldOut: 'Épuisé. Supprimez-le pour pouvoir commander.',
     few: (left: number) =>
-      `Il n’en reste que ${formatWhole(left)}\u00a0: diminuez la quantité pour pouvoir commander.`,
+      `Il n’en reste que ${formatInteger(left)}\u00a0: diminuez la quantité pour pouvoir commander.`,
   },
   /** Beside a line with the entire stock. */
   most: (left: number) =>
-    left === 1 ? 'Il n’y en a qu’un.' : `Il n’y en a que ${formatWhole(left)}, tous dans votre panier.`,
+    left === 1 ? 'Il n’y en a qu’un.' : `Il n’y en a que ${formatInteger(left)}, tous dans votre panier.`,
   /** Announced when a quantity was changed; `own`: the line's amount, if there are other lines. */
   said: (name: string, quantity: number, total: string, own?: string) =>
-    `${isolated(name)}\u00a0: ${formatWhole(quantity)}${own === undefined ? '' : `, ${own}`}, total ${total}`,
+    `${isolated(name)}\u00a0: ${formatInteger(quantity)}${own === undefined ? '' : `, ${own}`}, total ${total}`,
   /** Replaces a removed line. */
   removed: {
     text: (name: string) => `${isolated(name)} n’est plus dans votre panier.`,
@@ -65,14 +65,14 @@ export const cartWording = {
     blocked: (count: number) =>
       count === 1
         ? 'Un article n’a pas pu être lu\u00a0: ce total est incomplet, et la commande attend qu’il soit supprimé.'
-        : `${formatWhole(count)} articles n’ont pas pu être lus\u00a0: ce total est incomplet, et la commande attend qu’ils soient supprimés.`,
+        : `${formatInteger(count)} articles n’ont pas pu être lus\u00a0: ce total est incomplet, et la commande attend qu’ils soient supprimés.`,
   },
   removeLine: (name: string) => `Supprimer du panier\u00a0: ${name}`,
   summary: {
-    title: slip('Recapitualtif du panier', 'Récapitulatif du panier'),
+    title: erratum('Recapitualtif du panier', 'Récapitulatif du panier'),
     total: 'Total',
     checkout: 'Passer à la caisse',
-    continue: slip("Continuer l'achat", 'Continuer mes achats'),
+    continue: erratum("Continuer l'achat", 'Continuer mes achats'),
     delivery: 'La livraison à domicile est offerte.',
   },
   loading: 'Chargement du panier…',

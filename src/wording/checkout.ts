@@ -1,9 +1,9 @@
 import type { MeansOfPayment, PaymentType } from '#openapi/schemas.ts';
 import type { CheckoutFieldCode, CheckoutStep } from '#rules/checkout.ts';
-import { formatWhole, formatXof } from '#rules/money.ts';
+import { formatInteger, formatXof } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
-import { slip } from './slip.ts';
+import { erratum } from './erratum.ts';
 
 /** The three steps of the checkout (specification §2 "Checkout", §5, §8). */
 export const checkoutWording = {
@@ -21,7 +21,7 @@ export const checkoutWording = {
   previous: 'Précédent',
   next: 'Suivant',
   order: 'Commander',
-  placing: slip('Traitement en cours ...', 'Traitement en cours…'),
+  placing: erratum('Traitement en cours ...', 'Traitement en cours…'),
   /** After an early press on a button that spends money, which may be accidental. */
   again: {
     order: 'Appuyez encore pour commander',
@@ -86,7 +86,7 @@ export const checkoutWording = {
     'phone-invalid': 'Entrez un numéro valide',
     'address-required': "L'adresse de livraison est requise",
     'address-long': 'L’adresse doit contenir au plus 200 caractères',
-    'city-required': slip('La ville requise', 'La ville est requise'),
+    'city-required': erratum('La ville requise', 'La ville est requise'),
     'city-long': 'La ville doit contenir au plus 50 caractères',
     'id-number-invalid': 'Le numéro de CNI compte exactement 11 lettres ou chiffres',
     'postal-code-invalid': 'Le code postal compte exactement 5 chiffres',
@@ -152,9 +152,9 @@ export const checkoutWording = {
   summary: {
     title: 'Votre commande',
     size: 'Taille',
-    noSize: slip('Non spécifique', 'Non spécifiée'),
-    quantity: (quantity: number) => `× ${formatWhole(quantity)}`,
-    quantitySpoken: (quantity: number) => `Quantité\u00a0: ${formatWhole(quantity)}`,
+    noSize: erratum('Non spécifique', 'Non spécifiée'),
+    quantity: (quantity: number) => `× ${formatInteger(quantity)}`,
+    quantitySpoken: (quantity: number) => `Quantité\u00a0: ${formatInteger(quantity)}`,
     total: 'Total',
     delivery: 'Livraison',
     free: 'Gratuite',
@@ -166,11 +166,11 @@ export const checkoutWording = {
     price: (name: string, before: number, after: number) =>
       `${isolated(name)}\u00a0: le prix passe de ${formatXof(before)} à ${formatXof(after)}.`,
     quantity: (name: string, before: number, after: number) =>
-      `${isolated(name)}\u00a0: la quantité passe de ${formatWhole(before)} à ${formatWhole(after)}.`,
+      `${isolated(name)}\u00a0: la quantité passe de ${formatInteger(before)} à ${formatInteger(after)}.`,
     stock: (name: string, left: number) =>
       left === 1
         ? `${isolated(name)}\u00a0: il n’en reste qu’un.`
-        : `${isolated(name)}\u00a0: il n’en reste que ${formatWhole(left)}.`,
+        : `${isolated(name)}\u00a0: il n’en reste que ${formatInteger(left)}.`,
     soldOut: (name: string) => `${isolated(name)}\u00a0: il n’en reste plus.`,
     added: (name: string) => `${isolated(name)}\u00a0: ajouté au panier depuis.`,
     removed: (name: string) => `${isolated(name)}\u00a0: retiré du panier depuis.`,

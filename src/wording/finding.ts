@@ -1,7 +1,7 @@
 import type { AskedListing } from '#rules/asked-for.ts';
 import type { Size } from '#rules/catalogue.ts';
 import type { HelpTopic } from '#rules/help-topic.ts';
-import { formatWhole, formatXof } from '#rules/money.ts';
+import { formatInteger, formatXof } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
 import { animals } from './animals.ts';
 import { catalogueWording } from './catalogue.ts';
@@ -26,7 +26,7 @@ export const findingWording = {
     /** Below the few animals that were found. */
     more: 'Essayez aussi',
     /** Between a word or a place and its number. */
-    count: formatWhole,
+    count: formatInteger,
     spoken: (name: string, count: number) => `${isolated(name)}, ${animals(count)}`,
   },
   asked: askedList,

@@ -1,8 +1,8 @@
 import type { FeaturedFilter } from '#rules/featured.ts';
-import { formatWhole } from '#rules/money.ts';
+import { formatInteger } from '#rules/money.ts';
 import { animals } from './animals.ts';
+import { erratum } from './erratum.ts';
 import { homeFrontWording } from './home-front.ts';
-import { slip } from './slip.ts';
 
 /**
  * A partner of the home page. `mark` is the address of its logo (`/partners/poro.svg`): until the owner provides one, its name is
@@ -17,7 +17,7 @@ export const homeWording = {
   ...homeFrontWording,
   countries: {
     title: 'Pays d’origine',
-    count: (count: number) => slip(`${formatWhole(count)} bétail`, animals(count)),
+    count: (count: number) => erratum(`${formatInteger(count)} bétail`, animals(count)),
     loading: 'Chargement des pays d’origine…',
     empty: 'Aucun pays d’origine pour le moment.',
     failed: 'Les pays d’origine ne se sont pas chargés.',

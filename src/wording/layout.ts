@@ -1,12 +1,12 @@
 import { animals } from './animals.ts';
-import { slip, slipLanguage } from './slip.ts';
+import { erratum, erratumLanguage } from './erratum.ts';
 
 /** The frame above every page: bars, navigation, search, drawer (specification §2 "Shared layout"). */
 export const layoutWording = {
   skipToContent: 'Aller au contenu',
   topBar: {
-    about: slip('A propos de nous', 'À propos de nous'),
-    email: (email: string) => slip(`Email : ${email}`, `E-mail\u00a0: ${email}`),
+    about: erratum('A propos de nous', 'À propos de nous'),
+    email: (email: string) => erratum(`Email : ${email}`, `E-mail\u00a0: ${email}`),
     help: "Centre d'aide",
     dashboard: 'Tableau de bord',
     register: 'Inscription',
@@ -14,7 +14,7 @@ export const layoutWording = {
   home: (brand: string) => `${brand}, accueil`,
   search: {
     label: 'Rechercher un produit',
-    placeholder: slip('je recherche un produit ...', 'Je recherche un produit…'),
+    placeholder: erratum('je recherche un produit ...', 'Je recherche un produit…'),
     category: 'Catégorie',
     everywhere: 'Toutes les catégories',
     submit: 'Rechercher',
@@ -28,12 +28,12 @@ export const layoutWording = {
   },
   navigation: {
     label: 'Navigation principale',
-    allCategories: slip('All categories', 'Toutes les catégories'),
-    allCategoriesLanguage: slipLanguage('en'),
+    allCategories: erratum('All categories', 'Toutes les catégories'),
+    allCategoriesLanguage: erratumLanguage('en'),
     home: 'Accueil',
     shop: 'Boutique',
-    about: slip('A propos', 'À propos'),
-    faq: slip('Faq', 'FAQ'),
+    about: erratum('A propos', 'À propos'),
+    faq: erratum('Faq', 'FAQ'),
     contact: 'Contact',
     call: (phone: string) => `Appeler le ${phone}`,
   },
@@ -49,8 +49,8 @@ export const layoutWording = {
     close: 'Fermer le menu',
     title: 'Menu',
     categories: 'Catégories',
-    isNew: slip('New', 'Nouveau'),
-    isNewLanguage: slipLanguage('en'),
+    isNew: erratum('New', 'Nouveau'),
+    isNewLanguage: erratumLanguage('en'),
     cart: 'Panier',
     register: 'Créer un compte',
     login: 'Se connecter',

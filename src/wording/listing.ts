@@ -1,23 +1,23 @@
 import type { PriceRange, View } from '#rules/catalogue.ts';
 import type { Sort } from '#rules/catalogue-sort.ts';
-import { formatWhole, formatXof } from '#rules/money.ts';
+import { formatInteger, formatXof } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
 import { animals } from './animals.ts';
+import { erratum } from './erratum.ts';
 import { quoted } from './quoted.ts';
-import { slip } from './slip.ts';
 
 const showing = (count: number): string =>
-  slip(`Affichage de ${formatWhole(count)} bétails`, `Affichage de ${animals(count)}`);
+  erratum(`Affichage de ${formatInteger(count)} bétails`, `Affichage de ${animals(count)}`);
 
 const noneIn = (product: string): string =>
-  slip(
+  erratum(
     `Aucune données trouvées pour ces filtres sur ${product}.`,
     `Aucune donnée trouvée pour ces filtres sur ${product}.`,
   );
 
 const showingOf = (count: number, country: string): string =>
-  slip(
-    `Affichage de ${formatWhole(count)} bétail venant de ${country}`,
+  erratum(
+    `Affichage de ${formatInteger(count)} bétail venant de ${country}`,
     `Affichage de ${animals(count)} (origine\u00a0: ${country})`,
   );
 
@@ -93,7 +93,7 @@ export const listingWording = {
     },
     breadcrumb: 'Recherche de bétail',
     showing: (count: number) =>
-      slip(`Affichage de ${formatWhole(count)} bétail`, `Affichage de ${animals(count)}`),
+      erratum(`Affichage de ${formatInteger(count)} bétail`, `Affichage de ${animals(count)}`),
     noMatch: {
       title: 'Filtre de recherche',
       text: (q: string) => `Aucune donnée trouvée pour la recherche "${isolated(q)}"`,
@@ -103,7 +103,7 @@ export const listingWording = {
     loose: (q: string) => `Rien n’est écrit ${quoted(q)}\u00a0: voici ce qui s’en approche.`,
     /** From a search in one category to the search in all animals. */
     everywhere: (q: string, count: number) =>
-      `Rechercher ${quoted(q)} dans toute la boutique (${formatWhole(count)})`,
+      `Rechercher ${quoted(q)} dans toute la boutique (${formatInteger(count)})`,
   },
   filters: {
     label: 'Filtres',
@@ -128,7 +128,7 @@ export const listingWording = {
     none: 'Aucun choix pour le moment.',
     /** Below the choices. */
     unread: (count: number) =>
-      count === 1 ? '1 choix n’a pas pu être lu.' : `${formatWhole(count)} choix n’ont pas pu être lus.`,
+      count === 1 ? '1 choix n’a pas pu être lu.' : `${formatInteger(count)} choix n’ont pas pu être lus.`,
     option: (name: string, count: number) => `${isolated(name)}, ${animals(count)}`,
   },
   /** An active filter above the list, with its remove button. */
@@ -157,15 +157,15 @@ export const listingWording = {
     /** Selected prices; those in `widest` hide nothing. */
     range: ({ min, max }: PriceRange, widest: PriceRange) => {
       if (min <= widest.min) return `Moins de ${formatXof(max)}`;
-      return max >= widest.max ? `Plus de ${formatXof(min)}` : `De ${formatWhole(min)} à ${formatXof(max)}`;
+      return max >= widest.max ? `Plus de ${formatXof(min)}` : `De ${formatInteger(min)} à ${formatXof(max)}`;
     },
   },
   sort: {
     label: 'Trier par',
     options: {
       featured: 'À la une',
-      'price-low': slip('Prix : du bas au plus haut', 'Prix\u00a0: du plus bas au plus haut'),
-      'price-high': slip('Prix : du haut au bas', 'Prix\u00a0: du plus haut au plus bas'),
+      'price-low': erratum('Prix : du bas au plus haut', 'Prix\u00a0: du plus bas au plus haut'),
+      'price-high': erratum('Prix : du haut au bas', 'Prix\u00a0: du plus haut au plus bas'),
       newest: 'Nouveau',
       rating: 'Mieux noté',
     } satisfies Record<Sort, string>,
@@ -199,7 +199,7 @@ export const listingWording = {
     const what = by === 'search' ? 'à votre recherche' : 'à vos filtres';
     return count === 0
       ? `aucun ne correspond ${what}`
-      : `${formatWhole(count)} ${count > 1 ? 'correspondent' : 'correspond'} ${what}`;
+      : `${formatInteger(count)} ${count > 1 ? 'correspondent' : 'correspond'} ${what}`;
   },
   /** Beside the count: unreadable animals are missing from the list. */
   unread: (count: number) =>

@@ -1,6 +1,6 @@
 import type { NoticeCode } from '#machines/session/notices.ts';
 import { addRefusalsWording } from './add-refusals.ts';
-import { slip } from './slip.ts';
+import { erratum } from './erratum.ts';
 
 /** The type of a notice. All are announced politely: urgent ones are also shown beside their form. */
 export type NoticeTone = 'success' | 'error' | 'warning' | 'info';
@@ -27,7 +27,7 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
     'Session expirée',
   ),
   'logged-out': info(
-    slip('Vous avez été déconnecter de votre session.', 'Vous avez été déconnecté de votre session.'),
+    erratum('Vous avez été déconnecter de votre session.', 'Vous avez été déconnecté de votre session.'),
     'Déconnexion',
   ),
   'login-required': warning('Connectez-vous pour accéder à votre compte.'),
@@ -44,7 +44,7 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'cart-added': success('Produit ajouté au panier avec succès.'),
   ...addRefusalsWording,
   'cart-add-login-required': warning(
-    slip(
+    erratum(
       'Vous devez vous connecter, pour ajouter un produit au panier.',
       'Vous devez vous connecter pour ajouter un produit au panier.',
     ),
@@ -69,7 +69,7 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
     'Elle est peut-être enregistrée. Connectez-vous et regardez dans vos commandes avant d’en passer une autre.',
     'Une commande était en route',
   ),
-  'checkout-failed': error(slip('Erreur lors du checkout.', 'Erreur lors de la commande.')),
+  'checkout-failed': error(erratum('Erreur lors du checkout.', 'Erreur lors de la commande.')),
   'checkout-cart-unsettled': error(
     'Votre panier change encore. Rien n’a été commandé\u00a0: attendez un instant, puis réessayez.',
   ),
@@ -77,7 +77,7 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
     'Un article de votre panier n’a pas pu être lu. Rien n’a été commandé\u00a0: supprimez cet article du panier, puis réessayez.',
   ),
   'checkout-unexpected-answer': error(
-    slip(
+    erratum(
       'Réponse inattendue du serveur, reessayez plus tard.',
       'Réponse inattendue du serveur, réessayez plus tard.',
     ),
@@ -105,11 +105,11 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'code-account-unknown': error('Aucun compte trouvé avec cet email.'),
   'code-activation-failed': error("L'activation de votre compte a échoué, veuillez réessayer."),
   'recovery-email-unknown': error(
-    slip('Aucun utilisateur trouve avec cet email.', 'Aucun utilisateur trouvé avec cet email.'),
+    erratum('Aucun utilisateur trouve avec cet email.', 'Aucun utilisateur trouvé avec cet email.'),
   ),
   'recovery-failed': error("Une erreur s'est produite lors du traitement."),
   'reset-token-invalid': error(
-    slip('Le token de verification est invalide.', 'Le lien de vérification est invalide.'),
+    erratum('Le token de verification est invalide.', 'Le lien de vérification est invalide.'),
   ),
   'reset-failed': error("Une erreur s'est produite lors du traitement."),
 };

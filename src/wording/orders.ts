@@ -1,8 +1,8 @@
 import type { OrdersContext } from '#machines/orders/orders.ts';
-import { formatWhole, formatXof } from '#rules/money.ts';
+import { formatInteger, formatXof } from '#rules/money.ts';
 import type { OrderFilter } from '#rules/orders.ts';
 import { isolated } from '#rules/text.ts';
-import { slip } from './slip.ts';
+import { erratum } from './erratum.ts';
 
 type Status = OrdersContext['orders'][number]['status'];
 
@@ -14,7 +14,7 @@ const statuses = {
   CANCELLED: 'Annulée',
 } as const satisfies Record<Status, string>;
 
-const nothingFound = slip('Aucun données trouvées pour le moment', 'Aucune donnée trouvée pour le moment');
+const nothingFound = erratum('Aucun données trouvées pour le moment', 'Aucune donnée trouvée pour le moment');
 
 const { PENDING, SHIPPED, DELIVERED, CANCELLED } = statuses;
 
@@ -27,7 +27,7 @@ export const ordersWording = {
     alive: 'Votre commande en cours',
     more: (count: number) => (count === 1 ? 'et un autre animal' : `et ${count} autres animaux`),
     open: 'Lignes, montants et adresse',
-    each: (quantity: number, price: number) => `${formatWhole(quantity)} × ${formatXof(price)}`,
+    each: (quantity: number, price: number) => `${formatInteger(quantity)} × ${formatXof(price)}`,
     total: 'Total',
     client: 'Vos coordonnées',
     returns: 'Retours',
@@ -53,7 +53,7 @@ export const ordersWording = {
     actions: 'Actions',
   },
   actions: (number: string) => `Actions pour la commande ${number}`,
-  invoice: slip('Telecharger la facture', 'Télécharger la facture'),
+  invoice: erratum('Telecharger la facture', 'Télécharger la facture'),
   invoiceLoading: 'Préparation de la facture…',
   invoiceFailed: (number: string) =>
     `La facture de la commande ${number} n’a pas pu être préparée. Réessayez dans un instant.`,
@@ -75,7 +75,7 @@ export const ordersWording = {
       const which = numbers.length === 0 ? '' : ` (${named})`;
       return count === 1
         ? `1 commande n’a pas pu être lue${which}. Elle est toujours enregistrée\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`
-        : `${formatWhole(count)} commandes n’ont pas pu être lues${which}. Elles sont toujours enregistrées\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`;
+        : `${formatInteger(count)} commandes n’ont pas pu être lues${which}. Elles sont toujours enregistrées\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`;
     },
     contact: 'Nous écrire ou nous appeler',
   },

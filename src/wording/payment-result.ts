@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#openapi/schemas.ts';
-import { slip } from './slip.ts';
+import { erratum } from './erratum.ts';
 
 const pending =
   'Aucune confirmation de paiement n’est encore arrivée. Votre commande est gardée\u00a0: ne payez pas une seconde fois. Si cela dure, contactez le support.';
@@ -97,7 +97,7 @@ export const paymentResultWording = {
     title: 'Paiement échoué',
     text: 'Le serveur n’a pas répondu comme prévu. Cela ne dit rien de votre paiement\u00a0: ne payez pas une seconde fois, votre commande est gardée.',
     retry: 'Réessayer',
-    support: slip('Contacer le support', 'Contacter le support'),
+    support: erratum('Contacer le support', 'Contacter le support'),
     home: "Retour à l'accueil",
   },
   /** A payment app may return in another browser, without a session. */

@@ -1,10 +1,10 @@
-import { formatWhole, formatXof } from '#rules/money.ts';
+import { formatInteger, formatXof } from '#rules/money.ts';
 
 /** A price divided among some people, as a sentence: « À 7 : environ 57 143 FCFA chacun ». */
 const share = (people: number, amount: number) => `À ${people}\u00a0: environ ${formatXof(amount)} chacun`;
 
 /** An animal with its requested quantity: « Bélier Bali-Bali (quantité : 2) ». */
-const asked = (name: string, quantity: number) => `${name} (quantité\u00a0: ${formatWhole(quantity)})`;
+const asked = (name: string, quantity: number) => `${name} (quantité\u00a0: ${formatInteger(quantity)})`;
 
 /**
  * Sentences of the product page's late code: questions by WhatsApp, a purchase by several people, full-size pictures (beyond the

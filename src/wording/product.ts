@@ -1,6 +1,6 @@
 import type { Frame } from '#rules/picture-kind.ts';
+import { erratum } from './erratum.ts';
 import { pictureWording } from './picture.ts';
-import { slip } from './slip.ts';
 
 /** A picture with its kind and its number. */
 type Counted = Pick<Frame, 'kind' | 'index' | 'count'>;
@@ -44,7 +44,7 @@ export const productWording = {
   price: 'Prix',
   formerPrice: 'Prix normal',
   /** Before the amount saved. */
-  save: slip('Economisez', 'Économisez'),
+  save: erratum('Economisez', 'Économisez'),
   soldOut: 'Épuisé',
   /** Beside a quantity above the stock. */
   available: (count: string, isOne: boolean) => (isOne ? '1 disponible' : `${count} disponibles`),
@@ -83,7 +83,7 @@ export const productWording = {
     label: 'Nos garanties',
     delivery: 'Livraison gratuite pour tout achat',
     returns: 'Retour facile sous 30 jours',
-    payment: slip('Paiement 100% sécurisé', 'Paiement 100\u00a0% sécurisé'),
+    payment: erratum('Paiement 100% sécurisé', 'Paiement 100\u00a0% sécurisé'),
   },
   tabs: { label: 'Informations sur l’animal', description: 'Description', origin: 'Origine du bétail' },
   noDescription: 'La description de cet animal arrive bientôt.',

@@ -9,7 +9,7 @@ import { blogArticlesWording } from './blog-articles.ts';
 import { cartWording } from './cart.ts';
 import { catalogueWording } from './catalogue.ts';
 import { checkoutWording } from './checkout.ts';
-import { codesWording } from './codes.ts';
+import { codeEntryWording } from './code-entry.ts';
 import { contactWording } from './contact.ts';
 import { cookiesWording } from './cookies.ts';
 import { dashboardWording } from './dashboard.ts';
@@ -34,6 +34,7 @@ import { noticesWording } from './notices.ts';
 import { orderFinishedWording } from './order-finished.ts';
 import { orderLookupWording } from './order-lookup.ts';
 import { ordersWording } from './orders.ts';
+import { passwordChangeWording } from './password-change.ts';
 import { paymentResultWording } from './payment-result.ts';
 import { pictureWording } from './picture.ts';
 import { plainListWording } from './plain-list.ts';
@@ -41,10 +42,9 @@ import { privacyWording } from './privacy.ts';
 import { productWording } from './product.ts';
 import { productHelpWording } from './product-help.ts';
 import { profileWording } from './profile.ts';
-import { registerWording } from './register.ts';
 import { registeredWording } from './registered.ts';
+import { registrationWording } from './registration.ts';
 import { resetPasswordWording } from './reset-password.ts';
-import { securityWording } from './security.ts';
 import { selectionWording } from './selection.ts';
 import { sellerText } from './seller.ts';
 import list from './sentences.json' with { type: 'json' };
@@ -78,7 +78,7 @@ const areas: Readonly<Record<string, unknown>> = {
   cart: cartWording,
   catalogue: catalogueWording,
   checkout: checkoutWording,
-  codes: codesWording,
+  'code-entry': codeEntryWording,
   contact: contactWording,
   cookies: cookiesWording,
   dashboard: dashboardWording,
@@ -110,10 +110,10 @@ const areas: Readonly<Record<string, unknown>> = {
   product: productWording,
   'product-help': productHelpWording,
   profile: profileWording,
-  register: registerWording,
+  registration: registrationWording,
   registered: registeredWording,
   'reset-password': resetPasswordWording,
-  security: securityWording,
+  'password-change': passwordChangeWording,
   selection: selectionWording,
   seller: sellerText,
   suggestions: suggestionsWording,
@@ -154,7 +154,7 @@ describe('the sentences of the specification', () => {
   });
 
   it('are looked for in every area of wording', () => {
-    const tools = ['animals', 'quoted', 'slip'];
+    const tools = ['animals', 'quoted', 'erratum'];
     const files = readdirSync(new URL('.', import.meta.url))
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => file.replace(/\.ts$/, ''));

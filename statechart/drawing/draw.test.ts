@@ -48,7 +48,7 @@ describe('the drawing', () => {
     expect(svg).not.toContain(' found');
     const found = await drawn(forecast, { search: 'fetch forécast' });
     expect(classesOf(found, 'forecast.asking')).toContain('found');
-    expect(classesOf(found, 'forecast.resting')).toContain('inactive');
+    expect(classesOf(found, 'forecast.idle')).toContain('inactive');
   });
 
   it('shows names as text, whatever they contain', async () => {

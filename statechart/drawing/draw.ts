@@ -99,15 +99,15 @@ function boxMarkup(box: Box, isReached: boolean): string {
         isNest && box.rows.length > 0
           ? `<line class="rule" x1="${round(box.x)}" x2="${round(box.x + box.width)}" y1="${round(box.y + 30 + box.rows.length * lineHeight)}" y2="${round(box.y + 30 + box.rows.length * lineHeight)}"/>`
           : '';
-      const fold =
-        isNest || box.kind === 'folded'
-          ? ` data-fold="${escaped(box.id)}"${isReached ? reached('button', box.title) : ''}`
+      const collapse =
+        isNest || box.kind === 'collapsed'
+          ? ` data-collapse="${escaped(box.id)}"${isReached ? reached('button', box.title) : ''}`
           : '';
-      const sign = box.kind === 'folded' ? ' ⊞' : '';
+      const sign = box.kind === 'collapsed' ? ' ⊞' : '';
       return [
         rectangle(box, 0, isNest ? 14 : 10),
         box.kind === 'final' ? rectangle(box, 4, 7, 'inner') : '',
-        `<text class="title" x="${round(box.x + inset)}" y="${round(box.y + 15)}"${fold}>${escaped(box.title)}${sign}</text>`,
+        `<text class="title" x="${round(box.x + inset)}" y="${round(box.y + 15)}"${collapse}>${escaped(box.title)}${sign}</text>`,
         linesMarkup(box.rows, box.x + inset, box.y + 26, isReached),
         rule,
       ].join('');

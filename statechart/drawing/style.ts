@@ -40,12 +40,12 @@ svg.sc{font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Ar
 .sc .wire>rect{fill:var(--sc-page);fill-opacity:.9}
 .sc .inactive{opacity:.22}
 .sc .lit>rect,.sc .lit>circle{stroke:var(--sc-lit);stroke-width:2.4}
-.sc .lit.atomic>rect,.sc .lit.final>rect,.sc .lit.folded>rect,.sc .lit.region.leaf>rect{fill:var(--sc-lit-fill);stroke-width:3}
+.sc .lit.atomic>rect,.sc .lit.final>rect,.sc .lit.collapsed>rect,.sc .lit.region.leaf>rect{fill:var(--sc-lit-fill);stroke-width:3}
 .sc .live>path{stroke:var(--sc-lit);stroke-width:2}
 .sc .live>path.head{fill:var(--sc-lit)}
 .sc .found>rect{stroke:var(--sc-lit)}
 .sc .found>rect.mark,.sc .wire.found>rect{fill:var(--sc-found);fill-opacity:.75}
 .sc [data-transition]{cursor:pointer}
-.sc [data-transition]:hover>text,.sc [data-fold]:hover{text-decoration:underline}
-.sc [data-fold]{cursor:pointer}
+.sc [data-transition]:hover>text,.sc [data-collapse]:hover{text-decoration:underline}
+.sc [data-collapse]{cursor:pointer}
 `;

@@ -108,7 +108,7 @@ const hasAnywhere = (chart: Chart, id: string): boolean =>
   chart.transitions.some((transition) => transition.source === id && staysWithin(chart, transition));
 
 const boxKind = (chart: Chart, state: ChartState, closed: readonly string[]): Box['kind'] => {
-  if (closed.includes(state.id)) return 'folded';
+  if (closed.includes(state.id)) return 'collapsed';
   const parent = state.parent === null ? null : stateOf(chart, state.parent);
   if (parent?.type === 'parallel' && state.type !== 'history') return 'region';
   return state.type;
@@ -131,7 +131,7 @@ function nodeOf(
     return { node: { id, width: markSize + 6, height: markSize + 6 }, boxes: [box] };
   }
   const width =
-    Math.max(linesWidth(rows), textWidth(title, titleSize, true) + (kind === 'folded' ? 24 : 8), 40) +
+    Math.max(linesWidth(rows), textWidth(title, titleSize, true) + (kind === 'collapsed' ? 24 : 8), 40) +
     2 * inset;
   const height = headHeight + rows.length * lineHeight + (rows.length > 0 ? 8 : 4);
   if (state.children.length === 0) return { node: { id, width, height }, boxes: [box] };

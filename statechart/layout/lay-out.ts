@@ -1,6 +1,6 @@
 import type { ELK, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Chart } from '../model/chart.ts';
-import { folded } from '../model/paths.ts';
+import { collapsed } from '../model/paths.ts';
 import { inEnglish, type Words } from '../model/words.ts';
 import { cachedLayout } from './cached.ts';
 import { graphOf } from './graph.ts';
@@ -38,7 +38,7 @@ export async function layOut(
     direction = 'RIGHT',
   }: Partial<LayoutOptions> & { words?: Words; closed?: readonly string[] } = {},
 ): Promise<Layout> {
-  const shown = folded(chart, closed);
+  const shown = collapsed(chart, closed);
   const count = Object.keys(shown.states).length;
   if (count > most) throw new Error(`${chart.id} shows ${count} states: more than ${most} are not laid out.`);
   const { graph, boxes, arrows } = graphOf(shown, words, { detailed, direction }, closed);

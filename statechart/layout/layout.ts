@@ -5,7 +5,16 @@ export type Point = { x: number; y: number };
 /** A positioned box: a state, the dot of an initial state, or the mark of transitions of the whole machine. */
 export type Box = {
   id: string;
-  kind: 'atomic' | 'compound' | 'parallel' | 'region' | 'final' | 'history' | 'start' | 'anywhere' | 'folded';
+  kind:
+    | 'atomic'
+    | 'compound'
+    | 'parallel'
+    | 'region'
+    | 'final'
+    | 'history'
+    | 'start'
+    | 'anywhere'
+    | 'collapsed';
   x: number;
   y: number;
   width: number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editor, forecast, journey, player, thermostat } from '../testing/machines.ts';
 import { leavesOf } from './chart.ts';
 import { causeText } from './label.ts';
-import { enteredBy, folded, leadsTo, pathTo, transitionsFrom, waysTo } from './paths.ts';
+import { collapsed, enteredBy, leadsTo, pathTo, transitionsFrom, waysTo } from './paths.ts';
 import { readMachine } from './read-machine.ts';
 import { inEnglish } from './words.ts';
 
@@ -54,7 +54,7 @@ describe('paths through a chart', () => {
   });
 
   it('closes a state: its children are hidden, transitions in and out of it remain', () => {
-    const chart = folded(readMachine(editor), ['editor.writing']);
+    const chart = collapsed(readMachine(editor), ['editor.writing']);
     expect(Object.keys(chart.states)).toEqual(['editor', 'editor.writing', 'editor.away']);
     expect(chart.transitions.map(({ source, targets }) => [source, ...targets])).toEqual([
       ['editor.writing', 'editor.away'],

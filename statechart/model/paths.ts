@@ -74,7 +74,7 @@ export const activeLeaves = (chart: Chart, active: readonly string[]): readonly 
     .filter((id) => active.includes(id));
 
 /** The chart with some states closed: their children are hidden, and transitions into or out of a child lead to or from them. */
-export function folded(chart: Chart, closed: readonly string[]): Chart {
+export function collapsed(chart: Chart, closed: readonly string[]): Chart {
   const standing = (id: string): string =>
     lineage(chart, id)
       .map((state) => state.id)

@@ -54,13 +54,13 @@ describe('a machine becomes data', () => {
       type === 'answered' ? String(params) : null;
     const chart = readMachine(forecast, outcomeOf);
     expect(chart.transitions.map(said)).toEqual([
-      'forecast.resting --asked--> forecast.asking',
-      'forecast.resting --typed--> ',
-      'forecast.resting --*--> ',
+      'forecast.idle --asked--> forecast.asking',
+      'forecast.idle --typed--> ',
+      'forecast.idle --*--> ',
       'forecast.asking --fetchForecast: read--> forecast.shown',
       'forecast.asking --fetchForecast: refused[isPatient]--> forecast.waiting',
       'forecast.asking --fetchForecast: error--> forecast.waiting',
-      'forecast.asking --after 30 s--> forecast.resting',
+      'forecast.asking --after 30 s--> forecast.idle',
       'forecast.waiting --after backoff[isPatient and isNight or not isNight]--> forecast.asking',
     ]);
     expect(stateOf(chart, 'forecast.asking')).toMatchObject({
@@ -69,7 +69,7 @@ describe('a machine becomes data', () => {
       exit: [],
     });
     expect(stateOf(chart, 'forecast.shown').meta).toEqual({ unseen: 'never mind' });
-    expect(stateOf(chart, 'forecast.resting').description).toBe('Nothing was asked yet.');
+    expect(stateOf(chart, 'forecast.idle').description).toBe('Nothing was asked yet.');
   });
 
   it('shows an outcome as an ordinary guard unless configured', () => {
@@ -107,9 +107,9 @@ describe('a machine becomes data', () => {
   it('numbers the guards of one event in their order', () => {
     const lift = createMachine({
       id: 'lift',
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: {
+        idle: {
           on: {
             called: [
               { guard: ({ context }) => context.floor > 3, target: 'rising' },

@@ -13,7 +13,7 @@ const actors = new Set<LiveActor>();
 const calls = new Map<string, PendingCall>();
 const listeners = new Set<() => void>();
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -30,12 +30,12 @@ export function onLive(listener: () => void): () => void {
 /** Shows a running machine in the panel: highlights its states and lets events be sent. Returns a function that ends it. */
 export function showActor(actor: LiveActor): () => void {
   actors.add(actor);
-  const { unsubscribe } = actor.subscribe(tell);
-  tell();
+  const { unsubscribe } = actor.subscribe(notify);
+  notify();
   return () => {
     actors.delete(actor);
     unsubscribe();
-    tell();
+    notify();
   };
 }
 
@@ -46,7 +46,7 @@ export function holdCall(call: string, answers: PendingCall['answers'], signal: 
   count += 1;
   const id = `${call}-${count}`;
   const close = (): void => {
-    if (calls.delete(id)) tell();
+    if (calls.delete(id)) notify();
   };
   calls.set(id, {
     id,
@@ -62,5 +62,5 @@ export function holdCall(call: string, answers: PendingCall['answers'], signal: 
     ),
   });
   signal.addEventListener('abort', close, { once: true });
-  tell();
+  notify();
 }

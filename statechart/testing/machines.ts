@@ -118,9 +118,9 @@ export const forecast = setup({
 }).createMachine({
   id: 'forecast',
   context: { tries: 0 },
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       description: 'Nothing was asked yet.',
       on: { asked: 'asking', typed: { actions: assign({ tries: 0 }) }, '*': { actions: 'count' } },
     },
@@ -139,7 +139,7 @@ export const forecast = setup({
         ],
         onError: { target: 'waiting', actions: sendTo('call', { type: 'asked' }) },
       },
-      after: { 30000: 'resting' },
+      after: { 30000: 'idle' },
     },
     waiting: {
       after: { backoff: { guard: and(['isPatient', or(['isNight', not('isNight')])]), target: 'asking' } },

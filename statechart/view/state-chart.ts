@@ -34,7 +34,7 @@ export class StateChart extends HTMLElement {
   #asked = 0;
   #scale = 1;
   #isFitted = true;
-  #isWhole = false;
+  #isEntire = false;
   /** Some states started closed: they open when they are entered. */
   #isFolded = false;
   #view: 'chart' | 'table' = 'chart';
@@ -57,7 +57,7 @@ export class StateChart extends HTMLElement {
       this.#closed = closedAtFirst(chart, active);
       this.#isFolded = this.#closed.length > 0;
       this.#isFitted = true;
-      this.#isWhole = false;
+      this.#isEntire = false;
       this.#layout = undefined;
       if (this.isConnected) void this.#refresh();
       return;
@@ -130,11 +130,11 @@ export class StateChart extends HTMLElement {
 
   /** In full screen a chart is laid out downwards, and as before afterwards. */
   #turnWhole(): void {
-    const isWhole = document.fullscreenElement !== null;
-    this.#part('[data-do=whole]').setAttribute('aria-pressed', String(isWhole));
+    const isEntire = document.fullscreenElement !== null;
+    this.#part('[data-do=whole]').setAttribute('aria-pressed', String(isEntire));
     this.#before ??= this.#options.direction;
-    this.direction = isWhole ? 'DOWN' : this.#before;
-    if (!isWhole) this.#before = undefined;
+    this.direction = isEntire ? 'DOWN' : this.#before;
+    if (!isEntire) this.#before = undefined;
     this.#isFitted = true;
     void this.#refresh();
   }
@@ -177,7 +177,7 @@ export class StateChart extends HTMLElement {
       this.dispatchEvent(new CustomEvent('transition-chosen', { detail, bubbles: true, composed: true }));
       return;
     }
-    const state = target.closest('[data-fold]')?.getAttribute('data-fold');
+    const state = target.closest('[data-collapse]')?.getAttribute('data-collapse');
     if (state) {
       const isClosed = this.#closed.includes(state);
       this.#closed = isClosed ? this.#closed.filter((id) => id !== state) : [...this.#closed, state];
@@ -191,7 +191,7 @@ export class StateChart extends HTMLElement {
     if (what === 'in') this.#zoom(1.25);
     if (what === 'out') this.#zoom(0.8);
     if (what === 'fit') {
-      this.#isWhole = this.#isFitted && !this.#isWhole;
+      this.#isEntire = this.#isFitted && !this.#isEntire;
       this.#isFitted = true;
       this.#resize();
     }
@@ -278,7 +278,7 @@ export class StateChart extends HTMLElement {
 
   /** The key of the focused element of the drawing, to focus it again in a new one. */
   #heldOf(element: Element | null): string | undefined {
-    return ['data-transition', 'data-fold', 'data-state']
+    return ['data-transition', 'data-collapse', 'data-state']
       .filter((name) => element?.hasAttribute(name) === true)
       .map((name) => `[${name}="${CSS.escape(element?.getAttribute(name) ?? '')}"]`)[0];
   }
@@ -340,7 +340,7 @@ export class StateChart extends HTMLElement {
     if (this.#isFitted) {
       const whole = Math.min(clientWidth / layout.width, clientHeight / layout.height);
       const legible = Math.max(whole, Math.min(1, clientWidth / layout.width), readable);
-      this.#scale = Math.min(1.1, this.#isWhole ? whole : legible);
+      this.#scale = Math.min(1.1, this.#isEntire ? whole : legible);
     }
     drawing.style.width = `${layout.width * this.#scale}px`;
     drawing.style.height = `${layout.height * this.#scale}px`;

@@ -18,7 +18,7 @@ input{flex:1 1 120px;min-width:0;max-width:260px}
 .stage>svg{margin:auto}
 .stage .sc [tabindex]:focus{outline:none}
 .stage .sc [data-state]:focus-visible>rect,.stage .sc [data-state]:focus-visible>circle{stroke:var(--sc-lit);stroke-width:3;stroke-dasharray:2 3}
-.stage .sc [data-transition]:focus-visible>text,.stage .sc [data-fold]:focus-visible{text-decoration:underline 2px;fill:var(--sc-lit)}
+.stage .sc [data-transition]:focus-visible>text,.stage .sc [data-collapse]:focus-visible{text-decoration:underline 2px;fill:var(--sc-lit)}
 .table{flex:1;overflow:auto;min-height:0;padding:8px}
 table{border-collapse:collapse;width:100%;font-size:12.5px}
 th,td{text-align:left;vertical-align:top;padding:5px 8px;border-top:1px solid color-mix(in srgb,var(--sc-line) 35%,transparent)}

@@ -42,39 +42,39 @@ export const accountAnswers: ExpectedByRequest = {
   ),
   // updateAccount
   'to change the profile': notice(
-    'filling.resting',
+    'filling.idle',
     'Vos informations ont été mises à jour avec succès',
     'Vos informations',
     { ...user, first_name: 'Adjoua', last_name: 'N’Guessan' },
   ),
   'to change a profile whose optional fields are empty': notice(
-    'filling.resting',
+    'filling.idle',
     'Vos informations ont été mises à jour avec succès',
     'Vos informations',
     { ...user, first_name: 'Adjoua', last_name: 'N’Guessan' },
   ),
   'to empty the address of the profile': notice(
-    'filling.resting',
+    'filling.idle',
     'Vos informations ont été mises à jour avec succès',
     'Vos informations',
     user,
   ),
   'to empty the phone number of the profile': notice(
-    'filling.resting',
+    'filling.idle',
     'Vos informations ont été mises à jour avec succès',
     'Vos informations',
     user,
   ),
   'to change the profile to a first name that is too short': notUpdated,
-  'to change the profile with an expired token': over('filling.resting', 'Vos informations'),
+  'to change the profile with an expired token': over('filling.idle', 'Vos informations'),
   'to change the profile, with a CSRF header that is not the cookie’s': notUpdated,
   // changePassword
   'to change the password': notice(
-    'filling.resting',
+    'filling.idle',
     'Mot de passe mis à jour: Votre mot de passe a été mis à jour avec succès.',
     'Changer de mot de passe',
   ),
   'to change the password with a wrong old one': passwordUnchanged,
-  'to change the password with an expired token': over('filling.resting', 'Changer de mot de passe'),
+  'to change the password with an expired token': over('filling.idle', 'Changer de mot de passe'),
   'to change the password, with a CSRF header that is not the cookie’s': passwordUnchanged,
 };

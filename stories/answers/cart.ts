@@ -7,7 +7,7 @@ export const line = {
   product: { id: bare.id, name: 'Ladoum royal', price: 200_000, promo_price: null },
 };
 const unknownId = '00000000-0000-4000-8000-000000000000';
-const resting = 'ready.truth.known hand.calm work.resting';
+const idle = 'ready.truth.known hand.calm work.idle';
 const visitor = over('visitor', 'Déjà client ? Le panier est gardé avec le compte.', []);
 const expired = {
   ...visitor,
@@ -17,15 +17,13 @@ const expired = {
   ],
 };
 const added = notice('added', 'Produit ajouté au panier avec succès.', 'Ajouter au panier', '/cart/');
-const unchanged = notice(resting, 'Erreur lors de la mise à jour de la quantité', 'Total200 000 FCFA', [
-  line,
-]);
+const unchanged = notice(idle, 'Erreur lors de la mise à jour de la quantité', 'Total200 000 FCFA', [line]);
 
 export const cartAnswers: ExpectedByRequest = {
   // listCart
-  'for an empty cart': page(resting, 'Ton panier est vide', []),
-  'for the cart': page(resting, '200 000 FCFA', [line]),
-  'for the cart, and what is taken beyond the specification': page(resting, '200 000 FCFA', [line]),
+  'for an empty cart': page(idle, 'Ton panier est vide', []),
+  'for the cart': page(idle, '200 000 FCFA', [line]),
+  'for the cart, and what is taken beyond the specification': page(idle, '200 000 FCFA', [line]),
   'for the cart with an expired token': visitor,
   'for the cart, which the provider cannot give': page('failed', 'Votre panier ne s’est pas chargé', []),
   // addToCart
@@ -44,11 +42,7 @@ export const cartAnswers: ExpectedByRequest = {
     'cart-add-server-failed',
     "Erreur serveur lors de l'ajout au panier.",
   ),
-  'to add an animal to the cart with an expired token': over(
-    'filling.resting',
-    'Ajouter au panier',
-    '/login',
-  ),
+  'to add an animal to the cart with an expired token': over('filling.idle', 'Ajouter au panier', '/login'),
   'to add more animals than are left': both('cart-add-invalid', 'Données invalides.'),
   'to add one more of an animal that is in the cart': added,
   'to add an animal to the cart under a key': added,
@@ -61,14 +55,11 @@ export const cartAnswers: ExpectedByRequest = {
     'Il ne reste plus assez d’animaux disponibles pour cette quantité.',
   ),
   // changeQuantity
-  'to change the quantity of a line': notice(
-    resting,
-    'Quantité mise à jour avec succès',
-    'Total600 000 FCFA',
-    [{ ...line, quantity: 3 }],
-  ),
+  'to change the quantity of a line': notice(idle, 'Quantité mise à jour avec succès', 'Total600 000 FCFA', [
+    { ...line, quantity: 3 },
+  ]),
   'to change the quantity of a line that does not exist': notice(
-    resting,
+    idle,
     'Erreur lors de la mise à jour de la quantité',
     'Total200 000 FCFA',
     [{ ...line, id: unknownId }],
@@ -77,16 +68,16 @@ export const cartAnswers: ExpectedByRequest = {
   'to change the quantity of a line with an expired token': expired,
   'to change the quantity of a line, with a CSRF header that is not the cookie’s': unchanged,
   // removeLine
-  'to remove a line': notice(resting, 'Article supprimé du panier.', 'Ton panier est vide', []),
+  'to remove a line': notice(idle, 'Article supprimé du panier.', 'Ton panier est vide', []),
   'to remove a line that does not exist': notice(
-    resting,
+    idle,
     "Échec de la suppression de l'article.",
     'Total200 000 FCFA',
     [{ ...line, id: unknownId }],
   ),
   'to remove a line with an expired token': expired,
   'to remove a line, with a CSRF header that is not the cookie’s': notice(
-    resting,
+    idle,
     "Échec de la suppression de l'article.",
     'Total200 000 FCFA',
     [line],

@@ -73,19 +73,19 @@ export const orderAnswers: ExpectedByRequest = {
   'to order with a key and the sum that was shown': leaving,
   'to order with the same key and other values': failed,
   // listOrders
-  'for the orders': page('list.ready invoice.resting', 'BL-20261104-0042', [order]),
+  'for the orders': page('list.ready invoice.idle', 'BL-20261104-0042', [order]),
   'for the orders where there are none': page(
-    'list.empty invoice.resting',
+    'list.empty invoice.idle',
     'Aucun données trouvées pour le moment',
     [],
   ),
   'for the orders with an expired token': over(
-    'list.failed invoice.resting',
+    'list.failed invoice.idle',
     'Vos commandes ne se sont pas chargées',
     [],
   ),
   'for the orders, which the provider cannot give': page(
-    'list.failed invoice.resting',
+    'list.failed invoice.idle',
     'Vos commandes ne se sont pas chargées',
     [],
   ),
@@ -96,7 +96,7 @@ export const orderAnswers: ExpectedByRequest = {
     'La facture de la commande BL-00000000-0000 n’a pas pu être préparée.',
   ),
   'for an order with an expired token': over(
-    'list.empty invoice.resting',
+    'list.empty invoice.idle',
     'Aucun données trouvées pour le moment',
   ),
   'for another customer’s order': notice(
@@ -110,7 +110,7 @@ export const orderAnswers: ExpectedByRequest = {
   'for a payment that has arrived': page('paid', 'Paiement réussi !', payment),
   'for a payment that is awaited': page('processing.waiting', 'Traitement en cours...', payment),
   'for a payment that was refused': page(
-    'cancelled.resting',
+    'cancelled.idle',
     // The contract's example of an answer does not concern this order.
     'Le paiement n’a pas abouti. Avant de commander de nouveau, voyez où en est votre commande.',
     payment,

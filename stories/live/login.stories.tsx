@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { loginMachine } from '#machines/account/login.ts';
 import { LoginScreen } from '#screens/account/login.tsx';
-import { codesWording } from '#wording/codes.ts';
+import { codeEntryWording } from '#wording/code-entry.ts';
 import { loginWording as wording } from '#wording/login.ts';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
 import { LivingCodeEntry } from './living-code-entry.tsx';
@@ -59,9 +59,9 @@ export const TwoFactor: Story = {
       const [first] = await canvas.findAllByRole('textbox', { name: /^Chiffre 1 / });
       await userEvent.click(first ?? document.body);
       await userEvent.paste('73051');
-      await userEvent.click(canvas.getByRole('button', { name: codesWording.twoFactor.submit }));
+      await userEvent.click(canvas.getByRole('button', { name: codeEntryWording.twoFactor.submit }));
       await answer('verify', 'loggedIn');
-      await expect(await canvas.findByRole('button', { name: codesWording.submitting })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: codeEntryWording.submitting })).toBeVisible();
     });
   },
 };

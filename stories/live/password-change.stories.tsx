@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { passwordChangeMachine } from '#machines/account/password-change.ts';
-import { PasswordForm } from '#screens/dashboard/password-form.tsx';
+import { PasswordChange } from '#screens/dashboard/password-change.tsx';
 import { inAccount } from '../sample/in-account.tsx';
 import { living, unpictured, useShown } from './manual-answers.ts';
 import { passwordChange } from './samples.ts';
@@ -11,7 +11,7 @@ function LivingPasswordChange() {
   const [machine] = useState(() => living(passwordChangeMachine, passwordChange));
   const [snapshot, send, actor] = useMachine(machine);
   useShown(actor);
-  return <PasswordForm snapshot={snapshot} send={send} username="client@exemple.ci" />;
+  return <PasswordChange snapshot={snapshot} send={send} username="client@exemple.ci" />;
 }
 
 const meta = {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { registrationMachine } from '#machines/account/registration.ts';
 import { RegistrationScreen } from '#screens/account/registration.tsx';
-import { codesWording } from '#wording/codes.ts';
-import { registerWording as wording } from '#wording/register.ts';
+import { codeEntryWording } from '#wording/code-entry.ts';
+import { registrationWording as wording } from '#wording/registration.ts';
 import { sampleCountries, sampleRegistration } from '../sample/account.ts';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
 import { LivingCodeEntry } from './living-code-entry.tsx';
@@ -74,16 +74,16 @@ export const Activated: Story = {
     await step('Un code faux est refusé', async () => {
       await userEvent.click(first);
       await userEvent.paste('111111');
-      await press(codesWording.activation.submit);
+      await press(codeEntryWording.activation.submit);
       await answer('verify', 'refused · code-invalid');
       await waitFor(() => expect(first).toBeInvalid());
     });
     await step('Le bon code active le compte', async () => {
       await userEvent.click(first);
       await userEvent.paste('482913');
-      await press(codesWording.activation.submit);
+      await press(codeEntryWording.activation.submit);
       await answer('verify', 'activated');
-      await expect(await canvas.findByRole('button', { name: codesWording.submitting })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: codeEntryWording.submitting })).toBeVisible();
     });
   },
 };

@@ -28,17 +28,17 @@ function LivingLogin({ begin, leave }: { begin: (tokens: Tokens) => void; leave:
 /** The customer area of a session, and the login that follows an expired one. */
 function LivingSession() {
   const [isAtLogin, setAtLogin] = useState(false);
-  const [notice, tell] = useState<SessionNoticeCode>();
+  const [notice, setNotice] = useState<SessionNoticeCode>();
   const [machine] = useState(() =>
     living(sessionMachine, session, {
-      tell: ({ code }) => tell(code),
+      notify: ({ code }) => setNotice(code),
       leaveForLogin: () => setAtLogin(true),
     }),
   );
   const [snapshot, send, actor] = useMachine(machine, { input: { token, user: null } });
   useShown(actor);
   const begin = (tokens: Tokens) => {
-    tell('login-succeeded');
+    setNotice('login-succeeded');
     send({ type: 'login.succeeded', ...tokens });
   };
   return (

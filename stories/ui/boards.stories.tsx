@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVertical, FileDown, LayoutGrid, List, ReceiptText, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { formatWhole, formatXof } from '#rules/money.ts';
+import { formatInteger, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
 import { Briefly } from '#ui/briefly.tsx';
@@ -16,6 +16,7 @@ import { Flag } from '#ui/flag.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { IntegerInput } from '#ui/integer-input.tsx';
 import { LeadScene } from '#ui/lead-scene.tsx';
 import { LiveRegion, type News } from '#ui/live-region.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -39,7 +40,6 @@ import { TextField } from '#ui/text-field.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Waiting as LongWait } from '#ui/waiting.tsx';
-import { WholeNumberInput } from '#ui/whole-number-input.tsx';
 import { faultsText } from '#wording/faults.ts';
 import { Shelf } from './shelf.tsx';
 
@@ -185,7 +185,7 @@ export const PriceRangeChosen: Story = {
         <RangeSlider key={label} label={label} {...bounds} value={price} valueText={formatXof(price)} />
       ))}
       {range.map(({ label, name, price }) => (
-        <WholeNumberInput key={label} label={label} name={name} value={formatWhole(price)} />
+        <IntegerInput key={label} label={label} name={name} value={formatInteger(price)} />
       ))}
     </Shelf>
   ),
@@ -325,10 +325,10 @@ function Announced() {
 
 function AnnouncedOnce() {
   const [news, setNews] = useState<readonly News[]>([]);
-  const tell = () => setNews((before) => [{ id: before.length + 1, text: 'Ajouté au panier.' }, ...before]);
+  const add = () => setNews((before) => [{ id: before.length + 1, text: 'Ajouté au panier.' }, ...before]);
   return (
     <>
-      <Button variant="secondary" onClick={tell}>
+      <Button variant="secondary" onClick={add}>
         Annoncer
       </Button>
       {news.length > 0 && <p aria-hidden="true">Ajouté au panier.</p>}
@@ -350,7 +350,7 @@ export const Spoken: Story = {
       <Part name="changes (dit à chaque changement)">
         <Announced />
       </Part>
-      <Part name="told (dit une fois, puis se tait)">
+      <Part name="announced (dit une fois, puis se tait)">
         <AnnouncedOnce />
       </Part>
     </Shelf>

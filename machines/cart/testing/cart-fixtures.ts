@@ -2,7 +2,7 @@ import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { type CartAnswer, cartMachine, type LineAnswer } from '#machines/cart/cart.ts';
 import { type CartUpdate, shownLines } from '#machines/cart/cart-context.ts';
 import { type CartNotice, cartRows } from '#machines/cart/optimistic-updates.ts';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 
@@ -21,8 +21,8 @@ export const line = (id: string, quantity: number): CartLine => ({
 
 /** A cart for tests: the real machine with deferred calls, recording every outward action. */
 export function startCart(snapshot?: SnapshotFrom<typeof cartMachine>) {
-  const readCart = handAnswered<undefined, CartAnswer>();
-  const changeLine = handAnswered<CartUpdate, LineAnswer>();
+  const readCart = deferredCall<undefined, CartAnswer>();
+  const changeLine = deferredCall<CartUpdate, LineAnswer>();
   const notices: CartNotice[] = [];
   const notified = { otherTabs: 0 };
   const clock = new SimulatedClock();
@@ -30,8 +30,8 @@ export function startCart(snapshot?: SnapshotFrom<typeof cartMachine>) {
     withEffects(cartMachine, {
       calls: { readCart: readCart.call, changeLine: changeLine.call },
       actions: {
-        tell: (notice) => notices.push(notice),
-        tellOtherTabs: () => {
+        notify: (notice) => notices.push(notice),
+        notifyOtherTabs: () => {
           notified.otherTabs += 1;
         },
       },

@@ -3,13 +3,13 @@ import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import type {
   LoadAnswer,
   LookUpAnswer,
+  PaymentStatusAnswer,
   PlaceAnswer,
   RereadAnswer,
-  SettlementAnswer,
-} from '#machines/checkout/checkout-context.ts';
+} from '#machines/checkout/checkout-model.ts';
 import type { CheckoutDraft } from '#machines/checkout/checkout-values.ts';
 import type { OrderAttempt } from '#machines/checkout/order-attempt.ts';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine, CheckoutRequest, Order, Product, User } from '#openapi/schemas.ts';
 import { everyAddition } from '#openapi/words.ts';
@@ -69,17 +69,17 @@ export const lines = [cartLine('ladoum', 2)];
 
 /** A checkout for tests: the real machine with deferred calls, recording every outward action. */
 export function startCheckout(step: CheckoutStep = 1) {
-  const load = handAnswered<undefined, LoadAnswer>();
-  const recallAddress = handAnswered<{ isWanted: boolean }, string | null>();
-  const reread = handAnswered<{ email: string }, RereadAnswer>();
-  const placeOrder = handAnswered<{ attempt: OrderAttempt; body: CheckoutRequest }, PlaceAnswer>();
-  const lookUpOrders = handAnswered<undefined, LookUpAnswer>();
-  const awaitSettlement = handAnswered<undefined, void>();
-  const awaitAnswer = handAnswered<undefined, void>();
-  const takeOver = handAnswered<undefined, void>();
-  const awaitReconnection = handAnswered<undefined, void>();
-  const awaitReturn = handAnswered<undefined, void>();
-  const askPayment = handAnswered<{ orderNumber: string | null }, SettlementAnswer>();
+  const load = deferredCall<undefined, LoadAnswer>();
+  const recallAddress = deferredCall<{ isWanted: boolean }, string | null>();
+  const reread = deferredCall<{ email: string }, RereadAnswer>();
+  const placeOrder = deferredCall<{ attempt: OrderAttempt; body: CheckoutRequest }, PlaceAnswer>();
+  const lookUpOrders = deferredCall<undefined, LookUpAnswer>();
+  const awaitSettlement = deferredCall<undefined, void>();
+  const awaitAnswer = deferredCall<undefined, void>();
+  const takeOver = deferredCall<undefined, void>();
+  const awaitReconnection = deferredCall<undefined, void>();
+  const awaitReturn = deferredCall<undefined, void>();
+  const askPayment = deferredCall<{ orderNumber: string | null }, PaymentStatusAnswer>();
   const done: unknown[] = [];
   const drafts: CheckoutDraft[] = [];
   const stored: AwaitedPayment[] = [];
@@ -105,7 +105,7 @@ export function startCheckout(step: CheckoutStep = 1) {
         forgetDraft: () => done.push('draft forgotten'),
         forgetAttempt: ({ key }) => done.push(`${key} forgotten`),
         refreshCart: () => done.push('cart read again'),
-        tell: (notice) => done.push(notice),
+        notify: (notice) => done.push(notice),
         reportUnanswered: () => done.push('order on its way'),
         leaveForCart: () => done.push('/cart/'),
         leaveForDashboard: () => done.push('/dashboard'),

@@ -5,7 +5,7 @@ import {
   sessionMachine,
   type UserAnswer,
 } from '#machines/session/session.ts';
-import { handAnswered } from '#machines/testing/manual-answers.ts';
+import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 
@@ -19,8 +19,8 @@ export const awa: User = {
 
 /** A session for tests: the real machine with a device in memory and deferred calls. */
 export function startSession(input: SessionInput = { token: null, user: null }) {
-  const refresh = handAnswered<{ refreshToken: string | null }, RefreshAnswer>();
-  const loadUser = handAnswered<undefined, UserAnswer>();
+  const refresh = deferredCall<{ refreshToken: string | null }, RefreshAnswer>();
+  const loadUser = deferredCall<undefined, UserAnswer>();
   const said: string[] = [];
   const device: { token: string | null; user: User | null } = { ...input };
   const actor = createActor(
@@ -44,7 +44,7 @@ export function startSession(input: SessionInput = { token: null, user: null }) 
         forgetOthers: () => undefined,
         forgetDrafts: () => said.push('drafts forgotten'),
         keepPath: () => said.push('path kept'),
-        tell: ({ code }) => said.push(code),
+        notify: ({ code }) => said.push(code),
         leaveForLogin: () => said.push('to /login'),
         leaveForHome: () => said.push('to /'),
         recheckPage: () => said.push('page rechecked'),

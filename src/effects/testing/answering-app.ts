@@ -2,8 +2,8 @@ import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import type { App } from '#app/app.ts';
 import { browserLocks } from '#app/browser-locks.ts';
-import type { StorageKey } from '#app/device-store.ts';
-import { type DraftKey, tabDrafts } from '#app/drafts.ts';
+import type { StorageKey } from '#app/storage/device-store.ts';
+import { type DraftKey, tabDrafts } from '#app/storage/drafts.ts';
 import { cartEffects } from '#effects/cart.ts';
 import { at } from '#machines/at.ts';
 import { cartMachine } from '#machines/cart/cart.ts';
@@ -150,7 +150,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
     drafts: tabDrafts(storeOf(new Map<DraftKey, string>())),
     locks: browserLocks(undefined),
     newKey: () => 'fresh-key',
-    tell: () => undefined,
+    notify: () => undefined,
   };
   const openCart = (): void => {
     app.cart = createActor(withEffects(cartMachine, cartEffects(app))).start();

@@ -1,6 +1,6 @@
 import { createClient } from '#api/client.ts';
 import { browserLocks } from '#app/browser-locks.ts';
-import type { StorageKey } from '#app/device-store.ts';
+import type { StorageKey } from '#app/storage/device-store.ts';
 import { newAttempt, type OrderAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { type CheckoutValues, emptyCheckout } from '#rules/checkout.ts';

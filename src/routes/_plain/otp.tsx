@@ -6,7 +6,7 @@ import { headOf } from '../-head.ts';
 import { useProvided } from '../-provided.ts';
 
 export const Route = createFileRoute('/_plain/otp')({
-  head: async () => headOf((await import('#wording/codes.ts')).codesWording.activation.page),
+  head: async () => headOf((await import('#wording/code-entry.ts')).codeEntryWording.activation.page),
   component: OtpRoute,
 });
 

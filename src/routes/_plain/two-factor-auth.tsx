@@ -6,7 +6,7 @@ import { headOf } from '../-head.ts';
 import { useProvided } from '../-provided.ts';
 
 export const Route = createFileRoute('/_plain/two-factor-auth')({
-  head: async () => headOf((await import('#wording/codes.ts')).codesWording.twoFactor.page),
+  head: async () => headOf((await import('#wording/code-entry.ts')).codeEntryWording.twoFactor.page),
   component: TwoFactorRoute,
 });
 

@@ -10,13 +10,13 @@ import { passwordChangeMachine } from '#machines/account/password-change.ts';
 import { profileMachine } from '#machines/account/profile.ts';
 import { ordersMachine } from '#machines/orders/orders.ts';
 import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
-import { PasswordForm } from '#screens/dashboard/password-form.tsx';
+import { PasswordChange } from '#screens/dashboard/password-change.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
 import type { DashboardTab } from '#screens/dashboard/tabs.ts';
 import { useProvided } from '../-provided.ts';
+import { useResource } from '../-resource.ts';
 import { useRetry } from '../-retry.ts';
-import { useSettled } from '../-settled.ts';
 import { useSnapshot } from '../-snapshot.ts';
 import { AwaitedPayment } from './-awaited-payment.tsx';
 
@@ -35,7 +35,7 @@ export function Account({ app, tab }: AccountProps) {
   );
   const profile = useProvided(app, profileMachine, profileEffects, { input: profileInput(app) });
   const password = useProvided(app, passwordChangeMachine, passwordChangeEffects);
-  const countries = useSettled(shop.useLoaderData().countries);
+  const countries = useResource(shop.useLoaderData().countries);
   const retry = useRetry();
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Account({ app, tab }: AccountProps) {
   if (user === null && isReading && tab !== 'profil') return unknown;
   if (tab === 'commandes') return <Orders app={app} />;
   if (tab === 'securite') {
-    return <PasswordForm {...password} username={user?.username} />;
+    return <PasswordChange {...password} username={user?.username} />;
   }
   // Without the customer's data, submitting an empty form would overwrite them.
   if (user === null) return unknown;
@@ -66,7 +66,7 @@ export function Account({ app, tab }: AccountProps) {
 const printedOrders = (app: App) => ordersEffects(app, windowPrinting());
 
 function Orders({ app }: { app: App }) {
-  const products = useSettled(shop.useLoaderData().products);
+  const products = useResource(shop.useLoaderData().products);
   const [payments] = useState(paymentsInTurn);
   return (
     <OrdersScreen

@@ -16,7 +16,7 @@ type AwaitedPaymentProps = {
   orderNumber?: string;
   /** Its status, if the page has just read it. */
   order?: OrderStatus;
-  place?: 'end' | 'foot' | 'top' | 'row';
+  place?: 'end' | 'bottom' | 'top' | 'row';
   /** Shared by the rows of a list, which request in turn. */
   effects?: typeof awaitedPaymentEffects;
 };

@@ -1,6 +1,6 @@
-import { LiveCarousel } from '#screens/home/carousel.live.tsx';
+import { Carousel } from '#screens/home/carousel.tsx';
 import { HomeRest } from '#screens/home/home-rest.tsx';
-import { RevealOnce } from '#screens/home/reveal.live.tsx';
+import { RevealOnce } from '#screens/home/reveal-once.tsx';
 import { useRetry } from '../-retry.ts';
 import { useLists } from './-lists.ts';
 
@@ -12,7 +12,7 @@ export function LiveHomeRest() {
       products={products}
       countries={countries}
       onRetry={useRetry()}
-      carousel={LiveCarousel}
+      carousel={Carousel}
       reveal={RevealOnce}
     />
   );

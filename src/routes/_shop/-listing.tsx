@@ -28,7 +28,7 @@ const ListSuggestions = lazyPart(
 );
 
 /** The prerendered listing, if it is that of this place. */
-function shownOf({ arrival: { listing } }: Pick<App, 'arrival'>, place: Place) {
+function shownOf({ initialData: { listing } }: Pick<App, 'initialData'>, place: Place) {
   if (listing?.kind !== place.kind || listing.id !== ('id' in place ? place.id : undefined)) return undefined;
   return listing.answer;
 }

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { Catalogue } from '../-catalogue.ts';
-import { useSettled } from '../-settled.ts';
+import { useResource } from '../-resource.ts';
 
 /** The shop's lists, each in its loading state. */
 export type Lists = { [List in keyof Catalogue]: Catalogue[List]['first'] };
@@ -18,8 +18,8 @@ const shop = getRouteApi('/_shop');
 export function useLists(): Lists {
   const { products, categories, countries } = shop.useLoaderData();
   return {
-    products: useSettled(products),
-    categories: useSettled(categories),
-    countries: useSettled(countries),
+    products: useResource(products),
+    categories: useResource(categories),
+    countries: useResource(countries),
   };
 }

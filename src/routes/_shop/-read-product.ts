@@ -7,9 +7,12 @@ import { remember } from '../-known-products.ts';
 const unknown = [400, 404, 422];
 
 /** The current record of the animal; an older list's record is shown until it arrives. `empty` if there is none. */
-export async function readProduct(app: Pick<App, 'api' | 'arrival'>, id: string): Promise<Loaded<Product>> {
+export async function readProduct(
+  app: Pick<App, 'api' | 'initialData'>,
+  id: string,
+): Promise<Loaded<Product>> {
   try {
-    await app.arrival.over;
+    await app.initialData.expired;
     const { getProduct } = await import('../-reads.ts');
     const answer = await getProduct(app.api, { id });
     if (answer.kind === 'ok') {

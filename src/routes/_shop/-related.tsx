@@ -9,8 +9,8 @@ import { ProductHelp } from '#screens/product/product-help.tsx';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
 import { SharedPurchase } from '#screens/product/shared-purchase.tsx';
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
+import { useResource } from '../-resource.ts';
 import { useRetry } from '../-retry.ts';
-import { useSettled } from '../-settled.ts';
 import { useAddToCart } from './-add-to-cart.ts';
 import { useLists } from './-lists.ts';
 
@@ -22,18 +22,18 @@ const page = getRouteApi('/_shop/product/$id');
 /** Help with the decision on an animal, subscribed to the animal. */
 export function LiveProductHelp() {
   const { app } = page.useRouteContext();
-  const product = useSettled(page.useLoaderData().product);
+  const product = useResource(page.useLoaderData().product);
   const [code, setCode] = useState<string>();
   // The device's code of the day: prerendered pages have none. A day ends while the page is open, or asleep in the background.
   useEffect(() => {
     let midnight: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
+    const update = () => {
       setCode(filmCode(app));
       clearTimeout(midnight);
-      midnight = setTimeout(tell, DAY - (app.now() % DAY));
+      midnight = setTimeout(update, DAY - (app.now() % DAY));
     };
-    tell();
-    const unwatch = app.visibility.watch(tell);
+    update();
+    const unwatch = app.visibility.watch(update);
     return () => {
       clearTimeout(midnight);
       unwatch();
@@ -47,14 +47,14 @@ export function LiveProductHelp() {
 /** The purchase of an animal by several people, subscribed to the animal. */
 export function LiveSharedPurchase() {
   const { app } = page.useRouteContext();
-  const product = useSettled(page.useLoaderData().product);
+  const product = useResource(page.useLoaderData().product);
   if (product.state !== 'ready') return null;
   return <SharedPurchase product={product.data} url={app.navigation.address(productPath(product.data.id))} />;
 }
 
 /** Alternatives to a sold-out animal, subscribed to the list. */
 export function LiveSimilar() {
-  const product = useSettled(page.useLoaderData().product);
+  const product = useResource(page.useLoaderData().product);
   const { products } = useLists();
   return product.state === 'ready' ? <SimilarAnimals product={product.data} products={products} /> : null;
 }
@@ -67,7 +67,7 @@ function AddRelated({ app, product }: { app: App; product: Product }) {
 /** The animals related to one, subscribed to both. It has no props, so that it can load late. */
 export function LiveRelated() {
   const { app } = page.useRouteContext();
-  const product = useSettled(page.useLoaderData().product);
+  const product = useResource(page.useLoaderData().product);
   const { products } = useLists();
   const retry = useRetry();
   if (product.state !== 'ready') return null;

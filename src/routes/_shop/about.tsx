@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { configuration } from '#app/configuration.ts';
 import { AboutScreen } from '#screens/about/about-screen.tsx';
-import { LiveCounters } from '#screens/about/counters.live.tsx';
+import { AnimatedCounters } from '#screens/about/animated-counters.tsx';
 import { headOf } from '../-head.ts';
 import { useTheme } from '../-theme.ts';
 
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_shop/about')({
 
 function AboutRoute() {
   const { app } = Route.useRouteContext();
-  return <AboutScreen counters={<LiveCounters />} theme={useTheme(app.theme).theme} />;
+  return <AboutScreen counters={<AnimatedCounters />} theme={useTheme(app.theme).theme} />;
 }

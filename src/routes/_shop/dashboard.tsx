@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_shop/dashboard')({
     if (app.session.getSnapshot().matches('authenticated')) return;
     if (!preload) {
       keepRedirect(app, location.href);
-      app.tell({ code: 'login-required' });
+      app.notify({ code: 'login-required' });
     }
     throw redirect({ to: '/login', replace: true });
   },
@@ -39,7 +39,7 @@ function DashboardRoute() {
       // shift.
       notice={
         (place === 'top' || tab !== 'commandes') && (
-          <AwaitedPayment app={app} place={place === 'top' ? 'top' : 'foot'} />
+          <AwaitedPayment app={app} place={place === 'top' ? 'top' : 'bottom'} />
         )
       }
     >

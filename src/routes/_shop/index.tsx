@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { configuration } from '#app/configuration.ts';
 import { lazyElement } from '#late/lazy-part.ts';
-import { LiveCarousel } from '#screens/home/carousel.live.tsx';
+import { Carousel } from '#screens/home/carousel.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { headOf } from '../-head.ts';
 
@@ -21,5 +21,5 @@ export const Route = createFileRoute('/_shop/')({
 const rest = lazyElement(async () => (await import('./-home-rest.tsx')).LiveHomeRest);
 
 function HomeRoute() {
-  return <HomeScreen carousel={LiveCarousel}>{rest}</HomeScreen>;
+  return <HomeScreen carousel={Carousel}>{rest}</HomeScreen>;
 }

@@ -15,8 +15,8 @@ import { productWording } from '#wording/product.ts';
 import { withoutData } from '../-head.ts';
 import { knownProduct } from '../-known-products.ts';
 import { PageHead } from '../-page-head.tsx';
+import { createResource, useResource } from '../-resource.ts';
 import { useRetry } from '../-retry.ts';
-import { arriving, useSettled } from '../-settled.ts';
 import { useAddToCart } from './-add-to-cart.ts';
 import { LivePictures } from './-pictures.tsx';
 import { headFor } from './-product-head.ts';
@@ -26,9 +26,9 @@ import { ShareProduct } from './-share.tsx';
 export const Route = createFileRoute('/_shop/product/$id')({
   // Without the router's signal: it is aborted as soon as a preload is over, and the answer would be lost with it.
   loader: ({ params, context: { app } }) => {
-    const known = app.arrival.initial('product') ?? knownProduct(app, params.id);
+    const known = app.initialData.get('product') ?? knownProduct(app, params.id);
     return {
-      product: arriving(
+      product: createResource(
         readProduct(app, params.id),
         known === undefined ? undefined : { state: 'ready', data: known },
       ),
@@ -47,7 +47,7 @@ function ProductRoute() {
 
 function ProductPage() {
   const { app } = Route.useRouteContext();
-  const loaded = useSettled(Route.useLoaderData().product);
+  const loaded = useResource(Route.useLoaderData().product);
   return (
     <>
       <PageHead head={headFor(app, loaded)} />

@@ -13,7 +13,7 @@ const centred = css({ textAlign: 'center' });
 // On a desktop the frame shows its own drawing beside the card.
 const onPhone = css({ display: { base: 'block', lg: 'none' }, w: '[170px]', mx: 'auto', mb: '4' });
 const sceneStyle = css({ w: 'full', h: 'auto', aspectRatio: '[6 / 5]', borderRadius: 'hero' });
-const foot = css({
+const footer = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -92,7 +92,7 @@ export function AccountForm<Values extends object>({
           {busy ? texts.submitting : texts.submit}
         </Button>
       </Form>
-      <div className={foot}>{links}</div>
+      <div className={footer}>{links}</div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { isCodeComplete } from '#rules/code-boxes.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { boxFields, boxOf, CodeBoxes } from '#ui/code-boxes.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
-import { codesWording } from '#wording/codes.ts';
+import { codeEntryWording } from '#wording/code-entry.ts';
 import { errorsWording } from '#wording/errors.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { AccountForm } from './account-form.tsx';
@@ -31,7 +31,7 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
   const isInvalid = refusal?.code === 'code-invalid';
   return (
     <AccountForm
-      texts={{ ...codesWording[purpose], submitting: codesWording.submitting }}
+      texts={{ ...codeEntryWording[purpose], submitting: codeEntryWording.submitting }}
       introduction={<Instruction purpose={purpose} recipient={recipient ?? ''} />}
       scene={purpose === 'activation' ? 'success' : 'waiting'}
       name="code-entry"
@@ -50,13 +50,13 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
       links={
         <>
           <Help purpose={purpose} />
-          <TextLink to="/">{codesWording.home}</TextLink>
+          <TextLink to="/">{codeEntryWording.home}</TextLink>
         </>
       }
     >
       <CodeBoxes
-        label={codesWording.boxes}
-        boxLabel={codesWording.box}
+        label={codeEntryWording.boxes}
+        boxLabel={codeEntryWording.box}
         boxes={boxes}
         onPasted={(box, text) => send({ type: 'code.pasted', box, text })}
         onErased={(box) => send({ type: 'digit.erased', box })}
@@ -73,20 +73,20 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
 
 function messageOf(snapshot: SnapshotFrom<typeof codeEntryMachine>): string | null {
   if (snapshot.matches({ filling: 'unreachable' })) {
-    return `${errorsWording.unreachable.title}. ${codesWording.unknownError}`;
+    return `${errorsWording.unreachable.title}. ${codeEntryWording.unknownError}`;
   }
   const { boxes, refusal } = snapshot.context;
   if (snapshot.matches({ filling: 'unfinished' })) {
-    return codesWording.missing(boxes.digits.filter((digit) => digit === '').length);
+    return codeEntryWording.missing(boxes.digits.filter((digit) => digit === '').length);
   }
   if (refusal === null) return null;
   const { code, message } = refusal;
-  return message ?? (code === 'code-unverified' ? codesWording.unknownError : noticesWording[code].text);
+  return message ?? (code === 'code-unverified' ? codeEntryWording.unknownError : noticesWording[code].text);
 }
 
 function Instruction({ purpose, recipient }: { purpose: CodePurpose; recipient: string }): ReactNode {
-  if (purpose === 'twoFactor') return codesWording.twoFactor.text;
-  const { before, after } = codesWording.activation.text;
+  if (purpose === 'twoFactor') return codeEntryWording.twoFactor.text;
+  const { before, after } = codeEntryWording.activation.text;
   return (
     <>
       {before} <strong>{recipient}</strong> {after}
@@ -98,21 +98,22 @@ function Help({ purpose }: { purpose: CodePurpose }) {
   if (purpose === 'twoFactor') {
     return (
       <>
-        <p>{codesWording.twoFactor.help}</p>
-        <TextLink to="/login">{codesWording.twoFactor.login}</TextLink>
+        <p>{codeEntryWording.twoFactor.help}</p>
+        <TextLink to="/login">{codeEntryWording.twoFactor.login}</TextLink>
       </>
     );
   }
   return (
     <>
       <p>
-        {codesWording.activation.correct}{' '}
-        <TextLink to="/register">{codesWording.activation.correctLink}</TextLink>
+        {codeEntryWording.activation.correct}{' '}
+        <TextLink to="/register">{codeEntryWording.activation.correctLink}</TextLink>
       </p>
-      <p>{codesWording.activation.help}</p>
-      <TextAnchor href={`mailto:${configuration.email}`}>{codesWording.activation.support}</TextAnchor>
+      <p>{codeEntryWording.activation.help}</p>
+      <TextAnchor href={`mailto:${configuration.email}`}>{codeEntryWording.activation.support}</TextAnchor>
       <p>
-        {codesWording.activation.activated} <TextLink to="/login">{codesWording.activation.login}</TextLink>
+        {codeEntryWording.activation.activated}{' '}
+        <TextLink to="/login">{codeEntryWording.activation.login}</TextLink>
       </p>
     </>
   );

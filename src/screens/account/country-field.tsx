@@ -4,7 +4,7 @@ import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { registerWording } from '#wording/register.ts';
+import { registrationWording } from '#wording/registration.ts';
 
 const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
 const wide = css({ w: 'full' });
@@ -21,7 +21,7 @@ type CountryFieldProps = Omit<ComponentProps<typeof SelectField<string>>, 'name'
 /** A select with the provider's countries. Without any it shows why, and takes the focus as the invalid field. */
 export function CountryField(props: CountryFieldProps) {
   const { countries, onRetry, placeholder, error, defaultValue, ...field } = props;
-  const { loading, none, failed, retry } = registerWording.countries;
+  const { loading, none, failed, retry } = registrationWording.countries;
   const ready = countries.state === 'ready' ? countries.data : [];
   const absence = countries.state === 'empty' ? none : countries.state === 'failed' ? failed : undefined;
   const options = ready.map(({ id, libelle }) => ({ value: id, label: libelle }));

@@ -1,11 +1,11 @@
 import { ButtonLink } from '#ui/button-link.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
-import { codesWording } from '#wording/codes.ts';
+import { codeEntryWording } from '#wording/code-entry.ts';
 import type { CodePurpose } from './code-entry.tsx';
 
 /** /otp or /two-factor-auth without a pending code: a sentence and links instead of the form. */
 export function NoCodeAwaited({ purpose }: { purpose: CodePurpose }) {
-  const { title, login, register, ...text } = codesWording.nothingToVerify;
+  const { title, login, register, ...text } = codeEntryWording.nothingToVerify;
   return (
     <StatePanel
       scene="not-found"
@@ -20,7 +20,7 @@ export function NoCodeAwaited({ purpose }: { purpose: CodePurpose }) {
             </ButtonLink>
           )}
           <ButtonLink to="/" variant="quiet">
-            {codesWording.home}
+            {codeEntryWording.home}
           </ButtonLink>
         </>
       }

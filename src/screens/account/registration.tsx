@@ -10,7 +10,7 @@ import { css } from '#styled-system/css';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { registerWording } from '#wording/register.ts';
+import { registrationWording } from '#wording/registration.ts';
 import { AccountForm } from './account-form.tsx';
 import { CountryField } from './country-field.tsx';
 import { Refusal } from './refusal.tsx';
@@ -34,7 +34,7 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
   const field = formFields({
     values,
     errors: registrationErrors(snapshot.context),
-    sentences: registerWording.errors,
+    sentences: registrationWording.errors,
     required: true,
   });
 
@@ -42,31 +42,32 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
     <AccountForm
       {...formOf('registration', values, send)}
       draft
-      texts={registerWording}
-      introduction={registerWording.text}
+      texts={registrationWording}
+      introduction={registrationWording.text}
       busy={snapshot.hasTag('busy')}
       refusal={
         <Refusal snapshot={snapshot}>
           {unanswered && (
             <p>
-              {registerWording.unanswered.text} <Link to="/otp">{registerWording.unanswered.enterCode}</Link>
+              {registrationWording.unanswered.text}{' '}
+              <Link to="/otp">{registrationWording.unanswered.enterCode}</Link>
             </p>
           )}
         </Refusal>
       }
       links={
         <p>
-          {registerWording.haveAccount} <TextLink to="/login">{registerWording.login}</TextLink>
+          {registrationWording.haveAccount} <TextLink to="/login">{registrationWording.login}</TextLink>
         </p>
       }
     >
       <div className={names}>
-        <TextField {...field('first_name')} label={registerWording.firstName} autoComplete="given-name" />
-        <TextField {...field('last_name')} label={registerWording.lastName} autoComplete="family-name" />
+        <TextField {...field('first_name')} label={registrationWording.firstName} autoComplete="given-name" />
+        <TextField {...field('last_name')} label={registrationWording.lastName} autoComplete="family-name" />
       </div>
       <TextField
         {...askingForHost(field('email'), values.email)}
-        label={registerWording.email}
+        label={registrationWording.email}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -74,31 +75,31 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
       />
       <TextField
         {...offeringNational(field('numero_telephone'), values.numero_telephone)}
-        label={registerWording.phone}
-        hint={registerWording.phoneHint}
+        label={registrationWording.phone}
+        hint={registrationWording.phoneHint}
         type="tel"
         autoComplete="tel"
       />
       <CountryField
         {...field('pays')}
-        label={registerWording.country}
-        placeholder={registerWording.chooseCountry}
+        label={registrationWording.country}
+        placeholder={registrationWording.chooseCountry}
         countries={countries}
         onRetry={onCountriesRetry}
       />
       <div>
         <PasswordField
           {...field('password1')}
-          label={registerWording.password}
-          hint={registerWording.passwordHint}
+          label={registrationWording.password}
+          hint={registrationWording.passwordHint}
           autoComplete="new-password"
-          showLabel={registerWording.showPassword}
-          hideLabel={registerWording.hidePassword}
+          showLabel={registrationWording.showPassword}
+          hideLabel={registrationWording.hidePassword}
         />
         <StrengthMeter
-          label={registerWording.strength}
+          label={registrationWording.strength}
           points={points}
-          level={values.password1 === '' ? null : registerWording.levels[level]}
+          level={values.password1 === '' ? null : registrationWording.levels[level]}
         />
       </div>
     </AccountForm>

@@ -3,9 +3,9 @@ import type { CartLine } from '#openapi/schemas.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
 import { css, cx } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
+import { reserveBar } from '#ui/bottom-inset.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
-import { reserveBar } from '#ui/foot.ts';
 import { cartWording } from '#wording/cart.ts';
 
 const card = css({ gap: '4', xl: { position: 'sticky', top: '24' } });
@@ -36,7 +36,7 @@ const bar = css({
   display: { base: 'flex', xl: 'none' },
   flexWrap: 'wrap',
   position: { base: 'sticky', _low: 'static' },
-  bottom: '[var(--foot, 0px)]',
+  bottom: '[var(--bottom-inset, 0px)]',
   zIndex: 'sticky',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -77,10 +77,10 @@ export function CheckoutBar({ lines }: { lines: readonly CartLine[] }) {
  */
 export function CartSummary({ lines, unread }: { lines: readonly CartLine[]; unread: number }) {
   const { summary, unread: incomplete } = cartWording;
-  const isWhole = unread === 0;
+  const isComplete = unread === 0;
   const totalLine = (
     <div className={total}>
-      <dt>{isWhole ? summary.total : incomplete.total}</dt>
+      <dt>{isComplete ? summary.total : incomplete.total}</dt>
       <dd>
         <Amount text={formatXof(cartTotal(lines))} />
       </dd>
@@ -95,13 +95,13 @@ export function CartSummary({ lines, unread }: { lines: readonly CartLine[]; unr
         {totalLine}
         {totalLine}
       </dl>
-      {!isWhole && <p className={blocked}>{incomplete.blocked(unread)}</p>}
+      {!isComplete && <p className={blocked}>{incomplete.blocked(unread)}</p>}
       <p className={delivery}>
         <Truck aria-hidden="true" />
         {summary.delivery}
       </p>
       <div className={actions}>
-        {isWhole && (
+        {isComplete && (
           <ButtonLink to="/checkout" width="full" className={wideOnly}>
             {summary.checkout}
           </ButtonLink>

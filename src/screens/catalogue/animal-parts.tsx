@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Product } from '#openapi/schemas.ts';
-import { formatWhole, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
+import { formatInteger, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Price } from '#ui/price.tsx';
@@ -52,7 +52,7 @@ export function AnimalStock({ product, className }: PartProps) {
       <p className={className}>
         {wording.stock}
         {wording.colon}
-        <b>{formatWhole(available(product))}</b>
+        <b>{formatInteger(available(product))}</b>
       </p>
     </>
   );

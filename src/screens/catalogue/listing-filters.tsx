@@ -53,9 +53,9 @@ const badge = css({
   fontWeight: 'bold',
 });
 const clearRow = css({ pt: '4', display: 'grid' });
-const foot = css({
+const footer = css({
   position: { base: 'sticky', _low: 'static' },
-  bottom: '[var(--foot, 0px)]',
+  bottom: '[var(--bottom-inset, 0px)]',
   mx: '-5',
   mb: '-5',
   px: '5',
@@ -318,7 +318,7 @@ export function ListingFilters(props: ListingFiltersProps) {
           </span>
         </span>
       </VisuallyHidden>
-      <div className={foot}>
+      <div className={footer}>
         {active > 0 && (
           <Button variant="secondary" onClick={props.onClear}>
             {wording.clearAll}

@@ -11,8 +11,8 @@ import {
 } from '#rules/catalogue.ts';
 import { queryNames } from '#rules/catalogue-query.ts';
 import { sorts } from '#rules/catalogue-sort.ts';
-import { formatWhole } from '#rules/money.ts';
-import { parseWhole } from '#ui/whole-number.ts';
+import { formatInteger } from '#rules/money.ts';
+import { parseInteger } from '#ui/integer.ts';
 
 /** Applies a change to the latest state of the listing. */
 export type ChangeListing = (change: (state: ListingState) => ListingState) => void;
@@ -59,7 +59,7 @@ function heldIn(form: HTMLFormElement, kind: ListingKind, state: ListingState): 
   const differs = (one: readonly string[], other: readonly string[]) => one.join() !== other.join();
   const typed = prices.map((end) => {
     const text = held.get(queryNames[end]);
-    const meant = typeof text === 'string' ? parseWhole(text) : null;
+    const meant = typeof text === 'string' ? parseInteger(text) : null;
     const isMeant = meant !== null && meant !== state[end];
     return isMeant ? { [end]: Math.min(slider.max, Math.max(slider.min, meant)) } : {};
   });
@@ -89,7 +89,7 @@ export function useListingForm(
     const { current } = form;
     if (current === null) return;
     const { min, max } = { ...state, ...heldIn(current, kind, state) };
-    for (const { end, input } of priceControls(current)) writeField(input, formatWhole({ min, max }[end]));
+    for (const { end, input } of priceControls(current)) writeField(input, formatInteger({ min, max }[end]));
     setDraft({ over: state, range: { min, max } });
     onChange((latest) => changedListing(kind, latest, heldIn(current, kind, latest)));
   };
@@ -102,7 +102,7 @@ export function useListingForm(
     if (controls === undefined) return;
     // Slider and input show the same value during the interaction.
     const { end, slider, input } = controls;
-    if (target === slider) writeField(input, formatWhole(Number(slider.value)));
+    if (target === slider) writeField(input, formatInteger(Number(slider.value)));
     const { min, max } = { ...state, ...heldIn(current, kind, state) };
     if (target === input) writeField(slider, String({ min, max }[end]));
     setDraft({ over: state, range: { min, max } });
@@ -112,7 +112,7 @@ export function useListingForm(
   const begin = useEffectEvent((current: HTMLFormElement) => {
     for (const { slider, input } of priceControls(current)) {
       if (slider.value !== slider.defaultValue && input.value === input.defaultValue)
-        writeField(input, formatWhole(Number(slider.value)));
+        writeField(input, formatInteger(Number(slider.value)));
     }
     if (Object.keys(heldIn(current, kind, state)).length > 0) apply();
   });

@@ -7,10 +7,10 @@ import {
   priceStep,
 } from '#rules/catalogue.ts';
 import { queryNames } from '#rules/catalogue-query.ts';
-import { formatWhole, formatXof } from '#rules/money.ts';
+import { formatInteger, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
+import { IntegerInput } from '#ui/integer-input.tsx';
 import { RangeSlider } from '#ui/range-slider.tsx';
-import { WholeNumberInput } from '#ui/whole-number-input.tsx';
 import { listingWording } from '#wording/listing.ts';
 import type { ChangeListing } from './listing-form.ts';
 import { PriceBands } from './price-bands.tsx';
@@ -68,11 +68,11 @@ export function PriceFilter(props: PriceFilterProps) {
       </div>
       <div className={inputs}>
         {ends.map(({ end, label }) => (
-          <WholeNumberInput
+          <IntegerInput
             key={end}
             label={`${label} (${wording.unit})`}
             name={queryNames[end]}
-            value={formatWhole(value[end])}
+            value={formatInteger(value[end])}
           />
         ))}
       </div>

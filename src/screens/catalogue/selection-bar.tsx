@@ -5,8 +5,8 @@ import type { Product } from '#openapi/schemas.ts';
 import { selectionLimits } from '#rules/selection.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
+import { reserveBar } from '#ui/bottom-inset.ts';
 import { container } from '#ui/container.ts';
-import { reserveBar } from '#ui/foot.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { selectionWording } from '#wording/selection.ts';
@@ -16,7 +16,7 @@ const wording = selectionWording;
 // Sticky at the bottom of the window until the page ends.
 const frame = css({
   position: { base: 'sticky', _low: 'static' },
-  bottom: '[var(--foot, 0px)]',
+  bottom: '[var(--bottom-inset, 0px)]',
   zIndex: 'sticky',
   bg: 'surface',
   borderTop: 'hairline',

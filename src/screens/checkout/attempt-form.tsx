@@ -1,4 +1,4 @@
-import { isIdNumberMissing } from '#machines/checkout/checkout-changes.ts';
+import { isIdNumberMissing } from '#machines/checkout/checkout-model.ts';
 import { css, cx } from '#styled-system/css';
 import { Form } from '#ui/form.tsx';
 import { TextField } from '#ui/text-field.tsx';

@@ -12,7 +12,7 @@ import { checkoutWording } from '#wording/checkout.ts';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import { OrderedView } from './ordered-view.tsx';
 import { UnansweredView } from './unanswered-view.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useStepChange } from './use-step-change.ts';
 import { Wizard } from './wizard.tsx';
 
 // At least as high as the main area: the bar is at the bottom of the window under a short step, too.
@@ -63,7 +63,7 @@ function dropSecondClick(event: MouseEvent): void {
 export function CheckoutScreen({ snapshot, send }: CheckoutProps) {
   const frame = useRef<HTMLDivElement>(null);
   const place = placeOf(snapshot);
-  useArrival(frame, place);
+  useStepChange(frame, place);
   return (
     <div ref={frame} className={cx(container, page)} onClickCapture={dropSecondClick}>
       <h1 className={visuallyHidden}>{checkoutWording.page.title}</h1>

@@ -10,7 +10,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
-import { FoldedField } from './folded-field.tsx';
+import { CollapsibleField } from './collapsible-field.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { StepTitle } from './step-title.tsx';
 
@@ -72,7 +72,7 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
             className={wide}
           />
           <TextField {...typed('ville')} label={texts.city} autoComplete="address-level2" required />
-          <FoldedField
+          <CollapsibleField
             title={texts.addPostalCode}
             isNeeded={values.code_postal !== '' || errors.code_postal !== undefined}
           >
@@ -84,8 +84,8 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
               autoComplete="postal-code"
               inputMode="numeric"
             />
-          </FoldedField>
-          <FoldedField
+          </CollapsibleField>
+          <CollapsibleField
             title={texts.addIdNumber}
             isNeeded={values.numero_cni !== '' || context.isIdNumberAsked || errors.numero_cni !== undefined}
             className={wide}
@@ -99,7 +99,7 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
               autoCapitalize="characters"
               spellCheck={false}
             />
-          </FoldedField>
+          </CollapsibleField>
           <TextArea
             {...typed('notes')}
             label={texts.notes}

@@ -5,8 +5,8 @@ import { cartTotal, formatXof } from '#rules/money.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
 import { css, cx } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
+import { reserveBar } from '#ui/bottom-inset.ts';
 import { Button } from '#ui/button.tsx';
-import { reserveBar } from '#ui/foot.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps, StepProps } from './checkout.tsx';
@@ -19,7 +19,7 @@ const bar = css({
   order: { lg: '1' },
   flexShrink: '0',
   position: { base: 'sticky', lg: 'static', _low: 'static' },
-  bottom: '[var(--foot, 0px)]',
+  bottom: '[var(--bottom-inset, 0px)]',
   zIndex: { base: 'sticky', lg: '[auto]' },
   mx: { base: '-gutterPhone', md: '[-1.5rem]', lg: '0' },
   px: { base: 'gutterPhone', md: 'gutter', lg: '7' },

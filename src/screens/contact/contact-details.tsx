@@ -9,7 +9,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { contactWording } from '#wording/contact.ts';
-import { OpenNow } from './open-now.live.tsx';
+import { OpenNow } from './open-now.tsx';
 
 const { quick, hours } = contactWording;
 const openings = openingsOf(configuration.hours);

@@ -6,9 +6,9 @@ import { foremostOrder, newestOrder } from '#rules/orders.ts';
 import { searchedText } from '#rules/text.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cx } from '#styled-system/css';
+import { reserveBar } from '#ui/bottom-inset.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { reserveBar } from '#ui/foot.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 import { linkStyle } from '#ui/link-style.ts';
 import { noticeBar } from '#ui/notice-bar.ts';
@@ -32,7 +32,11 @@ const barText = css({ flex: '[1 1 16rem]', minW: '0', overflowWrap: 'anywhere' }
 // Sticky, wherever the order is in the list.
 const invoiceBar = cx(
   noticeBar,
-  css({ position: { base: 'sticky', _low: 'static' }, bottom: '[var(--foot, 0px)]', zIndex: 'sticky' }),
+  css({
+    position: { base: 'sticky', _low: 'static' },
+    bottom: '[var(--bottom-inset, 0px)]',
+    zIndex: 'sticky',
+  }),
 );
 
 export type OrdersScreenProps = MachineProps<typeof ordersMachine> & {

@@ -38,7 +38,7 @@ export const carouselLook = (snapshot: SnapshotFrom<typeof carouselMachine>): Ca
 });
 
 /** The first slide, paused: shown before the machine has started. */
-export const restingLook: CarouselLook = {
+export const idleLook: CarouselLook = {
   index: 0,
   announced: false,
   paused: false,

@@ -14,7 +14,7 @@ const page = css({
   // Smaller gaps on a phone: the first price is higher up.
   '& > :nth-child(-n + 3)': { mb: { base: '-4', md: '0' } },
   pb: { base: 'sectionPhone', md: 'section' },
-  // On a phone sections below the first window are laid out when they are near, or when the page is idle (reveal.live.tsx); their
+  // On a phone sections below the first window are laid out when they are near, or when the page is idle (reveal-once.tsx); their
   // height is an estimate until then. Not on a desktop, where full-page screenshots may be taken before that.
   '@media (max-width: 47.99rem)': {
     '& > :nth-child(n + 4)': { contentVisibility: '[auto]', containIntrinsicSize: '[auto 30rem]' },

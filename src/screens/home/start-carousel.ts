@@ -20,25 +20,25 @@ export function startCarousel(
   };
   const still = (Object.keys(now) as Stillness[]).filter((reason) => now[reason]);
   const actor = createActor(carouselMachine, { input: { ...input, still } });
-  const tell = (reason: Stillness, isStill: boolean) =>
+  const report = (reason: Stillness, isStill: boolean) =>
     actor.send({ type: isStill ? 'stillness.began' : 'stillness.ended', reason });
 
   const { signal } = leaving;
-  region.addEventListener('pointerenter', () => tell('pointer', true), { signal });
-  region.addEventListener('pointerleave', () => tell('pointer', false), { signal });
-  region.addEventListener('focusin', () => tell('focus', true), { signal });
+  region.addEventListener('pointerenter', () => report('pointer', true), { signal });
+  region.addEventListener('pointerleave', () => report('pointer', false), { signal });
+  region.addEventListener('focusin', () => report('focus', true), { signal });
   region.addEventListener(
     'focusout',
     (event) => {
       const to = event.relatedTarget;
-      tell('focus', to instanceof Node && region.contains(to));
+      report('focus', to instanceof Node && region.contains(to));
     },
     { signal },
   );
-  page.addEventListener('visibilitychange', () => tell('hidden', page.visibilityState === 'hidden'), {
+  page.addEventListener('visibilitychange', () => report('hidden', page.visibilityState === 'hidden'), {
     signal,
   });
-  reducedMotion?.addEventListener('change', ({ matches }) => tell('reduced-motion', matches), { signal });
+  reducedMotion?.addEventListener('change', ({ matches }) => report('reduced-motion', matches), { signal });
   actor.subscribe((snapshot) => show(carouselLook(snapshot)));
   actor.start();
 

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { connectionMachine } from '#machines/session/connection.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { reserveBottomInset } from '#ui/bottom-inset.ts';
 import { container } from '#ui/container.ts';
-import { reserveFoot } from '#ui/foot.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { holdFailureScenes } from '#ui/scene.tsx';
 import { messagesWording } from '#wording/messages.ts';
@@ -53,7 +53,7 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
   const [latest, setLatest] = useState({ id: 0, text: '' });
   if (latest.text !== text) setLatest({ id: latest.id + 1, text });
   useEffect(() => {
-    return isQuiet || element.current === null ? undefined : reserveFoot(element.current);
+    return isQuiet || element.current === null ? undefined : reserveBottomInset(element.current);
   }, [isQuiet]);
 
   useEffect(() => {

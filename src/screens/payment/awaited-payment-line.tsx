@@ -3,29 +3,29 @@ import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts'
 import { isReorderable, type PaymentDetail } from '#rules/payment-detail.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { reserveBar } from '#ui/bottom-inset.ts';
 import { Button } from '#ui/button.tsx';
-import { reserveBar } from '#ui/foot.ts';
 import { noticeBar } from '#ui/notice-bar.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
 import { CustomerService } from './customer-service.tsx';
-import { Deadline } from './deadline.live.tsx';
+import { Deadline } from './deadline.tsx';
 
 const line = cva({
   base: { alignContent: 'center', justifyContent: 'space-between', '& strong': { fontWeight: 'semibold' } },
   variants: {
     place: {
       end: { mt: '5' },
-      foot: { mt: '5', py: '2.5', shadow: 'float' },
+      bottom: { mt: '5', py: '2.5', shadow: 'float' },
       // As high as its most frequent content, so that the answer causes no layout shift.
       top: { mb: '5', minH: { base: '[9.5rem]', md: '[6.5rem]', lg: '[4.25rem]' } },
     },
   },
 });
 // Visible in the first window of a long page, too, however late the answer comes, without a layout shift.
-const atFoot = css({
+const atBottom = css({
   position: { base: 'sticky', _low: 'static' },
-  bottom: '[calc(var(--foot, 0px) + 0.75rem)]',
+  bottom: '[calc(var(--bottom-inset, 0px) + 0.75rem)]',
   zIndex: 'sticky',
 });
 const row = css({
@@ -39,11 +39,11 @@ const row = css({
 
 type AwaitedPaymentLineProps = MachineProps<typeof awaitedPaymentMachine> & {
   /**
-   * `end`: below the page's content, since it appears late. `foot`: there, and sticky at the bottom of the window. `top`: above
+   * `end`: below the page's content, since it appears late. `bottom`: there, and sticky at the bottom of the window. `top`: above
    * the content, if the device stores a pending payment; its space is reserved from the first render. `row`: below an order of
    * the list, without its number.
    */
-  place?: 'end' | 'foot' | 'top' | 'row';
+  place?: 'end' | 'bottom' | 'top' | 'row';
   /** Remettre au panier, for a payment that was refused, has expired or was cancelled with its order. */
   reorder?: ReactNode;
 };
@@ -60,7 +60,7 @@ export function AwaitedPaymentLine(props: AwaitedPaymentLineProps) {
   }
   // The live region is always rendered; it is a landmark only with content.
   return (
-    <div aria-live="polite" {...(place === 'foot' && { ref: reserveBar, className: atFoot })}>
+    <div aria-live="polite" {...(place === 'bottom' && { ref: reserveBar, className: atBottom })}>
       {body !== null && (
         <section aria-label={wording.label} className={cx(noticeBar, line({ place }))}>
           {body}

@@ -4,7 +4,7 @@ import type { PaymentDetail } from '#rules/payment-detail.ts';
 import { css } from '#styled-system/css';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 import { checkoutWording } from '#wording/checkout.ts';
-import { Deadline } from './deadline.live.tsx';
+import { Deadline } from './deadline.tsx';
 
 const list = css({
   display: 'grid',

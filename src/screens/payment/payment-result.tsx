@@ -93,7 +93,7 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
   }
   if (snapshot.matches('unconfirmed')) {
     const isPayable = payment !== null && payment.url !== null;
-    const resting = snapshot.matches({ unconfirmed: 'resting' });
+    const idle = snapshot.matches({ unconfirmed: 'idle' });
     return (
       <StatePanel
         size="wide"
@@ -106,7 +106,7 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
               <Button onClick={() => send({ type: 'payment.resumed' })}>{wording.failed.resume}</Button>
             )}
             <ToOrders look={isPayable ? 'secondary' : 'primary'} />
-            {resting && (
+            {idle && (
               <Button variant="secondary" onClick={askAgain}>
                 {wording.failed.askAgain}
               </Button>
@@ -115,7 +115,7 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
         }
         more={
           <>
-            {!resting && <p>{wording.failed.stillAsking}</p>}
+            {!idle && <p>{wording.failed.stillAsking}</p>}
             <Details snapshot={snapshot} />
           </>
         }

@@ -1,6 +1,6 @@
 import { configuration } from '#app/configuration.ts';
 import type { Country, Product } from '#openapi/schemas.ts';
-import { formatWhole, formatXof, shownPrice } from '#rules/money.ts';
+import { formatInteger, formatXof, shownPrice } from '#rules/money.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
 import { productPath } from '#rules/site-path.ts';
@@ -69,7 +69,7 @@ export function PlainList({ animals, countries, number, pages, count }: PlainLis
         <h1 className={title}>
           {[plainListWording.title, plainListWording.page(number, pages)].filter(Boolean).join(', ')}
         </h1>
-        <p>{plainListWording.lead(formatWhole(count))}</p>
+        <p>{plainListWording.lead(formatInteger(count))}</p>
         <ul className={list}>
           {animals.map((animal) => (
             <li key={animal.id}>

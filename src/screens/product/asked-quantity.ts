@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How many animals are chosen beside 'Ajouter au panier', for parts of the page whose code comes late: nothing is told to them as props. */
+/** How many animals are chosen beside 'Ajouter au panier', for parts of the page whose code comes late: they get nothing as props. */
 export const AskedQuantity = createContext(1);

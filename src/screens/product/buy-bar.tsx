@@ -2,26 +2,26 @@ import { Phone, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { configuration } from '#app/configuration.ts';
 import type { addToCartMachine } from '#machines/cart/add-to-cart.ts';
-import { formatWhole } from '#rules/money.ts';
+import { formatInteger } from '#rules/money.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
+import { reserveBar } from '#ui/bottom-inset.ts';
 import { Button } from '#ui/button.tsx';
-import { reserveBar } from '#ui/foot.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { round } from '#ui/round.ts';
 import { productWording } from '#wording/product.ts';
 import { AddRefused } from './add-refused.tsx';
 
-// On a phone the bar keeps to the foot of the window (above what else stands there), in reach of the thumb, until the article ends.
+// On a phone the bar keeps to the bottom of the window (above what else stands there), in reach of the thumb, until the article ends.
 const bar = cva({
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
     position: { base: 'sticky', md: 'static', _low: 'static' },
-    bottom: '[var(--foot, 0px)]',
+    bottom: '[var(--bottom-inset, 0px)]',
     zIndex: { base: 'sticky', md: '[auto]' },
     order: { base: '1', md: '[initial]' },
     mx: { base: '-gutterPhone', md: '0' },
@@ -33,7 +33,7 @@ const bar = cva({
   },
   variants: {
     place: {
-      foot: {},
+      bottom: {},
       flow: { position: 'static', order: 'initial', pb: '0', borderTop: 'none' },
     },
   },
@@ -84,7 +84,7 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
   const isSoldOut = left === 0;
   const busy = snapshot.hasTag('busy');
   return (
-    <div ref={reserveBar} className={bar({ place: isSoldOut ? 'flow' : 'foot' })}>
+    <div ref={reserveBar} className={bar({ place: isSoldOut ? 'flow' : 'bottom' })}>
       {isSoldOut && (
         <div className={soldOut}>
           <p>
@@ -98,7 +98,7 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
         <div role="status">{awaited && <p className={waiting}>{productWording.awaited}</p>}</div>
         <div role="status">
           {!isSoldOut && quantity > left && (
-            <p className={most}>{productWording.available(formatWhole(left), left === 1)}</p>
+            <p className={most}>{productWording.available(formatInteger(left), left === 1)}</p>
           )}
         </div>
       </div>

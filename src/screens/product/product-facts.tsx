@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { formatWhole, formatXof, shownPrice } from '#rules/money.ts';
+import { formatInteger, formatXof, shownPrice } from '#rules/money.ts';
 import { available } from '#rules/stock.ts';
 import { css, cva } from '#styled-system/css';
 import { Flag } from '#ui/flag.tsx';
@@ -82,10 +82,10 @@ export function ProductFacts({ product }: { product: Product }) {
       wording.stock,
       left > 0 && left <= fewAnimals ? (
         <span key="stock" className={few}>
-          {`${formatWhole(left)} · ${productWording.lastOnes(left)}`}
+          {`${formatInteger(left)} · ${productWording.lastOnes(left)}`}
         </span>
       ) : (
-        formatWhole(left)
+        formatInteger(left)
       ),
     ],
     [wording.delivery, wording.free],

@@ -17,7 +17,7 @@ const helping = cva({
   variants: { asks: { film: { minH: { base: '[25rem]', lg: '[20rem]' } }, more: { minH: '[6.25rem]' } } },
 });
 const sharing = css({ gridArea: 'shared', minW: '0', minH: { base: '[20rem]', md: '[11rem]' } });
-// What is focused with the keyboard comes to rest above the bar that keeps to the foot of a phone's window.
+// What is focused with the keyboard comes to rest above the bar that keeps to the bottom of a phone's window.
 const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', md: '0' } } });
 
 type ProductScreenProps = AddToCart & {

@@ -40,7 +40,7 @@ export type Sharing = MachineProps<typeof shareMachine>;
 type ShareButtonProps = Sharing & {
   /** What the button says, and what its choice is called. */
   words?: { button: string; label: string };
-  /** Where its choice opens; `above` in a bar at the foot of the window, whose main action it is. */
+  /** Where its choice opens; `above` in a bar at the bottom of the window, whose main action it is. */
   opens?: 'below' | 'above';
 };
 

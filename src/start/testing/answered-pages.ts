@@ -45,7 +45,7 @@ import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { Invoice } from '#screens/dashboard/invoice.tsx';
 import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
-import { PasswordForm } from '#screens/dashboard/password-form.tsx';
+import { PasswordChange } from '#screens/dashboard/password-change.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
@@ -150,7 +150,7 @@ export async function passwordPage(app: App) {
   const values = { old_password: password, new_password1: 'Ladoum!fete', new_password2: 'Ladoum!fete' };
   actor.send({ type: 'form.submitted', values });
   const snapshot = await waitFor(actor, isIdle);
-  return { snapshot, page: createElement(PasswordForm, { snapshot, send }) };
+  return { snapshot, page: createElement(PasswordChange, { snapshot, send }) };
 }
 
 /** Printing that never resolves. */
@@ -225,7 +225,7 @@ export async function checkoutPage(app: App) {
   const actor = createActor(withEffects(checkoutMachine, checkoutEffects(app)), {
     input: { step: 3, paymentHosts },
   }).start();
-  await waitFor(actor, (now) => now.matches({ filling: { confirming: 'resting' } }));
+  await waitFor(actor, (now) => now.matches({ filling: { confirming: 'idle' } }));
   actor.send({ type: 'form.submitted' });
   const snapshot = await waitFor(actor, isIdle);
   return { snapshot, page: createElement(CheckoutScreen, { snapshot, send }) };

@@ -1,6 +1,6 @@
-import { arrivalOf } from '#app/arrival.ts';
-import { browserStore } from '#app/browser-store.ts';
-import { type DraftKey, tabDrafts } from '#app/drafts.ts';
+import { initialDataStore } from '#app/initial-data.ts';
+import { browserStore } from '#app/storage/browser-store.ts';
+import { type DraftKey, tabDrafts } from '#app/storage/drafts.ts';
 import { type Browser, createApp } from '../create-app.ts';
 import { serverBrowser } from '../server-browser.ts';
 
@@ -68,7 +68,7 @@ export const openTab = (
     return json(200, path === '/auth/me/' ? awa : []);
   };
   const browser: Browser = {
-    ...serverBrowser('https://belier.test', path, arrivalOf({})),
+    ...serverBrowser('https://belier.test', path, initialDataStore({})),
     apiRoot: 'https://belier.test/api/v1',
     fetch: (request) => answer(request),
     store: browserStore({ events: tab, storage: () => storageOf(values) }),

@@ -1,0 +1,264 @@
+import { type CartChange, changedLines, compareCart } from '#machines/cart/cart-changes.ts';
+import type { CheckoutNoticeCode, Notice } from '#machines/session/notices.ts';
+import type { Addition, CartLine, Order, Product, User } from '#openapi/schemas.ts';
+import type { AwaitedPayment } from '#rules/awaited-payment.ts';
+import {
+  type CheckoutField,
+  type CheckoutStep,
+  type CheckoutValues,
+  checkoutStepErrors,
+  emptyCheckout,
+} from '#rules/checkout.ts';
+import type { PaymentHosts } from '#rules/payment-hosts.ts';
+import { compact } from '#rules/typed-text.ts';
+import { instalmentsOf } from '#rules/up-front.ts';
+import { withMessage } from '#rules/with-message.ts';
+import { type CheckoutDraft, type EditableField, prefilledFrom } from './checkout-values.ts';
+import { isOfItems, newAttempt, type OrderAttempt, orderOf } from './order-attempt.ts';
+
+/** Why an order failed, or that its outcome is unknown. */
+export type CheckoutRefusal = Notice<CheckoutNoticeCode>;
+
+/** An order that exists. `number`: null if the provider did not name it. `status`: null if only the answer of the checkout is known. */
+export type CheckoutOrder = {
+  number: string | null;
+  status: Order['status'] | null;
+  paymentUrl: string | null;
+};
+
+/**
+ * `asked`: the step in the address. `prefilled`: the fields filled from the profile. `lines`: the current cart, which badge,
+ * cart and recap show. `agreed`: the cart that the customer opened the checkout with, or agreed to since. `changes`: their
+ * differences. `attempt`: the one being sent or unanswered. `order`: its order. `refusal`: why the last order failed, shown
+ * beside the button. `recalledAddress`: the delivery address of an earlier order, if the profile has none; offered, never
+ * filled in. `isIdNumberAsked`: an ID number was typed before a reload; it is not stored, so it has to be typed again.
+ */
+export type CheckoutContext = {
+  paymentHosts: PaymentHosts;
+  asked: CheckoutStep;
+  prefilled: CheckoutValues;
+  values: CheckoutValues;
+  touched: readonly CheckoutField[];
+  lines: readonly CartLine[];
+  agreed: readonly CartLine[];
+  changes: readonly CartChange[];
+  attempt: OrderAttempt | null;
+  order: CheckoutOrder | null;
+  refusal: CheckoutRefusal | null;
+  recalledAddress: string | null;
+  isIdNumberAsked: boolean;
+};
+
+export type CheckoutInput = { step: CheckoutStep; paymentHosts: PaymentHosts };
+
+export type CheckoutEvent =
+  /** `value` is not narrowed for a choice: validation checks it like any text. */
+  | { type: 'field.changed'; field: EditableField; value: string }
+  | { type: 'field.left'; field: EditableField }
+  /** Suivant, with the fields of its step (omitted by the statechart view); Précédent. */
+  | { type: 'next.pressed'; values?: CheckoutValues }
+  | { type: 'previous.pressed' }
+  /** The address changed to another step, by Back, Forward or a link. */
+  | { type: 'step.opened'; step: CheckoutStep }
+  /** The cart settled after a change in this or another tab. */
+  | { type: 'cart.updated'; lines: readonly CartLine[] }
+  /** The session changed, possibly to another customer: resets the page. */
+  | { type: 'session.changed' }
+  /** Commander. */
+  | { type: 'form.submitted' }
+  | { type: 'changes.agreed' }
+  /** Reprendre: the same key and body again. */
+  | { type: 'attempt.resumed' }
+  | { type: 'attempt.abandoned' }
+  | { type: 'lookup.retried' }
+  /** The customer pays the found order. */
+  | { type: 'payment.resumed' }
+  | { type: 'checkout.retried' }
+  /** The link to the payment page was pressed. */
+  | { type: 'payment.opened' };
+
+export type LoadAnswer =
+  | {
+      kind: 'loaded';
+      profile: User;
+      lines: readonly CartLine[];
+      attempt: OrderAttempt | null;
+      draft: CheckoutDraft | null;
+    }
+  /** Some lines of the cart could not be parsed: it cannot be ordered. */
+  | { kind: 'incomplete' }
+  | { kind: 'refused' };
+
+/**
+ * `preceded`: an earlier attempt of another tab has to be completed first. `unauthorized` is reported by the session.
+ * `ended`: the session is not the one that the checkout was opened with.
+ */
+export type RereadAnswer =
+  | {
+      kind: 'read';
+      lines: readonly CartLine[];
+      products: readonly Product[];
+      knownOrders: readonly string[];
+      key: string;
+      /** The additions to the specification that the provider announces. */
+      accepts: readonly Addition[];
+    }
+  | { kind: 'preceded'; attempt: OrderAttempt }
+  | { kind: 'refused'; refusal: CheckoutRefusal }
+  | { kind: 'unauthorized' }
+  | { kind: 'ended' };
+
+/**
+ * `refused` is definite. `unanswered`: it is unknown whether the attempt became an order; so it is after a 401, which is
+ * reported by the session. `postponed`: the provider did not process it (429). `preceded`: nothing was sent, since an attempt
+ * of another tab is unfinished. `ended`: nothing was sent, since the session is not the one that the checkout was opened with.
+ */
+export type PlaceAnswer =
+  | { kind: 'placed'; number: string | null; paymentUrl: string | null }
+  | { kind: 'refused'; refusal: CheckoutRefusal }
+  | { kind: 'unanswered'; refusal: CheckoutRefusal }
+  | { kind: 'postponed'; refusal: CheckoutRefusal }
+  | { kind: 'unauthorized' }
+  | { kind: 'preceded'; attempt: OrderAttempt }
+  | { kind: 'ended' };
+
+/**
+ * The customer's orders and current cart. `underWay`: a tab waits for the answer of the attempt. `settled`: the attempt was
+ * answered or abandoned meanwhile.
+ */
+export type LookUpAnswer =
+  | { kind: 'listed'; orders: readonly Order[]; lines: readonly CartLine[] }
+  | { kind: 'underWay' }
+  | { kind: 'settled' }
+  | { kind: 'refused' };
+
+/**
+ * Whether a payment has succeeded or failed for good (`settled`); `waiting` also if that is unknown. `paymentUrl`: its
+ * page, if the provider names it.
+ */
+export type PaymentStatusAnswer = { kind: 'settled' } | { kind: 'waiting'; paymentUrl: string | null };
+
+/** The refusal of an order: the server's message, or the sentence of specification §8. */
+export const failure = (message?: string): CheckoutRefusal =>
+  withMessage({ code: 'checkout-failed' }, message);
+
+const nothingTried = { order: null, changes: [], refusal: null } as const;
+
+/** The context before the customer is known. */
+export const nobodys = {
+  prefilled: emptyCheckout,
+  values: emptyCheckout,
+  touched: [],
+  lines: [],
+  agreed: [],
+  attempt: null,
+  recalledAddress: null,
+  isIdNumberAsked: false,
+  ...nothingTried,
+} as const satisfies Partial<CheckoutContext>;
+
+/** The changed cart, and its differences from the one agreed to. */
+export const updated = (
+  { agreed }: CheckoutContext,
+  lines: readonly CartLine[],
+): Partial<CheckoutContext> => ({ lines, changes: changedLines(agreed, lines) });
+
+/** Whether a cart is the one that is shown. */
+export const isSameCart = ({ lines }: CheckoutContext, others: readonly CartLine[]): boolean =>
+  changedLines(lines, others).length === 0;
+
+/** The context with the loaded profile, cart, attempt and draft. */
+export const loaded = (
+  { asked }: CheckoutContext,
+  { profile, lines, attempt, draft }: Extract<LoadAnswer, { kind: 'loaded' }>,
+): Partial<CheckoutContext> => {
+  const prefilled = prefilledFrom(profile);
+  const isIdNumberAsked = draft?.isIdNumberWithheld ?? false;
+  return {
+    // A typed ID number is not stored on the device: reopen its step with an empty field, since the profile's number
+    // is not the one that was typed.
+    asked: isIdNumberAsked ? 1 : asked,
+    prefilled,
+    values: { ...prefilled, ...draft?.values, ...(isIdNumberAsked ? { numero_cni: '' } : {}) },
+    isIdNumberAsked,
+    lines,
+    agreed: lines,
+    attempt,
+    ...nothingTried,
+  };
+};
+
+/** The current cart, and its differences from the one agreed to. */
+export const compared = (
+  { agreed }: CheckoutContext,
+  answer: Extract<RereadAnswer, { kind: 'read' }>,
+): Partial<CheckoutContext> => compareCart(agreed, answer);
+
+/** The attempt to order the cart, or null if it differs from the one agreed to. */
+export const prepared = (
+  { lines, changes, values }: CheckoutContext,
+  answer: Extract<RereadAnswer, { kind: 'read' }>,
+): Partial<CheckoutContext> => ({
+  attempt: changes.length === 0 ? newAttempt(values, lines, answer) : null,
+});
+
+/** Whether the attempt can be sent: the cart holds its animals, or is empty, as after a placed order. */
+export const isUnchanged = (context: CheckoutContext, lines: readonly CartLine[]): boolean =>
+  lines.length === 0 || isOfItems(requireAttempt(context), lines);
+
+/** The attempt to send. Throws if there is none, which a correct machine prevents. */
+export const requireAttempt = ({ attempt }: Pick<CheckoutContext, 'attempt'>): OrderAttempt => {
+  if (attempt === null) throw new Error('There is no attempt to send.');
+  return attempt;
+};
+
+/** The order of the attempt. Throws if there is none, which a correct machine prevents. */
+export const requireOrder = ({ order }: Pick<CheckoutContext, 'order'>): CheckoutOrder => {
+  if (order === null) throw new Error('There is no order yet.');
+  return order;
+};
+
+/** Whether an attempt lacks the ID number it was sent with, which has to be typed again before it is resumed. */
+export const isIdNumberMissing = (context: Pick<CheckoutContext, 'attempt'>): boolean =>
+  requireAttempt(context).idNumber === null;
+
+/** Whether the attempt can be sent again, with its ID number or with a retyped one. */
+export const isResumable = (context: CheckoutContext): boolean =>
+  !isIdNumberMissing(context) ||
+  (compact(context.values.numero_cni) !== '' &&
+    checkoutStepErrors(1, context.values).numero_cni === undefined);
+
+/** The attempt with its ID number, or with the retyped one if it lacks it. */
+export const completed = (context: CheckoutContext): OrderAttempt => {
+  const attempt = requireAttempt(context);
+  return { ...attempt, idNumber: attempt.idNumber ?? compact(context.values.numero_cni) };
+};
+
+/** The order that an answer names. */
+export const placedOrder = ({
+  number,
+  paymentUrl,
+}: Extract<PlaceAnswer, { kind: 'placed' }>): CheckoutOrder => ({
+  number,
+  status: null,
+  paymentUrl,
+});
+
+/** The payment of the placed order, stored on the device until it is complete. `amount`: the sum due now, in XOF. */
+export const awaitedPayment = (context: CheckoutContext): AwaitedPayment => {
+  const { body } = requireAttempt(context);
+  const { number, paymentUrl } = requireOrder(context);
+  const total = body.expected_total ?? 0;
+  return {
+    owner: body.email,
+    orderNumber: number ?? '',
+    url: paymentUrl ?? '',
+    amount: body.is_payement_echolone ? instalmentsOf(total).upFront : total,
+  };
+};
+
+/** The order of the attempt among these, or null. */
+export const foundOrder = (context: CheckoutContext, orders: readonly Order[]): CheckoutOrder | null => {
+  const order = orderOf(requireAttempt(context), orders);
+  return order === undefined ? null : { number: order.order_number, status: order.status, paymentUrl: null };
+};

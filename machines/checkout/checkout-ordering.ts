@@ -1,0 +1,263 @@
+import { answers } from '#machines/answers.ts';
+import {
+  awaitedPayment,
+  type CheckoutContext,
+  failure,
+  type LookUpAnswer,
+  requireAttempt,
+  requireOrder,
+} from './checkout-model.ts';
+import { checkout, keepRefusal, to } from './checkout-setup.ts';
+import { requestOf } from './order-attempt.ts';
+
+/** How long the payment page may take to open before this page shows a link to it, in ms. */
+const patience = 10_000;
+
+/** How long to wait for an attempt of another tab, in ms: as long as that tab waits for its answer. @internal */
+export const underWayFor = 30_000;
+
+const backToConfirming = { type: 'showStep', params: { step: 3, replace: true } } as const;
+
+const forgetAttempt = {
+  type: 'forgetAttempt',
+  params: ({ context }: { context: CheckoutContext }) => ({ key: requireAttempt(context).key }),
+} as const;
+
+/** Another tab may be sending the attempt, or have completed it. */
+const elsewhere = { underWay: 'underWay', settled: to.loading } as const;
+
+type Listed = { output: Extract<LookUpAnswer, { kind: 'listed' }> };
+
+/** The orders contain the one of the attempt. */
+const found = {
+  guard: { type: 'isFound', params: ({ output }: Listed) => output.orders },
+  target: to.found,
+  actions: [{ type: 'keepFound', params: ({ output }: Listed) => output.orders }, forgetAttempt],
+} as const;
+
+/** The ID number may have to be typed again: it is never stored on the device. */
+const typingIdNumber = checkout.createStateConfig({
+  on: {
+    'field.changed': {
+      guard: { type: 'isIdNumberAwaited', params: ({ event }) => event.field },
+      actions: { type: 'changeField', params: ({ event }) => event },
+    },
+    'field.left': { actions: { type: 'touchField', params: ({ event }) => event.field } },
+  },
+});
+
+/** Reads the orders again when the connection is back. */
+const reconnecting = {
+  src: 'awaitReconnection',
+  onDone: { target: 'lookingUp', actions: 'forgetRefusal' },
+} as const;
+
+/** Sends the attempt once with its key and body, after Commander or Reprendre. */
+export const placing = checkout.createStateConfig({
+  tags: 'busy',
+  entry: 'forgetRefusal',
+  on: {
+    'step.opened': {
+      guard: { type: 'isOtherStep', params: ({ event }) => ({ asked: event.step, step: 3 }) },
+      actions: backToConfirming,
+    },
+    'session.changed': { target: to.loading, actions: ['forgetPage', 'reportUnanswered'] },
+  },
+  invoke: {
+    src: 'placeOrder',
+    input: ({ context }) => ({ attempt: requireAttempt(context), body: requestOf(requireAttempt(context)) }),
+    onDone: answers({
+      placed: { target: to.ordered, actions: { type: 'keepPlaced', params: ({ output }) => output } },
+      refused: { target: 'refusing', actions: keepRefusal },
+      unanswered: { target: to.unanswered, actions: keepRefusal },
+      postponed: { target: to.postponed, actions: keepRefusal },
+      unauthorized: to.unanswered,
+      preceded: {
+        target: to.unanswered,
+        actions: { type: 'keepAttempt', params: ({ output }) => output.attempt },
+      },
+      ended: { target: to.loading, actions: 'forgetPage' },
+    }),
+    onError: { target: to.unanswered, actions: { type: 'keepRefusal', params: failure() } },
+  },
+});
+
+/** A definite refusal: returns to the last step. */
+export const refusing = checkout.createStateConfig({
+  meta: { unseen: 'left in the step that enters it' },
+  always: [
+    { guard: 'isCartEmpty', target: to.loading },
+    { target: to.refused, actions: ['refreshCart', backToConfirming] },
+  ],
+});
+
+/**
+ * An attempt whose answer was lost. A new order in `orders/` with its animals completes it; otherwise the customer sends it
+ * again unchanged or abandons it. Either reads the orders again first, since the order may exist by then; the attempt is
+ * not sent if the cart holds other animals. Nothing is sent automatically. If another tab completes the attempt, this one
+ * restarts; if another tab waits for the answer, this one waits for it. The lost order may have emptied the cart: every tab
+ * reads it again.
+ */
+export const unanswered = checkout.createStateConfig({
+  initial: 'lookingUp',
+  entry: 'refreshCart',
+  invoke: { src: 'awaitSettlement', onDone: to.loading },
+  states: {
+    lookingUp: {
+      tags: 'busy',
+      invoke: {
+        src: 'lookUpOrders',
+        onDone: answers({
+          ...elsewhere,
+          listed: [found, { target: 'open' }],
+          refused: 'unread',
+        }),
+        onError: 'unread',
+      },
+    },
+    /** No such order exists: the customer can resume or abandon the attempt. */
+    open: {
+      on: {
+        ...typingIdNumber.on,
+        'attempt.resumed': { guard: 'isResumable', target: 'resuming', actions: 'completeAttempt' },
+        'lookup.retried': 'lookingUp',
+        'attempt.abandoned': 'abandoning',
+      },
+      invoke: reconnecting,
+    },
+    /** The provider answered 429 and did not process the attempt: it can be sent again. */
+    postponed: {
+      on: {
+        ...typingIdNumber.on,
+        'attempt.resumed': { guard: 'isResumable', target: 'resuming', actions: 'completeAttempt' },
+        'attempt.abandoned': 'abandoning',
+      },
+    },
+    /** Another tab waits for the answer: this one does nothing until that tab has it or 30 s have passed. */
+    underWay: {
+      tags: 'busy',
+      invoke: { src: 'awaitAnswer', onDone: 'lookingUp', onError: 'lookingUp' },
+      after: { [underWayFor]: 'takingOver' },
+    },
+    takingOver: {
+      tags: 'busy',
+      meta: { unseen: 'over before anybody could read it' },
+      invoke: { src: 'takeOver', onDone: 'lookingUp', onError: 'lookingUp' },
+    },
+    resuming: {
+      tags: 'busy',
+      invoke: {
+        src: 'lookUpOrders',
+        onDone: answers({
+          ...elsewhere,
+          listed: [
+            found,
+            { guard: { type: 'isUnchanged', params: ({ output }) => output.lines }, target: to.placing },
+            { target: 'overtaken' },
+          ],
+          refused: 'unread',
+        }),
+        onError: 'unread',
+      },
+    },
+    /** The cart holds other animals than the attempt, which would order those if it were sent. */
+    overtaken: { on: { 'lookup.retried': 'lookingUp', 'attempt.abandoned': 'abandoning' } },
+    abandoning: {
+      tags: 'busy',
+      meta: { looksAs: { lookingUp: 'the same wait, whatever the search is for' } },
+      invoke: {
+        src: 'lookUpOrders',
+        onDone: answers({
+          ...elsewhere,
+          listed: [found, { target: to.loading, actions: forgetAttempt }],
+          refused: 'unread',
+        }),
+        onError: 'unread',
+      },
+    },
+    /** The orders could not be read, so it is unknown whether the order exists. */
+    unread: { on: { 'lookup.retried': 'lookingUp' }, invoke: reconnecting },
+  },
+});
+
+/** The order exists: payable on the provider's page, payable on delivery, or found after its answer was lost. */
+export const ordered = checkout.createStateConfig({
+  initial: 'deciding',
+  entry: 'refreshCart',
+  states: {
+    deciding: {
+      meta: { unseen: 'left in the step that enters it' },
+      always: [
+        { guard: 'isPaidLater', target: 'placed' },
+        {
+          guard: { type: 'isPayableAt', params: ({ context }) => requireOrder(context).paymentUrl },
+          target: 'leavingForPayment',
+        },
+        { target: 'unpayable' },
+      ],
+    },
+    placed: {
+      meta: { unseen: 'the dashboard opens in the same step' },
+      entry: ['forgetDraft', { type: 'notify', params: { code: 'order-placed' } }, 'leaveForDashboard'],
+    },
+    leavingForPayment: {
+      entry: [
+        { type: 'keepPayment', params: ({ context }) => awaitedPayment(context) },
+        { type: 'leaveForPayment', params: ({ context }) => ({ url: awaitedPayment(context).url }) },
+      ],
+      after: { [patience]: 'awaitingPayment' },
+      invoke: { src: 'awaitReturn', onDone: 'awaitingPayment', onError: 'awaitingPayment' },
+    },
+    /** The customer returned from the payment page, or it did not open: the link is shown until the payment is complete. */
+    awaitingPayment: {
+      entry: 'refreshCart',
+      on: { 'payment.opened': 'leavingForPayment' },
+      initial: 'asking',
+      states: {
+        asking: {
+          meta: { unseen: 'asks without a word' },
+          invoke: {
+            src: 'askPayment',
+            input: ({ context }) => ({ orderNumber: requireOrder(context).number }),
+            onDone: answers({ waiting: 'idle', settled: '#checkout.ordered.settled' }),
+            onError: 'idle',
+          },
+        },
+        idle: { invoke: { src: 'awaitReturn', onDone: 'asking', onError: 'asking' } },
+      },
+    },
+    settled: {
+      meta: { unseen: 'the payment result opens in the same step' },
+      entry: {
+        type: 'leaveForResult',
+        params: ({ context }) => ({ orderNumber: requireOrder(context).number ?? '' }),
+      },
+    },
+    /** The order exists, but its payment address is not on an allowed host. */
+    unpayable: {},
+    found: { on: { 'payment.resumed': { guard: 'isUnpaid', target: 'seekingPayment' } } },
+    /**
+     * Asks for the payment page of a found order. The attempt is not sent again for it: a provider without idempotency keys
+     * would order the current cart. Without a payment page the payment result is shown.
+     */
+    seekingPayment: {
+      tags: 'busy',
+      invoke: {
+        src: 'askPayment',
+        input: ({ context }) => ({ orderNumber: requireOrder(context).number }),
+        onDone: answers({
+          waiting: [
+            {
+              guard: { type: 'isPayableAt', params: ({ output }) => output.paymentUrl },
+              target: 'leavingForPayment',
+              actions: { type: 'keepPaymentPage', params: ({ output }) => output.paymentUrl },
+            },
+            { target: 'settled' },
+          ],
+          settled: 'settled',
+        }),
+        onError: 'settled',
+      },
+    },
+  },
+});

@@ -1,0 +1,81 @@
+/** Distance that a finger must scroll in one direction before the header follows, in px. */
+const earnest = 12;
+/** The largest fraction of the window that the header may cover: with very large text it stays hidden. */
+const largest = 0.2;
+
+/** The phone layout's media query (below `lg` of panda.config.ts); above it the navigation is sticky. */
+const narrow = '(max-width: 63.99rem)';
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
+/**
+ * On a phone the header's row with menu and cart appears when scrolling up, and disappears when scrolling down (beyond the
+ * specification). It causes no layout shift, and never covers the focused element. Returns a function that ends that.
+ */
+export function slimHeader(): () => void {
+  const header = document.querySelector<HTMLElement>('header[data-slimming]');
+  const [info, bar] = header?.children ?? [];
+  if (header === null || info === undefined || bar === undefined) return () => undefined;
+  const width = matchMedia(narrow);
+  let last = scrollY;
+  let turn = last;
+
+  const rest = () => {
+    header.removeAttribute('data-slim');
+    for (const property of ['top', 'height', 'margin-bottom']) header.style.removeProperty(property);
+  };
+  /** Measures the visible part: without the line above its row, and without the search below unless that has the focus. */
+  const measure = () => {
+    const above = (info as HTMLElement).offsetHeight;
+    const whole = above + (bar as HTMLElement).offsetHeight;
+    const search = bar.querySelector<HTMLElement>('[data-slim-away]');
+    const isEntire = search === null || search.offsetHeight === 0 || search.contains(document.activeElement);
+    const row = isEntire ? whole - above : topOf(search) - topOf(bar);
+    return { above, below: whole - above - row, row, whole };
+  };
+  const isOverFocus = (row: number): boolean => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body || header.contains(focused)) return false;
+    const { top, bottom } = focused.getBoundingClientRect();
+    return top < row && bottom > 0;
+  };
+  const show = (way: 'away' | 'back') => {
+    const { above, below, row } = measure();
+    if (row > innerHeight * largest && below > 0) return rest();
+    header.style.top = `${-above}px`;
+    header.style.height = `${above + row}px`;
+    header.style.marginBottom = `${below}px`;
+    header.dataset.slim = way === 'back' && isOverFocus(row) ? 'away' : way;
+  };
+  const follow = () => {
+    const now = scrollY;
+    const isUp = now < last;
+    if (isUp !== last < turn) turn = last;
+    last = now;
+    const hasFocus = header.contains(document.activeElement) && header.dataset.slim === 'back';
+    if (!width.matches || now <= measure().whole) {
+      rest();
+      // Its static place may be out of sight of a keyboard user in it.
+      if (hasFocus) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    } else if (header.dataset.slim === undefined) show('away');
+    else if (!hasFocus && Math.abs(now - turn) > earnest) show(isUp ? 'back' : 'away');
+  };
+  const clear = () => {
+    if (header.dataset.slim === 'back' && isOverFocus(measure().row)) show('away');
+  };
+  /** A keyboard user who enters the header must see it. */
+  const enter = () => {
+    if (header.dataset.slim !== undefined) show('back');
+  };
+
+  const ended = new AbortController();
+  const { signal } = ended;
+  addEventListener('scroll', follow, { passive: true, signal });
+  document.addEventListener('focusin', clear, { signal });
+  header.addEventListener('focusin', enter, { signal });
+  width.addEventListener('change', rest, { signal });
+  return () => {
+    ended.abort();
+    rest();
+  };
+}

@@ -1,0 +1,76 @@
+import type { DeviceStore, StorageKey } from './device-store.ts';
+
+/**
+ * Validation of the stored texts that are read before the first paint, when no schema is loaded: a regular expression each. A
+ * token is valid in a header (visible ASCII), a theme is one of two words, `cart_changed` and `session_ended` are short random
+ * texts.
+ */
+const expressions: Readonly<Partial<Record<string, RegExp>>> = {
+  access_token: /^[\x21-\x7e]{1,8192}$/,
+  theme: /^(?:light|dark)$/,
+  session_ended: /^[\x21-\x7e]{1,64}$/,
+  cart_changed: /^[\x21-\x7e]{1,64}$/,
+};
+
+/** A stored text, or null if it is invalid for its key. */
+export const believed = (key: string, text: string | null): string | null => {
+  const expression = Object.hasOwn(expressions, key) ? expressions[key] : undefined;
+  return text === null || expression === undefined || expression.test(text) ? text : null;
+};
+
+/** Access to the browser's storage and its `storage` events. Reading `storage` may throw where access is denied. */
+export interface StoreSource {
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+/**
+ * Local or session storage. A key whose write failed (denied, full) lives in this tab's memory from then on, and its stored value
+ * is ignored.
+ */
+export function browserStore<Key extends string = StorageKey>({
+  storage,
+  events,
+}: StoreSource): DeviceStore<Key> {
+  const inMemory = new Map<Key, string | null>();
+
+  const attempt = <T>(work: (device: ReturnType<typeof storage>) => T): { done: T } | undefined => {
+    try {
+      return { done: work(storage()) };
+    } catch {
+      return undefined;
+    }
+  };
+  const onDevice = (key: Key): string | null =>
+    believed(key, attempt((device) => device.getItem(key))?.done ?? null);
+  const remove = (key: Key): void => {
+    if (attempt((device) => device.removeItem(key)) === undefined) inMemory.set(key, null);
+    else inMemory.delete(key);
+  };
+
+  return {
+    read: (key) => {
+      const own = inMemory.get(key);
+      return own === undefined ? onDevice(key) : own;
+    },
+    write: (key, value) => {
+      if (attempt((device) => device.setItem(key, value)) !== undefined) inMemory.delete(key);
+      else {
+        remove(key);
+        inMemory.set(key, value);
+      }
+    },
+    remove,
+    watch: (key, changed) => {
+      const notify = (event: Event): void => {
+        // A null key means `clear()`.
+        const changedKey = 'key' in event ? event.key : key;
+        if (changedKey !== key && changedKey !== null) return;
+        inMemory.delete(key);
+        changed(onDevice(key));
+      };
+      events.addEventListener('storage', notify);
+      return () => events.removeEventListener('storage', notify);
+    },
+  };
+}

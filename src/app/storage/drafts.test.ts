@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { openTab } from '#start/testing/fake-tab.ts';
+import { type DraftKey, hasStoredForm, tabDrafts } from './drafts.ts';
+import { storedDraft } from './stored-values.ts';
+
+const open = () => {
+  const stored = new Map<DraftKey, string>();
+  const drafts = tabDrafts({
+    read: (key) => stored.get(key) ?? null,
+    write: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
+  });
+  return { stored, drafts };
+};
+
+describe('the drafts of a tab', () => {
+  it('gives back what was typed in a form, and nothing of another', () => {
+    const { drafts } = open();
+    drafts.keep('contact', { name: 'Awa', message: 'Livrez-vous\nà Bouaké ?' });
+    expect(storedDraft(drafts, 'contact')).toEqual({ name: 'Awa', message: 'Livrez-vous\nà Bouaké ?' });
+    expect(storedDraft(drafts, 'registration')).toBeNull();
+  });
+
+  it('forgets one form, or all of them', () => {
+    const { drafts, stored } = open();
+    drafts.keep('contact', { name: 'Awa' });
+    drafts.keep('login', { email: 'awa@exemple.ci' });
+    drafts.keep('profile', { ville: 'Bouaké' });
+    drafts.forget('contact');
+    expect(storedDraft(drafts, 'contact')).toBeNull();
+    expect(storedDraft(drafts, 'login')).toEqual({ email: 'awa@exemple.ci' });
+    drafts.forgetAll();
+    expect(stored.size).toBe(0);
+  });
+
+  it.each(['', 'null', '12', '"x"', '[]', '{"name":', '{"name":12,"email":{"a":1},"subject":null}'])(
+    'takes %j for an empty form',
+    (text) => {
+      const { drafts, stored } = open();
+      stored.set('contact_draft', text);
+      expect(storedDraft(drafts, 'contact') ?? {}).toEqual({});
+    },
+  );
+
+  it('leaves out what is no field of the form, a password first of all', () => {
+    const { drafts, stored } = open();
+    stored.set('registration_draft', '{"email":"awa@exemple.ci","password1":"secret","role":"ADMIN"}');
+    expect(storedDraft(drafts, 'registration')).toEqual({ email: 'awa@exemple.ci' });
+  });
+
+  it('gives the profile’s edits back with their owner, or not at all', () => {
+    const { drafts } = open();
+    drafts.keep('profile', { first_name: 'Aya' });
+    expect(storedDraft(drafts, 'profile')).toBeNull();
+    drafts.keep('profile', { owner: 'a', first_name: 'Aya', sexe: 'X', password: 'secret' });
+    expect(storedDraft(drafts, 'profile')).toEqual({ owner: 'a', first_name: 'Aya' });
+  });
+
+  it.each(['0', '-1', '01', '1.5', '1e3', ' 2', '', '1234567890'])(
+    'wants no quantity of an animal that nobody can choose: %j',
+    (quantity) => {
+      const { drafts } = open();
+      drafts.keep('wanted', { productId: 'ladoum', quantity });
+      expect(storedDraft(drafts, 'wanted')).toBeNull();
+      drafts.keep('wanted', { productId: 'ladoum', quantity: '10' });
+      expect(storedDraft(drafts, 'wanted')).toEqual({ productId: 'ladoum', quantity: '10' });
+    },
+  );
+});
+
+describe('a page that this device would draw otherwise than it was prerendered', () => {
+  it.each([
+    ['/login', 'login', true],
+    ['/register', 'registration', true],
+    ['/forgot-password', 'forgot-password', true],
+    ['/forgot-password', 'login', true],
+    ['/contact', 'contact', true],
+    ['/login', 'contact', false],
+    ['/contact', 'login', false],
+    ['/register', 'login', false],
+    ['/shop', 'login', false],
+  ] as const)('%s with a draft of %s: %s', (path, form, expected) => {
+    const { app } = openTab();
+    expect(hasStoredForm(app, path)).toBe(false);
+    app.drafts.keep(form, { email: 'awa@exemple.ci' });
+    expect(hasStoredForm(app, path)).toBe(expected);
+  });
+
+  it.each([
+    ['/login', true],
+    ['/forgot-password', false],
+  ])('%s with a remembered identifier: %s', (path, expected) => {
+    expect(hasStoredForm(openTab({ remembered_identifier: 'awa@exemple.ci' }).app, path)).toBe(expected);
+  });
+});

@@ -1,0 +1,87 @@
+import type { DeviceStore } from './device-store.ts';
+
+/**
+ * The forms whose fields a tab stores until they are sent, so that neither a reload nor Back loses input. `wanted` is the
+ * quantity of a product that a visitor added before the login; `selection` is the selected animals.
+ */
+export const draftedForms = [
+  'login',
+  'registration',
+  'forgot-password',
+  'profile',
+  'contact',
+  'wanted',
+  'selection',
+] as const;
+export type DraftedForm = (typeof draftedForms)[number];
+
+export const isDraftedForm = (form: string): form is DraftedForm => draftedForms.some((one) => one === form);
+
+/** Fields of a form as typed. Never a password, a code or an ID number. */
+export type Draft = Readonly<Record<string, string>>;
+
+/** The password of a newly registered account; `until` in ms since the epoch. */
+export type WaitingPassword = { readonly email: string; readonly password: string; readonly until: number };
+
+/** The form data that this tab stores. It ends with the tab, and with any session that ends on this device. */
+export interface Drafts {
+  /** The stored text, unvalidated: `storedDraft` validates it. */
+  read(form: DraftedForm): string | null;
+  keep(form: DraftedForm, draft: Draft): void;
+  forget(form: DraftedForm): void;
+  forgetAll(): void;
+  /** Kept in this document's memory only: a reload deletes it, and no other tab has it. */
+  password: WaitingPassword | null;
+  /** If `ended` (the device's `session_ended`) has changed since this tab last read it, deletes everything and returns true. */
+  follow(ended: string | null): boolean;
+}
+
+export type DraftKey = `${DraftedForm}_draft` | 'session_ended';
+
+/** Drafts in the tab's own store (session storage, or memory where it is denied). `endDraft` ends the draft of an open form. */
+export function tabDrafts(
+  store: Pick<DeviceStore<DraftKey>, 'read' | 'write' | 'remove'>,
+  endDraft: (form: DraftedForm) => void = () => undefined,
+): Drafts {
+  const forget = (form: DraftedForm): void => {
+    store.remove(`${form}_draft`);
+    endDraft(form);
+  };
+  const drafts: Drafts = {
+    read: (form) => store.read(`${form}_draft`),
+    keep: (form, draft) => store.write(`${form}_draft`, JSON.stringify(draft)),
+    forget,
+    forgetAll: () => {
+      draftedForms.forEach(forget);
+      drafts.password = null;
+    },
+    password: null,
+    follow: (ended) => {
+      const known = store.read('session_ended');
+      if (known === (ended ?? 'none')) return false;
+      store.write('session_ended', ended ?? 'none');
+      // A new tab has no previous value.
+      if (known === null) return false;
+      drafts.forgetAll();
+      return true;
+    },
+  };
+  return drafts;
+}
+
+/** Pages whose form starts with stored values, and the drafts they read. */
+const forms: Readonly<Record<string, readonly DraftedForm[]>> = {
+  '/login': ['login'],
+  '/register': ['registration'],
+  '/forgot-password': ['forgot-password', 'login'],
+  '/contact': ['contact'],
+};
+
+/** Whether stored values make the first render on this device differ from the prerendered page. */
+export const hasStoredForm = (
+  { drafts, store }: { drafts: Pick<Drafts, 'read'>; store: Pick<DeviceStore, 'read'> },
+  path: string,
+): boolean =>
+  (path === '/login' &&
+    (['remembered_identifier', 'redirect_url'] as const).some((key) => store.read(key) !== null)) ||
+  forms[path]?.some((form) => drafts.read(form) !== null) === true;

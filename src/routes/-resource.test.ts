@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Loaded } from '#screens/loaded.ts';
+import { createResource } from './-resource.ts';
+
+describe('an answer on its way', () => {
+  it('is loading, and then what it came to, which is there without waiting', async () => {
+    let come: (value: Loaded<string>) => void = () => undefined;
+    const answer = createResource(
+      new Promise<Loaded<string>>((resolve) => {
+        come = resolve;
+      }),
+    );
+    expect(answer.now()).toEqual({ state: 'loading' });
+    expect(answer.now()).toBe(answer.now());
+    come({ state: 'ready', data: 'Moutons' });
+    await answer.settled;
+    expect(answer.now()).toEqual({ state: 'ready', data: 'Moutons' });
+  });
+
+  const initial = { state: 'ready', data: ['Moutons'] } as const;
+
+  it('keeps the initial data if a newer answer fails, or is equal', async () => {
+    for (const newer of [{ state: 'failed' }, { state: 'ready', data: ['Moutons'] }] as const) {
+      const answer = createResource<readonly string[]>(Promise.resolve(newer), initial);
+      await answer.settled;
+      expect(answer.now()).toBe(initial);
+    }
+  });
+
+  it('shows a newer answer, and a failure without initial data', async () => {
+    const newer = { state: 'ready', data: ['Chèvres'] } as const;
+    const answer = createResource<readonly string[]>(Promise.resolve(newer), initial);
+    expect(answer.now()).toBe(initial);
+    await answer.settled;
+    expect(answer.now()).toBe(newer);
+    const failing = createResource<string>(Promise.resolve({ state: 'failed' }));
+    await failing.settled;
+    expect(failing.now()).toEqual({ state: 'failed' });
+  });
+});

@@ -1,0 +1,59 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { Loaded } from '#screens/loaded.ts';
+
+/** A pending answer; a resolved one is read synchronously, so that a reopened page has its full height. */
+export interface Resource<T> {
+  /** The state at the time of the request: loading, or the data of a prerendered page or an older list. */
+  readonly first: Loaded<T>;
+  readonly now: () => Loaded<T>;
+  readonly settled: Promise<void>;
+}
+
+const loading = { state: 'loading' } as const;
+
+const lengthOf = <T>(one: Loaded<T>): number =>
+  one.state === 'ready' && Array.isArray(one.data) ? one.data.length : 0;
+
+/** Large lists are not serialized for a comparison. */
+const isSame = <T>(one: Loaded<T>, other: Loaded<T>): boolean =>
+  lengthOf(one) === lengthOf(other) && JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Tracks an answer, which must not reject. `first` (the initial data of a prerendered page, or the list that led here) is shown
+ * until a newer answer replaces it; a failed answer replaces nothing.
+ */
+export function createResource<T>(answer: Promise<Loaded<T>>, first: Loaded<T> = loading): Resource<T> {
+  let now = first;
+  return {
+    first,
+    now: () => now,
+    settled: answer.then((value) => {
+      if (first.state !== 'loading' && (value.state === 'failed' || isSame(value, first))) return;
+      now = value;
+    }),
+  };
+}
+
+/**
+ * The state of an answer. While a newer one is pending an older answer stays on the screen, unless it was a failure: then the
+ * page shows that it retries.
+ */
+export function useResource<T>(answer: Resource<T>): Loaded<T> {
+  const watch = useCallback(
+    (changed: () => void) => {
+      let left = false;
+      void answer.settled.then(() => {
+        if (!left) changed();
+      });
+      return () => {
+        left = true;
+      };
+    },
+    [answer],
+  );
+  const now = useSyncExternalStore(watch, answer.now, () => answer.first);
+  const [last, setLast] = useState(now);
+  const shown = now.state === 'loading' && last.state !== 'failed' ? last : now;
+  if (shown !== last) setLast(shown);
+  return shown;
+}
