@@ -19,6 +19,7 @@ const storyFiles: Readonly<Record<string, string>> = {
   catalogue: 'shop',
   listing: 'shop',
   codes: 'code-entry',
+  'product-help': 'product',
   register: 'registration',
   security: 'password-change',
 };

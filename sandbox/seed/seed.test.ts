@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawFromName } from '#pictures/picture-name.ts';
+import { drawFromName, readPictureName } from '#pictures/picture-name.ts';
+import { breedOf } from '#pictures/species.ts';
 import { listings } from '#rules/catalogue.ts';
 import { featured, featuredTabs } from '#rules/featured.ts';
 import { readFlag } from './flags.ts';
@@ -113,6 +114,35 @@ describe('the catalogue', () => {
       expect(drawFromName(picture.slice('/media/animals/'.length)), picture).not.toBeNull();
     }
   });
+
+  test.each([
+    [/^Bélier Ladoum/, 'ladoum'],
+    [/^Bélier (?:métis )?Bali-Bali/, 'baliBali'],
+    [/^Bélier Touabire/, 'touabire'],
+    [/^Bélier (?:Djallonké|Mossi)/, 'djallonke'],
+    [/^(?:Brebis (?:Bali|Touabire|peule|Ouda)|Antenaise Ladoum)/, 'sahelEwe'],
+    [/^Brebis Djallonké/, 'ewe'],
+    [/^(?:Bouc|Chèvre|Chevrette) .*(?:Sahel|Hodh)/, 'sahelGoat'],
+    [/^(?:Bouc|Chèvre) .*(?:Djallonké|Mossi)/, 'dwarfGoat'],
+    [/^(?:Bouc|Chèvre) .*Maradi/, 'maradi'],
+    [/^Taureau N.Dama/, 'ndama'],
+    [/^(?:Taureau|Taurillon) (?:Baoulé|Lobi|Lagunaire|Somba)/, 'taurine'],
+    [/^Taureau (?:Azawak|Goudali)/, 'azawak'],
+    [/^(?:Taureau|Bœuf).* (?:Zébu peul|Gobra|Bororo)/, 'zebu'],
+    [/^Bœuf Kouri/, 'kouri'],
+  ] as const)(
+    'draws an animal whose name is %s as a %s: a drawing says that it is of the breed',
+    (name, breed) => {
+      const named = products.filter((product) => name.test(product.name));
+      expect(named.length).toBeGreaterThan(0);
+      for (const product of named) {
+        for (const picture of picturesOf(product).filter((one) => one.endsWith('.svg'))) {
+          const read = readPictureName(picture.slice('/media/animals/'.length));
+          expect(read && breedOf(read.species, read.coat), `${product.name}: ${picture}`).toBe(breed);
+        }
+      }
+    },
+  );
 
   test('has a flag for each country', () => {
     for (const { code, flag } of countries) {

@@ -19,6 +19,7 @@ const asks = css({ display: 'flex', flexWrap: 'wrap', gap: '3', minW: '0', '& a'
 // The place of a photo that is not there.
 const frame = css({
   display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
   rowGap: '2.5',
   p: '4',
   border: '[2px dashed {colors.inputLine}]',
@@ -30,9 +31,12 @@ const title = css({ textStyle: 'h3' });
 const scripted = css({ '@media (scripting: none)': { display: 'none' } });
 const codeLine = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '4',
+  rowGap: '2',
   textStyle: 'small',
+  '& > :last-child': { flex: '[1 1 9rem]', minW: '0' },
 });
 // As it is to be written: large, on paper.
 const paper = css({
