@@ -117,30 +117,40 @@ const places = [
   {
     path: '/category/inconnue',
     list: 'listCategories',
+    request: /\/ecommerce\/categories$/,
     pending: listingWording.category.pendingPage,
     unknown: errorsWording.categoryNotFound.title,
   },
   {
     path: '/product-by-country/inconnu',
     list: 'listCountries',
+    request: /\/ecommerce\/pays\/$/,
     pending: listingWording.country.pendingPage,
     unknown: errorsWording.countryNotFound.title,
   },
 ] as const;
 
-for (const { path, list, pending, unknown } of seededSample('places without a name', places)) {
+for (const { path, list, request, pending, unknown } of seededSample('places without a name', places)) {
   test(`${path} has no other page's name while it waits, fails with its list, and is unknown only then`, async ({
     page,
     root,
   }) => {
     const faults = faultsOf(root);
-    await faults.add({ operationId: list, kind: 'delay', ms: 3000 });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(request, async (route) => {
+      await answered;
+      await route.continue();
+    });
     await page.goto(path);
     await expect(
       page.getByRole('status').filter({ hasText: catalogueWording.loading }).first(),
     ).toBeAttached();
     await expect(heading(page, pending.title)).toBeAttached();
     await expectHead(page, pending);
+    answer();
     await expect(heading(page, unknown)).toBeVisible();
     await expectHead(page, errorsWording.notFound.page);
 

@@ -6,7 +6,7 @@ import { type Fault, faultsOf, firstOf, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { unprepared } from './steps.ts';
 
-/** The ways in which an answer fails (sandbox/README.md, "Making a call fail"). */
+/** The ways in which an answer fails (sandbox/README.md, "Faults on demand"). */
 const wrongs: readonly Omit<Fault, 'operationId'>[] = [
   { kind: 'status', status: 500 },
   { kind: 'drop' },

@@ -47,6 +47,24 @@ test('a drawn animal says so on every picture, and is asked for with the code of
   expect(await codeOf(page)).toBe(code);
 });
 
+test('at midnight in Abidjan the page that stays open shows the code of the new day, and asks with it', async ({
+  page,
+  root,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-26T23:59:00Z') });
+  await openAnimal(page, root, 'Bélier Bali-Bali');
+  const code = await codeOf(page);
+  await page.clock.runFor(30_000);
+  expect(await codeOf(page)).toBe(code);
+  await page.clock.runFor(31_000);
+  await expect(help(page).getByText(code)).toHaveCount(0);
+  const next = await codeOf(page);
+  await expect(help(page).getByRole('link', { name: /^Demander sur WhatsApp/ })).toHaveAttribute(
+    'href',
+    new RegExp(`papier%20${next}\\.`),
+  );
+});
+
 test('photos stand beside drawings, each by its name and whole, in a size for the window @phone', async ({
   page,
   root,
@@ -108,4 +126,45 @@ test('a photo that is late keeps nobody from the animal, and nothing moves when 
   await expect.poll(() => late.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1200);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+});
+
+test('on a list a photo is marked, and a drawing is named as one @phone', async ({ page }) => {
+  const card = (name: string) => page.getByRole('main').getByRole('article').filter({ hasText: name });
+  await page.goto('/search?q=Toronk%C3%A9');
+  await hydrated(page);
+  const photographed = card('Bélier Toronké de Kayes');
+  await expect(photographed.getByText('Photo', { exact: true })).toBeVisible();
+  await expect(photographed.getByRole('img', { name: 'Dessin de la race' })).toHaveCount(0);
+  await page.goto('/search?q=Ladoum');
+  await hydrated(page);
+  const drawn = card('Bélier Ladoum').first();
+  await expect(drawn.getByRole('img', { name: 'Dessin de la race' })).toBeVisible();
+  await expect(drawn.getByText('Photo', { exact: true })).toHaveCount(0);
+});
+
+test.describe('at 320 px with text of 200 %', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  for (const name of ['Bélier Ladoum', 'Bélier Toronké de Kayes']) {
+    test(`nothing of ${name} is wider than the window`, async ({ page, root }) => {
+      await openAnimal(page, root, name);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('an animal is asked for on WhatsApp, without a code that cannot be made', async ({ page, root }) => {
+    const { findAnimal } = await providerFor(root, administrator);
+    await page.goto(`/product/${(await findAnimal('Bélier Ladoum')).id}`);
+    await expect(help(page).getByRole('link', { name: /^Demander sur WhatsApp/ })).toBeVisible();
+    await expect(help(page).getByText('Les images de cette page sont des dessins')).toBeVisible();
+    await expect(help(page).getByText('Code du jour')).toBeHidden();
+    await expect(help(page).getByText('avec ce code')).toBeHidden();
+  });
 });

@@ -7,6 +7,7 @@ import { homeWording } from '../src/wording/home.ts';
 import { layoutWording } from '../src/wording/layout.ts';
 import { listingWording } from '../src/wording/listing.ts';
 import { productWording } from '../src/wording/product.ts';
+import { productHelpWording } from '../src/wording/product-help.ts';
 import { hydrated } from './hydrated.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
@@ -174,11 +175,11 @@ test('after Réessayer the focus stays near: on the count, the title, the menu, 
 
   await fail('listProducts');
   await page.goto(unprepared(`/product/${id}`));
-  const related = main.getByRole('region', { name: productWording.related.title });
-  await expect(related.getByRole('alert')).toContainText(productWording.related.failed);
-  await related.getByRole('button', { name: productWording.related.retry }).press('Enter');
+  const related = main.getByRole('region', { name: productHelpWording.related.title });
+  await expect(related.getByRole('alert')).toContainText(productHelpWording.related.failed);
+  await related.getByRole('button', { name: productHelpWording.related.retry }).press('Enter');
   await expect(related.getByRole('article').first()).toBeVisible();
-  await expect(related.getByRole('heading', { name: productWording.related.title })).toBeFocused();
+  await expect(related.getByRole('heading', { name: productHelpWording.related.title })).toBeFocused();
 
   await fail('listCategories');
   await page.goto(unprepared('/about'));

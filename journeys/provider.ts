@@ -92,7 +92,7 @@ export async function providerFor(root: string, account: Account) {
   };
 }
 
-/** The failure of the next call of an operation (sandbox/README.md, "Making a call fail"). */
+/** The failure of the next call of an operation (sandbox/README.md, "Faults on demand"). */
 export type Fault = {
   operationId: string;
   kind: string;

@@ -109,13 +109,18 @@ describe('a picture at the scale of a weight', () => {
 
   test.each([
     ['ladoum', 105, 1.0, 1.15],
-    ['baliBali', 65, 0.8, 0.95],
+    ['baliBali', 65, 0.75, 0.88],
+    ['touabire', 45, 0.75, 0.92],
+    ['sahelEwe', 40, 0.65, 0.83],
+    ['macina', 35, 0.6, 0.8],
     ['djallonke', 28, 0.5, 0.65],
-    ['sahelGoat', 37, 0.75, 0.95],
-    ['dwarfGoat', 20, 0.42, 0.55],
+    ['sahelGoat', 35, 0.75, 0.88],
+    ['maradi', 30, 0.6, 0.7],
+    ['dwarfGoat', 20, 0.4, 0.5],
     ['ndama', 310, 1.0, 1.15],
     ['taurine', 210, 0.88, 1.0],
-    ['zebu', 420, 1.3, 1.5],
+    ['azawak', 420, 1.2, 1.31],
+    ['zebu', 420, 1.3, 1.45],
     ['kouri', 600, 1.4, 1.6],
   ] as const)('is as high at the withers as a %s of %d kg: %d to %d m', (name, weight, least, most) => {
     const breed = breeds[name];
@@ -136,16 +141,33 @@ describe('a picture at the scale of a weight', () => {
       expect(Buffer.byteLength(draw(name))).toBeLessThanOrEqual(9_500);
     }
     for (const [breed, weight, metre] of [
-      [breeds.ladoum, 130, 225],
-      [breeds.kouri, 620, 140],
-      [breeds.zebu, 500, 140],
+      [breeds.ladoum, 130, 190],
+      [breeds.kouri, 620, 130],
+      [breeds.zebu, 500, 130],
     ] as const) {
       for (const pose of poses) {
         const { left, right, top } = boxOf(breed, pose);
         const scale = metresPerUnit(breed, weight) * metre;
         expect((right - left) * scale).toBeLessThanOrEqual(600 * 0.95);
-        expect(435 + top * scale).toBeGreaterThanOrEqual(0);
+        // Below the badges of a card.
+        expect(435 + top * scale).toBeGreaterThanOrEqual(500 * 0.17);
       }
+    }
+  });
+
+  test('a calf stands at its mother’s haunch, where her lowered head does not cover it, whichever way she faces', () => {
+    const shadows = (landscape: string) =>
+      [
+        ...draw(`cow-white-${landscape}-young-310kg.svg`).matchAll(
+          /<ellipse cx="([\d.]+)" cy="[\d.]+" rx="([\d.]+)"/g,
+        ),
+      ]
+        .map(([, x, across]) => ({ x: Number(x), across: Number(across) }))
+        .sort((one, other) => other.across - one.across);
+    for (const landscape of landscapes) {
+      const [mother, calf] = shadows(landscape);
+      const side = Math.sign((calf?.x ?? 0) - (mother?.x ?? 0));
+      expect(side, landscape).toBe(sceneries[landscape].stance.flip ? -1 : 1);
     }
   });
 

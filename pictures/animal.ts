@@ -12,8 +12,8 @@ export const pictureRatio = 6 / 5;
 
 const HEIGHT = 500;
 
-/** How long a metre is in a picture at scale: a herd of cattle is seen from further away. */
-const metre: Readonly<Record<Breed['kind'], number>> = { sheep: 225, goat: 225, cattle: 140 };
+/** How long a metre is in a picture at scale: a herd of cattle is seen from further away, and a card's badges cover no horns. */
+const metre: Readonly<Record<Breed['kind'], number>> = { sheep: 190, goat: 190, cattle: 130 };
 
 /** A stance tells the height of an animal with its horns, which reach above a ram's. */
 export const animalHeight = 1.14;
@@ -70,6 +70,8 @@ export function drawAnimal(picture: AnimalPicture): string {
   const part = company === 'twin' && weight === undefined ? 0.78 : 1;
   const beside = company === undefined ? 0 : 0.13 * frame.width;
   const turned = flip !== stance.flip;
+  // A young stands at its mother's haunch, where her head does not cover it.
+  const tailward = turned ? -beside : beside;
   const one: Standing = {
     ...{ breed, pose: poseOf(coat, landscape), palette: palettes[coat], shadow, ground },
     ...{ x: middle - beside, scale: size * part, flip: turned, id: frame.id },
@@ -79,10 +81,10 @@ export function drawAnimal(picture: AnimalPicture): string {
       shape('use', { href: `#${frame.id}-animal`, x: beside * 2, y: -0.035 * HEIGHT }) +
       group('g', { id: `${frame.id}-animal` }, drawStanding(one)),
     young: () =>
-      drawStanding({ ...one, x: middle - beside * 0.4 }) +
+      drawStanding({ ...one, x: middle - tailward * 0.4 }) +
       drawStanding({
         ...{ ...one, breed: breeds.calf, pose: 'proud', scale: one.scale * 0.62, id: `${frame.id}-young` },
-        ...{ x: middle + beside * 1.9, ground: ground + 0.03 * HEIGHT },
+        ...{ x: middle + tailward * 1.9, ground: ground + 0.03 * HEIGHT },
       }),
     alone: () => drawStanding(one),
   }[company ?? 'alone']();

@@ -1,17 +1,14 @@
 import {
-  bulb,
-  bulbFar,
-  crescent,
-  type Horn,
-  lyre,
-  lyreFar,
-  moved,
-  sabre,
-  screw,
-  screwFar,
-  spike,
-  spiral,
-  stub,
+  bulbs,
+  crescents,
+  type Horns,
+  lyres,
+  sabres,
+  screws,
+  sized,
+  spikes,
+  spirals,
+  stubs,
 } from './horns.ts';
 
 /**
@@ -32,7 +29,7 @@ export type Breed = {
   nod: number;
   nose: number;
   ear: { length: number; wide: number; hang: number };
-  horns: { near: Horn; far: Horn } | null;
+  horns: Horns | null;
   hump: number;
   dewlap: number;
   tail: { length: number; look: 'long' | 'short' | 'up' | 'tuft' };
@@ -116,7 +113,7 @@ export const breeds = {
     head: 106,
     nose: 0.17,
     ear: { length: 0.62, wide: 0.2, hang: 78 },
-    horns: { near: spiral, far: moved(spiral, -0.26, -0.06, 0.8) },
+    horns: spirals,
     tail: { length: 0.72, look: 'long' },
   },
   /** Long in the body, heavy, ears that hang, horns in a long screw. */
@@ -124,25 +121,26 @@ export const breeds = {
     ...sheep,
     size: 0.98,
     length: 214,
-    depth: 98,
+    depth: 100,
+    leg: 92,
     nose: 0.1,
     ear: { length: 0.66, wide: 0.22, hang: 84 },
-    horns: { near: screw, far: screwFar },
+    horns: screws,
     tail: { length: 0.66, look: 'long' },
   },
   /** Long legs, light body, ears that hang. */
   touabire: {
     ...sheep,
     size: 0.96,
-    length: 178,
-    depth: 78,
-    leg: 122,
+    length: 184,
+    depth: 86,
+    leg: 112,
     bone: 17,
     neck: { length: 88, rise: 58, thick: 54 },
     head: 93,
     nose: 0.12,
     ear: { length: 0.7, wide: 0.18, hang: 86 },
-    horns: { near: crescent, far: moved(crescent, -0.18, -0.04, 0.85) },
+    horns: crescents,
     tail: { length: 0.74, look: 'long' },
   },
   /** Small and stocky, ears that stand out, a mane from throat to knee, a short tail. */
@@ -157,7 +155,7 @@ export const breeds = {
     head: 94,
     nose: 0.03,
     ear: { length: 0.42, wide: 0.2, hang: 14 },
-    horns: { near: moved(crescent, 0, 0, 0.78), far: moved(crescent, -0.16, -0.04, 0.64) },
+    horns: sized(crescents, 0.78),
     tail: { length: 0.34, look: 'long' },
     mane: 1,
   },
@@ -175,6 +173,20 @@ export const breeds = {
     ear: { length: 0.52, wide: 0.24, hang: 38 },
     tail: { length: 0.4, look: 'long' },
     belly: 10,
+  },
+  /** The ewe of the long-legged breeds: Bali-Bali, Touabire, Peul, Ouda, Ladoum. */
+  sahelEwe: {
+    ...sheep,
+    length: 180,
+    depth: 88,
+    leg: 100,
+    bone: 16,
+    neck: { length: 84, rise: 54, thick: 52 },
+    head: 94,
+    nose: 0.09,
+    ear: { length: 0.64, wide: 0.2, hang: 84 },
+    tail: { length: 0.66, look: 'long' },
+    belly: 9,
   },
   /** The Macina's ewe: a body in white wool, bare head and legs. */
   macina: {
@@ -200,7 +212,7 @@ export const breeds = {
     neck: { length: 70, rise: 50, thick: 62 },
     head: 92,
     ear: { length: 0.46, wide: 0.2, hang: 40 },
-    horns: { near: moved(crescent, 0, 0, 0.82), far: moved(crescent, -0.16, -0.04, 0.68) },
+    horns: sized(crescents, 0.82),
     tail: { length: 0.4, look: 'long' },
     wool: 22,
   },
@@ -208,20 +220,20 @@ export const breeds = {
   sahelGoat: {
     ...goat,
     size: 0.86,
-    leg: 116,
+    leg: 106,
     ear: { length: 0.74, wide: 0.2, hang: 82 },
-    horns: { near: sabre, far: moved(sabre, -0.16, 0, 0.94) },
+    horns: sabres,
   },
   /** Small, red, fine in bone and coat, ears that stand out. */
   maradi: {
     ...goat,
     size: 1.12,
     length: 172,
-    depth: 84,
-    leg: 84,
+    depth: 90,
+    leg: 80,
     neck: { length: 72, rise: 60, thick: 44 },
     ear: { length: 0.5, wide: 0.22, hang: 12 },
-    horns: { near: spike, far: moved(spike, -0.14, 0.01, 0.92) },
+    horns: spikes,
     beard: 0.7,
   },
   /** Short legs under a round body. */
@@ -235,18 +247,18 @@ export const breeds = {
     neck: { length: 58, rise: 56, thick: 56 },
     head: 82,
     ear: { length: 0.42, wide: 0.22, hang: 4 },
-    horns: { near: spike, far: moved(spike, -0.14, 0.01, 0.92) },
+    horns: spikes,
     belly: 12,
   },
   /** A high hump, a deep dewlap, short horns. */
   azawak: {
     ...cattle,
     size: 0.98,
-    leg: 100,
+    leg: 92,
     hump: 40,
     dewlap: 30,
     ear: { length: 0.46, wide: 0.22, hang: 34 },
-    horns: { near: stub, far: moved(stub, -0.2, -0.01, 0.95) },
+    horns: stubs,
   },
   /** The hump and the long horns of the herders' zebus. */
   zebu: {
@@ -256,7 +268,7 @@ export const breeds = {
     hump: 46,
     dewlap: 26,
     ear: { length: 0.46, wide: 0.2, hang: 30 },
-    horns: { near: moved(lyre, 0, 0.02, 1.16), far: moved(lyreFar, 0, 0.02, 1.16) },
+    horns: sized(lyres, 1.16),
   },
   /** No hump, a straight back, short legs, horns like a lyre. */
   ndama: {
@@ -265,7 +277,7 @@ export const breeds = {
     length: 230,
     depth: 110,
     leg: 80,
-    horns: { near: lyre, far: lyreFar },
+    horns: lyres,
   },
   /** A humpless bull with short horns: Baoulé, Lobi, Somba. */
   taurine: {
@@ -273,7 +285,7 @@ export const breeds = {
     size: 0.98,
     leg: 76,
     depth: 112,
-    horns: { near: stub, far: moved(stub, -0.2, -0.01, 0.95) },
+    horns: stubs,
     dewlap: 14,
   },
   cow: {
@@ -282,7 +294,7 @@ export const breeds = {
     leg: 84,
     depth: 104,
     neck: { length: 80, rise: 26, thick: 58 },
-    horns: { near: moved(lyre, 0, 0, 0.62), far: moved(lyreFar, 0, 0, 0.62) },
+    horns: sized(lyres, 0.62),
     udder: 1,
   },
   zebuCow: {
@@ -294,7 +306,7 @@ export const breeds = {
     hump: 18,
     dewlap: 18,
     ear: { length: 0.46, wide: 0.2, hang: 30 },
-    horns: { near: moved(lyre, 0, 0, 0.7), far: moved(lyreFar, 0, 0, 0.7) },
+    horns: sized(lyres, 0.7),
     udder: 1,
   },
   /** A young of a few months: long legs, a short face, neither horns nor udder. */
@@ -317,7 +329,7 @@ export const breeds = {
     ...cattle,
     size: 0.86,
     leg: 98,
-    horns: { near: bulb, far: bulbFar },
+    horns: bulbs,
   },
 } as const satisfies Readonly<Record<string, Breed>>;
 

@@ -146,11 +146,10 @@ const curls = ({ length, depth, wool }: Breed, { top }: Anatomy, { shade }: Pale
   shape('path', {
     d: [0.12, 0.3, 0.48, 0.66, 0.84]
       .map((part, row) => {
-        const lock = Math.round(wool * 0.5);
-        const from = Math.round(-0.5 * length + (row % 2) * wool * 0.55);
-        const count = Math.floor((length * 0.98) / (wool * 1.1));
-        const one = `q${lock / 2} ${lock} ${lock} 0m${Math.round(wool * 1.1) - lock} 0`;
-        return `M${from} ${Math.round(top + depth * part)}${one.repeat(count)}`;
+        const lock = Math.round(wool * 0.8);
+        const from = Math.round(-0.52 * length + ((row % 2) * lock) / 2);
+        const one = `q${lock / 2} ${lock} ${lock} 0`;
+        return `M${from} ${Math.round(top + depth * part)}${one.repeat(Math.floor(length / lock))}`;
       })
       .join(''),
     fill: 'none',
@@ -233,11 +232,12 @@ export function drawFigure(breed: Breed, palette: Palette, pose: Pose, id: strin
     path(palette.shade, anatomy.far.map((one) => limbPath(...one)).join('')),
     soles.far,
     breed.horns ? path(palette.hornShade, hornPath(breed.horns.far, anatomy, breed)) : '',
-    path(palette.shade, limbPath(...far)),
-    pose === 'resting' ? '' : legs.join('') + soles.near,
+    // An ear that hangs is behind the head there.
+    breed.ear.hang > 60 && pose !== 'grazing' ? '' : path(palette.shade, limbPath(...far)),
     breed.udder === 0 || pose === 'resting'
       ? ''
       : shape('ellipse', { cx: 0.22 * long, cy: low + 2, rx: 22, ry: 17, fill: '#eeb0a0' }),
+    pose === 'resting' ? '' : legs.join('') + soles.near,
     shape('path', { id: `${id}-pelt`, fill: palette.coat, d: pelt }),
     breed.wool === 0 ? '' : fleece(breed, palette, id),
     group('clipPath', { id: `${id}-edge` }, shape('use', { href: `#${id}-pelt` })),
@@ -248,7 +248,7 @@ export function drawFigure(breed: Breed, palette: Palette, pose: Pose, id: strin
         (breed.wool === 0 ? '' : curls(breed, anatomy, palette)) +
         shape('path', { fill: palette.shade, 'fill-opacity': 0.3, d: belly }) +
         shape('path', { fill: '#fff', 'fill-opacity': '0.14', d: lit }) +
-        (pose === 'resting'
+        (pose === 'resting' || breed.wool > 0
           ? ''
           : shape('path', {
               d: muscles,

@@ -83,20 +83,20 @@ export function headOf(breed: Breed, anatomy: Anatomy, palette: Palette): string
     [-0.355, -0.075],
     [-0.9 * breed.face, -0.005],
   ]);
-  // Shut, without a smile; the lid half over the eye.
+  // Shut, without a smile; the lid lies level over the eye, not along the face: it would frown.
   const mouth = line(
     head([
-      [-0.94 * breed.face, 0.09],
-      [-0.85 * breed.face, 0.095],
-      [-0.76 * breed.face, 0.09],
+      [-0.95 * breed.face, 0.07],
+      [-0.85 * breed.face, 0.1],
+      [-0.75 * breed.face, 0.115],
     ]),
   );
   const lid = closed(
     head([
-      [-0.45, -0.075],
-      [-0.34, -0.165],
-      [-0.22, -0.07],
-      [-0.34, -0.09],
+      [-0.45, -0.14],
+      [-0.34, -0.17],
+      [-0.22, -0.03],
+      [-0.34, -0.105],
     ]),
   );
   const around = closed(

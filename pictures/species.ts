@@ -18,6 +18,12 @@ export const species = [
   'azawak',
   'macina',
   'koundoum',
+  'balibali',
+  'sahelewe',
+  'sahelgoat',
+  'dwarfgoat',
+  'peul',
+  'goudali',
 ] as const;
 
 /** The name of an animal: `zebu` is an ox with a hump, `longhorn` the wide-horned cattle of Lake Chad. */
@@ -58,6 +64,12 @@ const choices: Readonly<Record<Species, Choice>> = {
   azawak: { usual: 'zebuCow' },
   macina: { usual: 'macina' },
   koundoum: { usual: 'koundoum' },
+  balibali: { usual: 'baliBali' },
+  sahelewe: { usual: 'sahelEwe' },
+  sahelgoat: { usual: 'sahelGoat' },
+  dwarfgoat: { usual: 'dwarfGoat' },
+  peul: { usual: 'zebu' },
+  goudali: { usual: 'azawak' },
 };
 
 /** The breed that an animal of that coat is drawn as. */

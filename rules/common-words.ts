@@ -7,7 +7,7 @@ const kinds: readonly (readonly string[])[] = [
   ['chèvre', 'bouc', 'cabri', 'chevreau', 'chevrette', 'caprin'],
 ];
 
-/** Words that tell nothing of an animal: those between others (« mouton du Mali »), and what somebody means to do. */
+/** Words that do not describe an animal: articles and prepositions (« mouton du Mali ») and verbs such as « acheter ». */
 const idle = new Set(
   wordsOf(
     `de des du la le les un une et ou en au aux dans par pour sur avec sans chez vers mon ma mes ce cet cette qui que est
@@ -15,7 +15,7 @@ const idle = new Set(
   ),
 );
 
-/** Of some words (`wordsOf`) those that tell something of an animal; all, where none does. */
+/** The words (of `wordsOf`) that describe an animal; all of them if none does. */
 export function significantWords(words: readonly string[]): readonly string[] {
   const significant = words.filter((word) => !idle.has(word));
   return significant.length > 0 ? significant : words;

@@ -5,7 +5,7 @@ import { pluralMatcher } from './plurals.ts';
 import { normalized, searchedText } from './text.ts';
 import { areWordsReady, suitingAll, type Worded } from './word-index.ts';
 
-/** What a search reads of an animal. */
+/** The fields of an animal that a search reads. */
 export type Findable = Worded;
 
 /** What a search finds among some animals. */
@@ -13,11 +13,11 @@ export interface Finding {
   /** Of an animal by its place in the list. */
   readonly isFound: (at: number) => boolean;
   readonly count: number;
-  /** Nothing has the text as it is written: its words found something otherwise. */
+  /** Whether the specified match found nothing, and the animals come from a looser comparison. */
   readonly isLoose: boolean;
 }
 
-/** What is searched of each animal, as it is compared; no searched text has a line's end. */
+/** The normalized searched text of each animal. Its parts are joined by line ends, which no search contains. */
 const textsOf = memoizeByList((animals: readonly Findable[]) =>
   animals.map(({ name, category }) => `${normalized(name)}\n${normalized(category.nom_categorie)}`),
 );
@@ -40,10 +40,10 @@ function writtenIn(animals: readonly Findable[], text: string): Finding {
 }
 
 /**
- * The text filter over a list: the specified match, name or category name (specification §5 "Search and filters"). Only
- * where that finds nothing in the list, words of four letters or more are tried without a final s or x; where nothing is written
- * so either, each significant word as the beginning of one of the name, category or country, at last one letter off, as they are
- * suggested (`suggestionsFor`). Of thousands of animals the latter only once their words are read.
+ * The text filter over a list: the specified match, name or category name (specification §5 "Search and filters"). If it
+ * finds nothing, words of four letters or more are compared without a final s or x. If that finds nothing either, each significant
+ * word is compared with the beginnings of the words of name, category and country, then with one letter of difference, as in
+ * `suggestionsFor`. In a list of thousands of animals this last comparison waits until their words have been read.
  */
 export function findingOf(animals: readonly Findable[], q: string): Finding {
   const text = searchedText(q);

@@ -2,14 +2,14 @@ import { isOneTypoAway } from './one-typo.ts';
 import { singular } from './plurals.ts';
 import { normalized } from './text.ts';
 
-/** The words of a text as they are compared: normalized, without a plural's ending; what is no letter or digit parts them. */
+/** The words of a text for comparison: normalized, without a plural ending, separated by anything but letters and digits. */
 export const wordsOf = (text: string): readonly string[] =>
   normalized(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
     .map(singular);
 
-/** The words of a text that a hyphen or an apostrophe parts, each as one: Bali-Bali is balibali, N’Dama is ndama. */
+/** The words that contain a hyphen or an apostrophe, each joined to one word: Bali-Bali becomes balibali, N’Dama ndama. */
 export const joinedWordsOf = (text: string): readonly string[] =>
   /[-’']/.test(text)
     ? normalized(text)
@@ -21,12 +21,12 @@ export const joinedWordsOf = (text: string): readonly string[] =>
 /** Whether a written word is a typed one, or begins with it. */
 export const begins = (typed: string, written: string): boolean => written.startsWith(typed);
 
-/** The shortest word in which a typo is forgiven: in a shorter one nearly everything is one letter away. */
+/** The length from which a word may differ by one letter. Too many shorter words differ by one letter. */
 const shortestForgiven = 4;
 
 /**
- * Whether two words, normalized, are at most one letter apart: one typed wrongly, one too many, one missing, or two in each other's
- * place. Words shorter than four letters have to be the same. Never for what is written as it was searched.
+ * Whether two words, normalized, are at most one letter apart: one wrong, one extra, one missing, or two adjacent ones
+ * swapped. Words shorter than four letters have to be equal.
  */
 export const isNear = (one: string, other: string): boolean =>
   one === other || (Math.min(one.length, other.length) >= shortestForgiven && isOneTypoAway(one, other));

@@ -13,7 +13,7 @@ export type SuggestedAnimal = Findable &
     readonly origine: { readonly libelle: string };
   };
 
-/** What is suggested for a text that is being typed. */
+/** The suggestions for a text that is being typed. */
 export interface Suggestions<Animal, Category, Country> {
   readonly animals: readonly Animal[];
   readonly categories: readonly Category[];
@@ -46,8 +46,8 @@ function firstOf<Animal extends SuggestedAnimal>(
 }
 
 /**
- * What the shop has for a text that is being typed, from the lists that are there: animals, categories and countries whose
- * words begin like the typed ones, without accents and plurals; only where there is none, one letter off. A common word for a kind of animal
+ * What the shop has for a text that is being typed, from the given lists: animals, categories and countries whose
+ * words begin with the typed ones, without accents and plurals; if there are none, those that differ by one letter. A common word for a kind of animal
  * (cabri) suggests its category. Of the animals only those that are meant (`isMeant`). A search finds each of them (`findingOf`).
  */
 export function suggestionsFor<

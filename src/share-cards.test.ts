@@ -17,16 +17,24 @@ const ram: Product = {
   origine: { id: 'mali', libelle: 'Mali', code: 'ML', flag: '/media/flags/ml.svg' },
   ...{ quantity_initial: 3, quantity_vendu: 1, created_at: '2026-11-26T00:00:00Z' },
 };
-const pictureOf = (animal: Product, path: string) =>
+const cardOf = (animal: Product, path: string) =>
   shareCards({
     products: [animal],
     categories: [{ id: 'sheep', nom_categorie: 'Moutons', count: 1 }],
     countries: [],
-  }).find((card) => card.path === sharePicture(path))?.picture;
+  }).find((card) => card.path === sharePicture(path));
+const pictureOf = (animal: Product, path: string) => cardOf(animal, path)?.picture;
 
 it('shows a photo of the animal where its link is shared, a drawing only where there is none', () => {
   expect(pictureOf(ram, '/product/ram')).toBe('/media/b.webp');
   expect(pictureOf(ram, '/category/sheep')).toBe('/media/b.webp');
   expect(pictureOf({ ...ram, image2: null }, '/product/ram')).toBe('/media/animals/a.svg');
   expect(pictureOf({ ...ram, image1: null, image2: null }, '/product/ram')).toMatch(/hero-herd/);
+});
+
+it('says so where the animal of a shared link is drawn', () => {
+  const lineOf = (animal: Product) => cardOf(animal, '/product/ram')?.line;
+  expect(lineOf(ram)).toBe('Mali · Moutons');
+  expect(lineOf({ ...ram, image2: null })).toBe('Mali · Moutons · Dessin de la race');
+  expect(lineOf({ ...ram, image1: null, image2: null })).toBe('Mali · Moutons');
 });

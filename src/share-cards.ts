@@ -9,6 +9,7 @@ import { productPath } from '#rules/site-path.ts';
 import { posts } from '#screens/blog/posts.ts';
 import { blogArticlesWording } from '#wording/blog-articles.ts';
 import { homeFrontWording } from '#wording/home-front.ts';
+import { pictureWording } from '#wording/picture.ts';
 
 /** The link preview picture of a page. `picture` is a URL, or a path of the shop's own files. */
 export type ShareCard = {
@@ -50,13 +51,17 @@ export function shareCards({ products, categories, countries }: CompleteCatalogu
       }),
     ),
     ...posts.map(({ id }) => card(`/blog/${id}`, { name: blogArticlesWording[id].title, picture: hero })),
-    ...products.map((animal) =>
-      card(productPath(animal.id), {
+    ...products.map((animal) => {
+      const pictures = picturesOf(animal);
+      const isDrawn = pictures.length > 0 && pictures.every(({ kind }) => kind !== 'photo');
+      return card(productPath(animal.id), {
         name: animal.name,
         price: formatXof(shownPrice(animal)),
-        line: [animal.origine.libelle, animal.category.nom_categorie].filter(Boolean).join(' · '),
+        line: [animal.origine.libelle, animal.category.nom_categorie, isDrawn && pictureWording.drawing]
+          .filter(Boolean)
+          .join(' · '),
         picture: pictureOf((one) => one === animal),
-      }),
-    ),
+      });
+    }),
   ];
 }

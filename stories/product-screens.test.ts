@@ -12,11 +12,12 @@
 import { describe, expect, it } from 'vitest';
 import { buttonStyle } from '#ui/button-style.ts';
 import { productWording } from '#wording/product.ts';
+import { productHelpWording } from '#wording/product-help.ts';
 import { articles, attributesOf, count, elementsOf, elementTexts, storyOf, textOf } from './markup.ts';
 
 describe('the page of an animal', () => {
   const page = storyOf('product', 'Promotion');
-  const related = page.slice(page.lastIndexOf(productWording.related.title));
+  const related = page.slice(page.lastIndexOf(productHelpWording.related.title));
 
   it('names the animal, its country with a flag, its category and its price', () => {
     expect(elementTexts(page, 'h1')).toEqual(['Bélier Bali-Bali']);
@@ -43,7 +44,7 @@ describe('the page of an animal', () => {
   it('strikes the normal price through and says what a promotion saves', () => {
     expect(textOf(elementsOf(page, 's')[0] ?? '')).toBe('Prix normal 185 000 FCFA');
     expect(textOf(page)).toContain('Economisez 20 000 FCFA');
-    expect(storyOf('product', 'OnePicture').split(productWording.related.title)[0]).not.toContain(
+    expect(storyOf('product', 'OnePicture').split(productHelpWording.related.title)[0]).not.toContain(
       'Economisez',
     );
   });
@@ -108,6 +109,14 @@ describe('the page of an animal', () => {
     expect(textOf(storyOf('pictures', 'Photo'))).toContain('Photo de cet animal');
   });
 
+  it('asks by call and e-mail where the shop has no WhatsApp, and leads to no other number', () => {
+    const without = storyOf('product', 'NoWhatsApp');
+    expect(elementsOf(without, 'a[href^="https://wa.me/"]')).toEqual([]);
+    expect(elementsOf(without, 'a[href^="tel:"]').map(textOf)).toContain('Appeler');
+    expect(attributesOf(without, 'a[href^="mailto:"]', 'href').join()).toContain('papier%204827');
+    expect(elementsOf(page, 'a[href^="https://wa.me/"]')).toHaveLength(2);
+  });
+
   it('counts from 1, which cannot be lowered', () => {
     const lower = 'button[aria-label="Diminuer la quantité"]';
     expect(attributesOf(page, lower, 'aria-disabled')).toContain('true');
@@ -146,8 +155,8 @@ describe('the page of an animal', () => {
         .map(textOf)
         .filter((text) => text.startsWith('Ajouter au panier')),
     ).toHaveLength(8);
-    expect(storyOf('product', 'Alone')).not.toContain(productWording.related.title);
-    expect(textOf(storyOf('product', 'RelatedLoading'))).toContain(productWording.related.loading);
-    expect(textOf(storyOf('product', 'RelatedFailed'))).toContain(productWording.related.failed);
+    expect(storyOf('product', 'Alone')).not.toContain(productHelpWording.related.title);
+    expect(textOf(storyOf('product', 'RelatedLoading'))).toContain(productHelpWording.related.loading);
+    expect(textOf(storyOf('product', 'RelatedFailed'))).toContain(productHelpWording.related.failed);
   });
 });

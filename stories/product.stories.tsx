@@ -35,9 +35,10 @@ const animal = (name: string) => {
 };
 
 type PageProps = Omit<ComponentProps<typeof ProductScreen>, 'related' | 'help' | 'shared'> &
-  Omit<ComponentProps<typeof RelatedProducts>, 'product'>;
+  Omit<ComponentProps<typeof RelatedProducts>, 'product'> &
+  Pick<ComponentProps<typeof ProductHelp>, 'whatsapp'>;
 
-const ProductPage = ({ products, onRetry, addOne, ...props }: PageProps) => (
+const ProductPage = ({ products, onRetry, addOne, whatsapp, ...props }: PageProps) => (
   <ProductScreen
     {...props}
     help={
@@ -45,6 +46,7 @@ const ProductPage = ({ products, onRetry, addOne, ...props }: PageProps) => (
         product={props.product}
         url={`https://belier.ci/product/${props.product.id}`}
         code="4827"
+        {...(whatsapp !== undefined && { whatsapp })}
       />
     }
     shared={
@@ -119,6 +121,11 @@ export const Origin: Story = {
 export const OnePicture: Story = {
   name: 'Une seule photo',
   args: { ...animal('Brebis Djallonké') },
+};
+
+export const NoWhatsApp: Story = {
+  name: 'Une boutique sans WhatsApp',
+  args: { whatsapp: '' },
 };
 
 export const NoPicture: Story = {

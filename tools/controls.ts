@@ -78,7 +78,7 @@ const faults: readonly Fault[] = [
     mended: 'if (requests.get(file) === request) requests.delete(file);',
     fault: 'rounds.delete(file);',
     test: 'src/late/code-loader.test.ts',
-    title: 'stays there where the document brought it while a demand of before is given up',
+    title: 'stays loaded if the document loaded it while an earlier request is given up',
   },
   {
     what: "a moment without an offset is the device's, not Abidjan's",

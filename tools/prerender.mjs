@@ -60,7 +60,7 @@ async function catalogueOf({ readCatalogue }, from) {
  * Prerenders every page that does not depend on its visitor into the built shop's `pages/`, from the catalogue of a provider, and
  * writes the sitemap and robots.txt. `from`: the root of the API to read. `origin`: the public origin of the shop. Writes only
  * changed files, each atomically, and removes obsolete ones. `report`: called with the progress. `hasPictures`: whether to draw
- * the link preview pictures first; otherwise `cards` of the result describes them.
+ * the link preview pictures first. `cards` of the result describes them in either case.
  */
 export async function prerenderShop({
   from,

@@ -12,7 +12,7 @@ export type Account = typeof users.$inferSelect & { session_id: string };
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text is a valid id of the database; others are not found. */
+/** Whether a text has the form of a UUID. Callers treat any other id as unknown. */
 export const isId = (text: string): boolean => uuidShape.test(text);
 
 /** The stored form of a secret that is looked up: its SHA-256, which suffices for a long random secret. */
@@ -42,7 +42,7 @@ async function createRefresh(database: Database, sessionId: string, parentHash?:
   return token;
 }
 
-/** Opens a session: an access token (24 h) and the refresh token that renews it. */
+/** Opens a session: an access token, valid for `settings.accessTokenMs`, and the refresh token that renews it. */
 export async function openSession(
   provider: Provider,
   database: Database,

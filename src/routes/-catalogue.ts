@@ -44,12 +44,16 @@ export const readCountries = (app: Reading): Catalogue['countries'] =>
   list(app, app.initialData.get('countries'), ({ listCountries }) => listCountries(app.api));
 
 /** Starts loading the three lists of the shop without waiting. */
-export const readCatalogue = (app: Reading): Catalogue => ({
-  products: list(app, app.initialData.get('products'), async ({ listProducts }) => {
-    const answer = await listProducts(app.api);
-    if (answer.kind === 'ok') remember(app, answer.data);
-    return answer;
-  }),
-  categories: list(app, app.initialData.get('categories'), (reads) => reads.countedCategories(app.api)),
-  countries: list(app, app.initialData.get('countries'), (reads) => reads.countedCountries(app.api)),
-});
+export const readCatalogue = (app: Reading): Catalogue => {
+  const prerendered = app.initialData.get('products');
+  if (prerendered !== undefined) remember(app, prerendered);
+  return {
+    products: list(app, prerendered, async ({ listProducts }) => {
+      const answer = await listProducts(app.api);
+      if (answer.kind === 'ok') remember(app, answer.data);
+      return answer;
+    }),
+    categories: list(app, app.initialData.get('categories'), (reads) => reads.countedCategories(app.api)),
+    countries: list(app, app.initialData.get('countries'), (reads) => reads.countedCountries(app.api)),
+  };
+};

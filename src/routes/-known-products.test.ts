@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { initialDataStore } from '#app/initial-data.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { initialListing } from '#rules/catalogue.ts';
+import { listingAnswer } from '#rules/listing-answer.ts';
 import { json, openTab } from '#start/testing/fake-tab.ts';
 import { readProduct } from './_shop/-read-product.ts';
 import { readCatalogue } from './-catalogue.ts';
@@ -42,5 +45,16 @@ describe('what is known of an animal', () => {
     expect(knownProduct(app, ewe.id)).toEqual(ewe);
     expect(knownProduct(app, 'inconnu')).toBeUndefined();
     expect(knownProduct(openTab().app, ram.id)).toBeUndefined();
+  });
+
+  it('is its record in a prerendered list, before any answer', () => {
+    const answer = listingAnswer('shop', [ram, ewe], initialListing('shop'));
+    const onList = { ...openTab().app, initialData: initialDataStore({ listing: { kind: 'shop', answer } }) };
+    expect(knownProduct(onList, ewe.id)).toEqual(ewe);
+
+    const onHome = { ...openTab().app, initialData: initialDataStore({ products: [ram] }) };
+    readCatalogue(onHome);
+    onHome.initialData.end();
+    expect(knownProduct(onHome, ram.id)).toEqual(ram);
   });
 });

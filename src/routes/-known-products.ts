@@ -10,6 +10,9 @@ export function remember({ api }: Pick<App, 'api'>, products: readonly Product[]
   known.set(api, all);
 }
 
-/** An animal's record from the last answer that contained it; undefined if none did. */
-export const knownProduct = ({ api }: Pick<App, 'api'>, id: string): Product | undefined =>
-  known.get(api)?.get(id);
+/** An animal's record from the last answer or prerendered list that contained it; undefined if none did. */
+export const knownProduct = (
+  { api, initialData }: Pick<App, 'api' | 'initialData'>,
+  id: string,
+): Product | undefined =>
+  known.get(api)?.get(id) ?? initialData.listing?.answer.items.find((animal) => animal.id === id);

@@ -7,8 +7,8 @@ const share = (people: number, amount: number) => `À ${people}\u00a0: environ $
 const asked = (name: string, quantity: number) => `${name} (quantité\u00a0: ${formatInteger(quantity)})`;
 
 /**
- * Help with the decision on an animal: questions by WhatsApp, a purchase by several people, full-size pictures (beyond the
- * specification).
+ * Sentences of the product page's late code: questions by WhatsApp, a purchase by several people, full-size pictures (beyond the
+ * specification), related products.
  */
 export const productHelpWording = {
   label: 'Une question sur cet animal',
@@ -51,6 +51,20 @@ export const productHelpWording = {
     message: (name: string, price: string, people: number, amount: number, url: string) =>
       `${name}, ${price}\n${share(people, amount)}.\nUn seul compte commande, pour tout le groupe.\n${url}`,
     article: 'Acheter à plusieurs',
+  },
+  /** Replaces a sold-out animal. */
+  similar: {
+    title: 'Animaux semblables, encore disponibles',
+    loading: 'Recherche d’animaux semblables…',
+    shop: 'Voir toute la boutique',
+  },
+  related: {
+    title: 'Produits connexes',
+    previous: 'Produits précédents',
+    next: 'Produits suivants',
+    loading: 'Chargement d’autres animaux…',
+    failed: 'Les autres animaux ne se sont pas chargés.',
+    retry: 'Réessayer',
   },
   full: {
     close: 'Fermer l’image',

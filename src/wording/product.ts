@@ -1,10 +1,11 @@
 import type { Frame } from '#rules/picture-kind.ts';
 import { erratum } from './erratum.ts';
+import { pictureWording } from './picture.ts';
 
 /** A picture with its kind and its number. */
 type Counted = Pick<Frame, 'kind' | 'index' | 'count'>;
 
-const word = ({ kind }: Counted) => (kind === 'photo' ? 'Photo' : 'Dessin');
+const word = ({ kind }: Counted) => (kind === 'photo' ? pictureWording.photo : 'Dessin');
 const position = (frame: Counted) => `${word(frame)} ${frame.index} sur ${frame.count}`;
 const choose = ({ kind, index }: Counted) => `Voir ${kind === 'photo' ? 'la photo' : 'le dessin'} ${index}`;
 
@@ -47,12 +48,6 @@ export const productWording = {
   soldOut: 'Épuisé',
   /** Beside a quantity above the stock. */
   available: (count: string, isOne: boolean) => (isOne ? '1 disponible' : `${count} disponibles`),
-  /** Replaces a sold-out animal. */
-  similar: {
-    title: 'Animaux semblables, encore disponibles',
-    loading: 'Recherche d’animaux semblables…',
-    shop: 'Voir toute la boutique',
-  },
   lastOnes: (count: number) => (count === 1 ? 'Dernier animal' : 'Derniers animaux'),
   quantity: {
     label: 'Quantité',
@@ -114,14 +109,6 @@ export const productWording = {
   progress: {
     label: 'Progression des ventes',
     value: (percent: number) => `${percent}\u00a0%`,
-  },
-  related: {
-    title: 'Produits connexes',
-    previous: 'Produits précédents',
-    next: 'Produits suivants',
-    loading: 'Chargement d’autres animaux…',
-    failed: 'Les autres animaux ne se sont pas chargés.',
-    retry: 'Réessayer',
   },
   loading: 'Chargement de la fiche…',
   failed: {

@@ -36,6 +36,7 @@ import { orderLookupWording } from './order-lookup.ts';
 import { ordersWording } from './orders.ts';
 import { passwordChangeWording } from './password-change.ts';
 import { paymentResultWording } from './payment-result.ts';
+import { pictureWording } from './picture.ts';
 import { plainListWording } from './plain-list.ts';
 import { privacyWording } from './privacy.ts';
 import { productWording } from './product.ts';
@@ -103,6 +104,7 @@ const areas: Readonly<Record<string, unknown>> = {
   'order-lookup': orderLookupWording,
   orders: ordersWording,
   'payment-result': paymentResultWording,
+  picture: pictureWording,
   'plain-list': plainListWording,
   privacy: privacyWording,
   product: productWording,

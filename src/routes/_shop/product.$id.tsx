@@ -17,7 +17,7 @@ import { knownProduct } from '../-known-products.ts';
 import { PageHead } from '../-page-head.tsx';
 import { createResource, useResource } from '../-resource.ts';
 import { useRetry } from '../-retry.ts';
-import { useAddToCart } from './-add-to-cart.tsx';
+import { useAddToCart } from './-add-to-cart.ts';
 import { LivePictures } from './-pictures.tsx';
 import { headFor } from './-product-head.ts';
 import { readProduct } from './-read-product.ts';

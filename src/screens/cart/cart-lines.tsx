@@ -20,6 +20,7 @@ import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { cartWording } from '#wording/cart.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
+import { pictureAlt } from '#wording/picture.ts';
 
 // A table where its columns fit; below that each row is a small card: the product, its price, then its quantity, its total and
 // the remove button.
@@ -187,7 +188,12 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
     <tr className={row}>
       <td className={productCell}>
         <div className={product}>
-          <Picture src={line.product.image1} alt="" width={160} className={picture} />
+          <Picture
+            src={line.product.image1}
+            alt={pictureAlt(line.product.image1)}
+            width={160}
+            className={picture}
+          />
           <div>
             <Link
               to="/product/$id"

@@ -4,10 +4,10 @@ import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { subgrid } from '#ui/subgrid.ts';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { AnimalBadge, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
+import { AnimalPicture } from './animal-picture.tsx';
 import { Chooser } from './chooser.tsx';
 
 // Picture, name, price, origin, sales, actions.
@@ -15,7 +15,7 @@ const parts = subgrid({ rows: 6 });
 /** The parent of a card in a grid: the parts of neighbouring cards are aligned. */
 export const cardCell = cx(parts, css({ minW: '0', rowGap: '0' }));
 const card = cx(parts, css({ h: 'full' }));
-const frame = css({ flexShrink: '0' });
+const frame = css({ position: 'relative', flexShrink: '0' });
 // At the top of the card, over its picture; announced after the name. Two badges that do not fit side by side wrap.
 const badges = css({
   position: 'absolute',
@@ -91,7 +91,7 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
   return (
     <article className={cx(cardStyle({ look: 'link' }), card)}>
       <div className={frame}>
-        <Picture src={product.image1} alt="" eager={eager} />
+        <AnimalPicture src={product.image1} eager={eager} />
       </div>
       <div className={body}>
         <Name className={name}>

@@ -2,10 +2,10 @@ import { beginning, descriptionLimits } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import type { ListedAnimalProps } from './animal-card.tsx';
 import { AnimalBadge, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
+import { AnimalPicture } from './animal-picture.tsx';
 import { Chooser } from './chooser.tsx';
 
 // On a phone origin and link share a line below picture and text. On a desktop price, stock and button are beside the text.
@@ -136,7 +136,7 @@ export function AnimalRow({ product, level, eager = false }: ListedAnimalProps) 
         </div>
       </div>
       <div className={frame}>
-        <Picture src={product.image1} alt="" eager={eager} />
+        <AnimalPicture src={product.image1} eager={eager} />
         <div className={badges}>
           <AnimalBadge product={product} />
         </div>

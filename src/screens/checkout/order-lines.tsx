@@ -6,6 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { checkoutWording } from '#wording/checkout.ts';
+import { pictureAlt } from '#wording/picture.ts';
 
 // In a card as high as the window the lines scroll and the amounts below them stay.
 const list = css({ minH: { lg: '22' }, overflowY: { lg: 'auto' } });
@@ -54,7 +55,12 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
     <ul className={list}>
       {lines.map((line) => (
         <li key={line.id} className={row}>
-          <Picture src={line.product.image1} alt="" width={128} className={picture} />
+          <Picture
+            src={line.product.image1}
+            alt={pictureAlt(line.product.image1)}
+            width={128}
+            className={picture}
+          />
           <div className={words}>
             <Link to="/product/$id" params={{ id: line.product.id }} className={name}>
               {line.product.name}

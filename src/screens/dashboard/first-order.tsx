@@ -12,6 +12,7 @@ import { linkStyle } from '#ui/link-style.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ordersWording } from '#wording/orders.ts';
+import { pictureAlt } from '#wording/picture.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -111,7 +112,7 @@ function Animal({ item, picture: src }: { item: OrderItem; picture: string | nul
   const { product, quantity } = item;
   return (
     <li className={animal}>
-      <Picture src={src ?? null} alt="" width={128} className={picture} />
+      <Picture src={src ?? null} alt={pictureAlt(src)} width={128} className={picture} />
       <span>
         <bdi className={name}>{product.name}</bdi>
         {quantity > 1 && ` × ${quantity}`}

@@ -3,7 +3,7 @@ import { type ComponentProps, useContext } from 'react';
 import { configuration } from '#app/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
-import { whatsappLink } from '#rules/phone-digits.ts';
+import { phoneDigits, whatsappLink } from '#rules/phone-digits.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { encoded } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
@@ -26,7 +26,14 @@ const frame = css({
   bg: 'quiet',
 });
 const title = css({ textStyle: 'h3' });
-const codeLine = css({ display: 'flex', alignItems: 'center', columnGap: '4', textStyle: 'small' });
+// The code is made by a script.
+const scripted = css({ '@media (scripting: none)': { display: 'none' } });
+const codeLine = css({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: '4',
+  textStyle: 'small',
+});
 // As it is to be written: large, on paper.
 const paper = css({
   display: 'grid',
@@ -51,12 +58,12 @@ const way = cx(
   css({ display: 'inline-flex', gap: '2', minH: '11', '& svg': { w: '4.5', h: '4.5' } }),
 );
 
-type WhatsAppProps = Pick<ComponentProps<'a'>, 'children'> & { message: string };
+type WhatsAppProps = Pick<ComponentProps<'a'>, 'children'> & { number: string; message: string };
 
-const WhatsApp = ({ message, children }: WhatsAppProps) => (
+const WhatsApp = ({ number, message, children }: WhatsAppProps) => (
   <a
     className={buttonStyle({ variant: 'secondary', size: 'compact' })}
-    href={whatsappLink(configuration.whatsapp, message)}
+    href={whatsappLink(number, message)}
     target="_blank"
     rel="noopener noreferrer"
   >
@@ -72,38 +79,52 @@ type ProductHelpProps = {
   url: string;
   /** The four digits of the day; undefined until the device has told them. */
   code?: string | undefined;
+  /** The shop's WhatsApp number, whose links are left out where it has none. */
+  whatsapp?: string;
 };
 
 /**
  * What helps to decide: a question by WhatsApp, already written, and a request for a photo. Where the page has none, that is
  * a frame of its own, with the code that shows that what is filmed is of today.
  */
-export function ProductHelp({ product, url, code }: ProductHelpProps) {
+export function ProductHelp({ product, url, code, whatsapp = configuration.whatsapp }: ProductHelpProps) {
   const quantity = useContext(AskedQuantity);
   const { name } = product;
   const pictures = picturesOf(product);
-  const question = (
-    <WhatsApp message={wording.ask.message(name, quantity, url)}>{wording.ask.button}</WhatsApp>
+  const number = phoneDigits(whatsapp);
+  const question = number !== '' && (
+    <WhatsApp number={number} message={wording.ask.message(name, quantity, url)}>
+      {wording.ask.button}
+    </WhatsApp>
   );
   if (pictures.some(({ kind }) => kind === 'photo')) {
     return (
-      <section className={asks} aria-label={wording.label}>
-        {question}
-        <WhatsApp message={wording.picture.message(name, quantity, url)}>{wording.picture.button}</WhatsApp>
-      </section>
+      question && (
+        <section className={asks} aria-label={wording.label}>
+          {question}
+          <WhatsApp number={number} message={wording.picture.message(name, quantity, url)}>
+            {wording.picture.button}
+          </WhatsApp>
+        </section>
+      )
     );
   }
   return (
     <section className={column} aria-label={wording.label}>
-      <Film product={product} url={url} code={code} isDrawn={pictures.length > 0} quantity={quantity} />
-      <div className={asks}>{question}</div>
+      <Film name={name} isDrawn={pictures.length > 0} {...{ number, url, code, quantity }} />
+      {question && <div className={asks}>{question}</div>}
     </section>
   );
 }
 
-type FilmProps = ProductHelpProps & { isDrawn: boolean; quantity: number };
+type FilmProps = Pick<ProductHelpProps, 'url' | 'code'> & {
+  name: string;
+  number: string;
+  isDrawn: boolean;
+  quantity: number;
+};
 
-function Film({ product: { name }, url, code, isDrawn, quantity }: FilmProps) {
+function Film({ name, url, code, number, isDrawn, quantity }: FilmProps) {
   const { film } = wording;
   const message = film.message(name, quantity, code, url);
   const [phone] = configuration.phones;
@@ -111,16 +132,20 @@ function Film({ product: { name }, url, code, isDrawn, quantity }: FilmProps) {
     <div className={frame}>
       <h2 className={title}>{film.title}</h2>
       <p>
-        {isDrawn ? film.drawn : film.none} {film.why}
+        {isDrawn ? film.drawn : film.none} <span className={scripted}>{film.why}</span>
       </p>
-      <div className={codeLine}>
+      <div className={cx(codeLine, scripted)}>
         <p className={paper}>
           {film.code} <b>{code ?? '····'}</b>
         </p>
         <p>{film.kept}</p>
       </div>
       <div className={ways}>
-        <WhatsApp message={message}>{film.whatsApp}</WhatsApp>
+        {number !== '' && (
+          <WhatsApp number={number} message={message}>
+            {film.whatsApp}
+          </WhatsApp>
+        )}
         {phone !== undefined && (
           <a className={way} href={phoneLink(phone)} aria-label={productWording.call(displayPhone(phone))}>
             <Phone aria-hidden="true" />

@@ -20,7 +20,13 @@ const list = css({
   p: '5',
   borderRadius: 'lg',
   bg: 'quiet',
-  '& li': { flex: '[1 0 16rem]', display: 'flex', alignItems: 'center', gap: '3', fontWeight: 'medium' },
+  '& li': {
+    flex: '[1 0 min(16rem, 100%)]',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    fontWeight: 'medium',
+  },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -45,7 +45,7 @@ const track = cva({
     },
   },
 });
-const soldOut = css({ position: 'absolute', top: '4', left: '4', display: 'flex' });
+const soldOut = css({ position: 'absolute', bottom: '2.5', left: '2.5', display: 'flex' });
 // Whatever its proportions, nothing of the picture is cut: around a drawing stands the drawing once more, which has its sky. A photo
 // would come twice, in two sizes; it has the colour that its name says.
 const ground = css({
@@ -57,12 +57,11 @@ const ground = css({
   filter: '[blur(12px)]',
   _dark: { filter: '[blur(12px) brightness(0.9) saturate(1.05)]' },
 });
-// What a picture is stands on it, and moves with it.
+// What a picture is stands on it, and moves with it: in its sky, where it covers no hooves.
 const caption = css({
   position: 'absolute',
-  left: '2.5',
-  bottom: '2.5',
-  maxW: '[calc(100% - 1.25rem)]',
+  right: '2.5',
+  top: '2.5',
   px: '2.5',
   py: '0.5',
   borderRadius: 'md',

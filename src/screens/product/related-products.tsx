@@ -6,9 +6,9 @@ import { Shelf, SkeletonShelf } from '#screens/catalogue/shelf.tsx';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { RetryLine } from '#ui/retry-line.tsx';
-import { productWording } from '#wording/product.ts';
+import { productHelpWording } from '#wording/product-help.ts';
 
-const wording = productWording.related;
+const wording = productHelpWording.related;
 
 const place = css({ gridArea: 'related', minW: '0', mt: { base: '4', md: '8' } });
 const titleStyle = css({ textStyle: 'h2', mb: '4' });

@@ -7,9 +7,10 @@ import { css } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { productWording } from '#wording/product.ts';
+import { pictureAlt } from '#wording/picture.ts';
+import { productHelpWording } from '#wording/product-help.ts';
 
-const wording = productWording.similar;
+const wording = productHelpWording.similar;
 
 const titleStyle = css({ textStyle: 'h3', mb: '3' });
 // Its room is held while the list is on its way.
@@ -57,7 +58,7 @@ export function SimilarAnimals({ product, products }: SimilarAnimalsProps) {
         {similar.map((other) => (
           <li key={other.id}>
             <Link to="/product/$id" params={{ id: other.id }} className={row}>
-              <Picture src={other.image1} alt="" width={160} />
+              <Picture src={other.image1} alt={pictureAlt(other.image1)} width={160} />
               <bdi className={name}>{other.name}</bdi>
               <span className={price}>{formatXof(shownPrice(other))}</span>
             </Link>
