@@ -70,65 +70,79 @@ export function AwaitedPaymentLine(props: AwaitedPaymentLineProps) {
   );
 }
 
-function contentOf(payment: PaymentDetail, { snapshot, send, place, reorder }: AwaitedPaymentLineProps) {
-  const named = (text: string) =>
-    place === 'row' ? null : (
-      <strong>
-        {text} <OrderNumber>{payment.orderNumber}</OrderNumber>
-      </strong>
-    );
-  const { order } = payment;
-  /** The sentence for an order and a payment whose states differ, and contacts. */
-  const differing = (text: string) => (
-    <>
-      <p>{named(text) ?? text.replace('\u00a0:', '.')}</p>
-      <CustomerService orderNumber={payment.orderNumber} />
-    </>
+type Place = AwaitedPaymentLineProps['place'];
+
+/** A text with the number of its order; nothing in a row, which is below its order. */
+const named = ({ orderNumber }: PaymentDetail, text: string, place: Place) =>
+  place === 'row' ? null : (
+    <strong>
+      {text} <OrderNumber>{orderNumber}</OrderNumber>
+    </strong>
   );
-  if (snapshot.matches('waiting')) {
-    if (order === 'CANCELLED') return differing(wording.waitingThenCancelled);
-    if (order === 'PAID') return differing(wording.waitingThenPaid);
-    const leaving = snapshot.matches({ waiting: 'leaving' });
-    return (
-      <>
-        <p>
-          {named(wording.waiting)} <Summary payment={payment} />
-          {payment.url === null && ` ${wording.noPage}`}
-        </p>
-        {payment.url === null ? (
-          <CustomerService orderNumber={payment.orderNumber} />
-        ) : (
-          <Button
-            size="compact"
-            variant={place === 'row' ? 'secondary' : 'primary'}
-            busy={leaving}
-            aria-label={leaving ? undefined : wording.resumeOf(payment.orderNumber)}
-            onClick={() => send({ type: 'payment.resumed' })}
-          >
-            {leaving ? wording.leaving : wording.resume}
-          </Button>
-        )}
-      </>
-    );
-  }
-  if (snapshot.matches('paid')) {
-    if (order === 'CANCELLED') return differing(wording.paidThenCancelled);
-    const { amount, remainder } = payment;
-    return (
-      <p>
-        {named(wording.paid) ?? (remainder === null && wording.paid.replace('\u00a0:', '.'))}{' '}
-        {amount !== null && remainder !== null && wording.deposit(amount, remainder)}
-      </p>
-    );
-  }
+
+/** The same; in a row the text alone, as a sentence. */
+const sentence = (payment: PaymentDetail, text: string, place: Place) => (
+  <p>{named(payment, text, place) ?? text.replace('\u00a0:', '.')}</p>
+);
+
+/** The sentence for an order and a payment whose states differ, and contacts. */
+const differing = (payment: PaymentDetail, text: string, place: Place) => (
+  <>
+    {sentence(payment, text, place)}
+    <CustomerService orderNumber={payment.orderNumber} />
+  </>
+);
+
+function contentOf(payment: PaymentDetail, props: AwaitedPaymentLineProps) {
+  const { snapshot, place, reorder } = props;
+  if (snapshot.matches('waiting')) return waitingContent(payment, props);
+  if (snapshot.matches('paid')) return paidContent(payment, place);
   if (!snapshot.matches('cancelled')) return null;
-  const text = wording.cancelled[order ?? 'unknown'];
-  if (!isReorderable(payment)) return differing(text);
+  const text = wording.cancelled[payment.order ?? 'unknown'];
+  if (!isReorderable(payment)) return differing(payment, text, place);
   return (
     <>
-      <p>{named(text) ?? text.replace('\u00a0:', '.')}</p>
+      {sentence(payment, text, place)}
       {reorder}
     </>
+  );
+}
+
+function waitingContent(payment: PaymentDetail, { snapshot, send, place }: AwaitedPaymentLineProps) {
+  if (payment.order === 'CANCELLED') return differing(payment, wording.waitingThenCancelled, place);
+  if (payment.order === 'PAID') return differing(payment, wording.waitingThenPaid, place);
+  const leaving = snapshot.matches({ waiting: 'leaving' });
+  return (
+    <>
+      <p>
+        {named(payment, wording.waiting, place)} <Summary payment={payment} />
+        {payment.url === null && ` ${wording.noPage}`}
+      </p>
+      {payment.url === null ? (
+        <CustomerService orderNumber={payment.orderNumber} />
+      ) : (
+        <Button
+          size="compact"
+          variant={place === 'row' ? 'secondary' : 'primary'}
+          busy={leaving}
+          aria-label={leaving ? undefined : wording.resumeOf(payment.orderNumber)}
+          onClick={() => send({ type: 'payment.resumed' })}
+        >
+          {leaving ? wording.leaving : wording.resume}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function paidContent(payment: PaymentDetail, place: Place) {
+  const { amount, order, remainder } = payment;
+  if (order === 'CANCELLED') return differing(payment, wording.paidThenCancelled, place);
+  return (
+    <p>
+      {named(payment, wording.paid, place) ?? (remainder === null && wording.paid.replace('\u00a0:', '.'))}{' '}
+      {amount !== null && remainder !== null && wording.deposit(amount, remainder)}
+    </p>
   );
 }
 

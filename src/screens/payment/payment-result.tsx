@@ -30,19 +30,14 @@ export function PaymentResultScreen({ snapshot, send, reorder }: PaymentResultSc
   return (
     <div className={cx(container, page)}>
       <h1 className={title}>{wording.title}</h1>
-      <div aria-live="polite">
-        <Result snapshot={snapshot} send={send} reorder={reorder} />
-      </div>
+      <div aria-live="polite">{resultOf({ snapshot, send, reorder })}</div>
     </div>
   );
 }
 
-function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
-  const { payment } = snapshot.context;
-  const orderNumber = orderNumberOf(snapshot.context);
-  const order = payment?.order ?? 'unknown';
-  const askAgain = () => send({ type: 'payment.retried' });
-
+// Functions and not components: the panel stays mounted from one result to the next, and with it the focus.
+function resultOf(props: PaymentResultScreenProps) {
+  const { snapshot, send } = props;
   if (snapshot.matches('processing')) {
     return (
       <StatePanel size="wide" scene="waiting" title={wording.loading} action={<Spinner />}>
@@ -50,83 +45,9 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
       </StatePanel>
     );
   }
-  if (snapshot.matches('paid')) {
-    const isDeposit = payment !== null && payment.remainder !== null;
-    const { text, cancelled, next } = isDeposit ? wording.deposit : wording.paid;
-    const isCancelled = order === 'CANCELLED';
-    const [before, after] = isCancelled ? cancelled : text;
-    return (
-      <StatePanel
-        size="wide"
-        scene={isCancelled ? 'failed' : 'payment-success'}
-        title={wording.paid.title}
-        action={<ToOrders />}
-        more={
-          isCancelled ? <Details snapshot={snapshot} /> : <PaymentFacts payment={payment} isOpen={false} />
-        }
-      >
-        <p>
-          {before} <OrderNumber>{orderNumber}</OrderNumber> {after}
-        </p>
-        <p>{next[order]}</p>
-      </StatePanel>
-    );
-  }
-  if (snapshot.matches('cancelled')) {
-    const again = isReorderable(payment) && reorder;
-    return (
-      <StatePanel
-        size="wide"
-        scene="payment-failed"
-        title={wording.failed.title}
-        action={
-          <>
-            {again}
-            <ToOrders look={again ? 'secondary' : 'primary'} />
-          </>
-        }
-        more={<Details snapshot={snapshot} />}
-      >
-        {wording.failed.cancelled[order]}
-      </StatePanel>
-    );
-  }
-  if (snapshot.matches('unconfirmed')) {
-    const isPayable = payment !== null && payment.url !== null;
-    const idle = snapshot.matches({ unconfirmed: 'idle' });
-    return (
-      <StatePanel
-        size="wide"
-        // Until the order is cancelled, a payment may still arrive.
-        scene={order === 'CANCELLED' ? 'payment-failed' : 'waiting'}
-        title={wording.failed.title}
-        action={
-          <>
-            {isPayable && (
-              <Button onClick={() => send({ type: 'payment.resumed' })}>{wording.failed.resume}</Button>
-            )}
-            <ToOrders look={isPayable ? 'secondary' : 'primary'} />
-            {idle && (
-              <Button variant="secondary" onClick={askAgain}>
-                {wording.failed.askAgain}
-              </Button>
-            )}
-          </>
-        }
-        more={
-          <>
-            {!idle && <p>{wording.failed.stillAsking}</p>}
-            <Details snapshot={snapshot} />
-          </>
-        }
-      >
-        <p>{wording.failed.pending[order]}</p>
-        {isOrderPayable(payment?.order ?? null) && (
-          <p className={more}>{isPayable ? wording.failed.samePage : wording.failed.noPage}</p>
-        )}
-      </StatePanel>
-    );
-  }
+  if (snapshot.matches('paid')) return paidPanel(props);
+  if (snapshot.matches('cancelled')) return cancelledPanel(props);
+  if (snapshot.matches('unconfirmed')) return unconfirmedPanel(props);
   if (snapshot.matches('loggedOut')) {
     return (
       <StatePanel
@@ -139,37 +60,122 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
       </StatePanel>
     );
   }
-  if (snapshot.matches('unanswered')) {
-    return (
-      <StatePanel
-        size="wide"
-        scene="failed"
-        title={wording.error.title}
-        action={
-          <>
-            <Button onClick={askAgain}>{wording.error.retry}</Button>
-            <ButtonLink to="/contact" variant="secondary">
-              {wording.error.support}
-            </ButtonLink>
-            <ButtonLink to="/" variant="quiet">
-              {wording.error.home}
-            </ButtonLink>
-          </>
-        }
-      >
-        {wording.error.text}
-      </StatePanel>
-    );
-  }
+  if (snapshot.matches('unanswered')) return unansweredPanel(props);
   return (
     <StatePanel size="wide" scene="not-found" title={wording.notFound.title} action={<ToOrders />}>
       {snapshot.matches('missing') ? (
         <p className={number}>
-          {wording.notFound.searched} <OrderNumber>{orderNumber}</OrderNumber>
+          {wording.notFound.searched} <OrderNumber>{orderNumberOf(snapshot.context)}</OrderNumber>
         </p>
       ) : (
         wording.notFound.missing
       )}
+    </StatePanel>
+  );
+}
+
+function paidPanel({ snapshot }: PaymentResultScreenProps) {
+  const { payment } = snapshot.context;
+  const order = payment?.order ?? 'unknown';
+  const isDeposit = payment !== null && payment.remainder !== null;
+  const { text, cancelled, next } = isDeposit ? wording.deposit : wording.paid;
+  const isCancelled = order === 'CANCELLED';
+  const [before, after] = isCancelled ? cancelled : text;
+  return (
+    <StatePanel
+      size="wide"
+      scene={isCancelled ? 'failed' : 'payment-success'}
+      title={wording.paid.title}
+      action={<ToOrders />}
+      more={isCancelled ? <Details snapshot={snapshot} /> : <PaymentFacts payment={payment} isOpen={false} />}
+    >
+      <p>
+        {before} <OrderNumber>{orderNumberOf(snapshot.context)}</OrderNumber> {after}
+      </p>
+      <p>{next[order]}</p>
+    </StatePanel>
+  );
+}
+
+function cancelledPanel({ snapshot, reorder }: PaymentResultScreenProps) {
+  const { payment } = snapshot.context;
+  const again = isReorderable(payment) && reorder;
+  return (
+    <StatePanel
+      size="wide"
+      scene="payment-failed"
+      title={wording.failed.title}
+      action={
+        <>
+          {again}
+          <ToOrders look={again ? 'secondary' : 'primary'} />
+        </>
+      }
+      more={<Details snapshot={snapshot} />}
+    >
+      {wording.failed.cancelled[payment?.order ?? 'unknown']}
+    </StatePanel>
+  );
+}
+
+function unconfirmedPanel({ snapshot, send }: PaymentResultScreenProps) {
+  const { payment } = snapshot.context;
+  const order = payment?.order ?? 'unknown';
+  const isPayable = payment !== null && payment.url !== null;
+  const idle = snapshot.matches({ unconfirmed: 'idle' });
+  return (
+    <StatePanel
+      size="wide"
+      // Until the order is cancelled, a payment may still arrive.
+      scene={order === 'CANCELLED' ? 'payment-failed' : 'waiting'}
+      title={wording.failed.title}
+      action={
+        <>
+          {isPayable && (
+            <Button onClick={() => send({ type: 'payment.resumed' })}>{wording.failed.resume}</Button>
+          )}
+          <ToOrders look={isPayable ? 'secondary' : 'primary'} />
+          {idle && (
+            <Button variant="secondary" onClick={() => send({ type: 'payment.retried' })}>
+              {wording.failed.askAgain}
+            </Button>
+          )}
+        </>
+      }
+      more={
+        <>
+          {!idle && <p>{wording.failed.stillAsking}</p>}
+          <Details snapshot={snapshot} />
+        </>
+      }
+    >
+      <p>{wording.failed.pending[order]}</p>
+      {isOrderPayable(payment?.order ?? null) && (
+        <p className={more}>{isPayable ? wording.failed.samePage : wording.failed.noPage}</p>
+      )}
+    </StatePanel>
+  );
+}
+
+function unansweredPanel({ send }: PaymentResultScreenProps) {
+  return (
+    <StatePanel
+      size="wide"
+      scene="failed"
+      title={wording.error.title}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'payment.retried' })}>{wording.error.retry}</Button>
+          <ButtonLink to="/contact" variant="secondary">
+            {wording.error.support}
+          </ButtonLink>
+          <ButtonLink to="/" variant="quiet">
+            {wording.error.home}
+          </ButtonLink>
+        </>
+      }
+    >
+      {wording.error.text}
     </StatePanel>
   );
 }
