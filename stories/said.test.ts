@@ -18,10 +18,7 @@ import { markupOf, storiesOf, textsOf } from './markup.ts';
 const storyFiles: Readonly<Record<string, string>> = {
   catalogue: 'shop',
   listing: 'shop',
-  codes: 'code-entry',
   'product-help': 'product',
-  register: 'registration',
-  security: 'password-change',
 };
 
 /** The sentences of notices. */
