@@ -57,6 +57,10 @@ test('a visitor who wanted three of an animal finds the three waiting after the 
   }
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
+    'href',
+    new RegExp(`Brebis%20Djallonk%C3%A9.*3.*${encodeURIComponent(product)}$`),
+  );
   await logIn(page);
   await expect(page).toHaveURL(product);
   await expect(quantity).toHaveValue('3');

@@ -221,7 +221,20 @@ export const SecondPage: Story = {
 };
 
 export const List: Story = { name: 'En liste', args: { state: { ...shop, view: 'list' } } };
-export const ListOnPhone: Story = { ...List, ...phone, name: 'En liste, au téléphone' };
+export const ListOnPhone: Story = {
+  ...List,
+  ...phone,
+  name: 'En liste, au téléphone',
+  // An animal's picture is whole: 6 by 5, as it is drawn.
+  play: atItsWidth('phone', async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('article > div > img')];
+    const ratios = pictures.map((picture) => {
+      const { width, height } = picture.getBoundingClientRect();
+      return (width / height).toFixed(1);
+    });
+    await expect(new Set(ratios)).toEqual(new Set(['1.2']));
+  }),
+};
 
 export const Loading: Story = {
   name: 'Chargement',

@@ -1,8 +1,14 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { App } from '#app/app.ts';
+import { storedDraft } from '#app/storage/stored-values.ts';
 import { Ready } from '#early/ready.ts';
+import { productPath } from '#rules/site-path.ts';
 import { PlainLayout } from '#screens/layout/plain-layout.tsx';
+import { helpWording } from '#wording/help.ts';
 import { useCustomers } from './-customers.ts';
 import { useEntry } from './-entry.ts';
+import { knownProduct } from './-known-products.ts';
 import { useTheme } from './-theme.ts';
 
 export const Route = createFileRoute('/_plain')({
@@ -12,9 +18,21 @@ export const Route = createFileRoute('/_plain')({
 function PlainRoute() {
   const { app } = Route.useRouteContext();
   return (
-    <PlainLayout entry={useEntry()} {...useTheme(app.theme)}>
+    <PlainLayout entry={useEntry()} question={useQuestion(app)} {...useTheme(app.theme)}>
       <Outlet key={useCustomers(app)} />
       <Ready />
     </PlainLayout>
   );
+}
+
+/** A question about the animal whose add led to the login; undefined without one, and until hydration. */
+function useQuestion(app: App): string | undefined {
+  const [question, setQuestion] = useState<string>();
+  useEffect(() => {
+    const { productId, quantity } = storedDraft(app.drafts, 'wanted') ?? {};
+    if (productId === undefined || quantity === undefined) return;
+    const name = knownProduct(app, productId)?.name;
+    setQuestion(helpWording.wanted(name, Number(quantity), app.navigation.address(productPath(productId))));
+  }, [app]);
+  return question;
 }

@@ -120,6 +120,11 @@ export const checkoutWording = {
       'mobile-money': 'Mobile Money',
       'bank-card': 'Carte bancaire',
     } satisfies Record<MeansOfPayment, string>,
+    /** Short names in the place of the operators' logos. */
+    operators: { wave: 'Wave', 'orange-money': 'Orange', 'mobile-money': 'MTN Moov' } satisfies Record<
+      Exclude<MeansOfPayment, 'bank-card'>,
+      string
+    >,
     hints: {
       wave: 'Avec l’application Wave',
       'orange-money': 'Avec votre numéro Orange',

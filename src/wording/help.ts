@@ -3,4 +3,7 @@ export const helpWording = {
   question: 'Besoin d’aide\u202f?',
   call: (phone: string) => `Appeler le ${phone}`,
   whatsapp: 'WhatsApp',
+  /** The message of a visitor whom an add led to the login. `name` is undefined where the animal's record is not loaded. */
+  wanted: (name: string | undefined, quantity: number, url: string) =>
+    `Bonjour, je voudrais commander ${name ?? 'cet animal'} (quantité\u00a0: ${quantity}), et je n’arrive pas à me connecter.\n${url}`,
 } as const;

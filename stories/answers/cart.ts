@@ -8,7 +8,7 @@ export const line = {
 };
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const idle = 'ready.truth.known hand.calm work.idle';
-const visitor = over('visitor', 'Déjà client ? Le panier est gardé avec le compte.', []);
+const visitor = over('visitor', 'Déjà client ? Le panier revient après la connexion.', []);
 const expired = {
   ...visitor,
   notices: [

@@ -30,13 +30,24 @@ const row = css({
 const frame = css({
   gridArea: 'picture',
   position: 'relative',
-  alignSelf: 'stretch',
-  // The picture is as high as its texts, however long they are.
-  '& img': { position: 'absolute', inset: '0', h: 'full', aspectRatio: '[auto]' },
+  alignSelf: { base: 'start', sm: 'stretch' },
+  // On a phone the picture is whole, inside the card.
+  m: { base: '1.5', sm: '0' },
+  mr: { base: '0' },
+  // On wider windows it is as high as its texts, however long they are.
+  '& img': {
+    position: { sm: 'absolute' },
+    inset: '0',
+    borderRadius: { base: 'md', sm: 'none' },
+    h: { sm: 'full' },
+    aspectRatio: { sm: '[auto]' },
+  },
 });
+// On a phone below the picture, which is too small for it.
 const badges = css({
   position: 'absolute',
-  inset: { base: '1', sm: '2.5' },
+  top: { base: '[calc(100% + 4px)]', sm: '2.5' },
+  left: { base: '0', sm: '2.5' },
   '& > bdi[class]': { base: { minH: '5', px: '2' }, sm: { px: '3' } },
 });
 const text = css({ minW: '0', display: 'flex', flexDirection: 'column', gap: { base: '1', sm: '2' } });

@@ -1,17 +1,22 @@
-import { CreditCard, Smartphone } from 'lucide-react';
+import { CreditCard } from 'lucide-react';
 import type { MeansOfPayment } from '#openapi/schemas.ts';
 import { css } from '#styled-system/css';
+import { checkoutWording } from '#wording/checkout.ts';
 
 const tile = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: '0',
-  w: '11.5',
+  w: '14',
   h: '11.5',
   borderRadius: 'md',
   overflow: 'hidden',
   bg: 'quiet',
+  textStyle: 'small',
+  fontWeight: 'semibold',
+  lineHeight: 'tight',
+  textAlign: 'center',
   '& svg': { w: '5.5', h: '5.5' },
   '& img': { w: 'full', h: 'full', objectFit: 'contain' },
 });
@@ -19,12 +24,12 @@ const tile = css({
 /** Addresses of the operators' own square logos, as far as the owner may show them. */
 const marks: Partial<Record<MeansOfPayment, string>> = {};
 
-/** The picture of a means of payment: its operator's logo if the owner provided it, else an icon. */
+/** The picture of a means of payment: its operator's logo if the owner provided it, else the operator's name; a card has an icon. */
 export function PaymentTile({ means, mark = marks[means] }: { means: MeansOfPayment; mark?: string }) {
-  const Icon = means === 'bank-card' ? CreditCard : Smartphone;
+  const name = means === 'bank-card' ? <CreditCard /> : checkoutWording.payment.operators[means];
   return (
     <span className={tile} aria-hidden="true">
-      {mark === undefined ? <Icon /> : <img src={mark} alt="" />}
+      {mark === undefined ? name : <img src={mark} alt="" />}
     </span>
   );
 }

@@ -86,17 +86,19 @@ const help = css({
 type PlainLayoutProps = Pick<ThemeSwitchProps, 'theme' | 'onTheme'> & {
   /** The number of route changes; each plays the entry. */
   entry: number;
+  /** The prefilled WhatsApp message. */
+  question?: string | undefined;
   children: ReactNode;
 };
 
 /** Contacts for these pages: a call, WhatsApp, the help centre, in the same order on every page (WCAG 3.2.6). */
-function Help() {
+function Help({ question }: Pick<PlainLayoutProps, 'question'>) {
   const [phone] = configuration.phones;
   return (
     <p className={help}>
       {helpWording.question}
       {phone !== undefined && <a href={phoneLink(phone)}>{helpWording.call(displayPhone(phone))}</a>}
-      <a href={whatsappLink(configuration.whatsapp)} rel="noopener">
+      <a href={whatsappLink(configuration.whatsapp, question)} rel="noopener">
         {helpWording.whatsapp}
       </a>
       <a href={`mailto:${configuration.email}`}>{layoutWording.topBar.help}</a>
@@ -105,7 +107,7 @@ function Help() {
 }
 
 /** The frame of the pages outside the shared layout (login, codes, registration, passwords): one card, and a link to the home page. */
-export function PlainLayout({ theme, onTheme, entry, children }: PlainLayoutProps) {
+export function PlainLayout({ theme, onTheme, entry, question, children }: PlainLayoutProps) {
   return (
     <div className={frame}>
       <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
@@ -124,7 +126,7 @@ export function PlainLayout({ theme, onTheme, entry, children }: PlainLayoutProp
           <div className={cx(cardStyle({ look: 'panel' }), card)}>{children}</div>
         </PageEntry>
         <footer className={end}>
-          <Help />
+          <Help question={question} />
           <ThemeSwitch theme={theme} onTheme={onTheme} look="light" />
         </footer>
       </div>

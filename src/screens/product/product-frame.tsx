@@ -75,7 +75,7 @@ export const productLayout = cva({
 export const productWords = css({
   display: { base: 'contents', md: 'flex' },
   flexDirection: 'column',
-  gap: { md: '5', lg: '8' },
+  gap: { md: '5', lg: '6' },
   minW: '0',
   gridArea: 'words',
 });

@@ -16,8 +16,8 @@ const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '8',
-  rowGap: '1',
-  p: '5',
+  rowGap: { base: '1', lg: '3' },
+  p: { base: '5', lg: '6' },
   borderRadius: 'lg',
   bg: 'quiet',
   '& li': {
