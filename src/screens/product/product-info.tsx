@@ -43,7 +43,7 @@ const kindRow = css({
 });
 // In large text on a narrow phone the words wrap, and the amount stays whole.
 const badge = css({ display: 'flex', order: { base: '-1', md: '0' }, '& > *': { whiteSpace: 'normal' } });
-const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose' });
+const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose', textWrap: '[pretty]' });
 const more = cx(underlined, css({ minH: '6' }));
 // Held for what comes late.
 const selection = css({
