@@ -27,7 +27,7 @@ export const wishlistWording = {
     },
     'bali-bali': {
       name: 'Bélier Bali-Bali',
-      note: 'White, calm, just right for a big family.',
+      note: 'Brown and white, calm, just right for a big family.',
       added: 'Added on 3 April',
     },
     maradi: {
