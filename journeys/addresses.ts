@@ -37,7 +37,7 @@ export const forVisitors = [
   '/nulle-part',
 ];
 
-/** Those that ask for a customer (the same table). */
+/** Pages that require a login (the same table). */
 export const forCustomers = [
   '/dashboard',
   '/dashboard?onglet=commandes',

@@ -3,8 +3,8 @@ import { test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 
 /*
- * A form that is filled and submitted within two seconds of its page's first byte ends in one request or in a sentence, on slow
- * phones and with autofill too (quality: row 37).
+ * A form that is filled and submitted within two seconds of its page's first byte results in one request or in a visible sentence,
+ * on slow phones and with autofill too.
  */
 
 type Form = {
@@ -101,7 +101,7 @@ const fill = (page: Page, fields: Record<string, string>, filling: Cell['filling
     { polling: 20 },
   );
 
-/** Feedback other than a request: an error or a sentence. The mark of a kept press does not count. */
+/** Feedback other than a request: an error or a sentence. The `aria-busy` of a stored press does not count. */
 const sentences =
   'main [role=alert]:not(:empty), main [aria-invalid=true], main [role=status]:not(:empty), [data-late-said], [data-late-line]:not(:has(#pending))';
 
@@ -170,7 +170,7 @@ async function visit(browser: Browser, root: string, { form, delay, slowdown, li
       () => true,
       () => false,
     );
-  // A second request would start before the first is answered.
+  // Waits for the response: a second request would start before it.
   if (sent.length > 0) await answer;
   await context.close();
   return { sent, answered };

@@ -12,7 +12,7 @@ const whole = payment('PAID', 'mobile', '583000.00');
 
 describe('the sum paid of an order', () => {
   it.each([
-    ['the whole of a paid one, whatever its payment says', 'PAID', null, { paid: 583_000, rest: 0 }],
+    ['the total of a paid order, whatever its payment record says', 'PAID', null, { paid: 583_000, rest: 0 }],
     ['the deposit of one that is under way', 'PENDING', deposit, { paid: 174_900, rest: 408_100 }],
     ['the deposit of one that was sent', 'SHIPPED', deposit, { paid: 174_900, rest: 408_100 }],
     ['the whole of one that was sent', 'SHIPPED', whole, { paid: 583_000, rest: 0 }],

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A listing whose filters work; the other stories are still. */
+/** A listing whose filters work; in the other stories they do nothing. */
 const live: Story['render'] = function Live(args) {
   const [state, setState] = useState(args.state);
   return <ListingScreen {...args} state={state} onChange={(change) => setState(change)} />;

@@ -35,7 +35,7 @@ test('a link preview picture is a PNG of 1200 × 630 that every messenger accept
   expect([without.isComplete, ...sizeOf(without.png)]).toEqual([false, 1200, 630]);
 });
 
-test('a photo of the provider stands on it, whatever its kind and its name', async () => {
+test('shows the provider’s photo, whatever its format and file name', async () => {
   const draw: (card: object) => Promise<{ png: Buffer; isComplete: boolean }> = await drawing();
   const photos = join(import.meta.dirname, '../sandbox/photos');
   const [webp, huge] = await Promise.all(
@@ -62,7 +62,7 @@ test('a cached picture is copied', async () => {
   expect(sizeOf(readFileSync(join(dist, card.path)))).toEqual([1200, 630]);
 });
 
-test('a picture without its animal is drawn again the next time, and so is a changed drawing of the shop', async () => {
+test('a preview made without its source picture is drawn again on the next run, and so is one whose source changed', async () => {
   const source = join(dist, 'agneau.svg');
   const late = { ...card, path: '/share/product/2.png', name: 'Agneau', source };
   expect(await write([late])).toEqual({ drawn: 1, bare: 1 });

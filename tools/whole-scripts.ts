@@ -15,7 +15,7 @@ export function wholeScripts(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // Vite lists none for a script without imports.
+          // Vite passes an empty list for a script without imports, so the script itself is added.
           resolveDependencies: (file, others, { hostType }) =>
             hostType === 'html' ? others : [file, ...others.filter((other) => other !== file)],
         },
@@ -35,7 +35,7 @@ export function wholeScripts(): Plugin {
           this.error('Vite’s helper behind import() has another name: late code would not be fetched whole.');
         for (const file of Object.values(bundle)) {
           if (file.type === 'chunk') file.code = `${file.code.trimEnd()}\n${endMark}\n`;
-          // A page inlines its part of the style; the complete one is loaded like code.
+          // A page inlines the CSS that it uses. The complete stylesheet is loaded later, like a script.
           else if (file.fileName.endsWith('.css'))
             file.source = `${String(file.source).trimEnd()}\n${endMark}\n`;
         }

@@ -22,7 +22,7 @@ it('an unresolved reference is reported as such, not as an error of the comparat
   expect(danglingIn(broken)).toEqual(['#/components/schemas/Ligne']);
 });
 
-it('a refusal that reads like any other 4xx may have another status in the file, as a verification takes it', async () => {
+it('a 4xx that the shop treats like any other may have another status in the file, as in a verification', async () => {
   const document = parse(file) as OpenApi;
   const answers = document.paths['/ecommerce/checkout/']?.post?.responses;
   delete answers?.['409'];

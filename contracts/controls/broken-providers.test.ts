@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** A proxy of the sandbox for each control: `/control/3/api/v1/…` is the sandbox as broken by the third control. */
+/** A proxy of the sandbox for each control: `/control/3/…` forwards to the sandbox and breaks its answers as `controls[3]` says. */
 async function startBroken() {
   const server = createServer(async (incoming, outgoing) => {
     const [, at = '', path = ''] = /^\/control\/(\d+)(\/.*)$/.exec(incoming.url ?? '') ?? [];
@@ -44,7 +44,7 @@ async function startBroken() {
       { method: incoming.method, headers: asked.headers },
       async (reply) => {
         const body = (await buffer(reply)).toString();
-        // None of them announces additions, which they refuse.
+        // These providers support no additions, so the header that announces them is removed.
         const {
           'content-length': _length,
           'x-accepts': _accepts,
@@ -75,7 +75,7 @@ function askedOf(interaction: PactInteraction, at: number): PactInteraction {
   };
 }
 
-it(`each of ${controls.length} providers that are broken in one thing fails the interaction that it breaks, or breaks nothing`, async () => {
+it(`each of ${controls.length} providers with one defect fails the interaction that it breaks; a harmless defect fails none`, async () => {
   const written = readPacts().flatMap(({ interactions }) => interactions);
   const asked = controls.map(({ asks }) => {
     const found = written.find(({ description }) => description === asks);
@@ -130,7 +130,7 @@ async function orderIn(customer: Customer, root: string, isFull: boolean): Promi
 }
 
 it.each(controls.map((control, at) => ({ ...control, at })).filter(({ isHarmless }) => isHarmless))(
-  'the shop orders at a provider where $broken, and announces nothing',
+  'an order is placed at a provider that announces no additions and where $broken',
   async ({ at }) => {
     const { url, server } = await startBroken();
     try {

@@ -27,7 +27,7 @@ import * as requests from '../requests.ts';
 const { countryId, email, mailedToken, password, phone } = ids;
 const otp = '482913';
 const byEmail = fromState('{email}', { email });
-/* A new address each time, since guesses are limited for unknown addresses as well. */
+/* Each interaction has an e-mail of its own: the provider limits tries for unknown e-mails, too. */
 const nobody = { state: 'an e-mail and a phone number are free' } as const;
 const unprepared = { state: 'nothing is asked beforehand' } as const;
 const waiting = { state: 'an account waits for its activation' } as const;
@@ -83,7 +83,7 @@ const becomingCustomer: Interaction[] = [
     ...registering,
     given: { state: 'an e-mail is taken' },
     asks: 'to register with an e-mail that is taken',
-    // The only refusal that is shown with the server's message only (specification §8 Registration, 400).
+    // For this refusal the shop shows only the server's message, so the contract requires one (specification §8 Registration, 400).
     answer: {
       status: 400,
       shape: looseObject({ message: string() }),
@@ -171,7 +171,7 @@ const recovering: Interaction[] = [
 ];
 
 const named = { first_name: 'Adjoua', last_name: 'N’Guessan' };
-/** Of a customer with every field filled in, with none of those that may be empty, and with some that are emptied. */
+/** Profiles with all fields filled in, without the optional ones, and with some of them cleared. */
 const { body: full } = await requests.savingProfile('all', { ...named, adresse1: 'Plateau' });
 const { body: little } = await requests.savingProfile('little', named);
 const { body: withoutAddress } = await requests.savingProfile('all', { adresse1: '' });

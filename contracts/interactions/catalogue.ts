@@ -11,7 +11,7 @@ const { productId, unknownId } = ids;
 const onSale = { state: 'animals are on sale' } as const;
 const oneProduct = fromState('/ecommerce/products-betails/{productId}', { productId });
 
-/** Requires the values that the state created, in fields that are free elsewhere. */
+/** Like `productShape`, but with its optional fields, which the provider state sets. */
 const fullProduct = looseObject({
   ...productShape.entries,
   promo_price: francs,
@@ -77,8 +77,8 @@ const one: Interaction = {
   call: (client) => getProduct(client, { id: productId }),
 };
 
-/** The same call by a signed-in customer, whose token is sent with every call. */
 const signedIn = { state: 'a customer is signed in' } as const;
+/** The same call by a signed-in customer, whose token is sent with every call. */
 const byCustomer = ({ given, ...reading }: Interaction): Interaction => ({
   ...reading,
   given: [...[given].flat(), signedIn] as readonly Given[],

@@ -4,13 +4,13 @@ import type { CheckoutRequest } from '#openapi/schemas.ts';
 import { failing, type Interaction, reads, refusedAnyhow, withExpiredToken } from '../interaction.ts';
 import * as requests from '../requests.ts';
 
-/** The key of the examples; the shop's pact does not ask for it. */
+/** The `Idempotency-Key` of the examples. The main pact does not require the header. */
 export const attemptKey = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const price = 200_000;
 
-/** The body of the form (specification §3). */
+/** The payment fields of an order that is paid on delivery, with a deposit (specification §3). */
 const onDeliveryNow = { type_paiement: 'livraison', moyen_paiement: 'orange-money' } as const;
-/** For a provider that announces nothing: from a customer with empty optional fields, and from one with all fields filled. */
+/** Bodies without additions. `checkoutBody`: the optional fields are empty. `full`: all fields are filled in. */
 export const { body: checkoutBody } = await requests.ordering({ customer: 'little' });
 const { body: full } = await requests.ordering({ customer: 'all', notes: 'Portail bleu, sonner deux fois.' });
 const { body: inTwoParts } = await requests.ordering({ customer: 'little', ...onDeliveryNow });

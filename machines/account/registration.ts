@@ -53,7 +53,7 @@ export type RegistrationEvent =
 export type RegistrationAnswer =
   | { kind: 'registered'; email: string }
   | { kind: 'refused'; refusal: RegistrationRefusal }
-  /** 401 although a token was held; reported by the session. */
+  /** A 401; the session handles it, and the form becomes editable again. */
   | { kind: 'unauthorized' };
 
 /** An empty form. */
@@ -104,7 +104,7 @@ export const registrationMachine = setup({
   },
   guards: {
     answered,
-    isCountryOpen: ({ context }) => context.values.pays === '',
+    isCountryEmpty: ({ context }) => context.values.pays === '',
     isValid: (submission) => validateRegistration(submittedValues(submission)).ok,
   },
 }).createMachine({
@@ -119,7 +119,7 @@ export const registrationMachine = setup({
   on: {
     'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
     'country.proposed': {
-      guard: 'isCountryOpen',
+      guard: 'isCountryEmpty',
       actions: [
         { type: 'propose', params: ({ event }) => event.pays },
         { type: 'writeFields', params: ({ event: { pays } }) => ({ pays }) },

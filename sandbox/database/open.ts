@@ -14,7 +14,7 @@ import { createDatabase } from './template.ts';
 /** The database type of all handlers, for either engine; a transaction is one as well. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** An open database. Call `settled` once it is migrated and seeded; `close` releases folder and lock. */
+/** An open database. Call `settled` once it is migrated and seeded: it deletes the mark of an incomplete database. `close` releases folder and lock. */
 export type OpenDatabase = {
   database: Database;
   settled: () => Promise<void>;
@@ -35,10 +35,10 @@ export async function openInMemory(waitMs = defaultSettings.databaseWaitMs): Pro
   return { database, settled: async () => {}, close };
 }
 
-/* A segment of the engine's log. */
+/* A segment of the engine's write-ahead log. */
 const room = new Uint8Array(16 * 1024 * 1024);
 
-/** How many of them a new database takes, and what an engine needs to open one. */
+/** The free space required, in segments: to create a database, and to open one. */
 const roomOf = { new: 5, kept: 1 };
 
 /** Throws `ENOSPC` where a folder has no space: an engine that is opened on a full disk panics, and never answers. */

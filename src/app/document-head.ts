@@ -12,7 +12,7 @@ export function overwriteHead(title: string | undefined, entries: readonly MetaE
     const element = document.head.querySelector(`meta[${by}="${key}"]`);
     const before = element?.getAttribute('content') ?? '';
     element?.setAttribute('content', content);
-    // The router does not rewrite elements that the next page shares with this route's own `head`.
+    // The router leaves an element that the next route's `head` shares with this one, so its content is restored here.
     return () => {
       if (element?.getAttribute('content') === content) element.setAttribute('content', before);
     };

@@ -20,7 +20,7 @@ export const layoutWording = {
     submit: 'Rechercher',
   },
   account: { loggedIn: 'Mon compte', visitor: 'Se connecter' },
-  /** An unread cart has no number. */
+  /** No number is shown until the cart has loaded. */
   cart: (count: number | 'coming' | 'failed') => {
     if (count === 'coming') return 'Panier';
     if (count === 'failed') return 'Panier, non actualisé';

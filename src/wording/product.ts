@@ -57,7 +57,7 @@ export const productWording = {
   add: 'Ajouter au panier',
   adding: 'Ajout en cours…',
   call: (phone: string) => `Appeler le ${phone}`,
-  /** After a login between 'Ajouter au panier' and the cart. */
+  /** Shown after a login that 'Ajouter au panier' required: the animal is not in the cart yet. */
   awaited: 'Cet animal attend\u00a0: il n’est pas encore dans votre panier.',
   /** Sharing an animal's page (an addition to the specification). */
   share: {

@@ -11,7 +11,7 @@ const sentence = css({ color: 'muted' });
 
 type StepTitleProps = { step: CheckoutStep; title: string; children?: ReactNode };
 
-/** The title of a step with its number, which takes the focus, and a sentence below it. */
+/** The heading of a step, with its number, and a sentence below it. The heading takes the focus. */
 export function StepTitle({ step, title, children }: StepTitleProps) {
   return (
     <div className={frame}>

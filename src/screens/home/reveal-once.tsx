@@ -8,7 +8,7 @@ const entering = css({
   _still: { animationName: '[none]' },
 });
 
-/** The fade starts this far below the window, where its first frame is invisible, in px. */
+/** Pixels below the viewport at which the fade starts, so that its first frame is not visible. */
 const ahead = 40;
 
 const idle = (): Promise<void> =>
@@ -29,7 +29,7 @@ function enqueue(work: () => void): void {
   });
 }
 
-/** Lays out a part of the page; the animals of one that is out of sight follow one by one. */
+/** Lays out a part of the page. If it is off screen, each of its animals is laid out in a task of its own. */
 function layOut(part: HTMLElement): void {
   enqueue(() => {
     const isSeen = part.getBoundingClientRect().top < innerHeight * 2;
