@@ -10,7 +10,7 @@ import { startForTest } from '../testing/start.ts';
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await startForTest({ settings: { headersMs: 500, requestMs: 1000 } });
+  sandbox = await startForTest();
 });
 
 afterAll(() => sandbox.stop());
@@ -57,11 +57,11 @@ test('a form that the operation does not take is refused before it is read', asy
   call.destroy();
 });
 
-/** Sends raw bytes, then `drip` repeatedly; returns the server's output until it closes the connection. */
-const dripped = (text: string, drip: string): Promise<string> =>
+/** Sends raw bytes to the server, then `drip` repeatedly; returns its output until it closes the connection. */
+const dripped = (url: string, text: string, drip: string): Promise<string> =>
   new Promise((resolve) => {
     let answer = '';
-    const socket = connect(Number(new URL(sandbox.url).port), '127.0.0.1', () => socket.write(text));
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
     const dripping = setInterval(() => socket.write(drip), 50);
     socket.on('data', (chunk) => {
       answer += chunk;
@@ -85,5 +85,7 @@ test.each([
     ' ',
   ],
 ])('what comes too slowly is cut off: %s, with %i', async (_what, status, text, drip) => {
-  expect(await dripped(text, drip)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const impatient = await startForTest({ settings: { headersMs: 500, requestMs: 1000 } });
+  expect(await dripped(impatient.url, text, drip)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  await impatient.stop();
 });

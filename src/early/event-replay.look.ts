@@ -70,6 +70,18 @@ describe('a page that is rendered again in the place of its served one', () => {
     expect(field.value).toBe('awa@');
   });
 
+  it('has a stored value selected in a field that was empty and focused: the next letter replaces it', async () => {
+    const root = servedPage('<input type="email" name="email">');
+    end = keepFields(root);
+    await userEvent.click(fieldOf(root, 'input'));
+    const stored = { type: 'email', name: 'email', defaultValue: 'awa@exemple.ci', key: 'email' };
+    await renderAgain(root, createElement('input', stored));
+    const field = fieldOf<HTMLInputElement>(root, 'input');
+    expect(field.value).toBe('awa@exemple.ci');
+    await userEvent.keyboard('autre');
+    expect(field.value).toBe('autre');
+  });
+
   it('has what was chosen: of a list, a box and cards', async () => {
     const root = servedPage(
       '<select name="pays"><option value="">-</option><option value="ci">CI</option></select>',

@@ -39,8 +39,11 @@ function copyField(served: TextControl, replacement: TextControl): void {
 
 function focusAt(served: TextControl, replacement: TextControl): void {
   replacement.focus({ preventScroll: true });
+  if (!('selectionStart' in served && 'selectionStart' in replacement)) return;
+  // A stored value that appears in the focused field: what the user types next replaces it.
+  if (served.value !== replacement.value) replacement.select();
   // An e-mail field has no readable selection.
-  if ('selectionStart' in served && 'selectionStart' in replacement && served.selectionStart !== null)
+  else if (served.selectionStart !== null)
     replacement.setSelectionRange(served.selectionStart, served.selectionEnd);
 }
 
