@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
-import { test } from './provider.ts';
+import { administrator, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, customer } from './steps.ts';
-import { listen } from './watched.ts';
+import { listen, shifts, watchShifts } from './watched.ts';
 
 /** Opens a page without its scripts; the returned function releases them. */
 async function documentAlone(page: Page, path: string): Promise<() => Promise<void>> {
@@ -112,32 +112,38 @@ test('the complete style loads once the page is interactive; headings have their
   await expect.poll(() => new Set(asked.filter((path) => path.endsWith('.css'))).size).toBe(1);
 });
 
-test('texts keep the font of their first paint, however late the web font loads', async ({ page }) => {
-  let come = () => {};
-  const until = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/figtree*.woff2', async (route) => {
-    await until;
-    await route.continue();
-  });
-  // The blocked font delays the page's load event.
-  await page.goto('/faq', { waitUntil: 'commit' });
-  await hydrated(page);
-  const width = () =>
-    page
-      .getByRole('main')
-      .locator('p')
-      .first()
-      .evaluate((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return range.getBoundingClientRect().width;
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const path of ['/', '/shop', 'an animal', '/login', '/faq', '/thank-for-register']) {
+    test(`the web fonts of ${path} replace their fallbacks, however late, and shift nothing`, async ({
+      page,
+      root,
+    }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
       });
-  const before = await width();
-  come();
-  await expect.poll(() => faces(page)).not.toContain('Figtree Variable: loading');
-  expect(await width()).toBe(before);
+      await page.route('**/*.woff2', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await watchShifts(page);
+      const { findAnimal } = await providerFor(root, administrator);
+      const address = path.startsWith('/') ? path : `/product/${(await findAnimal('Brebis Touabire')).id}`;
+      // The delayed fonts delay the page's load event.
+      await page.goto(address, { waitUntil: 'commit' });
+      await hydrated(page);
+      await expect(page.getByRole('contentinfo').first()).toBeAttached();
+      release();
+      await expect
+        .poll(() => faces(page))
+        .toEqual(['Bricolage Grotesque Variable: loaded', 'Figtree Variable: loaded']);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      const { total, parts } = await shifts(page);
+      expect(total, parts).toBeLessThanOrEqual(0.02);
+    });
+  }
 });
 
 test('a picture that failed before the code was loaded is replaced by the placeholder', async ({ page }) => {

@@ -12,18 +12,18 @@ const wording = productWording.facts;
 /** From this many animals on the page says that they are the last ones. */
 const fewAnimals = 3;
 
-// Each fact is as wide as its words; what has no room beside the others stands below them. Where there is room for columns, more
-// facts than one row holds are two rows, so that none stands alone.
+// Columns that do not depend on the width of the texts: a fact that wrapped into another row when the font loads would shift the
+// page.
 const strip = cva({
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
     order: { base: '-1', md: '0' },
     rowGap: '1.5',
     py: '2',
     borderBlock: 'hairline',
     textStyle: 'small',
-    '& > div': { flex: '[1 0 auto]', maxW: 'full', pe: '3' },
+    '& > div': { minW: '0', pe: '3' },
+    '& > div:last-child:nth-child(odd)': { gridColumn: { base: '1 / -1', lg: 'auto' } },
     '& dt': { fontSize: 'small', color: 'muted' },
     '& dd': {
       display: 'flex',
@@ -35,8 +35,8 @@ const strip = cva({
   },
   variants: {
     rows: {
-      one: {},
-      two: { display: { base: 'flex', lg: 'grid' }, gridTemplateColumns: { lg: '[repeat(3, auto)]' } },
+      one: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, auto)' } },
+      two: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, auto)' } },
     },
   },
 });
@@ -90,7 +90,7 @@ export function ProductFacts({ product }: { product: Product }) {
     ],
     [wording.delivery, wording.free],
     age != null && [wording.age, wording.months(age)],
-    // The widest one last: alone in a row of a phone it fills it.
+    // The widest one last: alone in a row of a phone, it fills it.
     weight != null && [
       wording.weight,
       `${wording.kilos(weight)} · ${wording.perKilo(formatXof(Math.round(shownPrice(product) / weight)))}`,
