@@ -42,6 +42,7 @@ const shortStyle = css({
   lineHeight: 'tight',
   overflow: 'hidden',
   pointerEvents: 'none',
+  '@media (max-width: 26rem)': { left: '2', right: '6' },
   '@media (max-width: 22rem)': { left: '1.5', right: '5' },
 });
 

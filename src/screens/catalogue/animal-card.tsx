@@ -24,7 +24,7 @@ const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '1.5',
+  gap: { base: '1', sm: '1.5' },
   '& > *': { px: { base: '2', lg: '3' }, maxW: 'full', whiteSpace: 'normal' },
 });
 const body = cx(

@@ -41,7 +41,7 @@ const narrow = css({
   flexShrink: '0',
   '& > button': { px: '4', gap: '2' },
   // On a narrow phone the button drops its icon, so that all tools fit in one row.
-  '@media (max-width: 23rem)': { '& > button': { px: '3' }, '& > button > svg': { display: 'none' } },
+  '@media (max-width: 26rem)': { '& > button': { px: '3' }, '& > button > svg': { display: 'none' } },
 });
 const badge = css({
   minW: '5.5',

@@ -46,7 +46,7 @@ const controls = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: { base: '2', md: '2.5' },
-  '@media (max-width: 22rem)': { gap: '1.5' },
+  '@media (max-width: 26rem)': { gap: '1.5' },
   // On a phone a row of their own from the start: a partially parsed page contains only some of them.
   w: { base: 'full', md: '[auto]' },
   ml: { md: 'auto' },
@@ -60,11 +60,11 @@ const sortStyle = css({
   '@media (max-width: 22rem)': { '& select': { pl: '2', pr: '6' }, '& svg': { right: '1' } },
 });
 
-// On the narrowest phones the sort gets its room, so that all tools fit in one row.
+// On narrow phones the sort gets its room, so that all tools fit in one row.
 const viewStyle = css({
   flexShrink: '0',
   minW: '[5.625rem]',
-  '@media (max-width: 22rem)': { minW: '[4.625rem]', '& label > span': { minW: '9', px: '2' } },
+  '@media (max-width: 26rem)': { minW: '[4.625rem]', '& label > span': { minW: '9', px: '2' } },
 });
 
 const sortOptions = sorts.map((sort) => ({

@@ -116,7 +116,7 @@ function waitingContent(payment: PaymentDetail, { snapshot, send, place }: Await
     <>
       <p>
         {named(payment, wording.waiting, place)} <Summary payment={payment} />
-        {payment.url === null && ` ${wording.noPage}`}
+        {payment.url === null && `. ${wording.noPage}`}
       </p>
       {payment.url === null ? (
         <CustomerService orderNumber={payment.orderNumber} />

@@ -54,7 +54,11 @@ const button = css({
   display: 'grid',
   flex: '[1 1 7.5rem]',
   maxW: { md: '[22rem]' },
-  '& button': { px: { base: '1', sm: '4', md: '1', lg: '4' } },
+  '& button': {
+    px: { base: '1', sm: '4', md: '1', lg: '4' },
+    fontSize: { md: 'small', lg: 'body' },
+    '@media (max-width: 23.4rem)': { fontSize: 'small' },
+  },
   '& button:not([aria-busy]) > svg': { display: { base: 'none', sm: 'inline', md: 'none', lg: 'inline' } },
 });
 

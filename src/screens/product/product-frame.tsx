@@ -39,8 +39,8 @@ export function ProductFrame({ name, children }: { name?: string; children: Reac
 }
 
 /**
- * Pictures on one side, words and button on the other; one below the other on a phone. Under the pictures stands what helps to
- * decide, which is long where a photo has to be asked for (`film`), and the notes stand where there is room.
+ * Pictures beside the words and the button; one below the other on a phone. Below the pictures is what helps to decide, which is
+ * long if a film is requested. The `notes` are below the words or the help, or in a row of their own.
  */
 export const productLayout = cva({
   base: {
@@ -52,14 +52,21 @@ export const productLayout = cva({
     gridTemplateColumns: { md: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },
   },
   variants: {
-    asks: {
-      film: {
+    notes: {
+      words: {
         gridTemplateRows: { md: '[auto 1fr]' },
         gridTemplateAreas: {
           md: '["pictures words" "help words" "shared shared" "tabs tabs" "related related"]',
         },
       },
-      more: {
+      // A sold-out animal's words include the animals to take instead.
+      help: {
+        gridTemplateRows: { md: '[auto auto 1fr]' },
+        gridTemplateAreas: {
+          md: '["pictures words" "help words" "notes words" "shared shared" "tabs tabs" "related related"]',
+        },
+      },
+      row: {
         gridTemplateRows: { md: '[auto auto 1fr]', lg: '[auto 1fr]' },
         gridTemplateAreas: {
           md: '["pictures words" "help words" "notes words" "shared shared" "tabs tabs" "related related"]',
@@ -68,7 +75,7 @@ export const productLayout = cva({
       },
     },
   },
-  defaultVariants: { asks: 'film' },
+  defaultVariants: { notes: 'words' },
 });
 
 /** The words and the button of the layout: one column on a desk, on a phone parts of the page like the others. */

@@ -38,6 +38,8 @@ type ProductScreenProps = AddToCart & {
 export function ProductScreen(props: ProductScreenProps) {
   const { product, related, help, shared, pictures, share, similar, snapshot, send } = props;
   const asks = picturesOf(product).some(({ kind }) => kind === 'photo') ? 'more' : 'film';
+  const left = available(product);
+  const notes = left === 0 ? 'help' : asks === 'film' ? 'words' : 'row';
   const tabs = useRef<HTMLDivElement>(null);
   const readOn = (event: MouseEvent) => {
     const description = tabs.current?.querySelector('input');
@@ -49,17 +51,17 @@ export function ProductScreen(props: ProductScreenProps) {
   };
   return (
     <ProductFrame name={product.name}>
-      <article className={cx(productLayout({ asks }), clear)}>
+      <article className={cx(productLayout({ notes }), clear)}>
         <div className={shown}>{pictures}</div>
         <div className={productWords}>
           <ProductInfo product={product} share={share} onReadOn={readOn} />
-          <BuyBar snapshot={snapshot} send={send} left={available(product)} similar={similar} />
-          {asks === 'film' && <ProductNotes />}
+          <BuyBar snapshot={snapshot} send={send} left={left} similar={similar} />
+          {notes === 'words' && <ProductNotes />}
         </div>
         <div className={helping({ asks })}>
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
-        {asks === 'more' && <ProductNotes />}
+        {notes !== 'words' && <ProductNotes />}
         {shared != null && shared !== false && <div className={sharing}>{shared}</div>}
         <ProductTabs ref={tabs} product={product} />
         {related}
