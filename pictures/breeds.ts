@@ -308,10 +308,10 @@ export const breeds = {
     leg: 100,
     depth: 100,
     neck: { length: 82, rise: 28, thick: 58 },
-    hump: 18,
+    hump: 26,
     dewlap: 18,
     ear: { length: 0.46, wide: 0.2, hang: 30 },
-    horns: sized(lyres, 0.7),
+    horns: sized(lyres, 0.5),
     udder: 1,
   },
   /** A young of a few months: long legs, a short face, neither horns nor udder. */
