@@ -43,12 +43,13 @@ function lowered(shoulder: Point, breed: Breed, nod: number): { rise: number; le
 
 const leg = (breed: Breed, x: number, foot: number, top: number, hind: boolean): Limb => {
   const { leg: height, bone, depth, kind } = breed;
-  const bend = hind ? 0.075 * breed.length : -2;
-  const heavy = kind === 'cattle' ? 1.1 : 1;
+  const isHeavy = kind === 'cattle';
+  const bend = hind ? (isHeavy ? 0.055 : 0.075) * breed.length : -2;
+  const heavy = isHeavy ? 1.1 : 1;
   return [
     [
       [x - (hind ? 4 : 0), top],
-      [x - (hind ? 0.06 * breed.length : 0), -height * 1.02],
+      [x - (hind ? (isHeavy ? 0.04 : 0.06) * breed.length : 0), -height * 1.02],
       [x + bend + foot * 0.4, -height * 0.52],
       [x + bend * 0.6 + foot * 0.85, -height * 0.18],
       [x + bend * 0.45 + foot, -2],

@@ -117,10 +117,12 @@ describe('a picture at the scale of a weight', () => {
     ['sahelGoat', 35, 0.75, 0.88],
     ['maradi', 30, 0.6, 0.7],
     ['dwarfGoat', 20, 0.4, 0.5],
-    ['ndama', 310, 1.0, 1.15],
+    ['ndama', 310, 1.15, 1.2],
+    ['cow', 240, 1.0, 1.08],
     ['taurine', 210, 0.88, 1.0],
     ['azawak', 420, 1.2, 1.31],
-    ['zebu', 420, 1.3, 1.45],
+    ['zebu', 420, 1.25, 1.4],
+    ['zebuCow', 310, 1.16, 1.28],
     ['kouri', 600, 1.4, 1.6],
   ] as const)('is as high at the withers as a %s of %d kg: %d to %d m', (name, weight, least, most) => {
     const breed = breeds[name];

@@ -273,11 +273,14 @@ export const breeds = {
   /** No hump, a straight back, short legs, horns like a lyre. */
   ndama: {
     ...cattle,
-    size: 0.9,
-    length: 230,
-    depth: 110,
-    leg: 80,
-    horns: lyres,
+    size: 0.94,
+    length: 228,
+    depth: 102,
+    leg: 88,
+    bone: 20,
+    neck: { length: 78, rise: 24, thick: 66 },
+    head: 92,
+    horns: sized(lyres, 0.86),
   },
   /** A humpless bull with short horns: Baoulé, Lobi, Somba. */
   taurine: {
@@ -293,8 +296,10 @@ export const breeds = {
     size: 0.94,
     leg: 84,
     depth: 104,
+    bone: 18,
     neck: { length: 80, rise: 26, thick: 58 },
-    horns: sized(lyres, 0.62),
+    head: 90,
+    horns: sized(lyres, 0.68),
     udder: 1,
   },
   zebuCow: {
@@ -303,10 +308,10 @@ export const breeds = {
     leg: 100,
     depth: 100,
     neck: { length: 82, rise: 28, thick: 58 },
-    hump: 18,
+    hump: 26,
     dewlap: 18,
     ear: { length: 0.46, wide: 0.2, hang: 30 },
-    horns: sized(lyres, 0.7),
+    horns: sized(lyres, 0.5),
     udder: 1,
   },
   /** A young of a few months: long legs, a short face, neither horns nor udder. */

@@ -56,7 +56,7 @@ const hooves = (feet: readonly Point[], bone: number, fill: string): string =>
     fill,
     feet
       .map(([x, y]) => {
-        const [half, high] = [Math.round(bone * 0.54), Math.round(bone * 0.56)];
+        const [half, high] = [Math.round(bone * 0.52), Math.round(bone * 0.5)];
         return `M${Math.round(x) - half} ${Math.round(y - high)}h${half * 2}l2 ${high + 2}h-${half * 2 + 4}z`;
       })
       .join(''),
@@ -227,6 +227,17 @@ export function drawFigure(breed: Breed, palette: Palette, pose: Pose, id: strin
           'stroke-width': 3,
         })
       : '';
+  const nearEar =
+    path(ears, limbPath(...near)) + path(palette.marking ? palette.skin : palette.muzzle, limbPath(...inner));
+  const horns = breed.horns
+    ? path(palette.horn, hornPath(breed.horns.near, anatomy, breed)) +
+      shape('path', {
+        d: rings(breed.horns.near, anatomy),
+        stroke: palette.hornShade,
+        'stroke-width': 3,
+        'stroke-linecap': 'round',
+      })
+    : '';
   return [
     tailOf(breed, anatomy, palette, pose),
     path(palette.shade, anatomy.far.map((one) => limbPath(...one)).join('')),
@@ -262,15 +273,7 @@ export function drawFigure(breed: Breed, palette: Palette, pose: Pose, id: strin
     pose === 'resting' ? legs.join('') + folded + soles.near : '',
     breed.mane === 0 ? '' : path(palette.marking ? palette.patch : palette.shade, maneOf(breed, anatomy)),
     headOf(breed, anatomy, palette),
-    path(ears, limbPath(...near)) + path(palette.marking ? palette.skin : palette.muzzle, limbPath(...inner)),
-    breed.horns
-      ? path(palette.horn, hornPath(breed.horns.near, anatomy, breed)) +
-        shape('path', {
-          d: rings(breed.horns.near, anatomy),
-          stroke: palette.hornShade,
-          'stroke-width': 3,
-          'stroke-linecap': 'round',
-        })
-      : '',
+    // The ear of cattle covers the root of the horn; a sheep's horn covers the ear.
+    ...(breed.kind === 'cattle' ? [horns, nearEar] : [nearEar, horns]),
   ].join('');
 }

@@ -2,7 +2,7 @@ import type { Anatomy } from './anatomy.ts';
 import type { Breed } from './breeds.ts';
 import type { Palette } from './coats.ts';
 import type { Horn } from './horns.ts';
-import { closed, limb, limbPath, line } from './outline.ts';
+import { closed, limb, limbPath, line, placed } from './outline.ts';
 import { type Point, shape } from './svg.ts';
 
 /** A filled outline. */
@@ -92,12 +92,19 @@ export function headOf(breed: Breed, anatomy: Anatomy, palette: Palette): string
     ]),
   );
   const lid = closed(
-    head([
-      [-0.45, -0.14],
-      [-0.34, -0.17],
-      [-0.22, -0.03],
-      [-0.34, -0.105],
-    ]),
+    head(
+      placed(
+        [
+          [-0.11, -0.07],
+          [0, -0.1],
+          [0.12, 0.04],
+          [0, -0.035],
+        ],
+        [-0.34, -0.07],
+        1,
+        ((breed.nod - 25) * Math.PI) / 180,
+      ),
+    ),
   );
   const around = closed(
     head([
@@ -123,7 +130,7 @@ export function headOf(breed: Breed, anatomy: Anatomy, palette: Palette): string
     shape('path', {
       d: mouth,
       fill: 'none',
-      stroke: palette.dark,
+      stroke: palette.skin,
       'stroke-width': 3,
       'stroke-linecap': 'round',
     }),

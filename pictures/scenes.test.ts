@@ -26,6 +26,14 @@ describe('the shop’s own pictures', () => {
     expect(names).toContain('hero-herd-phone-dark.svg');
   });
 
+  test('have no animal where they stand for a missing picture: it would be taken for the one that is offered', () => {
+    for (const theme of themes) expect(drawPlaceholder(theme)).not.toContain('-pelt');
+    expect(drawings.filter(([, svg]) => !svg.includes('-pelt')).map(([name]) => name)).toEqual([
+      'placeholder light',
+      'placeholder dark',
+    ]);
+  });
+
   test('weigh 15 kB at most, and 7.5 kB where one animal stands alone', () => {
     for (const scene of scenes) {
       for (const theme of themes) {

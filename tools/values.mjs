@@ -44,7 +44,10 @@ const shapes = {
     (value) => said(value) && each(value, (part) => phone.test(part)),
     'numbers as +2250700000001, with commas between',
   ],
-  VITE_WHATSAPP: [(value) => phone.test(value), 'a number as +2250700000001'],
+  VITE_WHATSAPP: [
+    (value) => value === '' || phone.test(value),
+    'a number as +2250700000001, or empty for none',
+  ],
   VITE_HOURS: [
     (value) => each(value, (part) => openingHours.test(part)),
     'days from Monday (1) to Sunday (7) with hours, as 1-5 8:00-18:00, 6 9:00-14:00',

@@ -13,12 +13,17 @@ it.each([
   ['VITE_PAYMENT_HOSTS', 'pay.wave.com, évil.ci'],
   ['VITE_EMAIL', 'bonjour'],
   ['VITE_PHONES', '0700000001'],
+  ['VITE_WHATSAPP', '0700000001'],
   ['VITE_BRAND', ' '],
   ['VITE_TIKTOK', 'javascript:alert(1)'],
   ['VITE_HOURS', 'de 8 h à 18 h'],
 ])('%s=%s is a mistake, whose message contains the value', (name, value) => {
   expect(mistakesIn({ [name]: value })).toEqual([expect.stringMatching(`^${name} is "`)]);
   expect(mistakesIn({ [name]: value })[0]).toContain(value);
+});
+
+it('a shop without WhatsApp, legal name or pictures elsewhere is valid', () => {
+  expect(mistakesIn({ VITE_WHATSAPP: '', VITE_LEGAL_NAME: '', VITE_MEDIA_ROOT: '' })).toEqual([]);
 });
 
 it('the example of a deployment is valid', () => {

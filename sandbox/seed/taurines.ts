@@ -32,7 +32,7 @@ export const taurines: readonly AnimalLot[] = [
     grown: { weight: 240, age: 60 },
     offer: { price: 440_000, promo: 410_000, stock: 8, sold: 2, days: 50 },
     look: { species: 'cow', coat: 'chestnut', company: 'young' },
-    seen: ['morning', 'rains'],
+    seen: ['savanna', 'rains'],
     text: "Vache de cinq ans accompagnée de son veau de six semaines, venue des plaines de Boké. Elle pèse 240 kg, a l'œil clair et le poil luisant. Peu laitière mais excellente mère, elle défend son petit : prévoyez un enclos tranquille à l'arrivée. Vaccins à jour, veau identifié.",
   },
   {

@@ -77,7 +77,7 @@ export const zebus: readonly AnimalLot[] = [
     grown: { weight: 400 },
     offer: { price: 720_000, stock: 13, sold: 9, days: 25 },
     look: { species: 'zebu', coat: 'mahogany' },
-    seen: ['dusk', 'evening', 'harmattan', 'savanna', 'sahel', 'rains'],
+    seen: ['rains', 'evening', 'harmattan', 'savanna', 'sahel', 'dusk'],
     text: "Une robe acajou et des cornes en lyre qui montent vers le ciel : le Bororo des Peuls de Dakoro a de quoi impressionner. Il mesure 1,50 m au garrot pour 400 kg. C'est un grand marcheur, fier, qui reconnaît son berger ; nous recommandons deux personnes pour le conduire. À voir debout, au petit matin, pour comprendre.",
   },
   {

@@ -29,7 +29,7 @@ export const configuration = {
     '+2250500000002',
     '+2250100000003',
   ]),
-  /** WhatsApp number in international form. */
+  /** WhatsApp number in international form; without one, empty, the shop has no link to it. */
   whatsapp: written.VITE_WHATSAPP ?? import.meta.env.VITE_WHATSAPP ?? '+2250700000001',
   /** The seller, as the law requires: name, RCCM number and address. Empty values are not shown. */
   seller: {

@@ -31,7 +31,8 @@ export const contactWording = {
   details: 'Nos coordonnées',
   quick: {
     title: 'Le plus rapide',
-    text: 'Une question, un numéro de commande\u00a0: appelez-nous, ou envoyez un mot ou une photo sur WhatsApp.',
+    text: (whatsapp: boolean) =>
+      `Une question, un numéro de commande\u00a0: appelez-nous${whatsapp ? ', ou envoyez un mot ou une photo sur WhatsApp' : ''}.`,
     call: 'Appeler',
     action: 'Ouvrir WhatsApp',
   },

@@ -41,7 +41,7 @@ export const findingWording = {
       health: 'Chaque animal est examiné par un vétérinaire partenaire avant la livraison.',
       buying:
         'Choisissez un animal, ajoutez-le au panier, puis passez à la caisse\u00a0: quelques minutes suffisent.',
-      service: 'Le service client est ouvert 7\u00a0jours sur 7. Appelez-nous, ou écrivez-nous sur WhatsApp.',
+      service: 'Le service client est ouvert 7\u00a0jours sur 7. Appelez-nous, ou écrivez-nous.',
     } satisfies Record<HelpTopic, string>,
     faq: 'Questions fréquentes',
     message: (q: string) => `Bonjour, j’ai une question\u00a0: ${q}`,

@@ -112,13 +112,15 @@ function Help({ topic, q }: { topic: HelpTopic; q: string }) {
             {helpWording.call(displayPhone(phone))}
           </a>
         )}
-        <a
-          href={whatsappLink(configuration.whatsapp, wording.help.message(q))}
-          rel="noopener"
-          className={link}
-        >
-          {helpWording.whatsapp}
-        </a>
+        {configuration.whatsapp !== '' && (
+          <a
+            href={whatsappLink(configuration.whatsapp, wording.help.message(q))}
+            rel="noopener"
+            className={link}
+          >
+            {helpWording.whatsapp}
+          </a>
+        )}
       </p>
     </section>
   );

@@ -77,7 +77,7 @@ export function ContactDetails() {
       <h2 className={visuallyHidden}>{contactWording.details}</h2>
       <div className={cx(cardStyle(), quickCard)}>
         <h3 className={quickTitle}>{quick.title}</h3>
-        <p>{quick.text}</p>
+        <p>{quick.text(configuration.whatsapp !== '')}</p>
         <div className={ways}>
           {first !== undefined && (
             <a className={buttonStyle({ variant: 'primary' })} href={phoneLink(first)}>
@@ -85,14 +85,16 @@ export function ContactDetails() {
               {quick.call} <span className={number}>{displayPhone(first)}</span>
             </a>
           )}
-          <a
-            className={buttonStyle({ variant: 'secondary' })}
-            href={whatsappLink(configuration.whatsapp)}
-            rel="noopener"
-          >
-            <MessageCircle aria-hidden="true" />
-            {quick.action}
-          </a>
+          {configuration.whatsapp !== '' && (
+            <a
+              className={buttonStyle({ variant: 'secondary' })}
+              href={whatsappLink(configuration.whatsapp)}
+              rel="noopener"
+            >
+              <MessageCircle aria-hidden="true" />
+              {quick.action}
+            </a>
+          )}
         </div>
         <OpenNow openings={openings} />
       </div>

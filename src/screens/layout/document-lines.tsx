@@ -18,10 +18,14 @@ function Ways({ children }: { children: ReactNode }) {
           <a href={phoneLink(phone)}>{documentWording.call(displayPhone(phone))}</a>
         </>
       )}
-      {' · '}
-      <a href={whatsappLink(whatsapp)} rel="noopener">
-        {documentWording.whatsapp}
-      </a>
+      {whatsapp !== '' && (
+        <>
+          {' · '}
+          <a href={whatsappLink(whatsapp)} rel="noopener">
+            {documentWording.whatsapp}
+          </a>
+        </>
+      )}
     </>
   );
 }

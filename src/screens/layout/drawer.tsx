@@ -108,9 +108,11 @@ export function Drawer({ search, categoryLinks }: DrawerProps) {
             {helpWording.call(displayPhone(phone))}
           </a>
         )}
-        <a href={whatsappLink(configuration.whatsapp)} rel="noopener" className={helpLink}>
-          {helpWording.whatsapp}
-        </a>
+        {configuration.whatsapp !== '' && (
+          <a href={whatsappLink(configuration.whatsapp)} rel="noopener" className={helpLink}>
+            {helpWording.whatsapp}
+          </a>
+        )}
       </p>
     </Dialog>
   );

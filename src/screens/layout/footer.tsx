@@ -129,12 +129,14 @@ export function Footer({ themeSwitch, seller = configuration.seller }: FooterPro
                   <a href={phoneLink(phone)}>{displayPhone(phone)}</a>
                 </li>
               ))}
-              <li>
-                <MessageCircle aria-hidden="true" />
-                <a href={whatsappLink(configuration.whatsapp)} rel="noopener">
-                  {helpWording.whatsapp}
-                </a>
-              </li>
+              {configuration.whatsapp !== '' && (
+                <li>
+                  <MessageCircle aria-hidden="true" />
+                  <a href={whatsappLink(configuration.whatsapp)} rel="noopener">
+                    {helpWording.whatsapp}
+                  </a>
+                </li>
+              )}
               <li>
                 <Mail aria-hidden="true" />
                 <a href={`mailto:${configuration.email}`}>{configuration.email}</a>

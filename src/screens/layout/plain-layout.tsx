@@ -98,9 +98,11 @@ function Help({ question }: Pick<PlainLayoutProps, 'question'>) {
     <p className={help}>
       {helpWording.question}
       {phone !== undefined && <a href={phoneLink(phone)}>{helpWording.call(displayPhone(phone))}</a>}
-      <a href={whatsappLink(configuration.whatsapp, question)} rel="noopener">
-        {helpWording.whatsapp}
-      </a>
+      {configuration.whatsapp !== '' && (
+        <a href={whatsappLink(configuration.whatsapp, question)} rel="noopener">
+          {helpWording.whatsapp}
+        </a>
+      )}
       <a href={`mailto:${configuration.email}`}>{layoutWording.topBar.help}</a>
     </p>
   );

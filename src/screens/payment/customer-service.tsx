@@ -25,14 +25,16 @@ export function CustomerService({ orderNumber, about = 'payment' }: CustomerServ
           {wording.service.phone} {displayPhone(phone)}
         </a>
       )}
-      <a
-        className={link}
-        href={whatsappLink(configuration.whatsapp, wording.service.messages[about](orderNumber))}
-        rel="noreferrer"
-        target="_blank"
-      >
-        {wording.service.whatsapp}
-      </a>
+      {configuration.whatsapp !== '' && (
+        <a
+          className={link}
+          href={whatsappLink(configuration.whatsapp, wording.service.messages[about](orderNumber))}
+          rel="noreferrer"
+          target="_blank"
+        >
+          {wording.service.whatsapp}
+        </a>
+      )}
     </span>
   );
 }

@@ -107,11 +107,13 @@ export function PlainList({ animals, countries, number, pages, count }: PlainLis
                 <a href={phoneLink(phone)}>{documentWording.call(displayPhone(phone))}</a>
               </li>
             )}
-            <li>
-              <a href={whatsappLink(whatsapp)} rel="noopener">
-                {documentWording.whatsapp}
-              </a>
-            </li>
+            {whatsapp !== '' && (
+              <li>
+                <a href={whatsappLink(whatsapp)} rel="noopener">
+                  {documentWording.whatsapp}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
       </footer>

@@ -87,10 +87,12 @@ export function BecomeSellerScreen() {
             {closing.call} <span className={phoneNumber}>{displayPhone(phone)}</span>
           </a>
         )}
-        <a href={whatsappLink(configuration.whatsapp)} rel="noopener" className={whatsapp}>
-          <MessageCircle aria-hidden="true" />
-          {closing.whatsapp}
-        </a>
+        {configuration.whatsapp !== '' && (
+          <a href={whatsappLink(configuration.whatsapp)} rel="noopener" className={whatsapp}>
+            <MessageCircle aria-hidden="true" />
+            {closing.whatsapp}
+          </a>
+        )}
       </ClosingBlock>
     </ContentPage>
   );
