@@ -3,8 +3,8 @@ import { array, type GenericSchema, looseObject, safeParse, string } from 'valib
 import { expect, it } from 'vitest';
 import { createClient } from '#api/client.ts';
 import { count, francs, id } from '#api/shape.ts';
+import { type Case, judge } from './broken/judge.ts';
 import { type Consumer, consumers } from './consumers.ts';
-import { type Case, judge } from './controls/judge.ts';
 import type { Interaction } from './interaction.ts';
 import { readPact } from './pact-file.ts';
 

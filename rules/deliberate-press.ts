@@ -1,11 +1,11 @@
 /** How long a button that spends money has to stand unmoved before a press on it counts, in ms. */
-export const standingAfter = 700;
+export const unmovedDelay = 700;
 /** How long after any other press one on that button does not count, in ms. */
-export const calmAfter = 500;
+export const pressDelay = 500;
 /** How long after the last press a further one at its spot does not count, once the button was withheld, in ms. */
-export const awayAfter = 3000;
+export const sameSpotDelay = 3000;
 /** How near two presses are that one finger makes without leaving its spot, in px: what a thumb covers. */
-export const reach = 48;
+export const sameSpotRadius = 48;
 
 /** Where a press fell in the window, in px; null for a key, and for assistive technology, which clicks nowhere. */
 export type Spot = { readonly x: number; readonly y: number } | null;
@@ -35,22 +35,22 @@ export type PressEvent = Readonly<
   | { type: 'button.clicked'; at: number; spot: Spot }
 >;
 
-export const appeared = (at: number): Presses => ({
+export const initialPresses = (at: number): Presses => ({
   movedAt: at,
   pressedAt: at,
   spot: null,
-  pause: calmAfter,
+  pause: pressDelay,
   counts: null,
 });
 
 const isNear = (one: Spot, other: Spot): boolean =>
-  one !== null && other !== null && Math.hypot(one.x - other.x, one.y - other.y) <= reach;
+  one !== null && other !== null && Math.hypot(one.x - other.x, one.y - other.y) <= sameSpotRadius;
 
 /** From when on a press counts, at the spot of the last one where none is given. */
 export const countsFrom = (presses: Presses, spot: Spot = presses.spot): number =>
   Math.max(
-    presses.movedAt + standingAfter,
-    presses.pressedAt + (isNear(spot, presses.spot) ? presses.pause : calmAfter),
+    presses.movedAt + unmovedDelay,
+    presses.pressedAt + (isNear(spot, presses.spot) ? presses.pause : pressDelay),
   );
 
 /**
@@ -66,7 +66,7 @@ export function afterEvent(presses: Presses, event: PressEvent): Presses {
   const { type, at } = event;
   if (type === 'button.moved')
     return { ...presses, movedAt: at, counts: presses.counts === null ? null : false };
-  if (type === 'button.withheld') return { ...presses, pressedAt: at, pause: awayAfter };
+  if (type === 'button.withheld') return { ...presses, pressedAt: at, pause: sameSpotDelay };
   const { spot } = event;
   const stays = isNear(spot, presses.spot) && at < presses.pressedAt + presses.pause;
   const counts = type === 'button.pressed' ? at >= countsFrom(presses, spot) : null;
@@ -75,7 +75,7 @@ export function afterEvent(presses: Presses, event: PressEvent): Presses {
     // A press that a busy page learns of late began before what it knows.
     pressedAt: Math.max(presses.pressedAt, at),
     spot,
-    pause: stays ? presses.pause : calmAfter,
+    pause: stays ? presses.pause : pressDelay,
     counts,
   };
 }

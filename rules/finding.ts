@@ -3,10 +3,10 @@ import { memoizeByList } from './memoize-by-list.ts';
 import { begins, beginsNearly, wordsOf } from './near-words.ts';
 import { pluralMatcher } from './plurals.ts';
 import { normalized, searchedText } from './text.ts';
-import { areWordsReady, suitingAll, type Worded } from './word-index.ts';
+import { isWordIndexReady, rankByAllWords, type Searchable } from './word-index.ts';
 
 /** The fields of an animal that a search reads. */
-export type Findable = Worded;
+export type Findable = Searchable;
 
 /** What a search finds among some animals. */
 export interface Finding {
@@ -49,10 +49,10 @@ export function findingOf(animals: readonly Findable[], q: string): Finding {
   const text = searchedText(q);
   if (text === undefined) return { isFound: () => true, count: animals.length, isLoose: false };
   const written = writtenIn(animals, text);
-  if (written.count > 0 || !areWordsReady(animals)) return written;
+  if (written.count > 0 || !isWordIndexReady(animals)) return written;
   const typed = significantWords(wordsOf(text));
   for (const suits of [begins, beginsNearly]) {
-    const suited = finding(Array.from(suitingAll(animals, typed, suits), Boolean), true);
+    const suited = finding(Array.from(rankByAllWords(animals, typed, suits), Boolean), true);
     if (suited.count > 0) return suited;
   }
   return written;

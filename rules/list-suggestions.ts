@@ -12,16 +12,16 @@ import { writtenCount } from './finding.ts';
 import { isNear, joinedWordsOf, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
 import { searchedText } from './text.ts';
-import { entryOf, suiting, wordIndexOf, wordPlaces } from './word-index.ts';
+import { entryOf, rankByWord, wordIndexOf, wordPlaces } from './word-index.ts';
 
 /** A word that leads on from an empty list: what it searches for, and how many animals that finds in the whole shop. */
-export interface WordOn {
+export interface SuggestedWord {
   readonly text: string;
   readonly count: number;
 }
 
 /** A place of the shop that leads on: a category or a country, with the animals it has. */
-export interface PlaceOn {
+export interface SuggestedPlace {
   readonly id: string;
   readonly label: string;
   readonly count: number;
@@ -70,7 +70,7 @@ export function suggestedWords(
   q: string,
   animals: readonly ListedAnimal[],
   countries: readonly Labelled[] = [],
-): readonly WordOn[] {
+): readonly SuggestedWord[] {
   const typed = searchedText(q)?.split(' ') ?? [];
   const words = wordsOf(q);
   const significant = new Set(significantWords(words));
@@ -91,7 +91,7 @@ export function suggestedWords(
     ...nearNames(animals, unsure),
   ];
   const least = writtenCount(animals, q);
-  const found = new Map<string, WordOn>();
+  const found = new Map<string, SuggestedWord>();
   for (const text of candidates) {
     const key = wordsOf(text).join(' ');
     if (key === '' || found.has(key)) continue;
@@ -108,7 +108,7 @@ export function suggestedCountries(
   countries: readonly Labelled[],
   animals: readonly ListedAnimal[],
   isNamed: (typed: string, written: string) => boolean = isNear,
-): readonly PlaceOn[] {
+): readonly SuggestedPlace[] {
   const words = wordsOf(q).filter((word) => word.length >= significantLength);
   return countries
     .filter(({ libelle }) => wordsOf(libelle).some((part) => words.some((word) => isNamed(word, part))))
@@ -124,7 +124,7 @@ export function suggestedCountries(
 export function suggestedCategories(
   categories: readonly { readonly id: string; readonly nom_categorie: string }[],
   animals: readonly ListedAnimal[],
-): readonly PlaceOn[] {
+): readonly SuggestedPlace[] {
   return categories
     .map(({ id, nom_categorie }) => ({
       id,
@@ -174,8 +174,8 @@ export function nearestAnimals<Animal extends ListedAnimal & Stocked>(
   const prices = pricesOf(animals);
   const dearest = prices.reduce((one, other) => Math.max(one, other), 1);
   const isOwn = (suited: number | undefined): boolean => (suited ?? 0) > wordPlaces.category;
-  const liked = words.map((one) => suiting(animals, (word) => isNear(one, word)));
-  const isOfKind = suiting(
+  const liked = words.map((one) => rankByWord(animals, (word) => isNear(one, word)));
+  const isOfKind = rankByWord(
     animals,
     (word) => kinds.length > 0 && kindsNamed([word]).some((one) => kinds.includes(one)),
   );

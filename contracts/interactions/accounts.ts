@@ -13,13 +13,13 @@ import {
 import type { UpdateAccountRequest } from '#openapi/schemas.ts';
 import { ids, user } from '../examples.ts';
 import {
+  anyClientError,
   done,
   failing,
   fromState,
   type Interaction,
   reads,
   refused,
-  refusedAnyhow,
   withExpiredToken,
 } from '../interaction.ts';
 import * as requests from '../requests.ts';
@@ -115,7 +115,7 @@ const becomingCustomer: Interaction[] = [
     given: unprepared,
     asks: 'to activate an account with an unknown link',
     path: '/auth/activate/inconnu',
-    answer: refusedAnyhow(400),
+    answer: anyClientError(400),
     call: (client) => activateByLink(client, { token: 'inconnu' }),
   },
 ];
@@ -256,7 +256,7 @@ const beingCustomer: Interaction[] = [
     ...updating,
     asks: 'to change the profile to a first name that is too short',
     body: { first_name: 'A' },
-    answer: refusedAnyhow(400),
+    answer: anyClientError(400),
     call: (client) => updateAccount(client, { first_name: 'A' }),
   },
   {
@@ -268,7 +268,7 @@ const beingCustomer: Interaction[] = [
     ...changingPassword,
     asks: 'to change the password with a wrong old one',
     body: forgotten,
-    answer: refusedAnyhow(400),
+    answer: anyClientError(400),
     call: (client) => changePassword(client, forgotten),
   },
   withExpiredToken(

@@ -2,6 +2,7 @@ import { array } from 'valibot';
 import { addToCart, cartLineShape, changeQuantity, listCart, removeLine } from '#api/cart.ts';
 import { cartLine, ids } from '../examples.ts';
 import {
+  anyClientError,
   done,
   empty,
   failing,
@@ -9,7 +10,6 @@ import {
   type Interaction,
   reads,
   refused,
-  refusedAnyhow,
   withExpiredToken,
 } from '../interaction.ts';
 import * as requests from '../requests.ts';
@@ -116,7 +116,7 @@ export const cart: Interaction[] = [
     given: signedIn,
     asks: 'to add an animal that does not exist to the cart',
     body: unknownProduct,
-    answer: refusedAnyhow(404),
+    answer: anyClientError(404),
     call: (client) => addToCart(client, unknownProduct),
   },
   failing(adding, 'to add an animal to the cart while the provider fails', 500),
@@ -126,7 +126,7 @@ export const cart: Interaction[] = [
     given: last,
     asks: 'to change the quantity of a line to more than are left',
     body: { quantity: 2 },
-    answer: refusedAnyhow(400),
+    answer: anyClientError(400),
     call: (client) => changeQuantity(client, { id: lineId, quantity: 2 }),
   },
   {
@@ -134,7 +134,7 @@ export const cart: Interaction[] = [
     given: signedIn,
     asks: 'to change the quantity of a line that does not exist',
     path: noLine,
-    answer: refusedAnyhow(404),
+    answer: anyClientError(404),
     call: (client) => changeQuantity(client, { id: unknownId, ...three }),
   },
   {
@@ -147,7 +147,7 @@ export const cart: Interaction[] = [
     given: signedIn,
     asks: 'to remove a line that does not exist',
     path: noLine,
-    answer: refusedAnyhow(404),
+    answer: anyClientError(404),
     call: (client) => removeLine(client, { id: unknownId }),
   },
   {

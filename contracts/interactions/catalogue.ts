@@ -5,7 +5,7 @@ import { getProduct, listProducts, productShape } from '#api/products.ts';
 import { francs } from '#api/shape.ts';
 import { everySize } from '#openapi/words.ts';
 import { category, countedCategory, countedCountry, country, ids, product } from '../examples.ts';
-import { failing, fromState, type Given, type Interaction, reads, refusedAnyhow } from '../interaction.ts';
+import { anyClientError, failing, fromState, type Given, type Interaction, reads } from '../interaction.ts';
 
 const { productId, unknownId } = ids;
 const onSale = { state: 'animals are on sale' } as const;
@@ -102,7 +102,7 @@ export const catalogue: Interaction[] = [
     given: { state: 'nothing is asked beforehand' },
     asks: 'for a product that does not exist',
     path: `/ecommerce/products-betails/${unknownId}`,
-    answer: refusedAnyhow(404),
+    answer: anyClientError(404),
     call: (client) => getProduct(client, { id: unknownId }),
   },
   failing(one, 'for one product, which the provider cannot give', 500),

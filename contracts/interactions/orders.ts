@@ -2,12 +2,12 @@ import { array, literal, looseObject } from 'valibot';
 import { getOrder, getPayment, listOrders, orderShape, paymentShape } from '#api/orders.ts';
 import { ids, order, payment } from '../examples.ts';
 import {
+  anyClientError,
   empty,
   failing,
   fromState,
   type Interaction,
   reads,
-  refusedAnyhow,
   withExpiredToken,
 } from '../interaction.ts';
 
@@ -74,10 +74,10 @@ export const orders: Interaction[] = [
     given: signedIn,
     asks: 'for an order that does not exist',
     path: ofOrder(unknownNumber),
-    answer: refusedAnyhow(404),
+    answer: anyClientError(404),
     call: (client) => getOrder(client, { id: unknownNumber }),
   },
-  { ...reading, given: others, asks: 'for another customer’s order', answer: refusedAnyhow(404) },
+  { ...reading, given: others, asks: 'for another customer’s order', answer: anyClientError(404) },
   {
     ...withExpiredToken(reading, 'for an order with an expired token', ofOrder(unknownNumber)),
     call: (client) => getOrder(client, { id: unknownNumber }),

@@ -8,7 +8,7 @@ import { refuseTaken } from './account-rules.ts';
 import { holdUser, type UserRow } from './find-account.ts';
 import { changedIdentifiers } from './identifiers.ts';
 import { mailEmailChange, notifyEmailChange } from './mails.ts';
-import { endSecrets, heldBy, redeemToken } from './secrets.ts';
+import { heldBy, redeemToken, revokeAccess } from './secrets.ts';
 
 /** Sends a confirmation link to the new address and a notice to the old one; the account keeps its e-mail until it is confirmed. */
 export async function askEmailChange(
@@ -48,7 +48,7 @@ export async function redeemEmailChange(provider: Provider, token: string): Prom
     const { email, username, username_key } = changedIdentifiers(user, { email: redeemed.email });
     await refuseTaken(transaction, { email, username }, { except: user.id });
     await transaction.update(users).set({ email, username, username_key }).where(eq(users.id, user.id));
-    await endSecrets(transaction, user.id, now(), 'keep');
+    await revokeAccess(transaction, user.id, now(), 'keep');
   });
 }
 

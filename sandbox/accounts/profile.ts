@@ -9,7 +9,7 @@ import { askEmailChange, pendingEmail } from './email-change.ts';
 import { presentUser, type UserRow } from './find-account.ts';
 import { changedIdentifiers, mayBeUsername, normalized } from './identifiers.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { endSecrets, killSecrets } from './secrets.ts';
+import { invalidateSecrets, revokeAccess } from './secrets.ts';
 import { holdAccount } from './sessions.ts';
 
 type Ids = 'getMe' | 'updateAccount' | 'changePassword';
@@ -73,11 +73,12 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
         await refuseTaken(transaction, identifiers, { except: current.id });
         // Invalidates codes that were texted to the former number.
         if (identifiers.phone_key !== current.phone_key) {
-          await killSecrets(transaction, current.id, now(), 'two-factor-code');
+          await invalidateSecrets(transaction, current.id, now(), 'two-factor-code');
         }
-        if (identifiers.email !== current.email) await endSecrets(transaction, current.id, now(), 'keep');
+        if (identifiers.email !== current.email) await revokeAccess(transaction, current.id, now(), 'keep');
         if (!settings.letter && email !== undefined) {
-          if (email === current.email) await killSecrets(transaction, current.id, now(), 'email-change');
+          if (email === current.email)
+            await invalidateSecrets(transaction, current.id, now(), 'email-change');
           else await askEmailChange(provider, transaction, current, email, mailedPagesOrigin);
         }
         const [row] = await transaction
@@ -106,7 +107,7 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
         // A concurrent change replaced the password that was checked.
         if (current.password_hash !== account.password_hash) throw wrongPassword();
         await transaction.update(users).set({ password_hash }).where(eq(users.id, account.id));
-        await endSecrets(transaction, account.id, now(), { except: account.session_id });
+        await revokeAccess(transaction, account.id, now(), { except: account.session_id });
       });
       return { status: 200, body: { message: 'Votre mot de passe a été mis à jour avec succès.' } };
     },

@@ -9,7 +9,7 @@ import { findAccount, holdUser, type UserRow } from './find-account.ts';
 import { identifierKeys, normalized } from './identifiers.ts';
 import { mailActivation } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { holderOf, holdsSecret, killSecrets, redeemCode, redeemToken } from './secrets.ts';
+import { holderOf, holdsSecret, invalidateSecrets, redeemCode, redeemToken } from './secrets.ts';
 import { accountNotFound, codeRefused } from './sign-in.ts';
 
 type Ids = 'register' | 'activateByCode' | 'activateByLink';
@@ -56,7 +56,7 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
       .set({ is_active: true })
       .where(and(eq(users.id, userId), eq(users.role, 'customer')))
       .returning({ id: users.id });
-    await killSecrets(transaction, userId, now(), 'activation-code', 'activation-link');
+    await invalidateSecrets(transaction, userId, now(), 'activation-code', 'activation-link');
     return activated.length === 1;
   };
 

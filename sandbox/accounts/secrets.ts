@@ -27,7 +27,7 @@ const codeHash = (provider: Provider, id: string, code: string): string =>
   createHmac('sha256', provider.key).update(`${id} ${code}`).digest('hex');
 
 /** Invalidates the codes and tokens of an account: for the given purposes, or all. */
-export async function killSecrets(
+export async function invalidateSecrets(
   database: Database,
   userId: string,
   now: Date,
@@ -44,13 +44,13 @@ export async function killSecrets(
  * Ends an account's codes, mailed links, pending change of e-mail, and its sessions (all of them by default). Call it in the
  * transaction of every change of password, e-mail, role or owner, with the account locked.
  */
-export async function endSecrets(
+export async function revokeAccess(
   database: Database,
   userId: string,
   now: Date,
   sessions: 'end' | 'keep' | { except: string } = 'end',
 ): Promise<void> {
-  await killSecrets(database, userId, now);
+  await invalidateSecrets(database, userId, now);
   if (sessions === 'keep') return;
   await endSessions(database, userId, now, sessions === 'end' ? undefined : sessions.except);
 }
@@ -94,7 +94,7 @@ async function keep(
 ): Promise<void> {
   const now = provider.now();
   await holdUser(database, secret.userId);
-  await killSecrets(database, secret.userId, now, secret.purpose);
+  await invalidateSecrets(database, secret.userId, now, secret.purpose);
   await database.insert(secrets).values({
     id: secret.id,
     user_id: secret.userId,

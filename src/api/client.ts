@@ -12,7 +12,7 @@ export type ClientOptions = SendingOptions & {
 export type Http = Pick<FetchClient<paths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'>;
 
 /** The client as the calls of this folder use it. */
-export type Client = (sending: Sending) => Http;
+export type Client = (sending: CallOptions) => Http;
 
 /**
  * A client of the provider's API (specification §7): bearer and CSRF headers, credentials, JSON unless the body is form data, a
@@ -64,7 +64,7 @@ export type SendingOptions = {
 };
 
 /** How one call is sent. */
-export type Sending = {
+export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** A 401 is an error of this form, not of the session (login, activation, two-factor, password recovery, refresh). */
   exempt?: boolean;
@@ -74,13 +74,13 @@ export type Sending = {
    * Receives the body of a 2xx answer in chunks; the answer itself then has none. The time-out restarts with each chunk, and the
    * call may take eight time-outs in all.
    */
-  take?: Take | undefined;
+  take?: ChunkHandler | undefined;
 };
 
 /** Receives the chunks of a streamed answer, in order. */
-export type Take = (part: Uint8Array<ArrayBuffer>) => void;
+export type ChunkHandler = (part: Uint8Array<ArrayBuffer>) => void;
 
-export type Send = (sending: Sending) => { fetch: (request: Request) => Promise<Response> };
+export type Send = (sending: CallOptions) => { fetch: (request: Request) => Promise<Response> };
 
 const defaultTimeoutMs = 15_000;
 /** Maximum number of time-outs of a streamed answer: 120 s. */
@@ -151,10 +151,10 @@ export function createSending({
 }
 
 /** The abort signal of a call and the receiver of its chunks, each of which restarts the time-out. */
-type Limit = { signal: AbortSignal; take?: Take | undefined };
+type Limit = { signal: AbortSignal; take?: ChunkHandler | undefined };
 
 /** Streams a body to `take`; the answer keeps none of it. */
-async function streamed({ body }: Response, take: Take): Promise<null> {
+async function streamed({ body }: Response, take: ChunkHandler): Promise<null> {
   const reader = body?.getReader();
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) take(part.value);
   return null;
@@ -174,7 +174,7 @@ function oneAtATime(ask: (fact: { token: string }) => Promise<string | null>) {
 
 /* Without AbortSignal.any and AbortSignal.timeout, which the oldest supported browsers lack. */
 async function inTime(
-  { ms, take }: { ms: number; take: Take | undefined },
+  { ms, take }: { ms: number; take: ChunkHandler | undefined },
   signal: AbortSignal | undefined,
   work: (limit: Limit) => Promise<Response>,
 ): Promise<Response> {
@@ -188,7 +188,7 @@ async function inTime(
   };
   const inAll = take ? setTimeout(beLate, ms * longest) : undefined;
   let timer = setTimeout(beLate, ms);
-  const takeAlive: Take = (part) => {
+  const takeAlive: ChunkHandler = (part) => {
     // Chunks of an aborted answer are dropped.
     if (limit.signal.aborted) return;
     clearTimeout(timer);

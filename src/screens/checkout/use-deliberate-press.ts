@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   afterEvent,
-  appeared,
   countsFrom,
+  initialPresses,
   isDeliberate,
   type PressEvent,
   type Spot,
@@ -45,7 +45,7 @@ export function useDeliberatePress(
   button: RefObject<HTMLElement | null>,
   { withheld, onClick }: DeliberatePressOptions,
 ): boolean {
-  const known = useRef(appeared(0));
+  const known = useRef(initialPresses(0));
   const [readyAt, setReadyAt] = useState(Number.POSITIVE_INFINITY);
   const [passed, setPassed] = useState(0);
 
@@ -60,7 +60,7 @@ export function useDeliberatePress(
     const element = button.current;
     const view = element?.ownerDocument.defaultView;
     if (!element || !view) return;
-    known.current = appeared(performance.now());
+    known.current = initialPresses(performance.now());
     setReadyAt(countsFrom(known.current));
     let before = placeOf(element);
     const compare = (): void => {
