@@ -241,9 +241,9 @@ export default {
     {
       name: 'tools-know-no-shop',
       comment:
-        'Commands read sources as files; they run none of the shop but its drawings. Generators and the mark of whole scripts take a word of a module.',
+        'Commands read sources as files; they run none of the shop but its drawings. Generators and the plugin of the code loader take a word of a module.',
       severity: 'error',
-      from: { path: '^tools/', pathNot: '^tools/(generate-[a-z-]+|whole-scripts)\\.ts$' },
+      from: { path: '^tools/', pathNot: '^tools/(generate-[a-z-]+|code-loader-plugin)\\.ts$' },
       to: { path: '^(src/(?!wording/sentences\\.json$)|machines/|rules/|stories/|contracts/|journeys/)' },
     },
     {

@@ -49,7 +49,7 @@ function answersTo(example: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-/** The free fields, which may be anything and are missing from the examples of the pacts. */
+/** The lenient fields, which may be anything and are missing from the examples of the pacts. */
 const withFreeFields = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withFreeFields);
   if (typeof value !== 'object' || value === null) return value;

@@ -5,9 +5,6 @@ import { pluralMatcher } from './plurals.ts';
 import { normalized, searchedText } from './text.ts';
 import { isWordIndexReady, rankByAllWords, type Searchable } from './word-index.ts';
 
-/** The fields of an animal that a search reads. */
-export type Findable = Searchable;
-
 /** What a search finds among some animals. */
 export interface Finding {
   /** Of an animal by its place in the list. */
@@ -18,7 +15,7 @@ export interface Finding {
 }
 
 /** The normalized searched text of each animal. Its parts are joined by line ends, which no search contains. */
-const textsOf = memoizeByList((animals: readonly Findable[]) =>
+const textsOf = memoizeByList((animals: readonly Searchable[]) =>
   animals.map(({ name, category }) => `${normalized(name)}\n${normalized(category.nom_categorie)}`),
 );
 
@@ -27,7 +24,7 @@ function finding(found: readonly boolean[], isLoose: boolean): Finding {
 }
 
 /** The specified match; only where that finds nothing, with words of four letters or more without a final s or x. */
-function writtenIn(animals: readonly Findable[], text: string): Finding {
+function writtenIn(animals: readonly Searchable[], text: string): Finding {
   const texts = textsOf(animals);
   const needle = normalized(text);
   const exact = finding(
@@ -45,7 +42,7 @@ function writtenIn(animals: readonly Findable[], text: string): Finding {
  * word is compared with the beginnings of the words of name, category and country, then with one letter of difference, as in
  * `suggestionsFor`. In a list of thousands of animals this last comparison waits until their words have been read.
  */
-export function findingOf(animals: readonly Findable[], q: string): Finding {
+export function findingOf(animals: readonly Searchable[], q: string): Finding {
   const text = searchedText(q);
   if (text === undefined) return { isFound: () => true, count: animals.length, isLoose: false };
   const written = writtenIn(animals, text);
@@ -59,10 +56,10 @@ export function findingOf(animals: readonly Findable[], q: string): Finding {
 }
 
 /** How many of these animals a search finds, as `findingOf` searches. */
-export const foundCount = (animals: readonly Findable[], q: string): number => findingOf(animals, q).count;
+export const foundCount = (animals: readonly Searchable[], q: string): number => findingOf(animals, q).count;
 
 /** How many of these animals have a text as it is written, but for its plurals. */
-export function writtenCount(animals: readonly Findable[], q: string): number {
+export function writtenCount(animals: readonly Searchable[], q: string): number {
   const text = searchedText(q);
   return text === undefined ? animals.length : writtenIn(animals, text).count;
 }

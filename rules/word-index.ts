@@ -1,6 +1,6 @@
 import { joinedWordsOf, wordsOf } from './near-words.ts';
 
-/** What the words of an animal are read of. */
+/** The fields of an animal that a search reads. */
 export interface Searchable {
   readonly name: string;
   readonly category: { readonly nom_categorie: string };
@@ -72,10 +72,7 @@ export const isWordIndexReady = (animals: readonly Searchable[]): boolean =>
 export const wordIndexSteps = (animals: readonly Searchable[]): Iterator<undefined, WordIndex> | null =>
   indexes.has(animals) ? null : indexing(animals);
 
-/**
- * How well each animal of a list has a word that suits: one more than the place of the best of them (`wordPlaces`), 0 where it
- * has none.
- */
+/** The rank of each animal in a list by its best matching word: its place (`wordPlaces`) plus 1; 0 without a match. */
 export function rankByWord(animals: readonly Searchable[], suits: (word: string) => boolean): Uint8Array {
   const best = new Uint8Array(animals.length);
   for (const [word, entries] of wordIndexOf(animals)) {
@@ -88,7 +85,7 @@ export function rankByWord(animals: readonly Searchable[], suits: (word: string)
   return best;
 }
 
-/** How well each animal suits all of some words: the least of what `rankByWord` gives them. */
+/** The rank of each animal by all of some words: the lowest of their ranks (`rankByWord`). */
 export function rankByAllWords(
   animals: readonly Searchable[],
   words: readonly string[],

@@ -9,7 +9,7 @@ import { endMark } from '../src/late/code-loader.ts';
 export function codeLoaderPlugin(): Plugin {
   let isFound = false;
   return {
-    name: 'whole-scripts',
+    name: 'code-loader',
     enforce: 'pre',
     config: () => ({
       build: {

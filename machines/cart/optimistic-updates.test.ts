@@ -15,7 +15,7 @@ describe('shownLines', () => {
   });
 });
 
-describe('onItsWay', () => {
+describe('requireSent', () => {
   it('throws without an update to send', () => {
     expect(() => requireSent(emptyCart)).toThrow('There is no update on its way.');
   });
