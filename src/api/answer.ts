@@ -107,13 +107,13 @@ export async function listAnswerOf<T, Shape extends GenericSchema>(
 
 /** A list call that streams its body, because the list may be long; `beside` reads it (`streamedList`). */
 export async function longListAnswerOf<T, Shape extends GenericSchema>(
-  call: (take: ChunkHandler) => Promise<Fetched<string>>,
+  call: (onChunk: ChunkHandler) => Promise<Fetched<string>>,
   record: Shape & Fitting<T, InferOutput<Shape>>,
   beside: StartWorkerReader<T>,
 ): Promise<ListAnswer<T>> {
   const list = streamedList(record, beside as StartWorkerReader<InferOutput<Shape>>);
   try {
-    const { error, response } = await settled(call(list.take));
+    const { error, response } = await settled(call(list.onChunk));
     if (!response.ok) return refusal(response.status, error);
     const { records, unread } = await list.read();
     return { kind: 'ok', status: response.status, data: records as T[], unread };
@@ -122,26 +122,26 @@ export async function longListAnswerOf<T, Shape extends GenericSchema>(
   }
 }
 
-type CallSending = Pick<CallOptions, 'exempt' | 'patience'>;
+type CallSettings = Pick<CallOptions, 'exempt' | 'patience'>;
 
 /** A call whose answer is validated by a shape (`answerOf`). */
 export const validatedCall =
   <Input, T, Shape extends GenericSchema>(
     request: (http: Http, input: Input) => Promise<Fetched<T>>,
     shape: Shape & Fitting<NoInfer<T>, InferOutput<Shape>>,
-    sending?: CallSending,
+    settings?: CallSettings,
   ): Call<Input, T> =>
   (client, input, signal) =>
-    answerOf(request(client({ ...sending, signal }), input), shape);
+    answerOf(request(client({ ...settings, signal }), input), shape);
 
 /** A call that ignores the body of a 2xx answer (it must be JSON or empty). */
 export const callIgnoringBody =
   <Input>(
     request: (http: Http, input: Input) => Promise<Fetched<unknown>>,
-    sending?: CallSending,
+    settings?: CallSettings,
   ): Call<Input> =>
   async (client, input, signal) => {
-    const { error, response } = await settled(request(client({ ...sending, signal }), input));
+    const { error, response } = await settled(request(client({ ...settings, signal }), input));
     if (!response.ok) return refusal(response.status, error);
     return { kind: 'ok', status: response.status, data: undefined };
   };

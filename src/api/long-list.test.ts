@@ -37,7 +37,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 async function readHere(text: string, size = 65_536) {
   const list = streamedList(productShape, async () => null);
   const bytes = bytesOf(text);
-  for (let at = 0; at < bytes.length; at += size) list.take(bytes.slice(at, at + size));
+  for (let at = 0; at < bytes.length; at += size) list.onChunk(bytes.slice(at, at + size));
   return list.read();
 }
 
@@ -46,7 +46,7 @@ function beside(read: WorkerReader<Product>['read']) {
   const taken: Uint8Array[] = [];
   let ends = 0;
   const reader: WorkerReader<Product> = {
-    take: (part) => void taken.push(part),
+    onChunk: (part) => void taken.push(part),
     read,
     end: () => {
       ends += 1;
@@ -110,11 +110,11 @@ it('who reads beside the page has the first of it before the last has come', asy
   });
   const there = beside(async () => ({ records: [], unread: [1] }));
   const reader = await there.read();
-  const take = (part: Uint8Array<ArrayBuffer>): void => {
-    reader.take(part);
+  const onChunk = (part: Uint8Array<ArrayBuffer>): void => {
+    reader.onChunk(part);
     go();
   };
-  const answer = listProducts(client(), undefined, async () => ({ ...reader, take }));
+  const answer = listProducts(client(), undefined, async () => ({ ...reader, onChunk }));
   expect(await answer).toMatchObject({ kind: 'ok', data: [], unread: [1] });
 });
 

@@ -48,7 +48,7 @@ async function readHere<Shape extends GenericSchema>(
 
 /** Reads a list outside the main thread, from its bytes. */
 export type WorkerReader<One> = {
-  take: ChunkHandler;
+  onChunk: ChunkHandler;
   /** Resolves when all is read, or to null if no worker started; rejects with `Unreachable('malformed')` as `partsOf` throws. */
   read(): Promise<ReadList<One> | null>;
   /** Stops reading: the result is no longer needed. */
@@ -59,7 +59,7 @@ export type WorkerReader<One> = {
 export type StartWorkerReader<One> = () => Promise<WorkerReader<One> | null>;
 
 /** A list being received, whichever way it is read. */
-type Coming<One> = Pick<WorkerReader<One>, 'take' | 'end'> & { read(): Promise<ReadList<One>> };
+type StreamedList<One> = Pick<WorkerReader<One>, 'onChunk' | 'end'> & { read(): Promise<ReadList<One>> };
 
 function textOf(parts: readonly Uint8Array[]): string {
   const decoder = new TextDecoder();
@@ -73,7 +73,7 @@ function textOf(parts: readonly Uint8Array[]): string {
 export function streamedList<Shape extends GenericSchema>(
   record: Shape,
   beside: StartWorkerReader<InferOutput<Shape>>,
-): Coming<InferOutput<Shape>> {
+): StreamedList<InferOutput<Shape>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   let handed = 0;
@@ -83,12 +83,12 @@ export function streamedList<Shape extends GenericSchema>(
     reader ??= beside().catch(() => null);
     const taking = await reader;
     if (hasEnded) taking?.end();
-    else for (const part of parts.slice(handed)) taking?.take(part);
+    else for (const part of parts.slice(handed)) taking?.onChunk(part);
     handed = parts.length;
     return taking;
   };
   return {
-    take: (part) => {
+    onChunk: (part) => {
       parts.push(part);
       length += part.length;
       if (length >= longList) void handOver();

@@ -53,8 +53,8 @@ export const listProducts = (
   beside: StartWorkerReader<Product> = async () => null,
 ): Promise<ListAnswer<Product>> =>
   longListAnswerOf<Listed, typeof productShape>(
-    (take) =>
-      client({ signal, take }).GET('/ecommerce/products-betails/', { parseAs: 'text', cache: 'no-cache' }),
+    (onChunk) =>
+      client({ signal, onChunk }).GET('/ecommerce/products-betails/', { parseAs: 'text', cache: 'no-cache' }),
     productShape,
     beside,
   );

@@ -53,7 +53,7 @@ export function animalsReader(make = ownWorker): WorkerReader<Product> | null {
     listen();
   };
   return {
-    take: post,
+    onChunk: post,
     read: () => {
       listen();
       post(null);
