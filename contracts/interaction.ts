@@ -85,7 +85,7 @@ export function fromState(text: string, examples: Record<string, string>): TextO
 }
 
 /** A call that fails on demand with this status, which the client reports as that refusal. */
-export function failing(interaction: Interaction, asks: string, status: number): Interaction {
+export function withFailure(interaction: Interaction, asks: string, status: number): Interaction {
   const fault = {
     state: 'the next call fails',
     params: { operation: interaction.operation, status },

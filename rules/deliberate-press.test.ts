@@ -5,8 +5,8 @@ import {
   countsFrom,
   initialPresses,
   isDeliberate,
+  type PressPosition,
   pressDelay,
-  type Spot,
   sameSpotDelay,
   sameSpotRadius,
   unmovedDelay,
@@ -21,14 +21,14 @@ function start() {
   let at = 0;
   let spent = 0;
   let presses = initialPresses(at);
-  const act = (type: Act, spot: Spot = here) => {
+  const act = (type: Act, spot: PressPosition = here) => {
     if (type === 'button.clicked' && isDeliberate(presses, { at, spot })) spent += 1;
     presses = afterEvent(presses, { type, at, spot });
   };
   const wait = (ms: number) => {
     at += ms;
   };
-  const tap = (spot: Spot = here) => {
+  const tap = (spot: PressPosition = here) => {
     act('button.pressed', spot);
     act('button.clicked', spot);
   };

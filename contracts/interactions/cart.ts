@@ -5,12 +5,12 @@ import {
   anyClientError,
   done,
   empty,
-  failing,
   fromState,
   type Interaction,
   reads,
   refused,
   withExpiredToken,
+  withFailure,
 } from '../interaction.ts';
 import * as requests from '../requests.ts';
 
@@ -89,7 +89,7 @@ export const cart: Interaction[] = [
     answer: empty,
   },
   withExpiredToken(reading, 'for the cart with an expired token', path),
-  failing(reading, 'for the cart, which the provider cannot give', 500),
+  withFailure(reading, 'for the cart, which the provider cannot give', 500),
   adding,
   { ...adding, given: filled, asks: 'to add one more of an animal that is in the cart' },
   {
@@ -119,7 +119,7 @@ export const cart: Interaction[] = [
     answer: anyClientError(404),
     call: (client) => addToCart(client, unknownProduct),
   },
-  failing(adding, 'to add an animal to the cart while the provider fails', 500),
+  withFailure(adding, 'to add an animal to the cart while the provider fails', 500),
   changing,
   {
     ...changing,

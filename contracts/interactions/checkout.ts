@@ -1,7 +1,7 @@
 import { looseObject, pipe, regex, string } from 'valibot';
 import { placeOrder } from '#api/checkout.ts';
 import type { CheckoutRequest } from '#openapi/schemas.ts';
-import { anyClientError, failing, type Interaction, reads, withExpiredToken } from '../interaction.ts';
+import { anyClientError, type Interaction, reads, withExpiredToken, withFailure } from '../interaction.ts';
 import * as requests from '../requests.ts';
 
 /** The `Idempotency-Key` of the examples. The main pact does not require the header. */
@@ -76,6 +76,6 @@ export const checkout: Interaction[] = [
     answer: anyClientError(409),
   }),
   withExpiredToken(paidOnline, 'to order with an expired token', '/ecommerce/checkout/'),
-  failing(paidOnline, 'to order while the provider fails', 500),
-  failing(paidOnline, 'to order while the provider is down', 503),
+  withFailure(paidOnline, 'to order while the provider fails', 500),
+  withFailure(paidOnline, 'to order while the provider is down', 503),
 ];

@@ -4,11 +4,11 @@ import { ids, order, payment } from '../examples.ts';
 import {
   anyClientError,
   empty,
-  failing,
   fromState,
   type Interaction,
   reads,
   withExpiredToken,
+  withFailure,
 } from '../interaction.ts';
 
 const { orderNumber, transactionId, unknownNumber } = ids;
@@ -67,7 +67,7 @@ export const orders: Interaction[] = [
   listing,
   { ...listing, given: signedIn, asks: 'for the orders where there are none', answer: empty },
   withExpiredToken(listing, 'for the orders with an expired token', '/ecommerce/orders/'),
-  failing(listing, 'for the orders, which the provider cannot give', 500),
+  withFailure(listing, 'for the orders, which the provider cannot give', 500),
   reading,
   {
     ...reading,
@@ -111,5 +111,5 @@ export const orders: Interaction[] = [
     ...withExpiredToken(paying, 'for a payment with an expired token', ofPayment(unknownNumber)),
     call: unknownPayment,
   },
-  failing(paying, 'for a payment, which the provider cannot give', 500),
+  withFailure(paying, 'for a payment, which the provider cannot give', 500),
 ];

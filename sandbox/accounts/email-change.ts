@@ -8,7 +8,7 @@ import { refuseTaken } from './account-rules.ts';
 import { holdUser, type UserRow } from './find-account.ts';
 import { changedIdentifiers } from './identifiers.ts';
 import { mailEmailChange, notifyEmailChange } from './mails.ts';
-import { heldBy, redeemToken, revokeAccess } from './secrets.ts';
+import { redeemToken, revokeAccess, validSecretsOf } from './secrets.ts';
 
 /** Sends a confirmation link to the new address and a notice to the old one; the account keeps its e-mail until it is confirmed. */
 export async function askEmailChange(
@@ -31,7 +31,7 @@ export async function pendingEmail(
   const [asked] = await database
     .select({ email: secrets.email })
     .from(secrets)
-    .where(heldBy(userId, 'email-change', now()))
+    .where(validSecretsOf(userId, 'email-change', now()))
     .limit(1);
   return asked === undefined || asked.email === null ? {} : { pending_email: asked.email };
 }

@@ -9,7 +9,7 @@ import { findAccount, holdUser, type UserRow } from './find-account.ts';
 import { identifierKeys, normalized } from './identifiers.ts';
 import { mailActivation } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { holderOf, holdsSecret, invalidateSecrets, redeemCode, redeemToken } from './secrets.ts';
+import { accountOfToken, holdsSecret, invalidateSecrets, redeemCode, redeemToken } from './secrets.ts';
 import { accountNotFound, codeRefused } from './sign-in.ts';
 
 type Ids = 'register' | 'activateByCode' | 'activateByLink';
@@ -62,7 +62,7 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
 
   // The link of an active account succeeds again (a reload, another browser, a mail scanner).
   const isActiveByLink = async (transaction: Database, token: string): Promise<boolean> => {
-    const holder = await holderOf(transaction, 'activation-link', token);
+    const holder = await accountOfToken(transaction, 'activation-link', token);
     if (holder === undefined) return false;
     const [user] = await transaction
       .select({ is_active: users.is_active })

@@ -56,7 +56,7 @@ export async function revokeAccess(
 }
 
 /** The condition of an account's valid secrets for a purpose. */
-export const heldBy = (userId: string, purpose: Purpose, now: Date) =>
+export const validSecretsOf = (userId: string, purpose: Purpose, now: Date) =>
   and(
     eq(secrets.user_id, userId),
     eq(secrets.purpose, purpose),
@@ -76,7 +76,7 @@ export async function holdsSecret(
     .from(secrets)
     .where(
       and(
-        heldBy(userId, purpose, now()),
+        validSecretsOf(userId, purpose, now()),
         gt(secrets.tries_left, 0),
         youngerThanMs === undefined
           ? undefined
@@ -152,7 +152,7 @@ export async function redeemCode(
   const [tried] = await database
     .update(secrets)
     .set({ tries_left: sql`${secrets.tries_left} - 1` })
-    .where(and(heldBy(userId, purpose, now), gt(secrets.tries_left, 0)))
+    .where(and(validSecretsOf(userId, purpose, now), gt(secrets.tries_left, 0)))
     .returning({ id: secrets.id, hash: secrets.hash });
   if (tried === undefined) return false;
   const given = Buffer.from(codeHash(provider, tried.id, code));
@@ -212,7 +212,7 @@ export async function redeemToken(
 }
 
 /** The account of a mailed token, valid or not; undefined if it is unknown. */
-export async function holderOf(
+export async function accountOfToken(
   database: Database,
   purpose: TokenPurpose,
   token: string,

@@ -5,7 +5,7 @@ import {
   initialPresses,
   isDeliberate,
   type PressEvent,
-  type Spot,
+  type PressPosition,
 } from '#rules/deliberate-press.ts';
 
 /** How far a button may move down during a press, in px: its active style moves it by one. */
@@ -22,7 +22,7 @@ const differs = (one: readonly number[], other: readonly number[]): boolean =>
   one.some((length, side) => Math.abs(length - (other[side] ?? 0)) > give);
 
 /** Keyboards and assistive technology click at 0, 0. */
-const spotOf = (event: MouseEvent | KeyboardEvent): Spot =>
+const spotOf = (event: MouseEvent | KeyboardEvent): PressPosition =>
   'clientX' in event && (event.clientX !== 0 || event.clientY !== 0)
     ? { x: event.clientX, y: event.clientY }
     : null;
