@@ -222,10 +222,10 @@ export default {
       name: 'journeys-use-the-shop-from-outside',
       severity: 'error',
       comment:
-        'The sandbox behind it is started by one file, and planted with thousands by another, and asked over HTTP by all. The shop of the sources is served from a copy of the tree, the built workshop from where it stands.',
+        'The sandbox behind it is started by one file, and seeded with thousands by another, and asked over HTTP by all. The shop of the sources is served from a copy of the tree, the built workshop from where it stands.',
       from: {
         path: '^journeys/',
-        pathNot: '^journeys/(served|plant-many|development\\.journey|workshop\\.journey)\\.ts$',
+        pathNot: '^journeys/(served|seed-many-animals|development\\.journey|workshop\\.journey)\\.ts$',
       },
       to: {
         path: '^(src/(?!wording/|app/configuration)|(machines|stories|sandbox|contracts)/|tools/)',
@@ -241,9 +241,9 @@ export default {
     {
       name: 'tools-know-no-shop',
       comment:
-        'Commands read sources as files; they run none of the shop but its drawings. Generators and the mark of whole scripts take a word of a module.',
+        'Commands read sources as files; they run none of the shop but its drawings. Generators and the plugin of the code loader take a word of a module.',
       severity: 'error',
-      from: { path: '^tools/', pathNot: '^tools/(generate-[a-z-]+|whole-scripts)\\.ts$' },
+      from: { path: '^tools/', pathNot: '^tools/(generate-[a-z-]+|code-loader-plugin)\\.ts$' },
       to: { path: '^(src/(?!wording/sentences\\.json$)|machines/|rules/|stories/|contracts/|journeys/)' },
     },
     {

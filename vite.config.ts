@@ -1,12 +1,12 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { codeLoaderPlugin } from './tools/code-loader-plugin.ts';
 import { inlinePandaStyles } from './tools/inline-styles.ts';
 import { onePathIcons } from './tools/one-path-icons.ts';
 import { inlineEarlyScript, pageFiles } from './tools/page-files.ts';
 import { routing } from './tools/routing.mjs';
 import { thirdParty } from './tools/third-party.ts';
-import { wholeScripts } from './tools/whole-scripts.ts';
 
 // The document asks for its data beside its script.
 process.env.VITE_API_ROOT ??= '/api/v1';
@@ -101,7 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineEarlyScript(),
     inlinePandaStyles(import.meta.dirname),
     onePathIcons(),
-    ...(isSsrBuild === true ? [] : [pageFiles(), thirdParty(), wholeScripts()]),
+    ...(isSsrBuild === true ? [] : [pageFiles(), thirdParty(), codeLoaderPlugin()]),
   ],
   // React has it since 18: what stood in for it in older ones is left out. While one develops the package warns of this.
   resolve: {

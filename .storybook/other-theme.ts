@@ -21,7 +21,7 @@ const isOfShare = (id: string, which: 0 | 1): boolean =>
   share === 1 || [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % share === which;
 
 /** In tests: the contrast rules take two thirds of axe's time, so they run for a share of the stories. */
-export const colourSeldom: AfterEach = ({ parameters, id }) => {
+export const sampleContrastRules: AfterEach = ({ parameters, id }) => {
   if (import.meta.env.MODE !== 'test' || isOfShare(id, 0)) return;
   const { options } = parameters.a11y;
   const rules = { ...options.rules, 'color-contrast': { enabled: false } };

@@ -6,18 +6,18 @@ import { keepLayouts } from '../statechart/layout/cached.ts';
 import { StatechartDocs } from '../statechart/storybook/docs-page.tsx';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { ThemedDocs } from './docs-container.tsx';
-import { letGo } from './let-go.ts';
 import { lightReports } from './light-reports.ts';
-import { checkOtherTheme, colourSeldom } from './other-theme.ts';
+import { checkOtherTheme, sampleContrastRules } from './other-theme.ts';
+import { preventNavigation } from './prevent-navigation.ts';
+import { releaseFocus } from './release-focus.ts';
 import { statechart } from './statechart.ts';
-import { stayHere } from './stay-here.ts';
 import { withActions } from './with-actions.tsx';
 import { withFrame } from './with-frame.tsx';
 import { withRouter } from './with-router.tsx';
 import { withTheme } from './with-theme.tsx';
 
-stayHere();
-letGo();
+preventNavigation();
+releaseFocus();
 // Shows the shop's fonts however late they load.
 for (const face of document.fonts) face.display = 'swap';
 
@@ -41,7 +41,7 @@ const choice = (description: string, icon: Icon, items: Readonly<Record<string, 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withActions, withFrame, withRouter, withTheme],
-  afterEach: [lightReports, colourSeldom, failOnConsoleErrors, checkOtherTheme],
+  afterEach: [lightReports, sampleContrastRules, failOnConsoleErrors, checkOtherTheme],
   globalTypes: {
     theme: {
       description: 'Thème',

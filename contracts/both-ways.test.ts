@@ -3,8 +3,8 @@ import { array, type GenericSchema, looseObject, safeParse, string } from 'valib
 import { expect, it } from 'vitest';
 import { createClient } from '#api/client.ts';
 import { count, francs, id } from '#api/shape.ts';
+import { type Case, judge } from './broken/judge.ts';
 import { type Consumer, consumers } from './consumers.ts';
-import { type Case, judge } from './controls/judge.ts';
 import type { Interaction } from './interaction.ts';
 import { readPact } from './pact-file.ts';
 
@@ -49,7 +49,7 @@ function answersTo(example: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-/** The free fields, which may be anything and are missing from the examples of the pacts. */
+/** The lenient fields, which may be anything and are missing from the examples of the pacts. */
 const withFreeFields = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withFreeFields);
   if (typeof value !== 'object' || value === null) return value;

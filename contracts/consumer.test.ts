@@ -27,7 +27,7 @@ import {
   type Interaction,
   unknownToken,
 } from './interaction.ts';
-import { type Asked, askedOf, type Rules } from './matching.ts';
+import { type PactBody, pactBodyOf, type Rules } from './matching.ts';
 import { ownPort } from './own-port.ts';
 import { committedPact, type Pact, pactFile, provider } from './pact-file.ts';
 
@@ -49,8 +49,8 @@ const anyJson: Rules = {
 const tokens = { valid: exampleToken, expired: unknownToken };
 
 /** The body of an answer in the pact; undefined if the shop does not read it. */
-function bodyOf({ shape, example, rules = {} }: Expected): Asked | undefined {
-  if (shape !== undefined) return askedOf(shape, example);
+function bodyOf({ shape, example, rules = {} }: Expected): PactBody | undefined {
+  if (shape !== undefined) return pactBodyOf(shape, example);
   return example === undefined ? undefined : { example, rules };
 }
 

@@ -1,4 +1,4 @@
-/* The examples of the pacts: realistic values in the formats that the shop reads (specification §3), free fields included; the
+/* The examples of the pacts: realistic values in the formats that the shop reads (specification §3), lenient fields included; the
    pacts leave it out. */
 
 export const ids = {

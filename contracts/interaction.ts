@@ -23,7 +23,7 @@ export type Interaction = {
   asks: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below the API's root. */
-  path: Said;
+  path: TextOrMatcher;
   /** The token sent: one from the state, one that no provider issued, or none. */
   token?: 'valid' | 'expired';
   /** The CSRF pair of a browser; `wrong`: a header that differs from the cookie. */
@@ -69,23 +69,23 @@ export const empty: Expected = { status: 200, orStatus: 'success', example: [] }
 export const refused = (status: number): Expected => ({ status });
 
 /** A refusal that the shop treats like any other 4xx. */
-export const refusedAnyhow = (status: number): Expected => ({ status, orStatus: 'clientError' });
+export const anyClientError = (status: number): Expected => ({ status, orStatus: 'clientError' });
 
 /** A text, or a matcher with one: as Pact takes it. */
-export type Said = string | MatchersV3.ProviderStateInjectedValue<string>;
+export type TextOrMatcher = string | MatchersV3.ProviderStateInjectedValue<string>;
 
 /**
  * A template for values of the provider's state: `{name}` is replaced by the value that the state returned under that name,
  * or by its example in the test of the consumer.
  */
-export function fromState(text: string, examples: Record<string, string>): Said {
+export function fromState(text: string, examples: Record<string, string>): TextOrMatcher {
   const expression = text.replace(/\{(\w+)\}/g, (_all, name: string) => `\${${name}}`);
   const example = text.replace(/\{(\w+)\}/g, (_all, name: string) => examples[name] ?? '');
   return MatchersV3.fromProviderState(expression, example);
 }
 
 /** A call that fails on demand with this status, which the client reports as that refusal. */
-export function failing(interaction: Interaction, asks: string, status: number): Interaction {
+export function withFailure(interaction: Interaction, asks: string, status: number): Interaction {
   const fault = {
     state: 'the next call fails',
     params: { operation: interaction.operation, status },

@@ -8,7 +8,7 @@ export type Rule = { combine: 'AND' | 'OR'; matchers: readonly Matcher[] };
 export type Rules = { [place: string]: Rule };
 
 /** The body in a pact: an example with the required fields, and the rules by path. */
-export type Asked = { example: unknown; rules: Rules };
+export type PactBody = { example: unknown; rules: Rules };
 
 /* The part of Valibot's schema objects that is read here. */
 type Node = {
@@ -24,7 +24,7 @@ type Node = {
   requirement?: unknown;
 };
 
-/** A field that no pact requires (`free` of src/api/shape.ts). */
+/** A field that no pact requires (`lenient` of src/api/shape.ts). */
 const isFree = ({ type }: Node): boolean => type === 'nullish' || type === 'optional';
 
 function matchersOf(node: Node): Matcher[] {
@@ -89,7 +89,7 @@ function ask(node: Node, example: unknown, path: string, rules: Rules): unknown 
 }
 
 /** The body in a pact that the client reads with this schema. */
-export function askedOf(shape: GenericSchema, example: unknown): Asked {
+export function pactBodyOf(shape: GenericSchema, example: unknown): PactBody {
   const rules: Rules = {};
   return { example: ask(shape as unknown as Node, example, '$', rules), rules };
 }

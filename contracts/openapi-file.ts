@@ -3,7 +3,7 @@ import { apiRoot } from './interaction.ts';
 import type { Pact, PactInteraction } from './pact-file.ts';
 
 /** A requirement of a pact that an OpenAPI file does not declare. */
-export type Lack = { asked: string; lacks: string };
+export type MissingRequirement = { asked: string; lacks: string };
 
 type Server = { url: string; variables?: Record<string, { default: string }> };
 /** The part of an OpenAPI file that is read here. */
@@ -75,8 +75,8 @@ function takenStatuses({ response }: PactInteraction): number[] {
   return [...new Set([response.status, ...others])];
 }
 
-async function lacksOf(document: Document, pact: Pact): Promise<Lack[]> {
-  const lacks: Lack[] = [];
+async function lacksOf(document: Document, pact: Pact): Promise<MissingRequirement[]> {
+  const lacks: MissingRequirement[] = [];
   for await (const { message, mockDetails } of new Comparator(document).compare(pact)) {
     lacks.push({ asked: mockDetails?.interactionDescription ?? '', lacks: message ?? '' });
   }
@@ -87,7 +87,7 @@ async function lacksOf(document: Document, pact: Pact): Promise<Lack[]> {
  * The requirements of a pact that an OpenAPI document does not declare; failures on demand are not compared. If a pact accepts
  * a class of statuses, one declared status suffices, as in a verification.
  */
-export async function compare(document: Document, pact: Pact): Promise<Lack[]> {
+export async function compare(document: Document, pact: Pact): Promise<MissingRequirement[]> {
   const whole = withWholePaths(document);
   const compared = { ...pact, interactions: pact.interactions.filter(({ pending }) => !pending) };
   const lacks = await lacksOf(whole, compared);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { shapeOf } from '#rules/shop-addresses.ts';
+import { pathPatternOf } from '#rules/shop-addresses.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
@@ -30,7 +30,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
     const sent = await (await page.request.get(path)).text();
     const faults = [...faultsOfHtml(sent), ...faultsOfHtml(await page.content())];
     // The address with a mailed token is the same page.
-    const shape = (shapeOf(path.replace(/\?.*/, '')) ?? 'nowhere').replace(/(?<=.)\/\*?$/, '');
+    const shape = (pathPatternOf(path.replace(/\?.*/, '')) ?? 'nowhere').replace(/(?<=.)\/\*?$/, '');
     const known = titles.get(title) ?? shape;
     if (known !== shape) faults.push(`has the title of ${known}: « ${title} »`);
     titles.set(title, known);

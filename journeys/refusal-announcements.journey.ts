@@ -3,16 +3,16 @@ import { animal, heading, main, open, press } from './announcement-steps.ts';
 import { loseOrders, openCheckout, order, pressOrder } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
-import { listenTo } from './screen-reader.ts';
+import { recordAnnouncements } from './screen-reader.ts';
 import { comeBack, openAnimal } from './steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('announcements of a refusal: a visitor’s, a changed price, a lost answer', async ({ page, root }) => {
-  const ear = await listenTo(page);
+  const announcements = await recordAnnouncements(page);
   await openAnimal(page, animal);
-  await ear.forget();
-  await ear.step(
+  await announcements.clear();
+  await announcements.step(
     'Ajoute au panier sans être connecté',
     () => press(page, 'button', 'Ajouter au panier'),
     () => expect(heading(page, 'Bienvenue')).toBeFocused(),
@@ -24,15 +24,15 @@ test('announcements of a refusal: a visitor’s, a changed price, a lost answer'
   // The page was loaded with the former price.
   await expect(order(page)).toHaveAttribute('data-ready', 'true');
   await backOffice.change(product, { price: product.price + 10_000, promo_price: null });
-  await ear.forget();
-  await ear.step(
+  await announcements.clear();
+  await announcements.step(
     'Commande, dont le prix a changé',
     () => pressOrder(page),
     () => expect(page.getByRole('heading', { name: 'Votre commande a changé' })).toBeFocused(),
   );
-  await ear.read('Lit ce qui a changé', page.locator('div:has(> h2:focus)'));
+  await announcements.read('Lit ce qui a changé', page.locator('div:has(> h2:focus)'));
   const agree = page.getByRole('button', { name: /^J’accepte ces changements/ });
-  await ear.step(
+  await announcements.step(
     'Accepte',
     () => pressOrder(page, agree),
     () => expect(agree).toHaveCount(0),
@@ -41,27 +41,27 @@ test('announcements of a refusal: a visitor’s, a changed price, a lost answer'
   await openCheckout(page, root, animal, 1, 3);
   await hydrated(page);
   const arriveAgain = await loseOrders(page);
-  await ear.forget();
-  await ear.step(
+  await announcements.clear();
+  await announcements.step(
     'Commande, sans réponse',
     () => pressOrder(page),
     () => expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible(),
   );
-  await ear.read('Lit ce qu’il en est', main(page));
+  await announcements.read('Lit ce qu’il en est', main(page));
   await arriveAgain();
-  ear.isComplete('refus');
+  announcements.expectSnapshot('refus');
 });
 
 test('announcements of a long wait: one', async ({ page, root }) => {
   await comeBack(page, root);
-  const ear = await listenTo(page, { waits: true });
+  const announcements = await recordAnnouncements(page, { waits: true });
   await open(page, '/dashboard');
   await faultsOf(root).add({ operationId: 'listOrders', kind: 'delay', ms: 4000, times: 4 });
-  await ear.forget();
-  await ear.step(
+  await announcements.clear();
+  await announcements.step(
     'Ouvre ses commandes, qui se font attendre',
     () => page.getByRole('link', { name: 'Commandes', exact: true }).press('Enter'),
     () => expect(page.getByRole('heading', { name: 'Votre dernière commande' })).toBeVisible(),
   );
-  ear.isComplete('attente');
+  announcements.expectSnapshot('attente');
 });

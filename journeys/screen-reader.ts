@@ -53,10 +53,10 @@ export const snapshotOf = (steps: readonly Step[]): string =>
 
 /**
  * Records the announcements of a page; call it before the first `goto`. A step takes the description of the user's action (in
- * French), the action, and an assertion that ends it. `isComplete` compares all steps with the committed snapshot. With `waits`
+ * French), the action, and an assertion that ends it. `expectSnapshot` compares all steps with the committed snapshot. With `waits`
  * announcements of long waits are recorded too.
  */
-export async function listenTo(page: Page, { waits = false } = {}) {
+export async function recordAnnouncements(page: Page, { waits = false } = {}) {
   await page.addInitScript(axe.source);
   await page.addInitScript(listenInPage, { waits });
   const steps: Step[] = [];
@@ -68,7 +68,7 @@ export async function listenTo(page: Page, { waits = false } = {}) {
   };
   return {
     /** Discards the announcements so far. */
-    forget: async () => {
+    clear: async () => {
       await take();
     },
     step: async (does: string, act: () => Promise<unknown>, over?: () => Promise<unknown>) => {
@@ -83,7 +83,7 @@ export async function listenTo(page: Page, { waits = false } = {}) {
         read: await part.evaluate((one) => window.announced?.read(one) ?? []),
       });
     },
-    isComplete: (name: string) => {
+    expectSnapshot: (name: string) => {
       expect.soft(snapshotOf(steps)).toMatchSnapshot(`${name}.txt`);
       expect(steps.flatMap((step) => announcementFaults(step, waits))).toEqual([]);
     },

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import type { RequestNotes } from '../sandbox/asked/request-notes.ts';
 import { emptyTables } from '../sandbox/database/reset.ts';
-import { plant } from '../sandbox/plant.ts';
+import { seedDatabase } from '../sandbox/seed-database.ts';
 import { startSandbox } from '../sandbox/server.ts';
 import { strictSettings } from '../sandbox/strict-mode/strict-mode.ts';
-import { plantMany } from './plant-many.ts';
+import { seedManyAnimals } from './seed-many-animals.ts';
 import { whySkipped } from './seeded-sample.ts';
 
 type Options = {
@@ -47,14 +47,14 @@ export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options &
         settings: strict ? strictSettings : {},
         asked,
       });
-      let planted: string | undefined;
+      let seeded: string | undefined;
       await mkdir(notesFolder, { recursive: true });
       await use(async (file) => {
-        if (planted !== file) {
+        if (seeded !== file) {
           await emptyTables(sandbox.database);
-          await plant(sandbox.database, new Date());
-          await plantMany(sandbox.database, more);
-          planted = file;
+          await seedDatabase(sandbox.database, new Date());
+          await seedManyAnimals(sandbox.database, more);
+          seeded = file;
         }
         return `http://localhost:${port}`;
       });

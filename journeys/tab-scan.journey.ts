@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { shapeOf, shopAddresses } from '#rules/shop-addresses.ts';
+import { pathPatternOf, shopAddresses } from '#rules/shop-addresses.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
@@ -50,7 +50,7 @@ const ofCustomers = [...forCustomers, '/dashboard?onglet=securite'];
 
 test('the walks with the Tab key reach every address of the router', async ({ root }) => {
   const walked = [...forVisitors, ...(await forNamed(root)), ...ofCustomers, '/checkout'];
-  const shapes = new Set(walked.map((address) => shapeOf(address.replace(/\?.*/, ''))));
+  const shapes = new Set(walked.map((address) => pathPatternOf(address.replace(/\?.*/, ''))));
   const documentsAlone = ['/animaux', '/animaux/*'];
   expect(Object.keys(shopAddresses).filter((shape) => !shapes.has(shape as never))).toEqual(documentsAlone);
 });

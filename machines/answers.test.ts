@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup, waitFor } from 'xstate';
 import { answered, answers } from './answers.ts';
-import { effect, outward, withEffects } from './with-effects.ts';
+import { effect, providedAction, withEffects } from './with-effects.ts';
 
 type Weighed =
   | { kind: 'weighed'; kilograms: number }
@@ -20,8 +20,8 @@ const market = setup({
     keepWeight: assign((_, kilograms: number) => ({ kilograms })),
     /** An action of the machine without parameters. */
     forgetWeight: assign({ kilograms: 0 }),
-    notify: outward<{ code: 'too-heavy' | 'too-dear' | 'light' }>(),
-    ring: outward(),
+    notify: providedAction<{ code: 'too-heavy' | 'too-dear' | 'light' }>(),
+    ring: providedAction(),
   },
   guards: {
     answered,
@@ -202,7 +202,7 @@ describe('answers', () => {
     });
   });
 
-  it('leaves changes of context to the machine: the caller provides outward actions alone', () => {
+  it('leaves changes of context to the machine: the caller provides provided actions alone', () => {
     const calls = {
       weigh: async (): Promise<Weighed> => ({ kind: 'away' }),
       sell: async (): Promise<Sold> => ({ kind: 'sold', price: 1 }),
@@ -210,7 +210,7 @@ describe('answers', () => {
     const actions = { notify: () => undefined, ring: () => undefined };
     // @ts-expect-error a change of context is the machine's own
     withEffects(machine, { calls, actions: { ...actions, keepWeight: () => undefined } });
-    // @ts-expect-error an outward action is missing
+    // @ts-expect-error a provided action is missing
     withEffects(machine, { calls, actions: { ring: () => undefined } });
     expect(withEffects(machine, { calls, actions }).id).toBe('market');
   });

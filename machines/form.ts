@@ -26,7 +26,7 @@ export const withField = <Values extends object>(
 ): { values: Values } => ({ values: { ...values, [field]: value } });
 
 /** The states before a submission: idle, or with the result of the last submission. An invalid one shows the errors from then on. */
-export const filling = {
+export const fillingState = {
   initial: 'idle',
   on: {
     'form.submitted': [

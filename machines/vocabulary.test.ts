@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
-import { neverProvided } from './with-effects.ts';
+import { notProvided } from './with-effects.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./**/*.test.ts'], { eager: true });
 const machines = Object.values(modules)
@@ -102,7 +102,7 @@ describe('the vocabulary of the machines', () => {
     it(`${machine.id}: no two names have the same implementation`, () => {
       const names = new Map<string, string[]>();
       for (const [name, implementation] of implementationsOf(machine)) {
-        if (implementation === neverProvided) continue;
+        if (implementation === notProvided) continue;
         const body = bodyOf(implementation);
         names.set(body, [...(names.get(body) ?? []), name]);
       }

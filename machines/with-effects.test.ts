@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, setup, toPromise, waitFor } from 'xstate';
 import { at } from './at.ts';
-import { type EffectsOf, effect, neverProvided, outward, withEffects } from './with-effects.ts';
+import { type EffectsOf, effect, notProvided, providedAction, withEffects } from './with-effects.ts';
 
 type Weighed = { kind: 'weighed'; kilograms: number } | { kind: 'refused'; code: 'too-heavy' };
 
@@ -12,7 +12,7 @@ const weighingMachine = setup({
     input: {} as { name: string },
   },
   actors: { weigh: effect<Weighed, { name: string }>() },
-  actions: { announce: outward<{ kilograms: number }>(), ring: outward() },
+  actions: { announce: providedAction<{ kilograms: number }>(), ring: providedAction() },
 }).createMachine({
   id: 'weighing',
   context: ({ input }) => ({ name: input.name }),
@@ -44,7 +44,7 @@ const weighingMachine = setup({
 type WeighingEffects = EffectsOf<typeof weighingMachine>;
 
 describe('withEffects', () => {
-  it('is the only way to implement a call or an outward action', async () => {
+  it('is the only way to implement a call or a provided action', async () => {
     const actor = createActor(weighingMachine, { input: { name: 'Ladoum' } }).start();
     actor.send({ type: 'animal.presented' });
     const snapshot = await waitFor(actor, ({ value }) => value !== 'weighing');
@@ -52,7 +52,7 @@ describe('withEffects', () => {
     const never = createActor(effect<Weighed>());
     never.subscribe({ error: () => undefined });
     await expect(toPromise(never.start())).rejects.toThrow('This effect was never provided.');
-    expect(neverProvided).toThrow('This action was never provided.');
+    expect(notProvided).toThrow('This action was never provided.');
   });
 
   it('runs the real machine on plain functions', async () => {

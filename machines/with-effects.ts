@@ -21,10 +21,10 @@ export const effect = <Output, Input = undefined>(): PromiseActorLogic<Output, I
 // A type-level brand: it marks the actions that `withEffects` has to implement.
 declare const mark: unique symbol;
 type Outside = { readonly [mark]: never };
-type Outward<Params> = (_: unknown, params: Params | Outside) => void;
+type ProvidedAction<Params> = (_: unknown, params: Params | Outside) => void;
 
-/** The body of every outward action until `withEffects` implements it. */
-export const neverProvided = (): void => {
+/** The body of every provided action until `withEffects` implements it. */
+export const notProvided = (): void => {
   throw new Error('This action was never provided.');
 };
 
@@ -32,10 +32,10 @@ export const neverProvided = (): void => {
  * Declares, in `setup({ actions })`, an action that leaves the machine (a notice, navigation, storage, printing). The other
  * actions there change the context, and `withEffects` does not require them.
  */
-export function outward(): Outward<undefined>;
-export function outward<Params>(): Outward<Params>;
-export function outward(): () => void {
-  return neverProvided;
+export function providedAction(): ProvidedAction<undefined>;
+export function providedAction<Params>(): ProvidedAction<Params>;
+export function providedAction(): () => void {
+  return notProvided;
 }
 
 // The machine's own type parameters carry its actors and actions; `infer` is the only way to read them back.
@@ -65,7 +65,7 @@ type CallOf<Logic> =
 type CallsOf<M> = {
   [Actor in Extract<NamedIn<M>['actor'], ProvidedActor> as Actor['src']]: CallOf<Actor['logic']>;
 };
-type OutwardOf<M> = {
+type ProvidedActionsOf<M> = {
   [Action in Extract<NamedIn<M>['action'], ParameterizedObject> as [
     Extract<Action['params'], Outside>,
   ] extends [never]
@@ -73,8 +73,8 @@ type OutwardOf<M> = {
     : Action['type']]: (params: Exclude<Action['params'], Outside>) => void;
 };
 
-/** The effects of a machine: exactly its calls and outward actions. */
-export type EffectsOf<M> = { calls: CallsOf<M>; actions: OutwardOf<M> };
+/** The effects of a machine: exactly its calls and provided actions. */
+export type EffectsOf<M> = { calls: CallsOf<M>; actions: ProvidedActionsOf<M> };
 
 /*
  * XState drops the outcome of a call whose actor was stopped, unless it runs again by then: React's strict mode, in
@@ -89,7 +89,7 @@ const unlessLeft = <Output>(outcome: Promise<Output>, signal: AbortSignal): Prom
   });
 
 /**
- * Provides every call (through `fromPromise`) and every outward action of a machine. The only way to start one.
+ * Provides every call (through `fromPromise`) and every provided action of a machine. The only way to start one.
  * A missing, extra or wrong effect does not compile.
  */
 export function withEffects<M extends AnyStateMachine>(machine: M, effects: NoInfer<EffectsOf<M>>): M {

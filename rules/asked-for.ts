@@ -5,7 +5,7 @@ import { wordsOf } from './near-words.ts';
 import { normalized } from './text.ts';
 
 /** The criteria in a search text: sizes, the maximum price (XOF), the cheapest first. */
-interface AskedFor {
+export interface AskedFor {
   readonly sizes: readonly Size[];
   readonly most: number | undefined;
   readonly isCheap: boolean;

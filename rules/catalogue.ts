@@ -5,8 +5,8 @@
  */
 import type { everySize } from '#openapi/words.ts';
 import type { Sort } from './catalogue-sort.ts';
-import type { Findable } from './finding.ts';
 import type { Priced } from './money.ts';
+import type { Searchable } from './word-index.ts';
 
 /** The four listings: /shop, /product-by-country/{id}, /category/{id} and /search. */
 export type ListingKind = 'shop' | 'country' | 'category' | 'search';
@@ -109,7 +109,7 @@ export const listings: Readonly<Record<ListingKind, Listing>> = {
 };
 
 /** The fields of an animal that the catalogue uses. */
-export interface ListedAnimal extends Priced, Findable {
+export interface ListedAnimal extends Priced, Searchable {
   readonly category: { readonly id: string; readonly nom_categorie: string };
   readonly origine: { readonly id: string };
   readonly taille?: string | null;

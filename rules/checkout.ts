@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { PaymentType } from '#openapi/schemas.ts';
 import { everyDeliveryMethod, everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
-import { typedPhone } from './typed-phone.ts';
+import { phoneSchema } from './typed-phone.ts';
 import { typedNumber, typedProse, within } from './typed-text.ts';
-import { type Check, checkedBy } from './validation.ts';
+import { type Check, validatorFor } from './validation.ts';
 
 /** Whether a payment method takes 30 % now and the rest on delivery (specification §2 "Checkout"). */
 export const isPaidInParts: Readonly<Record<PaymentType, boolean>> = { mobile: false, livraison: true };
@@ -62,7 +62,7 @@ const delivery = {
   // Unchecked: it comes from the profile, was accepted by the provider, and cannot be edited here.
   email: v.pipe(v.string(), v.trim()),
   phone: v.pipe(
-    typedPhone,
+    phoneSchema,
     v.minLength(8, code('phone-required')),
     v.regex(/^\d{8,15}$/, code('phone-invalid')),
   ),
@@ -93,7 +93,7 @@ const schema = v.object({ ...delivery, ...payment });
 const stepOf = (field: CheckoutField): CheckoutStep => (field in payment ? 2 : 1);
 
 /** Validates the form (specification §5 "Checkout"); texts are trimmed. */
-export const validateCheckout: Check<CheckoutValues, CheckoutFieldCode> = checkedBy(schema);
+export const validateCheckout: Check<CheckoutValues, CheckoutFieldCode> = validatorFor(schema);
 
 /** The errors that block a step: those of its own fields; step 3, the recap, has those of all. */
 export function checkoutStepErrors(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { typedEmail } from './email.ts';
+import { emailSchema } from './email.ts';
 import { typedProse } from './typed-text.ts';
-import { type Check, checkedBy } from './validation.ts';
+import { type Check, validatorFor } from './validation.ts';
 
 /** The contact form (specification §2 "Contact"). It makes no request. */
 export type ContactValues = Readonly<v.InferOutput<typeof schema>>;
@@ -17,10 +17,10 @@ const required = (code: ContactFieldCode) => v.pipe(typedProse, v.minLength(1, c
 
 const schema = v.object({
   name: required('name-required'),
-  email: v.pipe(required('email-required'), typedEmail('email-invalid' satisfies ContactFieldCode)),
+  email: v.pipe(required('email-required'), emailSchema('email-invalid' satisfies ContactFieldCode)),
   subject: required('subject-required'),
   message: required('message-required'),
 });
 
 /** Validates the contact form: all four fields are required (specification §5 "Contact"); texts are normalized. */
-export const validateContact: Check<ContactValues, ContactFieldCode> = checkedBy(schema);
+export const validateContact: Check<ContactValues, ContactFieldCode> = validatorFor(schema);

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   afterEvent,
-  appeared,
-  awayAfter,
-  calmAfter,
   countsFrom,
+  initialPresses,
   isDeliberate,
-  reach,
-  type Spot,
-  standingAfter,
+  type PressPosition,
+  pressDelay,
+  sameSpotDelay,
+  sameSpotRadius,
+  unmovedDelay,
 } from './deliberate-press.ts';
 
 const here = { x: 180, y: 600 };
@@ -20,15 +20,15 @@ type Act = 'button.moved' | 'button.withheld' | 'page.pressed' | 'button.pressed
 function start() {
   let at = 0;
   let spent = 0;
-  let presses = appeared(at);
-  const act = (type: Act, spot: Spot = here) => {
+  let presses = initialPresses(at);
+  const act = (type: Act, spot: PressPosition = here) => {
     if (type === 'button.clicked' && isDeliberate(presses, { at, spot })) spent += 1;
     presses = afterEvent(presses, { type, at, spot });
   };
   const wait = (ms: number) => {
     at += ms;
   };
-  const tap = (spot: Spot = here) => {
+  const tap = (spot: PressPosition = here) => {
     act('button.pressed', spot);
     act('button.clicked', spot);
   };
@@ -38,12 +38,12 @@ function start() {
 describe('a press that spends money', () => {
   it('counts once the button has stood for 700 ms, and not a millisecond before', () => {
     const early = start();
-    early.wait(standingAfter - 1);
+    early.wait(unmovedDelay - 1);
     expect(early.isReady()).toBe(false);
     early.tap();
     expect(early.spent()).toBe(0);
     const inTime = start();
-    inTime.wait(standingAfter);
+    inTime.wait(unmovedDelay);
     expect(inTime.isReady()).toBe(true);
     inTime.tap();
     expect(inTime.spent()).toBe(1);
@@ -51,35 +51,35 @@ describe('a press that spends money', () => {
 
   it('counts once only, however many taps follow it less than 500 ms apart', () => {
     const { wait, tap, spent } = start();
-    wait(standingAfter);
+    wait(unmovedDelay);
     for (let taps = 0; taps < 8; taps += 1) {
       tap();
-      wait(calmAfter - 1);
+      wait(pressDelay - 1);
     }
     expect(spent()).toBe(1);
   });
 
   it.each(['page.pressed', 'button.pressed'] as const)('does not count within 500 ms of %s', (type) => {
     const { act, wait, tap, spent } = start();
-    wait(standingAfter + calmAfter);
+    wait(unmovedDelay + pressDelay);
     act(type);
     if (type === 'button.pressed') act('page.pressed');
-    wait(calmAfter - 1);
+    wait(pressDelay - 1);
     tap();
     expect(spent()).toBe(0);
-    wait(calmAfter);
+    wait(pressDelay);
     tap();
     expect(spent()).toBe(1);
   });
 
   it('does not count on a button that moved, before the press or under it', () => {
     const { act, wait, tap, spent } = start();
-    wait(standingAfter);
+    wait(unmovedDelay);
     act('button.moved');
-    wait(standingAfter - 1);
+    wait(unmovedDelay - 1);
     tap();
     expect(spent()).toBe(0);
-    wait(standingAfter);
+    wait(unmovedDelay);
     act('button.pressed');
     act('button.moved');
     act('button.clicked');
@@ -88,35 +88,35 @@ describe('a press that spends money', () => {
 
   it('does not count where it began before the button had stood for 700 ms, however long it is held', () => {
     const { act, wait, spent } = start();
-    wait(standingAfter - 1);
+    wait(unmovedDelay - 1);
     act('button.pressed');
-    wait(standingAfter);
+    wait(unmovedDelay);
     act('button.clicked');
     expect(spent()).toBe(0);
   });
 
   it('counts where it began in time, however long it is held', () => {
     const { act, wait, spent } = start();
-    wait(standingAfter);
+    wait(unmovedDelay);
     act('button.pressed');
-    wait(awayAfter);
+    wait(sameSpotDelay);
     act('button.clicked');
     expect(spent()).toBe(1);
   });
 
   it('does not count where the button moved while it was held down, however long it has stood since', () => {
     const { act, wait, spent } = start();
-    wait(standingAfter);
+    wait(unmovedDelay);
     act('button.pressed');
     act('button.moved');
-    wait(standingAfter);
+    wait(unmovedDelay);
     act('button.clicked');
     expect(spent()).toBe(0);
   });
 
   it('does not count where a second finger pressed meanwhile', () => {
     const { act, wait, spent } = start();
-    wait(standingAfter);
+    wait(unmovedDelay);
     act('button.pressed');
     act('button.pressed');
     act('button.clicked');
@@ -125,63 +125,63 @@ describe('a press that spends money', () => {
 
   it('counts after one that came too early and never became a click, 500 ms after the last of those', () => {
     const { act, wait, spent, tap } = start();
-    wait(standingAfter);
+    wait(unmovedDelay);
     act('page.pressed');
     act('button.pressed');
-    wait(calmAfter - 1);
+    wait(pressDelay - 1);
     act('button.pressed');
-    wait(calmAfter - 1);
+    wait(pressDelay - 1);
     act('button.pressed');
-    wait(calmAfter);
+    wait(pressDelay);
     tap();
     expect(spent()).toBe(1);
     const soon = start();
-    soon.wait(standingAfter);
+    soon.wait(unmovedDelay);
     soon.act('page.pressed');
     soon.act('button.pressed');
-    soon.wait(calmAfter - 1);
+    soon.wait(pressDelay - 1);
     soon.act('button.pressed');
-    soon.wait(calmAfter - 1);
+    soon.wait(pressDelay - 1);
     soon.tap();
     expect(soon.spent()).toBe(0);
   });
 
   it('puts the next one off where it came on a button that does not stand yet', () => {
     const { act, wait, spent, tap } = start();
-    wait(standingAfter);
+    wait(unmovedDelay);
     act('page.pressed');
     act('button.pressed');
-    wait(calmAfter);
+    wait(pressDelay);
     act('button.moved');
-    wait(standingAfter - calmAfter + 1);
+    wait(unmovedDelay - pressDelay + 1);
     act('button.pressed');
-    wait(calmAfter - 1);
+    wait(pressDelay - 1);
     tap();
     expect(spent()).toBe(0);
   });
 
   it('counts from the later one of two presses, in whichever order a busy page learns of them', () => {
     const { act, wait, tap, spent } = start();
-    wait(standingAfter);
+    wait(unmovedDelay);
     act('page.pressed');
-    wait(-calmAfter);
+    wait(-pressDelay);
     act('page.pressed');
-    wait(2 * calmAfter - 1);
+    wait(2 * pressDelay - 1);
     tap();
     expect(spent()).toBe(0);
   });
 
   it('counts from assistive technology, which clicks without pressing', () => {
     const { act, wait, spent } = start();
-    wait(standingAfter);
+    wait(unmovedDelay);
     act('button.clicked', null);
     expect(spent()).toBe(1);
     act('button.moved');
-    wait(standingAfter);
+    wait(unmovedDelay);
     act('button.clicked', null);
     expect(spent()).toBe(2);
     act('button.moved');
-    wait(standingAfter - 1);
+    wait(unmovedDelay - 1);
     act('button.clicked', null);
     expect(spent()).toBe(2);
   });
@@ -202,8 +202,8 @@ describe('a press that spends money', () => {
           else act(type);
           const begun = type === 'button.clicked' && !Number.isNaN(begunAt) ? begunAt : now;
           if (spent() > before) {
-            expect(begun - movedAt).toBeGreaterThanOrEqual(standingAfter);
-            expect(calm).toBeGreaterThanOrEqual(calmAfter);
+            expect(begun - movedAt).toBeGreaterThanOrEqual(unmovedDelay);
+            expect(calm).toBeGreaterThanOrEqual(pressDelay);
           }
           before = spent();
           if (type === 'button.moved') movedAt = now;
@@ -223,7 +223,7 @@ describe('a press that spends money', () => {
       act('button.withheld');
       wait(gap);
       for (let taps = 0; taps < 12; taps += 1) {
-        tap({ x: here.x + reach / 2, y: here.y });
+        tap({ x: here.x + sameSpotRadius / 2, y: here.y });
         wait(gap);
       }
       expect(spent()).toBe(0);
@@ -232,45 +232,45 @@ describe('a press that spends money', () => {
 
   it('counts after an agreement once a press fell elsewhere, or none for 3 s', () => {
     const { act, wait, tap, spent, isReady } = start();
-    wait(standingAfter);
+    wait(unmovedDelay);
     tap();
     act('button.withheld');
-    wait(standingAfter);
+    wait(unmovedDelay);
     act('page.pressed', elsewhere);
-    wait(calmAfter);
+    wait(pressDelay);
     expect(isReady()).toBe(true);
     tap();
     expect(spent()).toBe(2);
     act('button.withheld');
-    wait(awayAfter - 1);
+    wait(sameSpotDelay - 1);
     expect(isReady()).toBe(false);
     tap();
     expect(spent()).toBe(2);
-    wait(awayAfter);
+    wait(sameSpotDelay);
     tap();
     expect(spent()).toBe(3);
-    wait(calmAfter);
+    wait(pressDelay);
     tap();
     expect(spent()).toBe(4);
   });
 
   it('does not count within 3 s of an agreement that was asked for late', () => {
     const { act, wait, tap, spent } = start();
-    wait(standingAfter);
+    wait(unmovedDelay);
     tap();
-    wait(awayAfter);
+    wait(sameSpotDelay);
     act('button.withheld');
-    wait(awayAfter - 1);
+    wait(sameSpotDelay - 1);
     tap();
     expect(spent()).toBe(1);
   });
 
   it('counts after an agreement by key, which no finger on the spot makes', () => {
     const { act, wait, tap, spent } = start();
-    wait(standingAfter);
+    wait(unmovedDelay);
     tap();
     act('button.withheld');
-    wait(calmAfter);
+    wait(pressDelay);
     tap(null);
     expect(spent()).toBe(2);
   });
@@ -281,12 +281,12 @@ describe('a press that spends money', () => {
       const { act, wait, tap, spent } = start();
       act('page.pressed');
       act('button.withheld');
-      wait(awayAfter - 1);
+      wait(sameSpotDelay - 1);
       act(type);
-      wait(awayAfter - 1);
+      wait(sameSpotDelay - 1);
       tap();
       expect(spent()).toBe(0);
-      wait(awayAfter);
+      wait(sameSpotDelay);
       tap();
       expect(spent()).toBe(1);
     },

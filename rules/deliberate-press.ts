@@ -1,14 +1,14 @@
 /** How long a button that spends money has to stand unmoved before a press on it counts, in ms. */
-export const standingAfter = 700;
+export const unmovedDelay = 700;
 /** How long after any other press one on that button does not count, in ms. */
-export const calmAfter = 500;
+export const pressDelay = 500;
 /** How long after the last press a further one at its spot does not count, once the button was withheld, in ms. */
-export const awayAfter = 3000;
+export const sameSpotDelay = 3000;
 /** How near two presses are that one finger makes without leaving its spot, in px: what a thumb covers. */
-export const reach = 48;
+export const sameSpotRadius = 48;
 
 /** Where a press fell in the window, in px; null for a key, and for assistive technology, which clicks nowhere. */
-export type Spot = { readonly x: number; readonly y: number } | null;
+export type PressPosition = { readonly x: number; readonly y: number } | null;
 
 /** Times are in ms, all of one monotonic clock. */
 export type Presses = Readonly<{
@@ -17,7 +17,7 @@ export type Presses = Readonly<{
   /** When a press last began or ended, anywhere on the page. */
   pressedAt: number;
   /** Where it fell. */
-  spot: Spot;
+  spot: PressPosition;
   /** How long after `pressedAt` a press at `spot` does not count. */
   pause: number;
   /** Whether the press that is under way on the button counts; null where none is. */
@@ -29,28 +29,28 @@ export type PressEvent = Readonly<
   /** Something has to be agreed to first, by another button. */
   | { type: 'button.withheld'; at: number }
   /** A press began or ended elsewhere on the page, by pointer or key. */
-  | { type: 'page.pressed'; at: number; spot: Spot }
+  | { type: 'page.pressed'; at: number; spot: PressPosition }
   /** A pointer went down on the button, or a key that activates it. */
-  | { type: 'button.pressed'; at: number; spot: Spot }
-  | { type: 'button.clicked'; at: number; spot: Spot }
+  | { type: 'button.pressed'; at: number; spot: PressPosition }
+  | { type: 'button.clicked'; at: number; spot: PressPosition }
 >;
 
-export const appeared = (at: number): Presses => ({
+export const initialPresses = (at: number): Presses => ({
   movedAt: at,
   pressedAt: at,
   spot: null,
-  pause: calmAfter,
+  pause: pressDelay,
   counts: null,
 });
 
-const isNear = (one: Spot, other: Spot): boolean =>
-  one !== null && other !== null && Math.hypot(one.x - other.x, one.y - other.y) <= reach;
+const isNear = (one: PressPosition, other: PressPosition): boolean =>
+  one !== null && other !== null && Math.hypot(one.x - other.x, one.y - other.y) <= sameSpotRadius;
 
 /** From when on a press counts, at the spot of the last one where none is given. */
-export const countsFrom = (presses: Presses, spot: Spot = presses.spot): number =>
+export const countsFrom = (presses: Presses, spot: PressPosition = presses.spot): number =>
   Math.max(
-    presses.movedAt + standingAfter,
-    presses.pressedAt + (isNear(spot, presses.spot) ? presses.pause : calmAfter),
+    presses.movedAt + unmovedDelay,
+    presses.pressedAt + (isNear(spot, presses.spot) ? presses.pause : pressDelay),
   );
 
 /**
@@ -58,7 +58,7 @@ export const countsFrom = (presses: Presses, spot: Spot = presses.spot): number 
  * and the button has not moved since. Where the button was withheld meanwhile, the press also has to fall elsewhere than
  * the last one, or 3 s after it. `click.detail` does not tell: it counts taps as 1. Assistive technology clicks without a press before.
  */
-export const isDeliberate = (presses: Presses, { at, spot }: { at: number; spot: Spot }): boolean =>
+export const isDeliberate = (presses: Presses, { at, spot }: { at: number; spot: PressPosition }): boolean =>
   presses.counts ?? at >= countsFrom(presses, spot);
 
 /** What is known after an event. Each press puts the next one off, whether it counted or not. */
@@ -66,7 +66,7 @@ export function afterEvent(presses: Presses, event: PressEvent): Presses {
   const { type, at } = event;
   if (type === 'button.moved')
     return { ...presses, movedAt: at, counts: presses.counts === null ? null : false };
-  if (type === 'button.withheld') return { ...presses, pressedAt: at, pause: awayAfter };
+  if (type === 'button.withheld') return { ...presses, pressedAt: at, pause: sameSpotDelay };
   const { spot } = event;
   const stays = isNear(spot, presses.spot) && at < presses.pressedAt + presses.pause;
   const counts = type === 'button.pressed' ? at >= countsFrom(presses, spot) : null;
@@ -75,7 +75,7 @@ export function afterEvent(presses: Presses, event: PressEvent): Presses {
     // A press that a busy page learns of late began before what it knows.
     pressedAt: Math.max(presses.pressedAt, at),
     spot,
-    pause: stays ? presses.pause : calmAfter,
+    pause: stays ? presses.pause : pressDelay,
     counts,
   };
 }

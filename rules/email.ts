@@ -18,7 +18,7 @@ export const isEmail = (text: string): boolean => text.length <= longest && addr
  * Normalizes an e-mail: removes invisible characters, and encodes an internationalized domain in Punycode (`élevage.ci` as
  * `xn--levage-9ua.ci`). An invalid e-mail stays invalid.
  */
-export function sentEmail(typed: string): string {
+export function normalizedEmail(typed: string): string {
   const email = plain(typed).replaceAll('’', "'");
   const [, name, domain] = /^([^@]+)@([\p{L}\p{M}\p{N}.\u3002-]+)$/u.exec(email) ?? [];
   if (name === undefined || domain === undefined || /^[\0-\x7f]*$/.test(domain)) return email;
@@ -30,5 +30,5 @@ export function sentEmail(typed: string): string {
 }
 
 /** The schema of every e-mail field; `code`: its error. */
-export const typedEmail = <const Code extends string>(code: Code) =>
-  v.pipe(v.string(), v.transform(sentEmail), v.check(isEmail, code));
+export const emailSchema = <const Code extends string>(code: Code) =>
+  v.pipe(v.string(), v.transform(normalizedEmail), v.check(isEmail, code));

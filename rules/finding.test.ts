@@ -3,12 +3,15 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Findable, findingOf, foundCount, writtenCount } from './finding.ts';
+import { findingOf, foundCount, writtenCount } from './finding.ts';
 import { singular } from './plurals.ts';
 import { textMatcher } from './text.ts';
-import { wordIndexOf } from './word-index.ts';
+import { type Searchable, wordIndexOf } from './word-index.ts';
 
-const called = (name: string, nom_categorie = 'Moutons'): Findable => ({ name, category: { nom_categorie } });
+const called = (name: string, nom_categorie = 'Moutons'): Searchable => ({
+  name,
+  category: { nom_categorie },
+});
 
 const herd = [
   called('Bélier Ladoum'),
@@ -17,7 +20,7 @@ const herd = [
   called('Chèvre naine Djallonké', 'Chèvres'),
 ];
 
-const foundAmong = (animals: readonly Findable[], q: string): readonly Findable[] => {
+const foundAmong = (animals: readonly Searchable[], q: string): readonly Searchable[] => {
   const { isFound } = findingOf(animals, q);
   return animals.filter((_, at) => isFound(at));
 };

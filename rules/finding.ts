@@ -3,10 +3,7 @@ import { memoizeByList } from './memoize-by-list.ts';
 import { begins, beginsNearly, wordsOf } from './near-words.ts';
 import { pluralMatcher } from './plurals.ts';
 import { normalized, searchedText } from './text.ts';
-import { areWordsReady, suitingAll, type Worded } from './word-index.ts';
-
-/** The fields of an animal that a search reads. */
-export type Findable = Worded;
+import { isWordIndexReady, rankByAllWords, type Searchable } from './word-index.ts';
 
 /** What a search finds among some animals. */
 export interface Finding {
@@ -18,7 +15,7 @@ export interface Finding {
 }
 
 /** The normalized searched text of each animal. Its parts are joined by line ends, which no search contains. */
-const textsOf = memoizeByList((animals: readonly Findable[]) =>
+const textsOf = memoizeByList((animals: readonly Searchable[]) =>
   animals.map(({ name, category }) => `${normalized(name)}\n${normalized(category.nom_categorie)}`),
 );
 
@@ -27,7 +24,7 @@ function finding(found: readonly boolean[], isLoose: boolean): Finding {
 }
 
 /** The specified match; only where that finds nothing, with words of four letters or more without a final s or x. */
-function writtenIn(animals: readonly Findable[], text: string): Finding {
+function writtenIn(animals: readonly Searchable[], text: string): Finding {
   const texts = textsOf(animals);
   const needle = normalized(text);
   const exact = finding(
@@ -45,24 +42,24 @@ function writtenIn(animals: readonly Findable[], text: string): Finding {
  * word is compared with the beginnings of the words of name, category and country, then with one letter of difference, as in
  * `suggestionsFor`. In a list of thousands of animals this last comparison waits until their words have been read.
  */
-export function findingOf(animals: readonly Findable[], q: string): Finding {
+export function findingOf(animals: readonly Searchable[], q: string): Finding {
   const text = searchedText(q);
   if (text === undefined) return { isFound: () => true, count: animals.length, isLoose: false };
   const written = writtenIn(animals, text);
-  if (written.count > 0 || !areWordsReady(animals)) return written;
+  if (written.count > 0 || !isWordIndexReady(animals)) return written;
   const typed = significantWords(wordsOf(text));
   for (const suits of [begins, beginsNearly]) {
-    const suited = finding(Array.from(suitingAll(animals, typed, suits), Boolean), true);
+    const suited = finding(Array.from(rankByAllWords(animals, typed, suits), Boolean), true);
     if (suited.count > 0) return suited;
   }
   return written;
 }
 
 /** How many of these animals a search finds, as `findingOf` searches. */
-export const foundCount = (animals: readonly Findable[], q: string): number => findingOf(animals, q).count;
+export const foundCount = (animals: readonly Searchable[], q: string): number => findingOf(animals, q).count;
 
 /** How many of these animals have a text as it is written, but for its plurals. */
-export function writtenCount(animals: readonly Findable[], q: string): number {
+export function writtenCount(animals: readonly Searchable[], q: string): number {
   const text = searchedText(q);
   return text === undefined ? animals.length : writtenIn(animals, text).count;
 }

@@ -1,4 +1,4 @@
-import { askedForIn } from './asked-for.ts';
+import { type AskedFor, askedForIn } from './asked-for.ts';
 import {
   type ListedAnimal,
   type ListingKind,
@@ -12,16 +12,16 @@ import { writtenCount } from './finding.ts';
 import { isNear, joinedWordsOf, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
 import { searchedText } from './text.ts';
-import { entryOf, suiting, wordIndexOf, wordPlaces } from './word-index.ts';
+import { entryOf, rankByWord, wordIndexOf, wordPlaces } from './word-index.ts';
 
 /** A word that leads on from an empty list: what it searches for, and how many animals that finds in the whole shop. */
-export interface WordOn {
+export interface SuggestedWord {
   readonly text: string;
   readonly count: number;
 }
 
 /** A place of the shop that leads on: a category or a country, with the animals it has. */
-export interface PlaceOn {
+export interface SuggestedPlace {
   readonly id: string;
   readonly label: string;
   readonly count: number;
@@ -38,20 +38,21 @@ const writtenIn = (name: string, word: string): string | undefined =>
     [...joinedWordsOf(written), ...wordsOf(written)].includes(word),
   );
 
-/** The words of the animals' names that are near some others, as they are written there: breeds above all. */
-function nearNames(animals: readonly ListedAnimal[], words: readonly string[]): readonly string[] {
-  const near = new Map<string, string>();
-  for (const [word, entries] of wordIndexOf(animals)) {
-    if (word.length < significantLength || !words.some((one) => isNear(one, word))) continue;
-    for (const entry of entries) {
-      const { at, place } = entryOf(entry);
-      const written = place === wordPlaces.name ? writtenIn(animals[at]?.name ?? '', word) : undefined;
-      if (written !== undefined) near.set(word, written);
-      if (written !== undefined) break;
-    }
+/** How the first name that has a word (`entries` of the index) writes it. */
+function writtenInNames(animals: readonly ListedAnimal[], word: string, entries: readonly number[]) {
+  for (const entry of entries) {
+    const { at, place } = entryOf(entry);
+    const written = place === wordPlaces.name ? writtenIn(animals[at]?.name ?? '', word) : undefined;
+    if (written !== undefined) return written;
   }
-  return [...near.values()];
+  return undefined;
 }
+
+/** The words of the animals' names that are near some others, as they are written there: breeds above all. */
+const nearNames = (animals: readonly ListedAnimal[], words: readonly string[]): readonly string[] =>
+  [...wordIndexOf(animals)]
+    .filter(([word]) => word.length >= significantLength && words.some((one) => isNear(one, word)))
+    .flatMap(([word, entries]) => writtenInNames(animals, word, entries) ?? []);
 
 type Labelled = { readonly id: string; readonly libelle: string };
 
@@ -70,7 +71,7 @@ export function suggestedWords(
   q: string,
   animals: readonly ListedAnimal[],
   countries: readonly Labelled[] = [],
-): readonly WordOn[] {
+): readonly SuggestedWord[] {
   const typed = searchedText(q)?.split(' ') ?? [];
   const words = wordsOf(q);
   const significant = new Set(significantWords(words));
@@ -91,7 +92,7 @@ export function suggestedWords(
     ...nearNames(animals, unsure),
   ];
   const least = writtenCount(animals, q);
-  const found = new Map<string, WordOn>();
+  const found = new Map<string, SuggestedWord>();
   for (const text of candidates) {
     const key = wordsOf(text).join(' ');
     if (key === '' || found.has(key)) continue;
@@ -108,7 +109,7 @@ export function suggestedCountries(
   countries: readonly Labelled[],
   animals: readonly ListedAnimal[],
   isNamed: (typed: string, written: string) => boolean = isNear,
-): readonly PlaceOn[] {
+): readonly SuggestedPlace[] {
   const words = wordsOf(q).filter((word) => word.length >= significantLength);
   return countries
     .filter(({ libelle }) => wordsOf(libelle).some((part) => words.some((word) => isNamed(word, part))))
@@ -124,7 +125,7 @@ export function suggestedCountries(
 export function suggestedCategories(
   categories: readonly { readonly id: string; readonly nom_categorie: string }[],
   animals: readonly ListedAnimal[],
-): readonly PlaceOn[] {
+): readonly SuggestedPlace[] {
   return categories
     .map(({ id, nom_categorie }) => ({
       id,
@@ -140,6 +141,17 @@ function farness(price: number, { min, max }: PriceRange): number {
   if (price < min) return (min - price) / Math.max(min, 1);
   return price > max ? (price - max) / price : 0;
 }
+
+/** How far a price is from what a list and its search ask for: 0 if it is neither too high nor too low. */
+const pricePenalty = (
+  price: number,
+  dearest: number,
+  range: PriceRange | undefined,
+  asked: AskedFor,
+): number =>
+  (range === undefined ? 0 : farness(price, range)) +
+  (asked.most === undefined ? 0 : farness(price, { min: 0, max: asked.most })) +
+  (asked.isCheap ? price / dearest : 0);
 
 /** What each likeness to what was asked weighs; whoever is sold out stands behind. */
 const weights = {
@@ -172,10 +184,11 @@ export function nearestAnimals<Animal extends ListedAnimal & Stocked>(
   const asked = askedForIn(searches ? state.q : '');
   const sizes: readonly string[] = [...state.sizes, ...asked.sizes];
   const prices = pricesOf(animals);
+  const range = filters.includes('price') ? state : undefined;
   const dearest = prices.reduce((one, other) => Math.max(one, other), 1);
   const isOwn = (suited: number | undefined): boolean => (suited ?? 0) > wordPlaces.category;
-  const liked = words.map((one) => suiting(animals, (word) => isNear(one, word)));
-  const isOfKind = suiting(
+  const liked = words.map((one) => rankByWord(animals, (word) => isNear(one, word)));
+  const isOfKind = rankByWord(
     animals,
     (word) => kinds.length > 0 && kindsNamed([word]).some((one) => kinds.includes(one)),
   );
@@ -186,7 +199,6 @@ export function nearestAnimals<Animal extends ListedAnimal & Stocked>(
     ].filter(Boolean).length;
     const isInPlace =
       place !== undefined && place === (kind === 'country' ? animal.origine.id : animal.category.id);
-    const price = prices[at] ?? 0;
     const likeWords = liked.filter((suited) => isOwn(suited[at])).length;
     return (
       likeWords * weights.name +
@@ -195,9 +207,7 @@ export function nearestAnimals<Animal extends ListedAnimal & Stocked>(
       (isInPlace ? weights.place : 0) +
       isChosen * weights.choice +
       (sizes.includes(animal.taille ?? '') ? weights.size : 0) -
-      (filters.includes('price') ? farness(price, state) * weights.price : 0) -
-      (asked.most === undefined ? 0 : farness(price, { min: 0, max: asked.most }) * weights.price) -
-      (asked.isCheap ? (price / dearest) * weights.price : 0) -
+      pricePenalty(prices[at] ?? 0, dearest, range, asked) * weights.price -
       (available(animal) === 0 ? weights.soldOut : 0)
     );
   };

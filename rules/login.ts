@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isEmail, sentEmail } from './email.ts';
+import { isEmail, normalizedEmail } from './email.ts';
 import { withoutSeparators } from './phone.ts';
 import { plain } from './text.ts';
-import { type Check, checkedBy } from './validation.ts';
+import { type Check, validatorFor } from './validation.ts';
 
 /** The login form (specification §3 "Payloads"). `email`: an e-mail or a phone number. */
 export type LoginValues = Readonly<v.InferOutput<typeof schema>>;
@@ -18,7 +18,9 @@ const invalid = 'identifier-invalid' satisfies LoginFieldCode;
 const schema = v.object({
   email: v.pipe(
     v.string(),
-    v.transform((typed) => (emailOf(plain(typed)) === null ? withoutSeparators(typed) : sentEmail(typed))),
+    v.transform((typed) =>
+      emailOf(plain(typed)) === null ? withoutSeparators(typed) : normalizedEmail(typed),
+    ),
     v.minLength(3, invalid),
     v.check((typed) => /^\d{8,15}$/.test(typed) || isEmail(typed), invalid),
   ),
@@ -29,4 +31,4 @@ const schema = v.object({
  * Validates the login form (specification §5 "Login"). An e-mail is normalized, a phone number may be typed in pairs, the
  * password is kept as typed.
  */
-export const validateLogin: Check<LoginValues, LoginFieldCode> = checkedBy(schema);
+export const validateLogin: Check<LoginValues, LoginFieldCode> = validatorFor(schema);

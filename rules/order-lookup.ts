@@ -1,4 +1,4 @@
-import { soughtNumber } from './query.ts';
+import { searchedOrderNumber } from './query.ts';
 
 /** How long the simulated lookup takes, in milliseconds (specification §9). */
 export const orderLookupMs = 1500;
@@ -13,7 +13,7 @@ const known: Readonly<Record<string, LookedUpState>> = {
 
 /** The trimmed order number to look up, or null if it is blank (specification §5 "Order lookup"). */
 export function lookupNumber(typed: string): string | null {
-  return soughtNumber(typed) || null;
+  return searchedOrderNumber(typed) || null;
 }
 
 /** The result of the simulated lookup, which makes no request: only its two sample numbers exist (specification §4). */

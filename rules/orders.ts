@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '#openapi/schemas.ts';
 import { momentOf } from './dates.ts';
-import { soughtNumber } from './query.ts';
+import { searchedOrderNumber } from './query.ts';
 import { searchedText, textMatcher } from './text.ts';
 
 /** The options of the status filter, in their order; 'PAID' is not offered (specification §2 Commandes). */
@@ -26,7 +26,7 @@ export type OrderCriteria = { readonly search: string; readonly filter: OrderFil
  */
 export function filterOrders(orders: readonly Order[], { search, filter }: OrderCriteria): readonly Order[] {
   const matches = textMatcher(searchedText(search) ?? '');
-  const isSought = textMatcher(soughtNumber(search));
+  const isSought = textMatcher(searchedOrderNumber(search));
   return orders.filter(
     ({ order_number, client, status }) =>
       (filter === 'all' || status === filter) &&

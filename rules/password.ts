@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Check, checkedBy } from './validation.ts';
+import { type Check, validatorFor } from './validation.ts';
 
 /** Minimum lengths of passwords (specification §9): of a new one, and of the old one in a change. */
 export const newPasswordMinimum = 8;
@@ -47,7 +47,7 @@ const changeSchema = v.pipe(
 
 /** Validates a password change (specification §5); a mismatch is an error of the confirmation. */
 export const validatePasswordChange: Check<PasswordChangeValues, PasswordChangeCode> =
-  checkedBy(changeSchema);
+  validatorFor(changeSchema);
 
 /** The reset form: the new password twice. Only `new_password` is sent, with the token of the link. */
 export type ResetValues = Readonly<v.InferOutput<typeof resetSchema>>;
@@ -72,7 +72,7 @@ const resetSchema = v.pipe(
 );
 
 /** Validates a password reset (specification §5 "Reset"): at least 8 characters, twice the same. */
-export const validateReset: Check<ResetValues, ResetCode> = checkedBy(resetSchema);
+export const validateReset: Check<ResetValues, ResetCode> = validatorFor(resetSchema);
 
 /** Whether a password is valid for a registration: 8 characters, an uppercase and a lowercase letter, a digit, a special character. */
 export function isStrongPassword(password: string): boolean {

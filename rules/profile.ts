@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { UpdateAccountRequest, User } from '#openapi/schemas.ts';
 import { everySex } from '#openapi/words.ts';
-import { typedEmail } from './email.ts';
-import { typedPhone } from './typed-phone.ts';
+import { emailSchema } from './email.ts';
+import { phoneSchema } from './typed-phone.ts';
 import { typedName, typedProse } from './typed-text.ts';
-import { type Check, checkedBy } from './validation.ts';
+import { type Check, validatorFor } from './validation.ts';
 
 /** The profile form, in the provider's own field names (specification §2, §7). `adresse2` has no input. */
 export type ProfileValues = Readonly<v.InferOutput<typeof schema>>;
@@ -22,9 +22,9 @@ const text = v.optional(typedProse, '');
 const schema = v.object({
   first_name: v.pipe(typedName, v.minLength(2, code('first-name-short'))),
   last_name: v.pipe(typedName, v.minLength(2, code('last-name-short'))),
-  email: typedEmail(code('email-invalid')),
+  email: emailSchema(code('email-invalid')),
   username: v.pipe(typedProse, v.minLength(3, code('username-short'))),
-  numero_telephone: v.optional(typedPhone, ''),
+  numero_telephone: v.optional(phoneSchema, ''),
   pays: text,
   sexe: v.optional(v.picklist(everySex, code('sex-unknown')), everySex[0]),
   adresse1: text,
@@ -53,4 +53,4 @@ export function profileRequest(
 }
 
 /** Validates the profile form (specification §5 "Profile"); texts are normalized. */
-export const validateProfile: Check<ProfileValues, ProfileFieldCode> = checkedBy(schema);
+export const validateProfile: Check<ProfileValues, ProfileFieldCode> = validatorFor(schema);

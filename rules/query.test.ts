@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryText, queryValues, returnedNumber, soughtNumber } from './query.ts';
+import { queryText, queryValues, returnedOrderNumber, searchedOrderNumber } from './query.ts';
 import { paymentReturns } from './testing/odd-inputs.ts';
 
 const read = (query: string) => queryValues(new URLSearchParams(queryText(query)));
@@ -23,7 +23,7 @@ describe('the query of an address', () => {
 
 describe('the order number in the return address of a payment', () => {
   it.each(Object.entries(paymentReturns))('%s means %s', (query, number) => {
-    expect(returnedNumber(read(query).order_number)).toBe(number);
+    expect(returnedOrderNumber(read(query).order_number)).toBe(number);
   });
 });
 
@@ -42,6 +42,6 @@ describe('the order number in a search text', () => {
     ['Numéro de commande : BEL-5001', 'BEL-5001'],
     ["N'Dri", "N'Dri"],
   ])('%j is %j', (typed, number) => {
-    expect(soughtNumber(typed)).toBe(number);
+    expect(searchedOrderNumber(typed)).toBe(number);
   });
 });

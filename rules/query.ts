@@ -20,12 +20,12 @@ export function queryValues(entries: Iterable<readonly [string, string]>): Recor
  * The order number in the return address of a payment, or undefined. It ends at characters that gateways append (`?`, `&`,
  * `/`, a quote, white space, an invisible character).
  */
-export const returnedNumber = (value: string | undefined): string | undefined =>
+export const returnedOrderNumber = (value: string | undefined): string | undefined =>
   value
     ?.split(/[?&/"'`“”«»‘’\s\p{Cc}\p{Cf}]/u)
     .map(plain)
     .find((part) => !nothing.includes(part));
 
 /** The order number in a search text, without the words and signs before it (`Commande N° BEL-5001`, `#BEL-5001`). */
-export const soughtNumber = (typed: string): string =>
+export const searchedOrderNumber = (typed: string): string =>
   plain(typed.replace(/[º№]/g, '°')).replace(/^.*[°#:] */, '');

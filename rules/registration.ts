@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { typedEmail } from './email.ts';
+import { emailSchema } from './email.ts';
 import { isStrongPassword } from './password.ts';
-import { typedPhone } from './typed-phone.ts';
+import { phoneSchema } from './typed-phone.ts';
 import { typedName, within } from './typed-text.ts';
-import { type Check, checkedBy } from './validation.ts';
+import { type Check, validatorFor } from './validation.ts';
 
 /** The registration form, in the provider's own field names (specification §3 "Payloads"). */
 export type RegistrationValues = Readonly<v.InferOutput<typeof schema>>;
@@ -43,11 +43,11 @@ const schema = v.object({
     within(registrationLimits.last_name, code('last-name-long')),
     v.regex(lastName, code('last-name-invalid')),
   ),
-  email: typedEmail(code('email-invalid')),
-  numero_telephone: v.pipe(typedPhone, v.regex(/^(?!00)\d{8,15}$/, code('phone-invalid'))),
+  email: emailSchema(code('email-invalid')),
+  numero_telephone: v.pipe(phoneSchema, v.regex(/^(?!00)\d{8,15}$/, code('phone-invalid'))),
   pays: v.pipe(v.string(), v.uuid(code('country-required'))),
   password1: v.pipe(v.string(), v.check(isStrongPassword, code('password-weak'))),
 });
 
 /** Validates the registration form (specification §5 "Registration"); texts are normalized, the password is kept as typed. */
-export const validateRegistration: Check<RegistrationValues, RegistrationFieldCode> = checkedBy(schema);
+export const validateRegistration: Check<RegistrationValues, RegistrationFieldCode> = validatorFor(schema);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isListed, shapeOf, shopAddresses, trueAddressOf } from './shop-addresses.ts';
+import { canonicalPathOf, isListed, pathPatternOf, shopAddresses } from './shop-addresses.ts';
 
 /** The routes of the router; `{-$id}` is optional. */
 function routes(): string[] {
@@ -34,8 +34,8 @@ test.each([
   '/account/activate/',
   '/blog/tag/races',
 ])('%s is an address of the shop', (path) => {
-  expect(shapeOf(path)).toBeDefined();
-  expect(trueAddressOf(path)).toBeUndefined();
+  expect(pathPatternOf(path)).toBeDefined();
+  expect(canonicalPathOf(path)).toBeUndefined();
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   '/favicon.ico',
   '/Shop',
 ])('%j is none', (path) => {
-  expect(shapeOf(path)).toBeUndefined();
+  expect(pathPatternOf(path)).toBeUndefined();
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ['/nope/', undefined],
   ['//', '/'],
 ])('%s leads to %s', (path, address) => {
-  expect(trueAddressOf(path)).toBe(address);
+  expect(canonicalPathOf(path)).toBe(address);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
 
 test('thousands of slashes are handled in linear time', () => {
   const since = performance.now();
-  expect(trueAddressOf(`/${'/'.repeat(300_000)}x`)).toBeUndefined();
+  expect(canonicalPathOf(`/${'/'.repeat(300_000)}x`)).toBeUndefined();
   // Quadratic time would be a minute.
   expect(performance.now() - since).toBeLessThan(3000);
 });

@@ -58,18 +58,18 @@ const patterns = everyShape.map((shape) => ({ shape, pattern: new RegExp(shapePa
 export const trackingNames = 'utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid';
 
 /** The pattern that matches a path; undefined if there is none. */
-export const shapeOf = (path: string): ShopAddress | undefined =>
+export const pathPatternOf = (path: string): ShopAddress | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.shape;
 
 /**
  * The canonical path of a page: without trailing slashes, or with the one that the cart and the activation have. Undefined
  * if the path is already canonical, or not of the shop.
  */
-export function trueAddressOf(path: string): string | undefined {
-  if (shapeOf(path) !== undefined) return undefined;
+export function canonicalPathOf(path: string): string | undefined {
+  if (pathPatternOf(path) !== undefined) return undefined;
   // The lookbehind starts a match only at the first slash of a run, which keeps the replacement linear.
   const bare = path.replace(/(?<!\/)\/+$/, '');
-  return [bare, `${bare}/`].find((address) => address !== path && shapeOf(address) !== undefined);
+  return [bare, `${bare}/`].find((address) => address !== path && pathPatternOf(address) !== undefined);
 }
 
 /**
@@ -77,7 +77,7 @@ export function trueAddressOf(path: string): string | undefined {
  * nor search results.
  */
 export function isListed(path: string): boolean {
-  const shape = shapeOf(path);
+  const shape = pathPatternOf(path);
   return shape !== undefined && !unlisted.has(shape);
 }
 

@@ -5,7 +5,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { available, mostOf, soldShare } from './stock.ts';
+import { available, maximumQuantity, soldShare } from './stock.ts';
 
 const product = (initial: number, sold: number) => ({ quantity_initial: initial, quantity_vendu: sold });
 
@@ -35,9 +35,9 @@ describe('stock', () => {
     const line = (id: string, quantity: number) => ({ quantity, product: { id } });
     const stock = new Map([['ladoum', 6]]);
     const lines = [line('ladoum', 2), line('mossi', 3), line('ladoum', 1)];
-    const [first, other, second] = lines.map((one) => mostOf(one, lines, stock));
+    const [first, other, second] = lines.map((one) => maximumQuantity(one, lines, stock));
     expect([first, other, second]).toEqual([5, undefined, 4]);
-    expect(mostOf(line('ladoum', 1), [line('ladoum', 9)], stock)).toBe(0);
-    expect(mostOf(line('ladoum', 1), [], undefined)).toBeUndefined();
+    expect(maximumQuantity(line('ladoum', 1), [line('ladoum', 9)], stock)).toBe(0);
+    expect(maximumQuantity(line('ladoum', 1), [], undefined)).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ interface Line {
  * The maximum quantity of a line of the cart: the stock of its product (`stock`, by id) minus the other lines of that
  * product. Undefined if the stock is unknown; never below 0.
  */
-export function mostOf(
+export function maximumQuantity(
   line: Line,
   lines: readonly Line[],
   stock: ReadonlyMap<string, number> | undefined,

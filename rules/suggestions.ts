@@ -1,12 +1,12 @@
 import { kindsNamed, significantWords } from './common-words.ts';
-import { type Findable, findingOf } from './finding.ts';
+import { findingOf } from './finding.ts';
 import { begins, beginsNearly, joinedWordsOf, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
 import { normalized, searchedText } from './text.ts';
-import { suitingAll, wordPlaces } from './word-index.ts';
+import { rankByAllWords, type Searchable, wordPlaces } from './word-index.ts';
 
 /** An animal that may be suggested. */
-export type SuggestedAnimal = Findable &
+export type SuggestedAnimal = Searchable &
   Stocked & {
     readonly id: string;
     readonly category: { readonly id: string };
@@ -24,7 +24,7 @@ export interface Suggestions<Animal, Category, Country> {
 const leastLetters = 2;
 const most = { animals: 5, categories: 3, countries: 3 } as const;
 
-/** What `suitingAll` says of an animal whose name suits. */
+/** The rank by `rankByAllWords` of an animal whose name matches. */
 const byName = wordPlaces.name + 1;
 
 /** The first animals that suit and that a search of the text finds: a name before a category or country, available before sold out. */
@@ -76,7 +76,7 @@ export function suggestionsFor<
       return typed.every((one) => words.some((word) => isBeginning(one, word)));
     };
     return {
-      animals: firstOf(lists.animals, suitingAll(lists.animals, typed, isBeginning), text, isMeant),
+      animals: firstOf(lists.animals, rankByAllWords(lists.animals, typed, isBeginning), text, isMeant),
       categories: lists.categories
         .filter(({ nom_categorie }) => suits(nom_categorie) || isOfKind(wordsOf(nom_categorie)))
         .slice(0, most.categories),

@@ -14,7 +14,7 @@ export type Check<Values, Code extends string> = (
  * Validates values against a schema whose messages are codes (`satisfies Code`), and keeps the first code of each field.
  * Wording maps codes to sentences.
  */
-export const checkedBy =
+export const validatorFor =
   <Values, Code extends string>(schema: v.GenericSchema<unknown, Values>): Check<Values, Code> =>
   (values) => {
     const result = v.safeParse(schema, values);

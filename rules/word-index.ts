@@ -1,7 +1,7 @@
 import { joinedWordsOf, wordsOf } from './near-words.ts';
 
-/** What the words of an animal are read of. */
-export interface Worded {
+/** The fields of an animal that a search reads. */
+export interface Searchable {
   readonly name: string;
   readonly category: { readonly nom_categorie: string };
   readonly origine?: { readonly id?: string; readonly libelle?: string };
@@ -20,13 +20,13 @@ export const entryOf = (entry: number): { at: number; place: number } => ({
   place: entry % places,
 });
 
-const indexes = new WeakMap<readonly Worded[], WordIndex>();
+const indexes = new WeakMap<readonly Searchable[], WordIndex>();
 
 /** Animals whose words are read between two pauses. */
 const atOnce = 50;
 
 /** Reads the words of a list, with a pause after each fifty animals. */
-function* indexing(animals: readonly Worded[]): Generator<undefined, WordIndex> {
+function* indexing(animals: readonly Searchable[]): Generator<undefined, WordIndex> {
   const index = new Map<string, number[]>();
   const known = new Map<string, readonly string[]>();
   const wordsOfPlace = (name: string): readonly string[] => {
@@ -52,7 +52,7 @@ function* indexing(animals: readonly Worded[]): Generator<undefined, WordIndex> 
 }
 
 /** The words of a list; read once, and now where they are not yet. */
-export function wordIndexOf(animals: readonly Worded[]): WordIndex {
+export function wordIndexOf(animals: readonly Searchable[]): WordIndex {
   const index = indexes.get(animals);
   if (index !== undefined) return index;
   const steps = indexing(animals);
@@ -65,18 +65,15 @@ export function wordIndexOf(animals: readonly Worded[]): WordIndex {
 const few = 500;
 
 /** Whether the words of a list may be asked for without keeping the page. */
-export const areWordsReady = (animals: readonly Worded[]): boolean =>
+export const isWordIndexReady = (animals: readonly Searchable[]): boolean =>
   animals.length <= few || indexes.has(animals);
 
 /** The steps that are left until a list's words are read, to be taken with pauses; null where they are read. */
-export const wordSteps = (animals: readonly Worded[]): Iterator<undefined, WordIndex> | null =>
+export const wordIndexSteps = (animals: readonly Searchable[]): Iterator<undefined, WordIndex> | null =>
   indexes.has(animals) ? null : indexing(animals);
 
-/**
- * How well each animal of a list has a word that suits: one more than the place of the best of them (`wordPlaces`), 0 where it
- * has none.
- */
-export function suiting(animals: readonly Worded[], suits: (word: string) => boolean): Uint8Array {
+/** The rank of each animal in a list by its best matching word: its place (`wordPlaces`) plus 1; 0 without a match. */
+export function rankByWord(animals: readonly Searchable[], suits: (word: string) => boolean): Uint8Array {
   const best = new Uint8Array(animals.length);
   for (const [word, entries] of wordIndexOf(animals)) {
     if (!suits(word)) continue;
@@ -88,13 +85,13 @@ export function suiting(animals: readonly Worded[], suits: (word: string) => boo
   return best;
 }
 
-/** How well each animal suits all of some words: the least of what `suiting` says of them. */
-export function suitingAll(
-  animals: readonly Worded[],
+/** The rank of each animal by all of some words: the lowest of their ranks (`rankByWord`). */
+export function rankByAllWords(
+  animals: readonly Searchable[],
   words: readonly string[],
   suits: (typed: string, written: string) => boolean,
 ): Uint8Array {
-  const [first, ...others] = words.map((typed) => suiting(animals, (written) => suits(typed, written)));
+  const [first, ...others] = words.map((typed) => rankByWord(animals, (written) => suits(typed, written)));
   return first === undefined
     ? new Uint8Array(animals.length)
     : first.map((suited, at) => Math.min(suited, ...others.map((other) => other[at] ?? 0)));

@@ -20,7 +20,7 @@ import { noteRequests, type RequestNotes } from './asked/request-notes.ts';
 import { cartOperations } from './cart/cart.ts';
 import { categoryOperations } from './catalogue/categories.ts';
 import { countryOperations } from './catalogue/countries.ts';
-import { hasOne } from './catalogue/has-one.ts';
+import { existsInCatalogue } from './catalogue/exists-in-catalogue.ts';
 import { productOperations } from './catalogue/products.ts';
 import { CannotStart } from './database/lock.ts';
 import { type Database, type OpenDatabase, openInFolder, openInMemory } from './database/open.ts';
@@ -50,8 +50,8 @@ import { salesOperations } from './orders/sales.ts';
 import { addOutbox } from './outbox/outbox-routes.ts';
 import { addPageAssets } from './pages/assets.ts';
 import { addPaymentPages } from './payments/payment-routes.ts';
-import { plant } from './plant.ts';
 import type { Provider } from './provider.ts';
+import { seedDatabase } from './seed-database.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { addStates } from './states/state-route.ts';
 import { addMedia } from './static/media.ts';
@@ -213,7 +213,7 @@ async function build(
   } else {
     await addShopFiles(app, {
       folder: options.shopDir,
-      has: hasOne(provider.database),
+      has: existsInCatalogue(provider.database),
       isOwn: (request) => isOwnHost(provider.settings, request),
     });
   }
@@ -242,7 +242,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     await opened.close();
   };
   try {
-    if (options.seed ?? true) await plant(opened.database, now());
+    if (options.seed ?? true) await seedDatabase(opened.database, now());
     const { dataDir = 'memory' } = options;
     const folder = dataDir === 'memory' ? undefined : dataDir;
     const passwords = exposure === undefined ? undefined : ownPasswordsIn(folder);

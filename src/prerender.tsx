@@ -22,10 +22,10 @@ import { productPath } from '#rules/site-path.ts';
 import { descriptionLimits } from '#rules/text.ts';
 import { posts } from '#screens/blog/posts.ts';
 import {
-  LateWords,
+  LateCodeMessages,
   OldBrowserLine,
+  oldBrowserScript,
   WithoutScripts,
-  writeOldBrowserLine,
 } from '#screens/layout/document-lines.tsx';
 import { listedAtOnce, PlainList, plainListPath } from '#screens/plain-list/plain-list.tsx';
 import { vendors } from '#screens/vendors/vendors.ts';
@@ -52,8 +52,8 @@ export {
 
 /** The messages in every document, by the name of their place in index.html. */
 export const documentLines = (): Readonly<Record<string, string>> => ({
-  'old-browser': `<script>${writeOldBrowserLine(renderToStaticMarkup(<OldBrowserLine />))}</script>`,
-  'late-words': `<script type="text/html" id="late-words">${renderToStaticMarkup(<LateWords />)}</script>`,
+  'old-browser': `<script>${oldBrowserScript(renderToStaticMarkup(<OldBrowserLine />))}</script>`,
+  'late-words': `<script type="text/html" id="late-words">${renderToStaticMarkup(<LateCodeMessages />)}</script>`,
   'without-scripts': renderToStaticMarkup(<WithoutScripts />),
 });
 

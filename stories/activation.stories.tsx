@@ -58,7 +58,7 @@ function LivingActivation() {
   const [machine] = useState(() =>
     withEffects(activationMachine, {
       calls: { activate: (_, signal) => activate(signal) },
-      actions: { handOnEmail: () => undefined },
+      actions: { prefillLoginEmail: () => undefined },
     }),
   );
   const [snapshot, send] = useMachine(machine, { input: { token } });

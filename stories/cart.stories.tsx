@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Truth = 'known' | 'outdated' | 'unread';
+type Freshness = 'fresh' | 'stale' | 'unread';
 type Work = 'idle' | 'changing' | 'rereading';
-const ready = (truth: Truth, work: Work, context: CartContext): Story['args'] => ({
-  snapshot: at(cartMachine, { ready: { truth, hand: 'calm', work } }, context),
+const ready = (freshness: Freshness, work: Work, context: CartContext): Story['args'] => ({
+  snapshot: at(cartMachine, { ready: { freshness, burst: 'inactive', work } }, context),
 });
 
 const lines = sampleCart;
@@ -43,20 +43,20 @@ export const Failed: Story = {
 
 export const ReadyEmpty: Story = {
   name: 'Panier vide (empty)',
-  args: { ...ready('known', 'idle', emptyCart) },
+  args: { ...ready('fresh', 'idle', emptyCart) },
 };
 
 export const Ready: Story = {
   tags: ['framed'],
   name: 'Trois lignes (cart, récapitulatif, total)',
-  args: { ...ready('known', 'idle', { ...emptyCart, lines }) },
+  args: { ...ready('fresh', 'idle', { ...emptyCart, lines }) },
 };
 
 const unread = [{ id: '0d8c7a52-64f5-4c0e-9d61-5d5b50c1a009', name: 'Bélier Ladoum' }];
 
 export const ReadyUnread: Story = {
   name: 'Un article illisible',
-  args: { ...ready('known', 'idle', { ...emptyCart, lines, unread }) },
+  args: { ...ready('fresh', 'idle', { ...emptyCart, lines, unread }) },
 };
 
 export const ReadyUnreadOnPhone: Story = {
@@ -67,7 +67,7 @@ export const ReadyUnreadOnPhone: Story = {
 
 export const ReadyUnreadAlone: Story = {
   name: 'Rien de lisible',
-  args: { ...ready('known', 'idle', { ...emptyCart, unread: [...unread, { id: null, name: null }] }) },
+  args: { ...ready('fresh', 'idle', { ...emptyCart, unread: [...unread, { id: null, name: null }] }) },
 };
 
 const [first] = lines;
@@ -78,7 +78,7 @@ export const ReadyRemoved: Story = {
   name: 'Animal supprimé, à rappeler',
   args: {
     send: fn(),
-    ...ready('known', 'idle', { ...emptyCart, lines: lines.slice(1), removed }),
+    ...ready('fresh', 'idle', { ...emptyCart, lines: lines.slice(1), removed }),
   },
   play: async ({ args, canvas, userEvent: user }) => {
     const undo = canvas.getByRole('button', { name: cartWording.removed.undoLine(first.product.name) });
@@ -96,7 +96,7 @@ export const ReadyRemovedOnPhone: Story = {
 
 export const ReadyEmptied: Story = {
   name: 'Dernier animal supprimé',
-  args: { ...ready('known', 'idle', { ...emptyCart, removed }) },
+  args: { ...ready('fresh', 'idle', { ...emptyCart, removed }) },
 };
 
 const [, second, third] = lines.map(({ product }) => product.id);
@@ -111,7 +111,7 @@ export const ReadyTroubled: Story = {
     ]),
     snapshot: at(
       cartMachine,
-      { ready: { truth: 'known', hand: 'calm', work: 'idle' } },
+      { ready: { freshness: 'fresh', burst: 'inactive', work: 'idle' } },
       { ...emptyCart, lines: lines.map((line) => ({ ...line, quantity: 2 })) },
     ),
   },
@@ -143,13 +143,13 @@ export const ReadyOnPhone: Story = { ...Ready, ...phone, name: 'Trois lignes, au
 export const Changing: Story = {
   name: 'Quantité en cours de changement',
   args: {
-    ...ready('known', 'changing', { ...emptyCart, lines, sent: { lineId: lines[0]?.id ?? '', quantity: 4 } }),
+    ...ready('fresh', 'changing', { ...emptyCart, lines, sent: { lineId: lines[0]?.id ?? '', quantity: 4 } }),
   },
 };
 
 export const Rereading: Story = {
   name: 'Relecture du panier',
-  args: { ...ready('outdated', 'rereading', { ...emptyCart, lines }) },
+  args: { ...ready('stale', 'rereading', { ...emptyCart, lines }) },
 };
 
 export const Unread: Story = {

@@ -64,8 +64,8 @@ function LivingForgotPassword() {
       calls: { requestLink: async () => ({ kind: 'sent' }) },
       actions: {
         forgetDraft: () => undefined,
-        handOnEmail: () => undefined,
-        rightNotices: () => undefined,
+        prefillLoginEmail: () => undefined,
+        dismissContradictedNotices: () => undefined,
         notify: () => undefined,
       },
     }),

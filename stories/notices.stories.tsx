@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { noticesMachine, type ShownNotice } from '#machines/session/notices.ts';
-import { InFront } from '#screens/layout/in-front.tsx';
+import { DialogAnnouncements } from '#screens/layout/dialog-announcements.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -217,9 +217,9 @@ function NoticesOverModal() {
           Supprimer
         </Button>
       </Modal>
-      <InFront>
+      <DialogAnnouncements>
         <Notices snapshot={snapshot} send={send} />
-      </InFront>
+      </DialogAnnouncements>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { at } from '#machines/at.ts';
-import { type PaymentTruth, paymentResultMachine } from '#machines/orders/payment-result.ts';
+import { type KnownPaymentStatus, paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { reorderMachine } from '#machines/orders/reorder.ts';
 import { isOrderPayable, type PaymentDetail } from '#rules/payment-detail.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
@@ -9,20 +9,20 @@ import { Reorder } from '#screens/payment/reorder.tsx';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 import { samplePayment } from './sample/payment.ts';
 
-const context = (truth: PaymentTruth, asked: number, orderNumber = samplePayment.orderNumber) => ({
+const context = (status: KnownPaymentStatus, asked: number, orderNumber = samplePayment.orderNumber) => ({
   orderNumber,
-  truth,
-  payment: ['pending', 'paid', 'cancelled'].includes(truth)
+  status,
+  payment: ['pending', 'paid', 'cancelled'].includes(status)
     ? {
         ...samplePayment,
-        url: truth === 'pending' ? samplePayment.url : null,
-        order: truth === 'cancelled' ? ('CANCELLED' as const) : ('PENDING' as const),
+        url: status === 'pending' ? samplePayment.url : null,
+        order: status === 'cancelled' ? ('CANCELLED' as const) : ('PENDING' as const),
       }
     : null,
   asked,
 });
-const withPayment = (truth: PaymentTruth, asked: number, change: Partial<typeof samplePayment>) => ({
-  ...context(truth, asked),
+const withPayment = (status: KnownPaymentStatus, asked: number, change: Partial<typeof samplePayment>) => ({
+  ...context(status, asked),
   payment: { ...samplePayment, ...change },
 });
 
@@ -41,14 +41,14 @@ const values = {
 
 /** A payment whose status differs from its order's: the page says both. */
 const differing = (
-  truth: keyof typeof values,
+  status: keyof typeof values,
   order: PaymentDetail['order'],
   change: Partial<PaymentDetail> = {},
 ) => {
-  const url = truth === 'pending' && isOrderPayable(order) ? samplePayment.url : null;
+  const url = status === 'pending' && isOrderPayable(order) ? samplePayment.url : null;
   return {
     reorder,
-    snapshot: at(paymentResultMachine, values[truth], withPayment(truth, 5, { url, order, ...change })),
+    snapshot: at(paymentResultMachine, values[status], withPayment(status, 5, { url, order, ...change })),
   };
 };
 

@@ -26,7 +26,7 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'an add whose answer was lost is sent again under another key',
-    file: 'src/effects/cart-additions.ts',
+    file: 'src/effects/cart-adder.ts',
     mended: '(before?.quantity === quantity && before.key) || app.newKey()',
     fault: 'app.newKey()',
     test: 'src/effects/repeated-presses.test.ts',

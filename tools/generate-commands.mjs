@@ -2,7 +2,7 @@
 // it fails where a script has no line, or a line no script.
 
 import manifest from '../package.json' with { type: 'json' };
-import { settle } from './generated-file.mjs';
+import { writeOrCompare } from './generated-file.mjs';
 
 const lines = manifest['scripts-info'];
 const names = Object.keys(manifest.scripts);
@@ -29,4 +29,8 @@ const page = [
   '`npx vitest run --project unit rules/money` runs one file; projects are `unit`, `sandbox`, `contracts`, `stories` and `looks`.',
   '',
 ].join('\n');
-await settle(new URL('../docs/commands.md', import.meta.url), page, 'node tools/generate-commands.mjs');
+await writeOrCompare(
+  new URL('../docs/commands.md', import.meta.url),
+  page,
+  'node tools/generate-commands.mjs',
+);

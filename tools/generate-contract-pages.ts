@@ -2,9 +2,13 @@
 // docs/generated/provider-answers.md.
 // With --check: fails where a committed file differs.
 import { answersPage, requestsPage, statesPage } from '../contracts/pages.ts';
-import { settle } from './generated-file.mjs';
+import { writeOrCompare } from './generated-file.mjs';
 
 const command = 'npx tsx tools/generate-contract-pages.ts';
-await settle(new URL('../contracts/STATES.md', import.meta.url), statesPage(), command);
-await settle(new URL('../contracts/REQUESTS.md', import.meta.url), requestsPage(), command);
-await settle(new URL('../docs/generated/provider-answers.md', import.meta.url), answersPage(), command);
+await writeOrCompare(new URL('../contracts/STATES.md', import.meta.url), statesPage(), command);
+await writeOrCompare(new URL('../contracts/REQUESTS.md', import.meta.url), requestsPage(), command);
+await writeOrCompare(
+  new URL('../docs/generated/provider-answers.md', import.meta.url),
+  answersPage(),
+  command,
+);

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { settle } from './generated-file.mjs';
+import { writeOrCompare } from './generated-file.mjs';
 
 /*
  * Writes the generated drawings: the shop's pictures in `public/pictures/`, its icon, and the statechart of machines/checkout/ in
@@ -71,5 +71,5 @@ async function renderIcons(): Promise<void> {
 }
 
 for (const [path, text] of await shopDrawings())
-  await settle(new URL(`../${path}`, import.meta.url), text, 'npx tsx tools/generate-drawings.ts');
+  await writeOrCompare(new URL(`../${path}`, import.meta.url), text, 'npx tsx tools/generate-drawings.ts');
 if (process.argv.includes('--icons')) await renderIcons();

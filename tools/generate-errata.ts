@@ -2,7 +2,7 @@
 // fails where the committed file differs.
 import { readdir, readFile } from 'node:fs/promises';
 import ts from 'typescript';
-import { settle } from './generated-file.mjs';
+import { writeOrCompare } from './generated-file.mjs';
 
 interface Erratum {
   readonly written: string;
@@ -17,7 +17,7 @@ const files = (await readdir(folder))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .sort();
 const errata = (await Promise.all(files.map(errataOf))).flat();
-await settle(target, page(errata), 'npx tsx tools/generate-errata.ts');
+await writeOrCompare(target, page(errata), 'npx tsx tools/generate-errata.ts');
 
 /** The `erratum(written, corrected)` calls of a file. */
 async function errataOf(file: string): Promise<Erratum[]> {

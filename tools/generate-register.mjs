@@ -2,7 +2,7 @@
 // the committed file differs.
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { settle } from './generated-file.mjs';
+import { writeOrCompare } from './generated-file.mjs';
 
 const source = new URL('../openapi/provider.yaml', import.meta.url);
 const target = new URL('../docs/generated/provider-register.md', import.meta.url);
@@ -11,7 +11,7 @@ const document = parse(await readFile(source, 'utf8'));
 const register = { 'x-assumed': [], 'x-addition': [] };
 
 walk(document, []);
-await settle(target, page(), 'node tools/generate-register.mjs');
+await writeOrCompare(target, page(), 'node tools/generate-register.mjs');
 
 /** Collects every mark below a node of the document. `trail` holds the keys from the root down to it. */
 function walk(node, trail) {

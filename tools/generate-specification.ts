@@ -1,6 +1,6 @@
 // The marks of the tests -> the column "Test" of docs/generated/specification.md; edit the other columns there. With
 // --check: fails where the committed file differs.
-import { settle } from './generated-file.mjs';
+import { writeOrCompare } from './generated-file.mjs';
 import { lineOf, marks, rowIn, specification, testsOf } from './specification.ts';
 
 const known = marks();
@@ -11,7 +11,7 @@ const text = specification()
     return row === null ? line : lineOf({ ...row, tests: testsOf(row, known) });
   })
   .join('\n');
-await settle(
+await writeOrCompare(
   new URL('../docs/generated/specification.md', import.meta.url),
   text,
   'npx tsx tools/generate-specification.ts',

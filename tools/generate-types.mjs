@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { settle } from './generated-file.mjs';
+import { writeOrCompare } from './generated-file.mjs';
 
 const source = new URL('../openapi/provider.yaml', import.meta.url);
 const types = new URL('../openapi/provider.d.ts', import.meta.url);
@@ -27,9 +27,9 @@ function lists({ components: { schemas } }) {
     .join('\n');
 }
 
-await settle(
+await writeOrCompare(
   types,
   banner + astToString(await openapiTS(source, { alphabetize: false, silent: true })),
   command,
 );
-await settle(words, banner + lists(parse(await readFile(source, 'utf8'))), command);
+await writeOrCompare(words, banner + lists(parse(await readFile(source, 'utf8'))), command);

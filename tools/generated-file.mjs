@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
  * @param {string} text
  * @param {string} command the command that updates it
  */
-export async function settle(file, text, command) {
+export async function writeOrCompare(file, text, command) {
   const name = relative(cwd(), fileURLToPath(file));
   const committed = await readFile(file, 'utf8').catch(() => undefined);
   if (committed === text) {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createActor } from 'xstate';
 import { addToCartEffects } from '#effects/cart.ts';
 import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
-import { standingOf } from '#machines/cart/cart.ts';
+import { cartStatusOf } from '#machines/cart/cart.ts';
 import { shownLines } from '#machines/cart/cart-context.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout-model.ts';
 import { withEffects } from '#machines/with-effects.ts';
@@ -258,7 +258,7 @@ function add(now: Tab, productId: string) {
 /** Waits until no tab has a pending request. Returns false at the limit. */
 async function atRest(tabs: readonly Tab[], adds: readonly ReturnType<typeof add>[]): Promise<boolean> {
   const isBusy = ({ app, checkout }: Tab): boolean =>
-    standingOf(app.cart.getSnapshot()) === 'settling' || checkout()?.getSnapshot().hasTag('busy') === true;
+    cartStatusOf(app.cart.getSnapshot()) === 'settling' || checkout()?.getSnapshot().hasTag('busy') === true;
   const until = Date.now() + restWithin;
   let calm = 0;
   while (calm < 3) {
@@ -280,7 +280,7 @@ function brokenPromises(tabs: readonly Tab[], typed: readonly (string | null)[])
     const cart = app.cart.getSnapshot();
     if (snapshot.matches('filling')) {
       if (
-        standingOf(cart) === 'settled' &&
+        cartStatusOf(cart) === 'settled' &&
         saleOf(snapshot.context.lines) !== saleOf(shownLines(cart.context))
       ) {
         found.push(
@@ -305,7 +305,7 @@ async function sameCart(customer: Customer, tabs: readonly Tab[]): Promise<strin
   return tabs.flatMap(({ app }) => {
     const cart = app.cart.getSnapshot();
     const shown = saleOf(shownLines(cart.context));
-    return standingOf(cart) !== 'settled' || shown === server
+    return cartStatusOf(cart) !== 'settled' || shown === server
       ? []
       : [`a tab shows ${shown}, the server ${server}`];
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPacts } from '../pact-file.ts';
 import { readRecorded } from './recorded.ts';
-import { joined, type Shapes, undescribed } from './shapes.ts';
+import { type Shapes, undescribed, unionOf } from './shapes.ts';
 
 it('every field of every request of the shop is described by a pact', () => {
   const recorded = readRecorded();
@@ -38,5 +38,5 @@ it.each<[string, Partial<Shapes[string]>, string]>([
     'placeOrder: expected_total, text: not in the additions’ pact',
   ],
 ])('names %s that no interaction describes', (_what, changes, said) => {
-  expect(undescribed(joined(readRecorded(), order(changes)), readPacts())).toContain(said);
+  expect(undescribed(unionOf(readRecorded(), order(changes)), readPacts())).toContain(said);
 });

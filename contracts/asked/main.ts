@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { mergeNotes, type RequestNotes } from '#sandbox/asked/request-notes.ts';
 import { readPacts } from '../pact-file.ts';
 import { readRecorded, recordedFile } from './recorded.ts';
-import { joined, lacking, shapesOf, undescribed } from './shapes.ts';
+import { missingFrom, shapesOf, undescribed, unionOf } from './shapes.ts';
 
 /**
  * `npm run contracts -- asked`: compares the requests recorded by journeys and walks (`.cache/asked/`) with the pacts. Exits
@@ -29,10 +29,10 @@ const sent = shapesOf(readNotes());
 const recorded = readRecorded();
 const isWriting = argv.includes('--write');
 if (isWriting) {
-  const all = joined(Object.keys(recorded).length === 0 ? sent : recorded, sent);
+  const all = unionOf(Object.keys(recorded).length === 0 ? sent : recorded, sent);
   writeFileSync(recordedFile, `${JSON.stringify(all, null, 2)}\n`);
 }
-const fresh = lacking(sent, readRecorded());
+const fresh = missingFrom(sent, readRecorded());
 const found = undescribed(sent, readPacts());
 for (const line of fresh) console.log(`Sent, and not in contracts/asked/recorded.json: ${line}`);
 for (const line of found) console.log(`Sent, and described by nobody: ${line}`);

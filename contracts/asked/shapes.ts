@@ -34,7 +34,7 @@ export const shapesOf = (notes: RequestNotes): Shapes =>
   );
 
 /** The union of shapes; a field in only one of two shapes of an operation was absent from the other. */
-export function joined(one: Shapes, other: Shapes): Shapes {
+export function unionOf(one: Shapes, other: Shapes): Shapes {
   const union = (some: readonly string[] = [], more: readonly string[] = []) =>
     [...new Set([...some, ...more])].toSorted();
   const operations = union(Object.keys(one), Object.keys(other));
@@ -73,8 +73,8 @@ const linesOf = (shapes: Shapes): string[] =>
     ),
   ]);
 
-/** The lines of `shapes` that `others` lack. */
-export function lacking(shapes: Shapes, known: Shapes): string[] {
+/** The lines of `shapes` that `known` lacks. */
+export function missingFrom(shapes: Shapes, known: Shapes): string[] {
   const all = new Set(linesOf(known));
   return linesOf(shapes).filter((line) => !all.has(line));
 }
@@ -127,13 +127,13 @@ export function undescribed(recorded: Shapes, pacts: readonly Pact[]): string[] 
     describedBy(
       pacts.filter(({ consumer }) => isWanted(consumer.name)).flatMap(({ interactions }) => interactions),
     );
-  const specified = lacking(
+  const specified = missingFrom(
     part(recorded, (name) => !isAddition(name)),
     of(isBlocking),
   );
-  const added = lacking(
+  const added = missingFrom(
     part(recorded, (name) => isAddition(name)),
-    joined(
+    unionOf(
       of(isBlocking),
       of((consumer) => !isBlocking(consumer)),
     ),

@@ -13,14 +13,14 @@ import {
 import type { UpdateAccountRequest } from '#openapi/schemas.ts';
 import { ids, user } from '../examples.ts';
 import {
+  anyClientError,
   done,
-  failing,
   fromState,
   type Interaction,
   reads,
   refused,
-  refusedAnyhow,
   withExpiredToken,
+  withFailure,
 } from '../interaction.ts';
 import * as requests from '../requests.ts';
 
@@ -90,8 +90,8 @@ const becomingCustomer: Interaction[] = [
       example: { message: 'Un compte existe déjà avec cette adresse e-mail.' },
     },
   },
-  failing(registering, 'to register where credentials are refused', 401),
-  failing(registering, 'to register while the provider fails', 500),
+  withFailure(registering, 'to register where credentials are refused', 401),
+  withFailure(registering, 'to register while the provider fails', 500),
   activatingByCode,
   {
     ...activatingByCode,
@@ -108,14 +108,14 @@ const becomingCustomer: Interaction[] = [
     answer: refused(404),
     call: (client) => activateByCode(client, rightCode),
   },
-  failing(activatingByCode, 'to activate an account by its code while the provider fails', 500),
+  withFailure(activatingByCode, 'to activate an account by its code while the provider fails', 500),
   activatingByLink,
   {
     ...activatingByLink,
     given: unprepared,
     asks: 'to activate an account with an unknown link',
     path: '/auth/activate/inconnu',
-    answer: refusedAnyhow(400),
+    answer: anyClientError(400),
     call: (client) => activateByLink(client, { token: 'inconnu' }),
   },
 ];
@@ -156,7 +156,7 @@ const recovering: Interaction[] = [
     asks: 'for a new password of an account that does not exist',
     answer: refused(400),
   },
-  failing(forgetting, 'for a link to choose a new password while the provider fails', 500),
+  withFailure(forgetting, 'for a link to choose a new password while the provider fails', 500),
   choosing,
   {
     ...choosing,
@@ -167,7 +167,7 @@ const recovering: Interaction[] = [
     answer: refused(400),
     call: (client) => finishPasswordReset(client, forged),
   },
-  failing(choosing, 'to set a new password while the provider fails', 500),
+  withFailure(choosing, 'to set a new password while the provider fails', 500),
 ];
 
 const named = { first_name: 'Adjoua', last_name: 'N’Guessan' };
@@ -230,7 +230,7 @@ const changingPassword: Interaction = {
 const beingCustomer: Interaction[] = [
   whoAmI,
   withExpiredToken(whoAmI, 'who is signed in with an expired token', '/auth/me/'),
-  failing(whoAmI, 'who is signed in, which the provider cannot tell', 500),
+  withFailure(whoAmI, 'who is signed in, which the provider cannot tell', 500),
   updating,
   {
     ...updating,
@@ -256,7 +256,7 @@ const beingCustomer: Interaction[] = [
     ...updating,
     asks: 'to change the profile to a first name that is too short',
     body: { first_name: 'A' },
-    answer: refusedAnyhow(400),
+    answer: anyClientError(400),
     call: (client) => updateAccount(client, { first_name: 'A' }),
   },
   {
@@ -268,7 +268,7 @@ const beingCustomer: Interaction[] = [
     ...changingPassword,
     asks: 'to change the password with a wrong old one',
     body: forgotten,
-    answer: refusedAnyhow(400),
+    answer: anyClientError(400),
     call: (client) => changePassword(client, forgotten),
   },
   withExpiredToken(

@@ -2,15 +2,15 @@ import { array } from 'valibot';
 import { addToCart, cartLineShape, changeQuantity, listCart, removeLine } from '#api/cart.ts';
 import { cartLine, ids } from '../examples.ts';
 import {
+  anyClientError,
   done,
   empty,
-  failing,
   fromState,
   type Interaction,
   reads,
   refused,
-  refusedAnyhow,
   withExpiredToken,
+  withFailure,
 } from '../interaction.ts';
 import * as requests from '../requests.ts';
 
@@ -89,7 +89,7 @@ export const cart: Interaction[] = [
     answer: empty,
   },
   withExpiredToken(reading, 'for the cart with an expired token', path),
-  failing(reading, 'for the cart, which the provider cannot give', 500),
+  withFailure(reading, 'for the cart, which the provider cannot give', 500),
   adding,
   { ...adding, given: filled, asks: 'to add one more of an animal that is in the cart' },
   {
@@ -116,17 +116,17 @@ export const cart: Interaction[] = [
     given: signedIn,
     asks: 'to add an animal that does not exist to the cart',
     body: unknownProduct,
-    answer: refusedAnyhow(404),
+    answer: anyClientError(404),
     call: (client) => addToCart(client, unknownProduct),
   },
-  failing(adding, 'to add an animal to the cart while the provider fails', 500),
+  withFailure(adding, 'to add an animal to the cart while the provider fails', 500),
   changing,
   {
     ...changing,
     given: last,
     asks: 'to change the quantity of a line to more than are left',
     body: { quantity: 2 },
-    answer: refusedAnyhow(400),
+    answer: anyClientError(400),
     call: (client) => changeQuantity(client, { id: lineId, quantity: 2 }),
   },
   {
@@ -134,7 +134,7 @@ export const cart: Interaction[] = [
     given: signedIn,
     asks: 'to change the quantity of a line that does not exist',
     path: noLine,
-    answer: refusedAnyhow(404),
+    answer: anyClientError(404),
     call: (client) => changeQuantity(client, { id: unknownId, ...three }),
   },
   {
@@ -147,7 +147,7 @@ export const cart: Interaction[] = [
     given: signedIn,
     asks: 'to remove a line that does not exist',
     path: noLine,
-    answer: refusedAnyhow(404),
+    answer: anyClientError(404),
     call: (client) => removeLine(client, { id: unknownId }),
   },
   {

@@ -5,7 +5,14 @@ import { getProduct, listProducts, productShape } from '#api/products.ts';
 import { francs } from '#api/shape.ts';
 import { everySize } from '#openapi/words.ts';
 import { category, countedCategory, countedCountry, country, ids, product } from '../examples.ts';
-import { failing, fromState, type Given, type Interaction, reads, refusedAnyhow } from '../interaction.ts';
+import {
+  anyClientError,
+  fromState,
+  type Given,
+  type Interaction,
+  reads,
+  withFailure,
+} from '../interaction.ts';
 
 const { productId, unknownId } = ids;
 const onSale = { state: 'animals are on sale' } as const;
@@ -89,7 +96,7 @@ const byCustomer = ({ given, ...reading }: Interaction): Interaction => ({
 export const catalogue: Interaction[] = [
   ...lists,
   ...[...lists, one].map(byCustomer),
-  ...lists.map((list) => failing(list, `${list.asks}, which the provider cannot give`, 500)),
+  ...lists.map((list) => withFailure(list, `${list.asks}, which the provider cannot give`, 500)),
   one,
   {
     ...one,
@@ -102,8 +109,8 @@ export const catalogue: Interaction[] = [
     given: { state: 'nothing is asked beforehand' },
     asks: 'for a product that does not exist',
     path: `/ecommerce/products-betails/${unknownId}`,
-    answer: refusedAnyhow(404),
+    answer: anyClientError(404),
     call: (client) => getProduct(client, { id: unknownId }),
   },
-  failing(one, 'for one product, which the provider cannot give', 500),
+  withFailure(one, 'for one product, which the provider cannot give', 500),
 ];

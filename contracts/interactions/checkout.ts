@@ -1,7 +1,7 @@
 import { looseObject, pipe, regex, string } from 'valibot';
 import { placeOrder } from '#api/checkout.ts';
 import type { CheckoutRequest } from '#openapi/schemas.ts';
-import { failing, type Interaction, reads, refusedAnyhow, withExpiredToken } from '../interaction.ts';
+import { anyClientError, type Interaction, reads, withExpiredToken, withFailure } from '../interaction.ts';
 import * as requests from '../requests.ts';
 
 /** The `Idempotency-Key` of the examples. The main pact does not require the header. */
@@ -68,14 +68,14 @@ export const checkout: Interaction[] = [
   ordering('to order and pay all on delivery', onDelivery, { answer: nothingToPay }),
   ordering('to order an empty cart', checkoutBody, {
     given: { state: 'a customer is signed in' },
-    answer: refusedAnyhow(400),
+    answer: anyClientError(400),
   }),
-  ordering('to order with an invalid phone number', invalid, { answer: refusedAnyhow(400) }),
+  ordering('to order with an invalid phone number', invalid, { answer: anyClientError(400) }),
   ordering('to order an animal that is no longer there', checkoutBody, {
     given: { state: 'a customer’s cart holds an animal that has been sold since' },
-    answer: refusedAnyhow(409),
+    answer: anyClientError(409),
   }),
   withExpiredToken(paidOnline, 'to order with an expired token', '/ecommerce/checkout/'),
-  failing(paidOnline, 'to order while the provider fails', 500),
-  failing(paidOnline, 'to order while the provider is down', 503),
+  withFailure(paidOnline, 'to order while the provider fails', 500),
+  withFailure(paidOnline, 'to order while the provider is down', 503),
 ];

@@ -2,13 +2,13 @@ import { array, literal, looseObject } from 'valibot';
 import { getOrder, getPayment, listOrders, orderShape, paymentShape } from '#api/orders.ts';
 import { ids, order, payment } from '../examples.ts';
 import {
+  anyClientError,
   empty,
-  failing,
   fromState,
   type Interaction,
   reads,
-  refusedAnyhow,
   withExpiredToken,
+  withFailure,
 } from '../interaction.ts';
 
 const { orderNumber, transactionId, unknownNumber } = ids;
@@ -67,17 +67,17 @@ export const orders: Interaction[] = [
   listing,
   { ...listing, given: signedIn, asks: 'for the orders where there are none', answer: empty },
   withExpiredToken(listing, 'for the orders with an expired token', '/ecommerce/orders/'),
-  failing(listing, 'for the orders, which the provider cannot give', 500),
+  withFailure(listing, 'for the orders, which the provider cannot give', 500),
   reading,
   {
     ...reading,
     given: signedIn,
     asks: 'for an order that does not exist',
     path: ofOrder(unknownNumber),
-    answer: refusedAnyhow(404),
+    answer: anyClientError(404),
     call: (client) => getOrder(client, { id: unknownNumber }),
   },
-  { ...reading, given: others, asks: 'for another customer’s order', answer: refusedAnyhow(404) },
+  { ...reading, given: others, asks: 'for another customer’s order', answer: anyClientError(404) },
   {
     ...withExpiredToken(reading, 'for an order with an expired token', ofOrder(unknownNumber)),
     call: (client) => getOrder(client, { id: unknownNumber }),
@@ -111,5 +111,5 @@ export const orders: Interaction[] = [
     ...withExpiredToken(paying, 'for a payment with an expired token', ofPayment(unknownNumber)),
     call: unknownPayment,
   },
-  failing(paying, 'for a payment, which the provider cannot give', 500),
+  withFailure(paying, 'for a payment, which the provider cannot give', 500),
 ];

@@ -1,6 +1,6 @@
 import { confirmTwoFactor, login, pendingShape, refresh, signedInShape } from '#api/sign-in.ts';
 import { ids, signedIn } from '../examples.ts';
-import { failing, fromState, type Interaction, reads, refused } from '../interaction.ts';
+import { fromState, type Interaction, reads, refused, withFailure } from '../interaction.ts';
 import * as requests from '../requests.ts';
 
 const { email, password, phone, refreshToken } = ids;
@@ -74,8 +74,8 @@ const logins: Interaction[] = [
     asks: 'to log in before the activation',
     answer: refused(423),
   },
-  failing(byMail, 'to log in while the provider fails', 500),
-  failing(byMail, 'to log in too often', 429),
+  withFailure(byMail, 'to log in while the provider fails', 500),
+  withFailure(byMail, 'to log in too often', 429),
 ];
 
 const confirming: Interaction = {
@@ -107,7 +107,7 @@ const twoFactor: Interaction[] = [
     answer: refused(404),
     call: (client) => confirmTwoFactor(client, rightCode),
   },
-  failing(confirming, 'to finish a login while the provider fails', 500),
+  withFailure(confirming, 'to finish a login while the provider fails', 500),
 ];
 
 const renewing: Interaction = {

@@ -1,15 +1,15 @@
 import type { OperationId } from '#sandbox/accounts/access.ts';
-import { harm } from './harm.ts';
+import { consequences } from './consequences.ts';
 import type { Finding, Mismatch } from './verification.ts';
 
-const operations = Object.keys(harm);
-const isOperation = (name: string): name is OperationId => name in harm;
+const operations = Object.keys(consequences);
+const isOperation = (name: string): name is OperationId => name in consequences;
 
 /** The findings by operation. */
 const ordered = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((one, other) => operations.indexOf(one.operation) - operations.indexOf(other.operation));
 
-const who = ({ operation }: Finding): string => (isOperation(operation) ? harm[operation] : '');
+const who = ({ operation }: Finding): string => (isOperation(operation) ? consequences[operation] : '');
 
 const said = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

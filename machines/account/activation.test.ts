@@ -14,7 +14,7 @@ const open = (token: string | null = 'mailed') => {
   const actor = createActor(
     withEffects(activationMachine, {
       calls: { activate: activate.call },
-      actions: { handOnEmail: () => said.push('e-mail handed on') },
+      actions: { prefillLoginEmail: () => said.push('e-mail prefilled') },
     }),
     { input: { token } },
   ).start();
@@ -43,7 +43,7 @@ describe('activation by link', () => {
     await activate.last().answer({ kind: 'activated' });
     expect(state()).toBe('activated');
     expect(isBusy()).toBe(false);
-    expect(said).toEqual(['e-mail handed on']);
+    expect(said).toEqual(['e-mail prefilled']);
   });
 
   it('does not retry after a refusal', async () => {

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import type { Seen } from '#machines/seen.ts';
-import { effect, outward } from '#machines/with-effects.ts';
+import type { StoryMeta } from '#machines/story-meta.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 
 /** `token` is the mailed link's, or null where the address has none. */
 export type ActivationContext = { token: string | null };
@@ -20,12 +20,12 @@ export const activationMachine = setup({
     events: {} as ActivationEvent,
     input: {} as ActivationContext,
     tags: {} as 'busy',
-    meta: {} as Seen,
+    meta: {} as StoryMeta,
   },
   actors: { activate: effect<ActivationAnswer, { token: string }>() },
   actions: {
     /** Clears the e-mail whose activation was pending, if the device stores one, and prefills the login with it. */
-    handOnEmail: outward(),
+    prefillLoginEmail: providedAction(),
   },
   guards: { answered, isLinked: ({ context }) => context.token !== null },
 }).createMachine({
@@ -45,7 +45,7 @@ export const activationMachine = setup({
         input: ({ context }) => ({ token: context.token ?? '' }),
         onDone: answers({
           refused: 'refused',
-          activated: { target: 'activated', actions: 'handOnEmail' },
+          activated: { target: 'activated', actions: 'prefillLoginEmail' },
         }),
         onError: 'unreachable',
       },

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import { refuse } from '#machines/refuse.ts';
-import type { Seen } from '#machines/seen.ts';
+import { refusalActions } from '#machines/refusal-actions.ts';
 import type { Notice, RegistrationNoticeCode } from '#machines/session/notices.ts';
 import type { LoginTokens } from '#machines/session/session.ts';
-import { effect, outward } from '#machines/with-effects.ts';
+import type { StoryMeta } from '#machines/story-meta.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 import {
   type BoxMove,
   backspaced,
@@ -85,14 +85,14 @@ export const codeEntryMachine = setup({
     events: {} as CodeEntryEvent,
     input: {} as CodeEntryInput,
     tags: {} as 'busy',
-    meta: {} as Seen,
+    meta: {} as StoryMeta,
   },
   actors: { verify: effect<CodeAnswer, { recipient: string; code: string }>() },
   actions: {
-    beginSession: outward<LoginTokens>(),
-    forgetRecipient: outward(),
-    notify: outward<ReportedRefusal | { code: 'activation-succeeded' }>(),
-    leave: outward<{ path: string }>(),
+    beginSession: providedAction<LoginTokens>(),
+    forgetRecipient: providedAction(),
+    notify: providedAction<ReportedRefusal | { code: 'activation-succeeded' }>(),
+    leave: providedAction<{ path: string }>(),
     typeDigit: assign(({ context }, { box, text }: { box: number; text: string }) => ({
       boxes: typedInto(context.boxes, box, text),
     })),
@@ -107,7 +107,7 @@ export const codeEntryMachine = setup({
     enterEmptyBox: assign(({ context: { boxes } }) => ({ boxes: entered(boxes, boxes.digits.indexOf('')) })),
     moveOn: assign(({ context }, to: BoxMove) => ({ boxes: moved(context.boxes, to) })),
     forgetRefusal: assign({ refusal: null }),
-    keepRefusal: assign(({ context }, refusal: CodeRefusal) => withRefusal(context, refusal)),
+    setRefusal: assign(({ context }, refusal: CodeRefusal) => withRefusal(context, refusal)),
   },
   guards: {
     answered,
@@ -176,10 +176,10 @@ export const codeEntryMachine = setup({
               'forgetRecipient',
             ],
           },
-          refused: { target: 'filling.refused', actions: refuse },
+          refused: { target: 'filling.refused', actions: refusalActions },
           unverified: {
             target: 'filling.refused',
-            actions: { type: 'keepRefusal', params: ({ output }) => output.refusal },
+            actions: { type: 'setRefusal', params: ({ output }) => output.refusal },
           },
         }),
         onError: 'filling.unreachable',

@@ -18,16 +18,16 @@ import {
 const open = (draft: Record<string, string> = {}) => {
   const said: string[] = [];
   const forgotten: string[] = [];
-  const handedOn: string[] = [];
-  const righted: string[] = [];
+  const prefilled: string[] = [];
+  const dismissed: string[] = [];
   const requestLink = deferredCall<{ email: string }, RecoveryAnswer>();
   const actor = createActor(
     withEffects(forgotPasswordMachine, {
       calls: { requestLink: requestLink.call },
       actions: {
         forgetDraft: () => forgotten.push('draft'),
-        handOnEmail: ({ email }) => handedOn.push(email),
-        rightNotices: () => righted.push('refusals'),
+        prefillLoginEmail: ({ email }) => prefilled.push(email),
+        dismissContradictedNotices: () => dismissed.push('refusals'),
         notify: ({ code }) => said.push(code),
       },
     }),
@@ -46,8 +46,8 @@ const open = (draft: Record<string, string> = {}) => {
     state,
     context,
     forgotten,
-    handedOn,
-    righted,
+    prefilled,
+    dismissed,
     error: () => forgotPasswordErrors(context()).email,
   };
 };
@@ -59,15 +59,15 @@ describe('forgotten password', () => {
   });
 
   it('removes the notice of a refusal on success, which is shown on the page alone', async () => {
-    const { edit, submit, requestLink, said, righted } = open();
+    const { edit, submit, requestLink, said, dismissed } = open();
     edit('awa@exemple.ci');
     submit();
     await requestLink.last().answer({ kind: 'refused', refusal: { code: 'recovery-email-unknown' } });
     expect(said).toEqual(['recovery-email-unknown']);
-    expect(righted).toEqual([]);
+    expect(dismissed).toEqual([]);
     submit();
     await requestLink.last().answer({ kind: 'sent' });
-    expect(righted).toEqual(['refusals']);
+    expect(dismissed).toEqual(['refusals']);
   });
 
   it('requires an e-mail, and shows the error from the first submission on', () => {
@@ -147,13 +147,13 @@ describe('forgotten password', () => {
   });
 
   it('keeps the e-mail until the link is sent, and passes it to the login', async () => {
-    const { edit, submit, requestLink, forgotten, handedOn } = open({ email: 'awa@' });
+    const { edit, submit, requestLink, forgotten, prefilled } = open({ email: 'awa@' });
     edit('awa@exemple.ci');
     submit();
-    expect(handedOn).toEqual([]);
+    expect(prefilled).toEqual([]);
     expect(forgotten).toEqual([]);
     await requestLink.last().answer({ kind: 'sent' });
-    expect(handedOn).toEqual(['awa@exemple.ci']);
+    expect(prefilled).toEqual(['awa@exemple.ci']);
     expect(forgotten).toEqual(['draft']);
   });
 });

@@ -5,15 +5,15 @@ import {
   type FieldChanged,
   type FormDraft,
   type FormSubmitted,
-  filling,
+  fillingState,
   submittedValues,
   valuesIn,
   withDraft,
   withField,
 } from '#machines/form.ts';
-import { refuse } from '#machines/refuse.ts';
+import { refusalActions } from '#machines/refusal-actions.ts';
 import type { Notice, RegistrationNoticeCode } from '#machines/session/notices.ts';
-import { effect, outward } from '#machines/with-effects.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 import { type ForgotPasswordValues, validateForgotPassword } from '#rules/forgot-password.ts';
 
 /** Why no link was sent (specification §8 "Forgot password"). */
@@ -57,17 +57,17 @@ export const forgotPasswordMachine = setup({
   },
   actors: { requestLink: effect<RecoveryAnswer, ForgotPasswordValues>() },
   actions: {
-    forgetDraft: outward(),
+    forgetDraft: providedAction(),
     /** Prefills the login with the e-mail. */
-    handOnEmail: outward<{ email: string }>(),
+    prefillLoginEmail: providedAction<{ email: string }>(),
     /** Removes notices that contradict the success shown on the page. */
-    rightNotices: outward(),
-    notify: outward<RecoveryRefusal>(),
+    dismissContradictedNotices: providedAction(),
+    notify: providedAction<RecoveryRefusal>(),
     changeField: assign(({ context }, change: FieldChanged<'email'>) => withField(context, change)),
     takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     beginChecking: assign({ submitted: true, refusal: null }),
     keepSentTo: assign(({ context }) => ({ sentTo: valuesIn(validateForgotPassword(context.values)).email })),
-    keepRefusal: assign((_, refusal: RecoveryRefusal) => ({ refusal })),
+    setRefusal: assign((_, refusal: RecoveryRefusal) => ({ refusal })),
   },
   guards: { answered, isValid: (submission) => validateForgotPassword(submittedValues(submission)).ok },
 }).createMachine({
@@ -83,7 +83,7 @@ export const forgotPasswordMachine = setup({
     'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
   },
   states: {
-    filling,
+    filling: fillingState,
     submitting: {
       tags: 'busy',
       entry: ['beginChecking', 'keepSentTo'],
@@ -95,11 +95,11 @@ export const forgotPasswordMachine = setup({
             target: 'sent',
             actions: [
               'forgetDraft',
-              'rightNotices',
-              { type: 'handOnEmail', params: ({ context }) => ({ email: context.sentTo }) },
+              'dismissContradictedNotices',
+              { type: 'prefillLoginEmail', params: ({ context }) => ({ email: context.sentTo }) },
             ],
           },
-          refused: { target: 'filling.refused', actions: refuse },
+          refused: { target: 'filling.refused', actions: refusalActions },
         }),
         onError: {
           target: 'filling.unreachable',

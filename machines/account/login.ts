@@ -5,16 +5,16 @@ import {
   type FieldChanged,
   type FormDraft,
   type FormSubmitted,
-  filling,
+  fillingState,
   submittedValues,
   valuesIn,
   withDraft,
   withField,
 } from '#machines/form.ts';
-import { refuse } from '#machines/refuse.ts';
+import { refusalActions } from '#machines/refusal-actions.ts';
 import type { LoginNoticeCode, Notice, SessionNoticeCode } from '#machines/session/notices.ts';
 import type { LoginTokens } from '#machines/session/session.ts';
-import { effect, outward } from '#machines/with-effects.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 import { emailOf, type LoginValues, validateLogin } from '#rules/login.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
 
@@ -90,21 +90,21 @@ export const loginMachine = setup({
   },
   actors: { logIn: effect<LoginAnswer, LoginValues>(), awaitSession: effect<void>() },
   actions: {
-    beginSession: outward<LoginTokens>(),
-    keepIdentifier: outward<{ identifier: string | null }>(),
-    keepTwoFactorEmail: outward<{ email: string }>(),
-    keepActivationEmail: outward<{ email: string }>(),
-    forgetActivationEmail: outward(),
-    writeFields: outward<Partial<LoginFields>>(),
-    forgetDraft: outward(),
-    forgetRedirect: outward(),
-    notify: outward<{ code: SessionNoticeCode | LoginNoticeCode }>(),
-    leave: outward<{ path: string }>(),
+    beginSession: providedAction<LoginTokens>(),
+    keepIdentifier: providedAction<{ identifier: string | null }>(),
+    keepTwoFactorEmail: providedAction<{ email: string }>(),
+    keepActivationEmail: providedAction<{ email: string }>(),
+    forgetActivationEmail: providedAction(),
+    writeFields: providedAction<Partial<LoginFields>>(),
+    forgetDraft: providedAction(),
+    forgetRedirect: providedAction(),
+    notify: providedAction<{ code: SessionNoticeCode | LoginNoticeCode }>(),
+    leave: providedAction<{ path: string }>(),
     changeField: assign(({ context }, change: FieldChanged<keyof LoginFields>) => withField(context, change)),
     takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     beginChecking: assign({ submitted: true, refusal: null }),
     keepSent: assign(({ context }) => ({ identifier: valuesIn(validateLogin(context.values)).email })),
-    keepRefusal: assign((_, refusal: LoginRefusal) => ({ refusal })),
+    setRefusal: assign((_, refusal: LoginRefusal) => ({ refusal })),
     /** Also clears `submitted`, so that the emptied password shows no error. */
     forgetPassword: assign(({ context }) => ({
       values: { ...context.values, password: '' },
@@ -132,7 +132,7 @@ export const loginMachine = setup({
   },
   states: {
     filling: {
-      ...filling,
+      ...fillingState,
       invoke: {
         src: 'awaitSession',
         onDone: [
@@ -141,9 +141,9 @@ export const loginMachine = setup({
         ],
       },
       states: {
-        ...filling.states,
+        ...fillingState.states,
         refused: {
-          ...filling.states.refused,
+          ...fillingState.states.refused,
           always: { guard: 'isActivationAwaited', target: 'inactive' },
         },
         inactive: {
@@ -181,7 +181,7 @@ export const loginMachine = setup({
               { type: 'leave', params: { path: '/two-factor-auth' } },
             ],
           },
-          refused: { target: 'filling.refused', actions: refuse },
+          refused: { target: 'filling.refused', actions: refusalActions },
         }),
         onError: {
           target: 'filling.unreachable',

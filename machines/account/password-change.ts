@@ -4,13 +4,13 @@ import {
   errorsOnceSubmitted,
   type FieldChanged,
   type FormSubmitted,
-  filling,
+  fillingState,
   submittedValues,
   valuesIn,
   withField,
 } from '#machines/form.ts';
 import type { AccountNoticeCode, Notice } from '#machines/session/notices.ts';
-import { effect, outward } from '#machines/with-effects.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 import {
   type PasswordChangeField,
   type PasswordChangeValues,
@@ -56,14 +56,16 @@ export const passwordChangeMachine = setup({
   },
   actors: { changePassword: effect<PasswordChangeAnswer, PasswordChangeValues>() },
   actions: {
-    writeFields: outward<PasswordChangeValues>(),
-    notify: outward<{ code: Extract<AccountNoticeCode, 'password-changed' | 'password-change-failed'> }>(),
+    writeFields: providedAction<PasswordChangeValues>(),
+    notify: providedAction<{
+      code: Extract<AccountNoticeCode, 'password-changed' | 'password-change-failed'>;
+    }>(),
     changeField: assign(({ context }, change: FieldChanged<PasswordChangeField>) =>
       withField(context, change),
     ),
     takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     beginChecking: assign({ submitted: true, refusal: null }),
-    keepRefusal: assign((_, refusal: PasswordChangeRefusal) => ({ refusal })),
+    setRefusal: assign((_, refusal: PasswordChangeRefusal) => ({ refusal })),
     emptyForm: assign({ values: noPasswords, submitted: false }),
   },
   guards: { answered, isValid: (submission) => validatePasswordChange(submittedValues(submission)).ok },
@@ -75,7 +77,7 @@ export const passwordChangeMachine = setup({
     'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
   },
   states: {
-    filling,
+    filling: fillingState,
     submitting: {
       tags: 'busy',
       entry: 'beginChecking',
@@ -95,7 +97,7 @@ export const passwordChangeMachine = setup({
           refused: {
             target: 'filling.refused',
             actions: [
-              { type: 'keepRefusal', params: ({ output }) => output.refusal },
+              { type: 'setRefusal', params: ({ output }) => output.refusal },
               { type: 'notify', params: { code: 'password-change-failed' } },
             ],
           },

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import { errorsIn, type FormSubmitted, filling, valuesIn } from '#machines/form.ts';
+import { errorsIn, type FormSubmitted, fillingState, valuesIn } from '#machines/form.ts';
 import type { AccountNoticeCode, Notice } from '#machines/session/notices.ts';
-import { effect, outward } from '#machines/with-effects.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 import { everySex } from '#openapi/words.ts';
 import { displayPhone } from '#rules/phone.ts';
@@ -153,12 +153,12 @@ export const profileMachine = setup({
   },
   actors: { saveProfile: effect<ProfileAnswer, SavedProfile>() },
   actions: {
-    writeFields: outward<Partial<ProfileValues>>(),
+    writeFields: providedAction<Partial<ProfileValues>>(),
     /** Stores the edits; clears them when there are none. */
-    keepDraft: outward<ProfileDraft>(),
+    keepDraft: providedAction<ProfileDraft>(),
     /** Updates the session, which shows the user's name. */
-    updateUser: outward<{ user: User }>(),
-    notify: outward<{
+    updateUser: providedAction<{ user: User }>(),
+    notify: providedAction<{
       code: Extract<AccountNoticeCode, 'profile-updated' | 'profile-phone-kept' | 'profile-update-failed'>;
     }>(),
     takeUser: assign(({ context }, user: User) => withUser(context, user)),
@@ -170,7 +170,7 @@ export const profileMachine = setup({
     })),
     beginChecking: assign({ submitted: true, refusal: null }),
     keepSent: assign(({ context }) => ({ sent: context.edits })),
-    keepRefusal: assign((_, refusal: ProfileRefusal) => ({ refusal })),
+    setRefusal: assign((_, refusal: ProfileRefusal) => ({ refusal })),
     keepSaved: assign(({ context }, user: User) => ({
       read: user,
       user: profileOf(user),
@@ -201,7 +201,7 @@ export const profileMachine = setup({
     'field.changed': { actions: [{ type: 'changeField', params: ({ event }) => event }, keepDraft] },
   },
   states: {
-    filling,
+    filling: fillingState,
     submitting: {
       tags: 'busy',
       entry: ['beginChecking', 'keepSent'],
@@ -232,7 +232,7 @@ export const profileMachine = setup({
           refused: {
             target: 'filling.refused',
             actions: [
-              { type: 'keepRefusal', params: ({ output }) => output.refusal },
+              { type: 'setRefusal', params: ({ output }) => output.refusal },
               { type: 'notify', params: { code: 'profile-update-failed' } },
             ],
           },

@@ -5,16 +5,16 @@ import {
   type FieldChanged,
   type FormDraft,
   type FormSubmitted,
-  filling,
+  fillingState,
   submittedValues,
   valuesIn,
   withDraft,
   withField,
 } from '#machines/form.ts';
-import { refuse } from '#machines/refuse.ts';
+import { refusalActions } from '#machines/refusal-actions.ts';
 import type { Notice, RegistrationNoticeCode } from '#machines/session/notices.ts';
-import { effect, outward } from '#machines/with-effects.ts';
-import { sentEmail } from '#rules/email.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
+import { normalizedEmail } from '#rules/email.ts';
 import {
   type RegistrationField,
   type RegistrationValues,
@@ -86,15 +86,15 @@ export const registrationMachine = setup({
   },
   actors: { register: effect<RegistrationAnswer, RegistrationValues>() },
   actions: {
-    keepEmail: outward<{ email: string }>(),
-    writeFields: outward<Partial<RegistrationValues>>(),
-    notify: outward<RegistrationRefusal | { code: 'registration-succeeded' }>(),
-    leaveForCode: outward(),
+    keepEmail: providedAction<{ email: string }>(),
+    writeFields: providedAction<Partial<RegistrationValues>>(),
+    notify: providedAction<RegistrationRefusal | { code: 'registration-succeeded' }>(),
+    leaveForCode: providedAction(),
     changeField: assign(({ context }, change: FieldChanged<RegistrationField>) => withField(context, change)),
     takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     propose: assign(({ context }, pays: string) => ({ values: { ...context.values, pays } })),
     beginChecking: assign({ submitted: true, refusal: null }),
-    keepRefusal: assign((_, refusal: RegistrationRefusal) => ({ refusal })),
+    setRefusal: assign((_, refusal: RegistrationRefusal) => ({ refusal })),
     keepUnanswered: assign({ unanswered: true }),
     /** Also clears `submitted`, so that the emptied password shows no error. */
     forgetPassword: assign(({ context }) => ({
@@ -127,7 +127,7 @@ export const registrationMachine = setup({
     },
   },
   states: {
-    filling,
+    filling: fillingState,
     submitting: {
       tags: 'busy',
       entry: 'beginChecking',
@@ -144,13 +144,16 @@ export const registrationMachine = setup({
             ],
           },
           unauthorized: 'filling',
-          refused: { target: 'filling.refused', actions: refuse },
+          refused: { target: 'filling.refused', actions: refusalActions },
         }),
         onError: {
           target: 'filling.unreachable',
           actions: [
             'keepUnanswered',
-            { type: 'keepEmail', params: ({ context }) => ({ email: sentEmail(context.values.email) }) },
+            {
+              type: 'keepEmail',
+              params: ({ context }) => ({ email: normalizedEmail(context.values.email) }),
+            },
             { type: 'notify', params: { code: 'registration-unknown-error' } },
           ],
         },

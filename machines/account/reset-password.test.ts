@@ -24,7 +24,7 @@ const open = () => {
   const actor = createActor(
     withEffects(resetPasswordMachine, {
       calls: { setPassword: setPassword.call },
-      actions: { rightNotices: () => undefined, notify: ({ code }) => said.push(code) },
+      actions: { dismissContradictedNotices: () => undefined, notify: ({ code }) => said.push(code) },
     }),
     { input: { token: 'mailed' } },
   ).start();

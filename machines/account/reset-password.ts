@@ -8,9 +8,9 @@ import {
   valuesIn,
   withField,
 } from '#machines/form.ts';
-import { refuse } from '#machines/refuse.ts';
+import { refusalActions } from '#machines/refusal-actions.ts';
 import type { Notice, RegistrationNoticeCode } from '#machines/session/notices.ts';
-import { effect, outward } from '#machines/with-effects.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 import { type ResetCode, type ResetField, type ResetValues, validateReset } from '#rules/password.ts';
 
 export type ResetErrors = Partial<Record<ResetField, ResetCode>>;
@@ -72,15 +72,15 @@ export const resetPasswordMachine = setup({
   actors: { setPassword: effect<ResetAnswer, { token: string; new_password: string }>() },
   actions: {
     /** Removes notices that contradict the success shown on the page. */
-    rightNotices: outward(),
-    notify: outward<ResetRefusal>(),
+    dismissContradictedNotices: providedAction(),
+    notify: providedAction<ResetRefusal>(),
     changeField: assign(({ context }, change: FieldChanged<ResetField>) => withField(context, change)),
     takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     touchField: assign(({ context }, field: ResetField) => ({
       touched: [...new Set([...context.touched, field])],
     })),
     forgetRefusal: assign({ refusal: null }),
-    keepRefusal: assign((_, refusal: ResetRefusal) => ({ refusal })),
+    setRefusal: assign((_, refusal: ResetRefusal) => ({ refusal })),
     emptyForm: assign({ values: noPasswords, touched: [] }),
   },
   guards: { answered, isValid: (submission) => isResetValid({ values: submittedValues(submission) }) },
@@ -112,8 +112,8 @@ export const resetPasswordMachine = setup({
           new_password: valuesIn(validateReset(values)).new_password,
         }),
         onDone: answers({
-          changed: { target: 'changed', actions: ['emptyForm', 'rightNotices'] },
-          refused: { target: 'filling.refused', actions: refuse },
+          changed: { target: 'changed', actions: ['emptyForm', 'dismissContradictedNotices'] },
+          refused: { target: 'filling.refused', actions: refusalActions },
         }),
         onError: {
           target: 'filling.unreachable',

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { manualPause, periods, slideLock } from '#rules/carousel.ts';
-import { type CarouselEvent, type CarouselInput, carouselMachine, type Stillness } from './carousel.ts';
+import { type CarouselEvent, type CarouselInput, carouselMachine, type PauseReason } from './carousel.ts';
 
 const step = 100;
 /** A pause that is no multiple of a full cycle, so that a carousel that kept moving would show another slide. */
@@ -135,7 +135,7 @@ describe('a carousel', () => {
     expect(index()).toBe(1);
   });
 
-  it.each<Stillness>(['pointer', 'focus', 'hidden', 'reduced-motion'])(
+  it.each<PauseReason>(['pointer', 'focus', 'hidden', 'reduced-motion'])(
     'pauses while there is a reason (%s), and restarts the timer when it is gone',
     (reason) => {
       const { send, wait, index } = started();
@@ -223,7 +223,7 @@ describe('a carousel', () => {
       fc
         .record({
           type: fc.constantFrom('stillness.began' as const, 'stillness.ended' as const),
-          reason: fc.constantFrom<Stillness>('pointer', 'focus', 'hidden', 'reduced-motion'),
+          reason: fc.constantFrom<PauseReason>('pointer', 'focus', 'hidden', 'reduced-motion'),
         })
         .map((both): CarouselEvent => both),
     );

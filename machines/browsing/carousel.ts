@@ -3,29 +3,29 @@ import { manualPause, slideLock, swipeStep } from '#rules/carousel.ts';
 import { type SlideEvent, slideAskedFor } from './slides.ts';
 
 /** Why a carousel pauses by itself: pointer or focus on it, hidden, or reduced motion. */
-export type Stillness = 'pointer' | 'focus' | 'hidden' | 'reduced-motion';
+export type PauseReason = 'pointer' | 'focus' | 'hidden' | 'reduced-motion';
 
 export type CarouselInput = {
   /** Number of slides, and milliseconds between two of them. */
   count: number;
   period: number;
   /** The reasons to pause that apply from the start. */
-  still?: readonly Stillness[];
+  still?: readonly PauseReason[];
 };
 
 export type CarouselContext = {
   count: number;
   period: number;
   index: number;
-  still: readonly Stillness[];
+  still: readonly PauseReason[];
 };
 
 export type CarouselEvent =
   | SlideEvent
   | { type: 'pause.pressed' }
   | { type: 'play.pressed' }
-  | { type: 'stillness.began'; reason: Stillness }
-  | { type: 'stillness.ended'; reason: Stillness }
+  | { type: 'stillness.began'; reason: PauseReason }
+  | { type: 'stillness.ended'; reason: PauseReason }
   | { type: 'slide.due' };
 
 type Asked = { context: CarouselContext; event: SlideEvent | { type: 'slide.due' } };
@@ -61,10 +61,10 @@ export const carouselMachine = setup({
   },
   actions: {
     turn: assign((_, index: number) => ({ index })),
-    keepStillness: assign(({ context }, reason: Stillness) => ({
+    keepStillness: assign(({ context }, reason: PauseReason) => ({
       still: [...new Set([...context.still, reason])],
     })),
-    endStillness: assign(({ context }, reason: Stillness) => ({
+    endStillness: assign(({ context }, reason: PauseReason) => ({
       still: context.still.filter((other) => other !== reason),
     })),
   },

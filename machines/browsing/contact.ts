@@ -8,7 +8,7 @@ import {
   withDraft,
   withField,
 } from '#machines/form.ts';
-import { outward } from '#machines/with-effects.ts';
+import { providedAction } from '#machines/with-effects.ts';
 import { type ContactField, type ContactValues, validateContact } from '#rules/contact.ts';
 
 /** `values`: the current fields. `submitted`: whether they were submitted before, and are validated on every change since. */
@@ -40,8 +40,8 @@ export const contactMachine = setup({
     input: {} as { draft: FormDraft },
   },
   actions: {
-    writeFields: outward<ContactValues>(),
-    forgetDraft: outward(),
+    writeFields: providedAction<ContactValues>(),
+    forgetDraft: providedAction(),
     changeField: assign(({ context }, change: FieldChanged<ContactField>) => withField(context, change)),
     takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     beginChecking: assign({ submitted: true }),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Seen } from '#machines/seen.ts';
-import { outward } from '#machines/with-effects.ts';
+import type { StoryMeta } from '#machines/story-meta.ts';
+import { providedAction } from '#machines/with-effects.ts';
 import { selectionLimits } from '#rules/selection.ts';
 
 /** The ids of the chosen animals, in the order in which they were chosen. */
@@ -17,7 +17,7 @@ export const selectionMachine = setup({
     context: {} as SelectionContext,
     events: {} as SelectionEvent,
     input: {} as SelectionContext,
-    meta: {} as Seen,
+    meta: {} as StoryMeta,
   },
   actions: {
     choose: assign(({ context: { chosen } }, id: string) => ({ chosen: [...chosen, id] })),
@@ -25,7 +25,7 @@ export const selectionMachine = setup({
       chosen: chosen.filter((other) => other !== id),
     })),
     takeAllOut: assign({ chosen: [] }),
-    keep: outward<SelectionContext>(),
+    keep: providedAction<SelectionContext>(),
   },
   guards: {
     isChosen: ({ context }, id: string) => context.chosen.includes(id),

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { Seen } from '#machines/seen.ts';
+import type { StoryMeta } from '#machines/story-meta.ts';
 import { effect } from '#machines/with-effects.ts';
 
 /** The shared content. `url`: the absolute address of a page, without a query; absent if the text contains the addresses. */
@@ -24,7 +24,7 @@ export const shareMachine = setup({
     context: {} as ShareContext,
     events: {} as ShareEvent,
     input: {} as ShareContext,
-    meta: {} as Seen,
+    meta: {} as StoryMeta,
   },
   actors: {
     openSheet: effect<void, SharedPage>(),

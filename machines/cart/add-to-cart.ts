@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import { refuse, refuseFor } from '#machines/refuse.ts';
-import type { Seen } from '#machines/seen.ts';
+import { refusalActions, refusalActionsFor } from '#machines/refusal-actions.ts';
 import type { CartNoticeCode, Notice } from '#machines/session/notices.ts';
-import { effect, outward } from '#machines/with-effects.ts';
+import type { StoryMeta } from '#machines/story-meta.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
 
 /** Why a product was not added: a code for each answer of specification §8, with the server's message where that takes precedence. */
@@ -63,25 +63,25 @@ export const addToCartMachine = setup({
     events: {} as AddToCartEvent,
     input: {} as AddToCartInput,
     tags: {} as 'busy',
-    meta: {} as Seen,
+    meta: {} as StoryMeta,
   },
   actors: {
     addToCart: effect<AddAnswer, { productId: string; quantity: number }>(),
     recallWanted: effect<WantedAnswer, { productId: string }>(),
   },
   actions: {
-    refreshCart: outward(),
-    keepPath: outward(),
-    keepWanted: outward<{ productId: string; quantity: number }>(),
-    forgetWanted: outward(),
+    refreshCart: providedAction(),
+    keepPath: providedAction(),
+    keepWanted: providedAction<{ productId: string; quantity: number }>(),
+    forgetWanted: providedAction(),
     awaitAdd: assign((_, quantity: number) => ({ quantity, awaited: true })),
     endWaiting: assign({ awaited: false }),
-    notify: outward<Notice<CartNoticeCode>>(),
-    leaveForCart: outward(),
-    leaveForLogin: outward(),
+    notify: providedAction<Notice<CartNoticeCode>>(),
+    leaveForCart: providedAction(),
+    leaveForLogin: providedAction(),
     changeQuantity: assign((_, quantity: number) => ({ quantity })),
     forgetRefusal: assign({ refusal: null }),
-    keepRefusal: assign(({ context }, refusal: AddRefusal) => ({
+    setRefusal: assign(({ context }, refusal: AddRefusal) => ({
       refusal,
       ...(refusal.code === 'cart-add-invalid' && { refused: context.quantity }),
     })),
@@ -179,11 +179,11 @@ export const addToCartMachine = setup({
               params: ({ context: { productId, quantity } }) => ({ productId, quantity }),
             },
           },
-          refused: { target: 'filling.refused', actions: ['refreshCart', 'forgetWanted', ...refuse] },
+          refused: { target: 'filling.refused', actions: ['refreshCart', 'forgetWanted', ...refusalActions] },
         }),
         onError: {
           target: 'filling.unreachable',
-          actions: ['refreshCart', ...refuseFor({ code: 'cart-add-failed' })],
+          actions: ['refreshCart', ...refusalActionsFor({ code: 'cart-add-failed' })],
         },
       },
     },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
-import { burstEnds, type CartAnswer, cartMachine, type LineAnswer, standingOf } from './cart.ts';
+import { burstEnds, type CartAnswer, cartMachine, cartStatusOf, type LineAnswer } from './cart.ts';
 import { shownLines } from './cart-context.ts';
 import { line } from './testing/cart-fixtures.ts';
 
@@ -33,7 +33,7 @@ function race(scheduler: fc.Scheduler, ...lines: CartLine[]) {
     await scheduler.waitIdle();
     clock.increment(burstEnds);
     await scheduler.waitIdle();
-    expect(standingOf(actor.getSnapshot())).toBe('settled');
+    expect(cartStatusOf(actor.getSnapshot())).toBe('settled');
   };
   const counted = (from: readonly CartLine[]) => from.map(({ id, quantity }) => [id, quantity]);
   const shown = () => counted(shownLines(actor.getSnapshot().context));

@@ -142,7 +142,7 @@ describe('quantities', () => {
     expect(notices).toEqual([{ code: 'quantity-change-failed' }]);
     await readCart.last().fail();
     expect(shown()).toEqual([['a', 1]]);
-    expect(actor.getSnapshot().matches({ ready: { truth: 'unread' } })).toBe(true);
+    expect(actor.getSnapshot().matches({ ready: { freshness: 'unread' } })).toBe(true);
   });
 
   it('whose answer is lost are broadcast to the other tabs, since the server may have applied them', async () => {

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '#machines/at.ts';
-import { burstEnds, cartMachine, standingOf } from './cart.ts';
+import { burstEnds, cartMachine, cartStatusOf } from './cart.ts';
 import { emptyCart, shownUnread } from './cart-context.ts';
 import { line, opened, startCart } from './testing/cart-fixtures.ts';
 
@@ -86,7 +86,7 @@ describe('reading the cart', () => {
       ['a', 1],
       ['b', 1],
     ]);
-    expect(actor.getSnapshot().matches({ ready: { truth: 'known', work: 'idle' } })).toBe(true);
+    expect(actor.getSnapshot().matches({ ready: { freshness: 'fresh', work: 'idle' } })).toBe(true);
     expect(readCart.calls).toHaveLength(2);
   });
 
@@ -155,11 +155,11 @@ describe('reading the cart', () => {
       const { actor, readCart, shown } = await opened(line('a', 1));
       actor.send({ type: 'cart.changedElsewhere' });
       await (how === 'refused' ? readCart.last().answer({ kind: 'refused' }) : readCart.last().fail());
-      expect(actor.getSnapshot().matches({ ready: { truth: 'unread', work: 'idle' } })).toBe(true);
+      expect(actor.getSnapshot().matches({ ready: { freshness: 'unread', work: 'idle' } })).toBe(true);
       expect(shown()).toEqual([['a', 1]]);
       actor.send({ type: 'cart.retried' });
       await readCart.last().answer({ kind: 'loaded', lines: [] });
-      expect(actor.getSnapshot().matches({ ready: { truth: 'known' } })).toBe(true);
+      expect(actor.getSnapshot().matches({ ready: { freshness: 'fresh' } })).toBe(true);
       expect(shown()).toEqual([]);
     },
   );
@@ -237,10 +237,10 @@ describe('whatever happens', () => {
   it.each([
     'loading',
     'failed',
-    { ready: { truth: 'known', hand: 'calm', work: 'idle' } },
-    { ready: { truth: 'outdated', hand: 'calm', work: 'changing' } },
-    { ready: { truth: 'unread', hand: 'calm', work: 'idle' } },
-    { ready: { truth: 'outdated', hand: 'calm', work: 'rereading' } },
+    { ready: { freshness: 'fresh', burst: 'inactive', work: 'idle' } },
+    { ready: { freshness: 'stale', burst: 'inactive', work: 'changing' } },
+    { ready: { freshness: 'unread', burst: 'inactive', work: 'idle' } },
+    { ready: { freshness: 'stale', burst: 'inactive', work: 'rereading' } },
   ])('nothing of the customer is left once the session closes in %j', (value) => {
     const { actor, shown } = startCart(at(cartMachine, value, { ...emptyCart, lines: [line('a', 1)] }));
     actor.send({ type: 'session.closed' });
@@ -252,7 +252,7 @@ describe('whatever happens', () => {
 describe('a caller that awaits the cart', () => {
   it('knows it settled only when no answer and no update is still to come', async () => {
     const { actor, changeLine, clock, readCart, update } = startCart();
-    const standing = () => standingOf(actor.getSnapshot());
+    const standing = () => cartStatusOf(actor.getSnapshot());
     expect(standing()).toBe('settled');
     actor.send({ type: 'session.opened' });
     expect(standing()).toBe('settling');
@@ -286,7 +286,7 @@ describe('a caller that awaits the cart', () => {
     const { actor, readCart } = startCart();
     actor.send({ type: 'session.opened' });
     await readCart.last().answer({ kind: 'refused' });
-    expect(standingOf(actor.getSnapshot())).toBe('unread');
+    expect(cartStatusOf(actor.getSnapshot())).toBe('unread');
   });
 });
 
@@ -297,7 +297,7 @@ describe('a cart of which a line could not be read', () => {
     cart.actor.send({ type: 'session.opened' });
     await cart.readCart.last().answer({ kind: 'loaded', lines: [line('a', 2)], unread: [broken] });
     const unread = () => shownUnread(cart.actor.getSnapshot().context);
-    return { ...cart, unread, standing: () => standingOf(cart.actor.getSnapshot()) };
+    return { ...cart, unread, standing: () => cartStatusOf(cart.actor.getSnapshot()) };
   }
 
   it('is incomplete, and shows the others', async () => {

@@ -1,7 +1,7 @@
 import { and, assign, not, raise, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import type { Seen } from '#machines/seen.ts';
-import { effect, outward } from '#machines/with-effects.ts';
+import type { StoryMeta } from '#machines/story-meta.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 import type { Addition, CartLine } from '#openapi/schemas.ts';
 import type { UnreadLine } from '#rules/unread.ts';
 import {
@@ -16,12 +16,12 @@ import {
   changedNotice,
   failedNotice,
   holdsProduct,
-  isOverruled,
   isRestored,
   isShown,
+  isSuperseded,
   isUnread,
-  onItsWay,
   removalOf,
+  requireSent,
   withApplied,
   withNextSent,
   withQueued,
@@ -46,7 +46,7 @@ export type CartEvent =
   | { type: 'cart.awaited' }
   | { type: 'cart.retried' };
 
-type InnerEvent = { type: 'cart.doubted' } | { type: 'cart.read' } | { type: 'cart.unread' };
+type InnerEvent = { type: 'cart.invalidated' } | { type: 'cart.read' } | { type: 'cart.unread' };
 
 /** `unread`: lines that could not be parsed. `accepts`: the additions to the specification that the provider announced. Both default to none. */
 export type CartAnswer =
@@ -74,15 +74,15 @@ const cart = setup({
     context: {} as CartContext,
     events: {} as CartEvent | InnerEvent,
     tags: {} as 'busy',
-    meta: {} as Seen,
+    meta: {} as StoryMeta,
   },
   actors: {
     readCart: effect<CartAnswer>(),
     changeLine: effect<LineAnswer, CartUpdate>(),
   },
   actions: {
-    notify: outward<CartNotice>(),
-    notifyOtherTabs: outward(),
+    notify: providedAction<CartNotice>(),
+    notifyOtherTabs: providedAction(),
     emptyCart: assign(emptyCart),
     takeLines: assign((_, { lines, unread = [], accepts = [] }: Extract<CartAnswer, { kind: 'loaded' }>) => ({
       lines,
@@ -95,13 +95,13 @@ const cart = setup({
     settleUpdate: assign(({ context }) => withApplied(context)),
     sendUpdate: assign(({ context }) => withNextSent(context)),
     dropUpdate: assign({ sent: null }),
-    doubtLines: raise({ type: 'cart.doubted' }),
+    invalidateLines: raise({ type: 'cart.invalidated' }),
     confirmLines: raise({ type: 'cart.read' }),
     missLines: raise({ type: 'cart.unread' }),
   },
   guards: {
     answered,
-    isOverruled,
+    isSuperseded,
     isRestored,
     isGone: (given, line: RemovedLine) => !holdsProduct(given, line),
     isElsewhere: (given, line: CartLine) => !isShown(given, { lineId: line.id }),
@@ -111,7 +111,7 @@ const cart = setup({
     isUnread,
     isQuantity: ({ context }, update: CartUpdate) =>
       Number.isSafeInteger(update.quantity) && update.quantity >= 1 && isShown({ context }, update),
-    isOutdated: stateIn({ ready: { truth: 'outdated' } }),
+    isStale: stateIn({ ready: { freshness: 'stale' } }),
   },
   delays: { burstEnds },
 });
@@ -161,10 +161,10 @@ const updating = (target: 'tapped' | 'tapping') =>
   }).on;
 
 /** An update failed, but the server may have applied it: all tabs read the cart again. */
-const givenUp = ['dropUpdate', 'notifyOtherTabs', 'doubtLines'] as const;
-const overruled = { guard: 'isOverruled', target: 'idle', actions: givenUp } as const;
+const givenUp = ['dropUpdate', 'notifyOtherTabs', 'invalidateLines'] as const;
+const overruled = { guard: 'isSuperseded', target: 'idle', actions: givenUp } as const;
 
-const isSendable = and(['isUpdateQueued', not(stateIn({ ready: { hand: 'tapping' } }))]);
+const isSendable = and(['isUpdateQueued', not(stateIn({ ready: { burst: 'tapping' } }))]);
 
 /**
  * The cart of the shop (specification §2 Cart, §4 Cart, §8 Cart). A visitor's cart is empty and sends no request. A change
@@ -217,38 +217,38 @@ export const cartMachine = cart.createMachine({
       type: 'parallel',
       states: {
         /** Whether `lines` equal the server's cart. */
-        truth: {
-          initial: 'known',
+        freshness: {
+          initial: 'fresh',
           on: {
-            'cart.changed': { target: '.outdated', actions: 'notifyOtherTabs' },
-            'cart.changedElsewhere': '.outdated',
-            'cart.doubted': '.outdated',
+            'cart.changed': { target: '.stale', actions: 'notifyOtherTabs' },
+            'cart.changedElsewhere': '.stale',
+            'cart.invalidated': '.stale',
           },
           states: {
-            known: {},
-            outdated: {
-              meta: { looksAs: { known: 'read again without a word' } },
-              on: { 'cart.read': 'known', 'cart.unread': 'unread' },
+            fresh: {},
+            stale: {
+              meta: { looksAs: { fresh: 'read again without a word' } },
+              on: { 'cart.read': 'fresh', 'cart.unread': 'unread' },
             },
-            unread: { on: { 'cart.retried': 'outdated' } },
+            unread: { on: { 'cart.retried': 'stale' } },
           },
         },
         /** Whether a burst of taps is in progress. */
-        hand: {
-          initial: 'calm',
-          on: { 'cart.awaited': '.calm' },
+        burst: {
+          initial: 'inactive',
+          on: { 'cart.awaited': '.inactive' },
           states: {
-            calm: { on: updating('tapped') },
+            inactive: { on: updating('tapped') },
             /** The first tap of a burst: its update is sent at once. */
             tapped: {
               meta: { unseen: 'the cart shows each update at once, whenever it leaves' },
               on: updating('tapping'),
-              after: { burstEnds: 'calm' },
+              after: { burstEnds: 'inactive' },
             },
             tapping: {
               meta: { unseen: 'the cart shows each update at once, whenever it leaves' },
               on: updating('tapping'),
-              after: { burstEnds: 'calm' },
+              after: { burstEnds: 'inactive' },
             },
           },
         },
@@ -258,7 +258,7 @@ export const cartMachine = cart.createMachine({
             idle: {
               always: [
                 { guard: isSendable, target: 'changing', actions: 'sendUpdate' },
-                { guard: 'isOutdated', target: 'rereading' },
+                { guard: 'isStale', target: 'rereading' },
               ],
             },
             changing: {
@@ -266,7 +266,7 @@ export const cartMachine = cart.createMachine({
               meta: { looksAs: { idle: 'the update shows at once' } },
               invoke: {
                 src: 'changeLine',
-                input: ({ context }) => onItsWay(context),
+                input: ({ context }) => requireSent(context),
                 onDone: answers({
                   changed: [
                     {
@@ -277,10 +277,10 @@ export const cartMachine = cart.createMachine({
                         { type: 'notify', params: ({ context }) => changedNotice(context) },
                         'settleUpdate',
                         'notifyOtherTabs',
-                        'doubtLines',
+                        'invalidateLines',
                       ],
                     },
-                    { guard: 'isOverruled', target: 'idle', actions: ['settleUpdate', 'notifyOtherTabs'] },
+                    { guard: 'isSuperseded', target: 'idle', actions: ['settleUpdate', 'notifyOtherTabs'] },
                     {
                       target: 'idle',
                       actions: [
@@ -295,10 +295,10 @@ export const cartMachine = cart.createMachine({
                     actions: [
                       { type: 'notify', params: { code: 'line-present' } },
                       'dropUpdate',
-                      'doubtLines',
+                      'invalidateLines',
                     ],
                   },
-                  unauthorized: { target: 'idle', actions: ['dropUpdate', 'doubtLines'] },
+                  unauthorized: { target: 'idle', actions: ['dropUpdate', 'invalidateLines'] },
                   refused: [
                     overruled,
                     {
@@ -355,10 +355,10 @@ export const cartMachine = cart.createMachine({
  * of a burst is pending. `unread`: the server could not be reached; its cart may differ. `incomplete`: some lines could not
  * be parsed, so the total is unknown.
  */
-export function standingOf(
+export function cartStatusOf(
   snapshot: SnapshotFrom<typeof cartMachine>,
 ): 'settled' | 'settling' | 'unread' | 'incomplete' {
   if (snapshot.hasTag('busy') || snapshot.context.updates.length > 0) return 'settling';
-  if (snapshot.matches('failed') || snapshot.matches({ ready: { truth: 'unread' } })) return 'unread';
+  if (snapshot.matches('failed') || snapshot.matches({ ready: { freshness: 'unread' } })) return 'unread';
   return shownUnread(snapshot.context).length > 0 ? 'incomplete' : 'settled';
 }

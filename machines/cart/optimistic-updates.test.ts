@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCart, shownLines } from './cart-context.ts';
-import { onItsWay } from './optimistic-updates.ts';
+import { requireSent } from './optimistic-updates.ts';
 import { line } from './testing/cart-fixtures.ts';
 
 describe('shownLines', () => {
@@ -15,8 +15,8 @@ describe('shownLines', () => {
   });
 });
 
-describe('onItsWay', () => {
+describe('requireSent', () => {
   it('throws without an update to send', () => {
-    expect(() => onItsWay(emptyCart)).toThrow('There is no update on its way.');
+    expect(() => requireSent(emptyCart)).toThrow('There is no update on its way.');
   });
 });

@@ -16,7 +16,7 @@ export type CartRow = { kind: 'line'; line: CartLine } | { kind: 'removed'; line
 export type CartNotice = Notice<CartNoticeCode>;
 
 /** The update being sent. Throws if there is none, which a correct machine prevents. */
-export const onItsWay = ({ sent }: CartContext): CartUpdate => {
+export const requireSent = ({ sent }: CartContext): CartUpdate => {
   if (sent === null) throw new Error('There is no update on its way.');
   return sent;
 };
@@ -71,7 +71,7 @@ export const withRemoval = (context: CartContext, { lineId, line }: CartUpdate):
 
 /** Whether the sent update restores a line. */
 export const isRestored = ({ context }: { context: CartContext }): boolean => {
-  const { quantity, line } = onItsWay(context);
+  const { quantity, line } = requireSent(context);
   return quantity > 0 && line !== undefined;
 };
 
@@ -97,18 +97,18 @@ export const withApplied = (context: CartContext): CartContext => {
 };
 
 /** Whether a later update of the same line is pending, so that the sent one needs no notice. */
-export const isOverruled = ({ context }: { context: CartContext }): boolean =>
-  context.updates.some(({ lineId }) => lineId === onItsWay(context).lineId);
+export const isSuperseded = ({ context }: { context: CartContext }): boolean =>
+  context.updates.some(({ lineId }) => lineId === requireSent(context).lineId);
 
 /** The notice of an applied update: a quantity of 0 is a removal, a restored line an undone one. */
 export const changedNotice = (context: CartContext): CartNotice => {
   if (isRestored({ context })) return { code: 'line-restored' };
-  const { quantity } = onItsWay(context);
+  const { quantity } = requireSent(context);
   return { code: quantity === 0 ? 'line-removed' : 'quantity-changed' };
 };
 /** The notice of a failed update, with the server's message if it sent one. */
 export const failedNotice = (context: CartContext, message?: string): CartNotice => {
   if (isRestored({ context })) return withMessage({ code: 'line-restore-failed' }, message);
-  const code = onItsWay(context).quantity === 0 ? 'line-removal-failed' : 'quantity-change-failed';
+  const code = requireSent(context).quantity === 0 ? 'line-removal-failed' : 'quantity-change-failed';
   return withMessage({ code }, message);
 };

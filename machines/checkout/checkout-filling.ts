@@ -2,7 +2,7 @@ import { answers } from '#machines/answers.ts';
 import { submittedValues } from '#machines/form.ts';
 import type { CheckoutValues } from '#rules/checkout.ts';
 import { failure, type RereadAnswer } from './checkout-model.ts';
-import { checkout, followingCart, keepRefusal, shownStep, to } from './checkout-setup.ts';
+import { checkout, onCartUpdated, setRefusal, shownStep, to } from './checkout-setup.ts';
 import { draftOf } from './checkout-values.ts';
 
 const submittable = checkout.createStateConfig({
@@ -28,10 +28,10 @@ const rereading = (actions: readonly OfRead[]) =>
         },
         unauthorized: 'idle',
         ended: { target: to.loading, actions: 'forgetPage' },
-        refused: { target: 'refused', actions: keepRefusal },
+        refused: { target: 'refused', actions: setRefusal },
         read: { target: 'comparing', actions },
       }),
-      onError: { target: 'unreachable', actions: { type: 'keepRefusal', params: failure() } },
+      onError: { target: 'unreachable', actions: { type: 'setRefusal', params: failure() } },
     },
   });
 
@@ -39,7 +39,7 @@ const rereading = (actions: readonly OfRead[]) =>
 const confirming = checkout.createStateConfig({
   initial: 'reviewing',
   on: {
-    ...followingCart('reviewing'),
+    ...onCartUpdated('reviewing'),
     'previous.pressed': { target: 'paying', actions: shownStep(2) },
     // Opening the current step again must not clear its message.
     'step.opened': { guard: { type: 'isStepOpen', params: ({ event }) => ({ asked: event.step, step: 3 }) } },
@@ -111,7 +111,7 @@ const takeStep = { type: 'takeValues', params: submittedValues<CheckoutValues> }
 export const filling = checkout.createStateConfig({
   initial: 'verifying',
   on: {
-    ...followingCart(),
+    ...onCartUpdated(),
     'step.opened': [
       {
         guard: { type: 'isStepNamed', params: ({ event }) => ({ asked: event.step, step: 1 }) },

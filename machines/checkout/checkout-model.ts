@@ -145,7 +145,7 @@ export const failure = (message?: string): CheckoutRefusal =>
 const nothingTried = { order: null, changes: [], refusal: null } as const;
 
 /** The context before the customer is known. */
-export const nobodys = {
+export const anonymousContext = {
   prefilled: emptyCheckout,
   values: emptyCheckout,
   touched: [],

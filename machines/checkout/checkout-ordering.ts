@@ -7,14 +7,14 @@ import {
   requireAttempt,
   requireOrder,
 } from './checkout-model.ts';
-import { checkout, keepRefusal, to } from './checkout-setup.ts';
+import { checkout, setRefusal, to } from './checkout-setup.ts';
 import { requestOf } from './order-attempt.ts';
 
 /** How long the payment page may take to open before this page shows a link to it, in ms. */
 const patience = 10_000;
 
 /** How long to wait for an attempt of another tab, in ms: as long as that tab waits for its answer. @internal */
-export const underWayFor = 30_000;
+export const underWayTimeout = 30_000;
 
 const backToConfirming = { type: 'showStep', params: { step: 3, replace: true } } as const;
 
@@ -68,9 +68,9 @@ export const placing = checkout.createStateConfig({
     input: ({ context }) => ({ attempt: requireAttempt(context), body: requestOf(requireAttempt(context)) }),
     onDone: answers({
       placed: { target: to.ordered, actions: { type: 'keepPlaced', params: ({ output }) => output } },
-      refused: { target: 'refusing', actions: keepRefusal },
-      unanswered: { target: to.unanswered, actions: keepRefusal },
-      postponed: { target: to.postponed, actions: keepRefusal },
+      refused: { target: 'refusing', actions: setRefusal },
+      unanswered: { target: to.unanswered, actions: setRefusal },
+      postponed: { target: to.postponed, actions: setRefusal },
       unauthorized: to.unanswered,
       preceded: {
         target: to.unanswered,
@@ -78,7 +78,7 @@ export const placing = checkout.createStateConfig({
       },
       ended: { target: to.loading, actions: 'forgetPage' },
     }),
-    onError: { target: to.unanswered, actions: { type: 'keepRefusal', params: failure() } },
+    onError: { target: to.unanswered, actions: { type: 'setRefusal', params: failure() } },
   },
 });
 
@@ -137,7 +137,7 @@ export const unanswered = checkout.createStateConfig({
     underWay: {
       tags: 'busy',
       invoke: { src: 'awaitAnswer', onDone: 'lookingUp', onError: 'lookingUp' },
-      after: { [underWayFor]: 'takingOver' },
+      after: { [underWayTimeout]: 'takingOver' },
     },
     takingOver: {
       tags: 'busy',

@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate';
 import { answered } from '#machines/answers.ts';
-import type { Seen } from '#machines/seen.ts';
-import { effect, outward } from '#machines/with-effects.ts';
+import type { StoryMeta } from '#machines/story-meta.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 import type { CartLine, CheckoutRequest, Order } from '#openapi/schemas.ts';
 import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import { type CheckoutStep, type CheckoutValues, validateCheckout } from '#rules/checkout.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import {
+  anonymousContext,
   type CheckoutContext,
   type CheckoutEvent,
   type CheckoutInput,
@@ -21,7 +22,6 @@ import {
   type LoadAnswer,
   type LookUpAnswer,
   loaded,
-  nobodys,
   type PaymentStatusAnswer,
   type PlaceAnswer,
   placedOrder,
@@ -30,7 +30,7 @@ import {
   requireOrder,
   updated,
 } from './checkout-model.ts';
-import { type CheckoutDraft, deliveryFields, type EditableField, reachOf } from './checkout-values.ts';
+import { type CheckoutDraft, deliveryFields, type EditableField, reachableStep } from './checkout-values.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
 /** The states that transitions in other files of the checkout target. */
@@ -58,7 +58,7 @@ export const checkout = setup({
     events: {} as CheckoutEvent,
     input: {} as CheckoutInput,
     tags: {} as 'busy',
-    meta: {} as Seen,
+    meta: {} as StoryMeta,
   },
   actors: {
     /** Loads profile and cart, and the attempt and draft stored on the device. */
@@ -85,20 +85,20 @@ export const checkout = setup({
     askPayment: effect<PaymentStatusAnswer, { orderNumber: string | null }>(),
   },
   actions: {
-    showStep: outward<{ step: CheckoutStep; replace: boolean }>(),
-    keepDraft: outward<CheckoutDraft>(),
-    forgetDraft: outward(),
-    forgetAttempt: outward<{ key: string }>(),
-    refreshCart: outward(),
-    notify: outward<CheckoutRefusal>(),
+    showStep: providedAction<{ step: CheckoutStep; replace: boolean }>(),
+    keepDraft: providedAction<CheckoutDraft>(),
+    forgetDraft: providedAction(),
+    forgetAttempt: providedAction<{ key: string }>(),
+    refreshCart: providedAction(),
+    notify: providedAction<CheckoutRefusal>(),
     /** Shows a notice that an order was being placed at the logout. */
-    reportUnanswered: outward(),
-    leaveForCart: outward(),
-    leaveForDashboard: outward(),
+    reportUnanswered: providedAction(),
+    leaveForCart: providedAction(),
+    leaveForDashboard: providedAction(),
     /** Stores the payment until it is complete. */
-    keepPayment: outward<AwaitedPayment>(),
-    leaveForPayment: outward<{ url: string }>(),
-    leaveForResult: outward<{ orderNumber: string }>(),
+    keepPayment: providedAction<AwaitedPayment>(),
+    leaveForPayment: providedAction<{ url: string }>(),
+    leaveForResult: providedAction<{ orderNumber: string }>(),
     keepAsked: assign((_, asked: CheckoutStep) => ({ asked })),
     keepLoaded: assign(({ context }, answer: Extract<LoadAnswer, { kind: 'loaded' }>) =>
       loaded(context, answer),
@@ -114,11 +114,11 @@ export const checkout = setup({
     touchDelivery: assign({ touched: deliveryFields }),
     keepRecalled: assign((_, recalledAddress: string | null) => ({ recalledAddress })),
     forgetRefusal: assign({ refusal: null }),
-    keepRefusal: assign((_, refusal: CheckoutRefusal) => ({ refusal })),
+    setRefusal: assign((_, refusal: CheckoutRefusal) => ({ refusal })),
     forgetChanges: assign({ changes: [] }),
     agree: assign(({ context }) => ({ agreed: context.lines, changes: [] })),
     takeCart: assign(({ context }, lines: readonly CartLine[]) => updated(context, lines)),
-    forgetPage: assign(nobodys),
+    forgetPage: assign(anonymousContext),
     passIdNumber: assign({ isIdNumberAsked: false }),
     compareCart: assign(({ context }, answer: Extract<RereadAnswer, { kind: 'read' }>) =>
       compared(context, answer),
@@ -147,8 +147,8 @@ export const checkout = setup({
     isChanged: ({ context }) => context.changes.length > 0,
     isShort: ({ context }) => context.changes.some(({ kind }) => kind === 'stock'),
     isStepOpen: ({ context }, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) =>
-      reachOf(context.values, asked) === step,
-    isComplete: (_, values: CheckoutValues) => reachOf(values, 2) === 2,
+      reachableStep(context.values, asked) === step,
+    isComplete: (_, values: CheckoutValues) => reachableStep(values, 2) === 2,
     isStepNamed: (_, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) => asked === step,
     isOtherStep: (_, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) => asked !== step,
     isPaymentField,
@@ -165,8 +165,8 @@ export const checkout = setup({
 });
 
 /** Keeps why an order failed, to be shown beside the button and not as a notice. */
-export const keepRefusal = {
-  type: 'keepRefusal',
+export const setRefusal = {
+  type: 'setRefusal',
   params: ({ output }: { output: { refusal: CheckoutRefusal } }) => output.refusal,
 } as const;
 
@@ -175,7 +175,7 @@ export const shownStep = (step: CheckoutStep, replace = false) =>
   ({ type: 'showStep', params: { step, replace } }) as const;
 
 /** The cart changed: an empty one navigates to the cart, and differences have to be agreed to. */
-export const followingCart = (target?: 'reviewing') =>
+export const onCartUpdated = (target?: 'reviewing') =>
   checkout.createStateConfig({
     on: {
       'cart.updated': [

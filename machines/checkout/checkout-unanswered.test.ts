@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { failure } from './checkout-model.ts';
-import { underWayFor } from './checkout-ordering.ts';
+import { underWayTimeout } from './checkout-ordering.ts';
 import { requestOf } from './order-attempt.ts';
 import {
   cartLine,
@@ -260,7 +260,7 @@ describe('an attempt that another tab is sending', () => {
     ] as const) {
       actor.send({ type });
     }
-    clock.increment(underWayFor - 1);
+    clock.increment(underWayTimeout - 1);
     expect(is({ unanswered: 'underWay' })).toBe(true);
     expect([placeOrder.calls, done.includes('key-1 forgotten')]).toEqual([[], false]);
     await awaitAnswer.last().answer();
@@ -270,7 +270,7 @@ describe('an attempt that another tab is sending', () => {
 
   it('is taken over after 30 s, since that tab may never finish', async () => {
     const { awaitAnswer, clock, is, listed, takeOver } = await meet();
-    clock.increment(underWayFor);
+    clock.increment(underWayTimeout);
     expect(awaitAnswer.last().signal.aborted).toBe(true);
     await takeOver.last().answer();
     expect(is({ unanswered: 'lookingUp' })).toBe(true);

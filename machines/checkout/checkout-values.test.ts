@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutValues } from '#rules/checkout.ts';
-import { checkoutErrors, draftOf, prefilledFrom, reachOf, restoredDraft } from './checkout-values.ts';
+import { checkoutErrors, draftOf, prefilledFrom, reachableStep, restoredDraft } from './checkout-values.ts';
 import { profile } from './testing/checkout-fixtures.ts';
 
 const values = prefilledFrom(profile);
@@ -8,7 +8,7 @@ const values = prefilledFrom(profile);
 describe('reachOf', () => {
   it('is the requested step, limited by the first incomplete one', () => {
     const asked = [1, 2, 3] as const;
-    const reached = (form: CheckoutValues) => asked.map((step) => reachOf(form, step));
+    const reached = (form: CheckoutValues) => asked.map((step) => reachableStep(form, step));
     const unpayable = { ...values, moyen_paiement: JSON.parse('"cauris"') };
     expect(reached(values)).toEqual([1, 2, 3]);
     expect(reached(unpayable)).toEqual([1, 2, 2]);

@@ -99,7 +99,7 @@ export function restoredDraft(stored: string | null, email: string): CheckoutDra
 }
 
 /** The requested step, limited by the first incomplete one. */
-export const reachOf = (values: CheckoutValues, asked: CheckoutStep): CheckoutStep => {
+export const reachableStep = (values: CheckoutValues, asked: CheckoutStep): CheckoutStep => {
   const incomplete = firstIncompleteStep(values);
   return incomplete !== null && incomplete < asked ? incomplete : asked;
 };

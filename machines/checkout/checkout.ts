@@ -1,7 +1,7 @@
 import { answers } from '#machines/answers.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { filling } from './checkout-filling.ts';
-import { nobodys } from './checkout-model.ts';
+import { anonymousContext } from './checkout-model.ts';
 import { ordered, placing, refusing, unanswered } from './checkout-ordering.ts';
 import { checkout } from './checkout-setup.ts';
 
@@ -17,7 +17,7 @@ export const checkoutMachine = checkout.createMachine({
   context: ({ input: { step, paymentHosts } }) => ({
     paymentHosts,
     asked: step,
-    ...nobodys,
+    ...anonymousContext,
   }),
   initial: 'loading',
   on: {

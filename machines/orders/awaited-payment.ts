@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import type { Seen } from '#machines/seen.ts';
-import { effect, outward } from '#machines/with-effects.ts';
+import type { StoryMeta } from '#machines/story-meta.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 
@@ -33,7 +33,7 @@ const awaitedPayment = setup({
     events: {} as AwaitedPaymentEvent,
     input: {} as AwaitedPaymentInput,
     tags: {} as 'busy',
-    meta: {} as Seen,
+    meta: {} as StoryMeta,
   },
   actors: {
     /** Asks the provider about this order, else about the one stored on the device, else about the newest one that awaits payment. */
@@ -42,7 +42,7 @@ const awaitedPayment = setup({
     awaitNews: effect<void>(),
   },
   actions: {
-    leaveForPayment: outward<{ payment: PaymentDetail | null }>(),
+    leaveForPayment: providedAction<{ payment: PaymentDetail | null }>(),
     keepPayment: assign((_, payment: PaymentDetail) => ({ payment, orderNumber: payment.orderNumber })),
   },
   guards: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
 import { type FieldChanged, type FormSubmitted, submittedValues, withField } from '#machines/form.ts';
-import type { Seen } from '#machines/seen.ts';
+import type { StoryMeta } from '#machines/story-meta.ts';
 import { effect } from '#machines/with-effects.ts';
 import { type LookedUpState, lookupNumber, orderLookupMs } from '#rules/order-lookup.ts';
 
@@ -26,7 +26,7 @@ export const orderLookupMachine = setup({
     context: {} as OrderLookupContext,
     events: {} as OrderLookupEvent,
     tags: {} as 'busy',
-    meta: {} as Seen,
+    meta: {} as StoryMeta,
   },
   actors: { lookUp: effect<OrderLookupAnswer, { number: string }>() },
   actions: {

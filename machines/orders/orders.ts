@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import { refuse, refuseFor } from '#machines/refuse.ts';
+import { refusalActions, refusalActionsFor } from '#machines/refusal-actions.ts';
 import type { AccountNoticeCode, Notice } from '#machines/session/notices.ts';
-import { effect, outward } from '#machines/with-effects.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { filterOrders, type OrderFilter, type OrderPageSize, type Page, pageOf } from '#rules/orders.ts';
 import type { PaidSoFar } from '#rules/paid-so-far.ts';
@@ -69,7 +69,7 @@ const orders = setup({
     printInvoice: effect<void, { orderNumber: string }>(),
   },
   actions: {
-    notify: outward<InvoiceRefusal>(),
+    notify: providedAction<InvoiceRefusal>(),
     keepOrders: assign((_, { orders, unread = [] }: Loaded) => ({ orders, unread })),
     changeSearch: assign((_, search: string) => ({ search, page: 1 })),
     chooseFilter: assign((_, filter: OrderFilter) => ({ filter, page: 1 })),
@@ -86,7 +86,7 @@ const orders = setup({
       paid,
     })),
     forgetInvoice: assign({ invoice: null, paid: null }),
-    keepRefusal: assign((_, refusal: InvoiceRefusal) => ({ refusal })),
+    setRefusal: assign((_, refusal: InvoiceRefusal) => ({ refusal })),
   },
   guards: { answered, isEmpty: (_, { orders, unread = [] }: Loaded) => orders.length + unread.length === 0 },
 });
@@ -174,9 +174,9 @@ export const ordersMachine = orders.createMachine({
                 actions: { type: 'keepInvoice', params: ({ output }) => output },
               },
               unauthorized: 'idle',
-              refused: { target: 'failed', actions: refuse },
+              refused: { target: 'failed', actions: refusalActions },
             }),
-            onError: { target: 'failed', actions: refuseFor({ code: 'invoice-failed' }) },
+            onError: { target: 'failed', actions: refusalActionsFor({ code: 'invoice-failed' }) },
           },
         },
         // No browser reports reliably when the print dialog has closed: the customer closes the invoice.
@@ -192,7 +192,7 @@ export const ordersMachine = orders.createMachine({
             onDone: { target: 'idle', actions: 'forgetInvoice' },
             onError: {
               target: 'failed',
-              actions: ['forgetInvoice', ...refuseFor({ code: 'invoice-failed' })],
+              actions: ['forgetInvoice', ...refusalActionsFor({ code: 'invoice-failed' })],
             },
           },
         },

@@ -12,11 +12,11 @@ import type { OrderStatus } from '#openapi/schemas.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
 import {
   earlyPauses,
-  lateFor,
-  latePause,
   type PaymentAnswer,
   type PaymentResultInput,
   paymentResultMachine,
+  pollingDuration,
+  pollingInterval,
 } from './payment-result.ts';
 
 type Outcome = PaymentAnswer | 'no answer';
@@ -82,7 +82,8 @@ const unconfirmed = async (url: string | null = null) => {
   for (const pause of earlyPauses) await result.pass(pause);
   expect(result.state()).toEqual({ unconfirmed: 'waiting' });
   const twoMinutes = async () => {
-    for (let passed = 0; passed < lateFor; passed += latePause) await result.pass(latePause);
+    for (let passed = 0; passed < pollingDuration; passed += pollingInterval)
+      await result.pass(pollingInterval);
   };
   return { ...result, twoMinutes };
 };
@@ -110,7 +111,7 @@ describe('payment result', () => {
     actor.send({ type: 'payment.resumed' });
     expect(said).toEqual(['to https://pay.test/1']);
     provider.says = found('PAID');
-    await pass(latePause);
+    await pass(pollingInterval);
     actor.send({ type: 'payment.resumed' });
     expect([state(), said.length]).toEqual(['paid', 1]);
   });
@@ -153,20 +154,21 @@ describe('payment result', () => {
   it('turns to paid when the payment is confirmed late', async () => {
     const { provider, pass, state } = await unconfirmed();
     provider.says = found('PAID');
-    await pass(latePause);
+    await pass(pollingInterval);
     expect(state()).toBe('paid');
   });
 
   it('polls for two minutes, then stops', async () => {
     const { provider, pass, state } = await unconfirmed();
     const before = provider.asked.length;
-    for (let passed = latePause; passed < lateFor; passed += latePause) await pass(latePause);
+    for (let passed = pollingInterval; passed < pollingDuration; passed += pollingInterval)
+      await pass(pollingInterval);
     expect(state()).toEqual({ unconfirmed: 'waiting' });
-    await pass(latePause);
+    await pass(pollingInterval);
     expect(state()).toEqual({ unconfirmed: 'idle' });
-    expect(provider.asked.length - before).toBe(lateFor / latePause);
-    await pass(lateFor);
-    expect(provider.asked.length - before).toBe(lateFor / latePause);
+    expect(provider.asked.length - before).toBe(pollingDuration / pollingInterval);
+    await pass(pollingDuration);
+    expect(provider.asked.length - before).toBe(pollingDuration / pollingInterval);
   });
 
   it('asks at once when the customer returns, and polls for two more minutes', async () => {
@@ -178,7 +180,7 @@ describe('payment result', () => {
     expect(provider.asked.length - before).toBe(1);
     expect(state()).toEqual({ unconfirmed: 'waiting' });
     await twoMinutes();
-    expect(provider.asked.length - before).toBe(1 + lateFor / latePause);
+    expect(provider.asked.length - before).toBe(1 + pollingDuration / pollingInterval);
     expect(state()).toEqual({ unconfirmed: 'idle' });
     provider.says = found('PAID');
     await comeBack();
@@ -187,19 +189,19 @@ describe('payment result', () => {
 
   it('restarts its two minutes when the customer returns during them', async () => {
     const { provider, pass, comeBack, state, twoMinutes } = await unconfirmed();
-    await pass(latePause);
+    await pass(pollingInterval);
     const before = provider.asked.length;
     await comeBack();
     expect(provider.asked.length - before).toBe(1);
     await twoMinutes();
-    expect(provider.asked.length - before).toBe(1 + lateFor / latePause);
+    expect(provider.asked.length - before).toBe(1 + pollingDuration / pollingInterval);
     expect(state()).toEqual({ unconfirmed: 'idle' });
   });
 
   it('keeps its payment page after a request without an answer', async () => {
     const { actor, provider, pass, said } = await unconfirmed('https://pay.test/1');
     provider.says = { kind: 'refused' };
-    await pass(latePause);
+    await pass(pollingInterval);
     actor.send({ type: 'payment.resumed' });
     expect(said).toEqual(['to https://pay.test/1']);
   });

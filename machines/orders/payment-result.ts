@@ -1,16 +1,16 @@
 import { assign, setup } from 'xstate';
-import type { Seen } from '#machines/seen.ts';
-import { effect, outward } from '#machines/with-effects.ts';
+import type { StoryMeta } from '#machines/story-meta.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 
 /** The last known state of the payment; `unknown` until the provider has answered once. */
-export type PaymentTruth = 'unknown' | 'pending' | 'paid' | 'cancelled' | 'missing' | 'unauthorized';
+export type KnownPaymentStatus = 'unknown' | 'pending' | 'paid' | 'cancelled' | 'missing' | 'unauthorized';
 
 /** `payment`: its last known state. `asked`: the number of requests about it so far. */
 export type PaymentResultContext = {
   orderNumber: string;
-  truth: PaymentTruth;
+  status: KnownPaymentStatus;
   payment: PaymentDetail | null;
   asked: number;
 };
@@ -37,13 +37,13 @@ export type PaymentAnswer =
 /** Pauses before a pending payment is asked about again, in ms; after the last one it is shown as failed. */
 export const earlyPauses = [1000, 2000, 4000] as const;
 /** The polling interval after that, and how long the polling lasts, in ms. */
-export const latePause = 5000;
-export const lateFor = 120_000;
+export const pollingInterval = 5000;
+export const pollingDuration = 120_000;
 
 const early = 1 + earlyPauses.length;
-const all = early + lateFor / latePause;
+const all = early + pollingDuration / pollingInterval;
 
-const truths: Record<OrderStatus, PaymentTruth> = {
+const knownStatuses: Record<OrderStatus, KnownPaymentStatus> = {
   PENDING: 'pending',
   PAID: 'paid',
   SHIPPED: 'paid',
@@ -51,8 +51,8 @@ const truths: Record<OrderStatus, PaymentTruth> = {
   CANCELLED: 'cancelled',
 };
 
-const truthOf = (answer: PaymentAnswer, known: PaymentTruth): PaymentTruth => {
-  if (answer.kind === 'found') return truths[answer.status];
+const statusAfter = (answer: PaymentAnswer, known: KnownPaymentStatus): KnownPaymentStatus => {
+  if (answer.kind === 'found') return knownStatuses[answer.status];
   return answer.kind === 'refused' ? known : answer.kind;
 };
 
@@ -62,7 +62,7 @@ const paymentResult = setup({
     events: {} as PaymentResultEvent,
     input: {} as PaymentResultInput,
     tags: {} as 'busy',
-    meta: {} as Seen,
+    meta: {} as StoryMeta,
   },
   actors: {
     askPayment: effect<PaymentAnswer, { orderNumber: string }>(),
@@ -70,28 +70,28 @@ const paymentResult = setup({
     awaitReturn: effect<void>(),
   },
   actions: {
-    keepPath: outward<{ path: string }>(),
-    leaveForLogin: outward(),
-    leaveForPayment: outward<{ payment: PaymentDetail | null }>(),
+    keepPath: providedAction<{ path: string }>(),
+    leaveForLogin: providedAction(),
+    leaveForPayment: providedAction<{ payment: PaymentDetail | null }>(),
     countQuestion: assign(({ context }) => ({ asked: context.asked + 1 })),
     learn: assign(({ context }, answer: PaymentAnswer) => ({
-      truth: truthOf(answer, context.truth),
+      status: statusAfter(answer, context.status),
       payment: answer.kind === 'found' ? answer.payment : context.payment,
     })),
-    forgetTruth: assign({ truth: 'unknown', payment: null }),
+    forgetStatus: assign({ status: 'unknown', payment: null }),
     /** An extra request, after which the polling lasts two more minutes. */
     askAgain: assign({ asked: early - 1 }),
     startOver: assign({ asked: 0 }),
   },
   guards: {
     isUnnamed: ({ context }) => context.orderNumber === '',
-    isUnasked: ({ context }) => context.truth === 'unknown' && context.asked === 0,
-    isTruth: ({ context }, params: { truth: PaymentTruth }) => context.truth === params.truth,
+    isUnasked: ({ context }) => context.status === 'unknown' && context.asked === 0,
+    isStatus: ({ context }, params: { status: KnownPaymentStatus }) => context.status === params.status,
     isPayable: ({ context }) => context.payment !== null && context.payment.url !== null,
-    isEarly: ({ context }) => context.truth === 'pending' && context.asked < early,
-    isLate: ({ context }) => context.truth === 'pending' && context.asked < all,
+    isEarly: ({ context }) => context.status === 'pending' && context.asked < early,
+    isLate: ({ context }) => context.status === 'pending' && context.asked < all,
   },
-  delays: { pause: ({ context }) => earlyPauses[context.asked - 1] ?? latePause },
+  delays: { pause: ({ context }) => earlyPauses[context.asked - 1] ?? pollingInterval },
 });
 
 const question = paymentResult.createStateConfig({
@@ -120,7 +120,7 @@ export const paymentResultMachine = paymentResult.createMachine({
   id: 'payment-result',
   context: ({ input }) => ({
     orderNumber: input.orderNumber?.trim() ?? '',
-    truth: input.authenticated ? 'unknown' : 'unauthorized',
+    status: input.authenticated ? 'unknown' : 'unauthorized',
     payment: null,
     asked: 0,
   }),
@@ -131,13 +131,13 @@ export const paymentResultMachine = paymentResult.createMachine({
       always: [
         { guard: 'isUnnamed', target: 'unnamed' },
         { guard: 'isUnasked', target: 'processing' },
-        { guard: { type: 'isTruth', params: { truth: 'unauthorized' } }, target: 'loggedOut' },
-        { guard: { type: 'isTruth', params: { truth: 'paid' } }, target: 'paid' },
-        { guard: { type: 'isTruth', params: { truth: 'cancelled' } }, target: 'cancelled' },
-        { guard: { type: 'isTruth', params: { truth: 'missing' } }, target: 'missing' },
+        { guard: { type: 'isStatus', params: { status: 'unauthorized' } }, target: 'loggedOut' },
+        { guard: { type: 'isStatus', params: { status: 'paid' } }, target: 'paid' },
+        { guard: { type: 'isStatus', params: { status: 'cancelled' } }, target: 'cancelled' },
+        { guard: { type: 'isStatus', params: { status: 'missing' } }, target: 'missing' },
         { guard: 'isEarly', target: 'processing.waiting' },
         { guard: 'isLate', target: 'unconfirmed.waiting' },
-        { guard: { type: 'isTruth', params: { truth: 'pending' } }, target: 'unconfirmed.idle' },
+        { guard: { type: 'isStatus', params: { status: 'pending' } }, target: 'unconfirmed.idle' },
         { target: 'unanswered' },
       ],
     },
@@ -151,7 +151,7 @@ export const paymentResultMachine = paymentResult.createMachine({
       },
       invoke: {
         src: 'awaitSession',
-        onDone: { target: 'judging', actions: 'forgetTruth' },
+        onDone: { target: 'judging', actions: 'forgetStatus' },
       },
       on: { 'login.requested': { actions: 'leaveForLogin' } },
     },

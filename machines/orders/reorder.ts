@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import type { Seen } from '#machines/seen.ts';
-import { effect, outward } from '#machines/with-effects.ts';
+import type { StoryMeta } from '#machines/story-meta.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 
 /** An animal with less stock than was ordered: `back` of `wanted` are in the cart. */
 export type MissingAnimal = { name: string; wanted: number; back: number };
@@ -23,18 +23,18 @@ const reorder = setup({
     events: {} as ReorderEvent,
     input: {} as ReorderInput,
     tags: {} as 'busy',
-    meta: {} as Seen,
+    meta: {} as StoryMeta,
   },
   actors: {
     /** Adds the available animals of the order to the cart, except those that it already contains. */
     refillCart: effect<ReorderAnswer, { orderNumber: string }>(),
   },
   actions: {
-    refreshCart: outward(),
-    notify: outward<{ code: 'order-refilled' }>(),
-    leaveForCart: outward(),
+    refreshCart: providedAction(),
+    notify: providedAction<{ code: 'order-refilled' }>(),
+    leaveForCart: providedAction(),
     /** Opens the checkout with the values of the order; the ID number comes from the profile. */
-    leaveForPayment: outward(),
+    leaveForPayment: providedAction(),
     keepMissing: assign((_, missing: readonly MissingAnimal[]) => ({ missing })),
   },
   guards: {

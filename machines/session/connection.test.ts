@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { deferredCall } from '#machines/testing/deferred-call.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import { backFor, connectionMachine } from './connection.ts';
+import { backDuration, connectionMachine } from './connection.ts';
 
 function start() {
   const loss = deferredCall<undefined, void>();
@@ -23,7 +23,7 @@ describe('the connection', () => {
     const { clock, loss, recovered, value } = start();
     expect(value()).toBe('online');
     await loss.last().answer();
-    clock.increment(10 * backFor);
+    clock.increment(10 * backDuration);
     expect([value(), recovered]).toEqual(['offline', []]);
   });
 
@@ -32,7 +32,7 @@ describe('the connection', () => {
     await loss.last().answer();
     await comeback.last().answer();
     expect([value(), recovered]).toEqual(['back', [0]]);
-    clock.increment(backFor - 1);
+    clock.increment(backDuration - 1);
     expect(value()).toBe('back');
     clock.increment(1);
     expect([value(), recovered]).toEqual(['online', [0]]);
@@ -43,10 +43,10 @@ describe('the connection', () => {
     await loss.last().answer();
     await comeback.last().answer();
     await loss.last().answer();
-    clock.increment(backFor);
+    clock.increment(backDuration);
     expect(value()).toBe('offline');
     await comeback.last().answer();
-    expect([value(), recovered]).toEqual(['back', [0, backFor]]);
+    expect([value(), recovered]).toEqual(['back', [0, backDuration]]);
   });
 
   it('awaits one change at a time', async () => {

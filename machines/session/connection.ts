@@ -1,8 +1,8 @@
 import { setup } from 'xstate';
-import { effect, outward } from '#machines/with-effects.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 
 /** How long the message that the connection is back is shown, in ms: as long as a notice (specification §9). @internal */
-export const backFor = 5000;
+export const backDuration = 5000;
 
 /**
  * Whether the device is online (beyond the specification). A loss is shown for as long as it lasts; when the connection is
@@ -10,7 +10,7 @@ export const backFor = 5000;
  */
 export const connectionMachine = setup({
   actors: { awaitLoss: effect<void>(), awaitReturn: effect<void>() },
-  actions: { recover: outward() },
+  actions: { recover: providedAction() },
 }).createMachine({
   id: 'connection',
   initial: 'online',
@@ -19,7 +19,7 @@ export const connectionMachine = setup({
     offline: { invoke: { src: 'awaitReturn', onDone: { target: 'back', actions: 'recover' } } },
     back: {
       invoke: { src: 'awaitLoss', onDone: 'offline' },
-      after: { [backFor]: 'online' },
+      after: { [backDuration]: 'online' },
     },
   },
 });

@@ -144,9 +144,9 @@ describe('notices', () => {
     notify('recovery-email-unknown');
     notify('reset-failed');
     notify('recovery-failed');
-    actor.send({ type: 'notices.righted', by: 'link-sent' });
+    actor.send({ type: 'success.shown', by: 'link-sent' });
     expect(codes()).toEqual(['reset-failed']);
-    actor.send({ type: 'notices.righted', by: 'password-set' });
+    actor.send({ type: 'success.shown', by: 'password-set' });
     expect(codes()).toEqual([]);
     expect(actor.getSnapshot().matches('empty')).toBe(true);
   });

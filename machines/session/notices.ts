@@ -101,7 +101,7 @@ const answers: readonly RegExp[] = [
 ];
 
 /** The other notices that a success removes: those that it resolves, and the earlier steps of an account. */
-const rightedBy: Partial<Record<NoticeCode, RegExp>> = {
+const removedBySuccess: Partial<Record<NoticeCode, RegExp>> = {
   'login-succeeded':
     /^(?:session-expired|cart-add-login-required|registration-succeeded|activation-succeeded)/,
   'code-sent': /^(?:session-expired|cart-add-login-required)/,
@@ -109,13 +109,13 @@ const rightedBy: Partial<Record<NoticeCode, RegExp>> = {
 };
 
 /** The successes that are shown on the page alone, and the refusals that they remove. */
-const silentlyRightedBy = {
+const removedBySilentSuccess = {
   'link-sent': /^recovery-/,
   'password-set': /^reset-/,
 } as const;
 
 /** A success that is shown on the page and not as a notice. */
-export type SilentSuccess = keyof typeof silentlyRightedBy;
+export type SilentSuccess = keyof typeof removedBySilentSuccess;
 
 /** How long a notice is shown, in ms (specification §9). */
 export const noticeLifetime = 5000;
@@ -127,7 +127,7 @@ export type NoticesEvent =
   | { type: 'notice.added'; notice: Notice }
   | { type: 'notice.closed'; id: number }
   /** A refused action succeeded, which is shown on the page. */
-  | { type: 'notices.righted'; by: SilentSuccess }
+  | { type: 'success.shown'; by: SilentSuccess }
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
   | { type: 'focus.entered' }
@@ -138,7 +138,7 @@ export type NoticesEvent =
  * success removes the notices that it resolves.
  */
 const withNotice = ({ notices, nextId }: NoticesContext, notice: Notice): NoticesContext => {
-  const old = [...answers.filter((one) => one.test(notice.code)), rightedBy[notice.code]];
+  const old = [...answers.filter((one) => one.test(notice.code)), removedBySuccess[notice.code]];
   const isSame = ({ code, message }: Notice) => code === notice.code && message === notice.message;
   const others = notices.filter(
     (other) => !isSame(other) && old.every((one) => one?.test(other.code) !== true),
@@ -167,8 +167,8 @@ export const noticesMachine = setup({
     closeNotice: assign(({ context }, id: number) => ({
       notices: context.notices.filter((notice) => notice.id !== id),
     })),
-    rightNotices: assign(({ context }, by: SilentSuccess) => ({
-      notices: context.notices.filter(({ code }) => !silentlyRightedBy[by].test(code)),
+    dismissContradictedNotices: assign(({ context }, by: SilentSuccess) => ({
+      notices: context.notices.filter(({ code }) => !removedBySilentSuccess[by].test(code)),
     })),
     ageNotices: assign(({ context }) => ({ notices: aged(context.notices) })),
   },
@@ -179,7 +179,7 @@ export const noticesMachine = setup({
   initial: 'empty',
   on: {
     'notice.added': { actions: { type: 'showNotice', params: ({ event }) => event.notice } },
-    'notices.righted': { actions: { type: 'rightNotices', params: ({ event }) => event.by } },
+    'success.shown': { actions: { type: 'dismissContradictedNotices', params: ({ event }) => event.by } },
     'notice.closed': { actions: { type: 'closeNotice', params: ({ event }) => event.id } },
   },
   states: {

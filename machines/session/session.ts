@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import type { Seen } from '#machines/seen.ts';
-import { effect, outward } from '#machines/with-effects.ts';
+import type { StoryMeta } from '#machines/story-meta.ts';
+import { effect, providedAction } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 import type { SessionNoticeCode } from './notices.ts';
 
@@ -86,28 +86,28 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     input: {} as SessionInput,
-    meta: {} as Seen,
+    meta: {} as StoryMeta,
   },
   actors: {
     loadUser: effect<UserAnswer>(),
     refresh: effect<RefreshAnswer, { refreshToken: string | null }>(),
   },
   actions: {
-    keepToken: outward<{ token: string | null }>(),
-    keepUser: outward<{ user: User | null }>(),
+    keepToken: providedAction<{ token: string | null }>(),
+    keepUser: providedAction<{ user: User | null }>(),
     /** At a logout. */
-    forgetCustomer: outward(),
+    forgetCustomer: providedAction(),
     /** At an expiry, or when a login replaces a session: keeps the data stored with its owner. */
-    forgetSession: outward(),
+    forgetSession: providedAction(),
     /** Removes the data stored with another owner than this customer. */
-    forgetOthers: outward<{ email: string }>(),
+    forgetOthers: providedAction<{ email: string }>(),
     /** Clears the drafts of this tab after a logout or a login of another customer in another tab. */
-    forgetDrafts: outward(),
-    keepPath: outward<{ owner: string | null }>(),
-    notify: outward<{ code: SessionNoticeCode }>(),
-    leaveForLogin: outward(),
-    leaveForHome: outward(),
-    recheckPage: outward(),
+    forgetDrafts: providedAction(),
+    keepPath: providedAction<{ owner: string | null }>(),
+    notify: providedAction<{ code: SessionNoticeCode }>(),
+    leaveForLogin: providedAction(),
+    leaveForHome: providedAction(),
+    recheckPage: providedAction(),
     begin: assign((_, tokens: LoginTokens) => begun(tokens)),
     end: assign(ended),
     leavePages: assign(({ context }) => ({ owner: null, customers: context.customers + 1 })),

@@ -8,7 +8,7 @@ import { refuseTaken } from './account-rules.ts';
 import { holdUser, type UserRow } from './find-account.ts';
 import { changedIdentifiers } from './identifiers.ts';
 import { mailEmailChange, notifyEmailChange } from './mails.ts';
-import { endSecrets, heldBy, redeemToken } from './secrets.ts';
+import { redeemToken, revokeAccess, validSecretsOf } from './secrets.ts';
 
 /** Sends a confirmation link to the new address and a notice to the old one; the account keeps its e-mail until it is confirmed. */
 export async function askEmailChange(
@@ -31,7 +31,7 @@ export async function pendingEmail(
   const [asked] = await database
     .select({ email: secrets.email })
     .from(secrets)
-    .where(heldBy(userId, 'email-change', now()))
+    .where(validSecretsOf(userId, 'email-change', now()))
     .limit(1);
   return asked === undefined || asked.email === null ? {} : { pending_email: asked.email };
 }
@@ -48,7 +48,7 @@ export async function redeemEmailChange(provider: Provider, token: string): Prom
     const { email, username, username_key } = changedIdentifiers(user, { email: redeemed.email });
     await refuseTaken(transaction, { email, username }, { except: user.id });
     await transaction.update(users).set({ email, username, username_key }).where(eq(users.id, user.id));
-    await endSecrets(transaction, user.id, now(), 'keep');
+    await revokeAccess(transaction, user.id, now(), 'keep');
   });
 }
 

@@ -5,7 +5,7 @@ import { demoPassword, latestMessage, Visitor } from '../customer/visitor.ts';
 import { outbox, secrets, users } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
 import { defaultSettings } from '../settings.ts';
-import { atOnce, isExhaustive } from '../testing/effort.ts';
+import { isExhaustive, runConcurrently } from '../testing/effort.ts';
 import { startForTest } from '../testing/start.ts';
 
 /* Concurrent guesses and messages: a counter has to increment and read in one statement. */
@@ -75,7 +75,10 @@ test.each<[string, () => Promise<Guess>]>([
 ])('%s cannot be guessed by many tries at once, the right one last', async (_what, prepare) => {
   const guess = await prepare();
   const tries = isExhaustive ? 300 : 60;
-  const statuses = await atOnce(tries, async (index) => (await guess(index === tries - 1, index)).status);
+  const statuses = await runConcurrently(
+    tries,
+    async (index) => (await guess(index === tries - 1, index)).status,
+  );
   expect(statuses).not.toContain(200);
   const looked = statuses.filter((status) => status !== 429);
   expect(looked.length).toBeLessThanOrEqual(defaultSettings.guessesPerPair);
@@ -95,7 +98,7 @@ test('many logins do not send as many text messages', async () => {
 
 test('many requests for a new password at once do not send as many mails', async () => {
   const { email } = await newCustomer(sandbox);
-  await atOnce(asks, () => visitor.post('auth/password-reset/', { email }));
+  await runConcurrently(asks, () => visitor.post('auth/password-reset/', { email }));
   const sent = await sentTo(email);
   expect(sent).toBeGreaterThan(0);
   expect(sent).toBeLessThanOrEqual(defaultSettings.messagesPerRecipient);

@@ -35,7 +35,7 @@ export function mayBeUsername(username: string, own: { email: string; numero_tel
   return !/[@＠﹫]/u.test(key);
 }
 
-type Identifiers = { email: string; username: string; numero_telephone: string };
+export type Identifiers = { email: string; username: string; numero_telephone: string };
 
 /**
  * The columns to set for changed identifiers, with their keys. A username equal to the former e-mail or number changes with it,

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts';
-import { post } from '../outbox/post.ts';
+import { addToOutbox } from '../outbox/post.ts';
 import type { Provider } from '../provider.ts';
 import type { UserRow } from './find-account.ts';
 import { createCode, createToken } from './secrets.ts';
@@ -14,7 +14,7 @@ export async function mailActivation(
   const code = await createCode(provider, database, user.id, 'activation-code');
   const token = await createToken(provider, database, user.id, 'activation-link');
   const link = `${origin}/account/activate/${token}`;
-  await post(database, provider.now(), {
+  await addToOutbox(database, provider.now(), {
     to: user.email,
     channel: 'mail',
     subject: 'Activez votre compte Bélier',
@@ -30,7 +30,7 @@ const dialled = (phone: string): string => (phone.length === 10 ? `+225${phone}`
 /** Texts the code that finishes a login. */
 export async function textLoginCode(provider: Provider, database: Database, user: UserRow): Promise<void> {
   const code = await createCode(provider, database, user.id, 'two-factor-code');
-  await post(database, provider.now(), {
+  await addToOutbox(database, provider.now(), {
     to: dialled(user.numero_telephone),
     channel: 'sms',
     subject: 'Code de connexion',
@@ -48,7 +48,7 @@ export async function mailPasswordReset(
 ): Promise<void> {
   const token = await createToken(provider, database, user.id, 'password-reset');
   const link = `${origin}/account/reset-password/${token}`;
-  await post(database, provider.now(), {
+  await addToOutbox(database, provider.now(), {
     to: user.email,
     channel: 'mail',
     subject: 'Choisissez un nouveau mot de passe',
@@ -67,7 +67,7 @@ export async function mailEmailChange(
 ): Promise<void> {
   const token = await createToken(provider, database, user.id, 'email-change', email);
   const link = `${origin}/sandbox/e-mail/${token}`;
-  await post(database, provider.now(), {
+  await addToOutbox(database, provider.now(), {
     to: email,
     channel: 'mail',
     subject: 'Confirmez votre nouvelle adresse e-mail',
@@ -83,7 +83,7 @@ export async function notifyEmailChange(
   user: UserRow,
   email: string,
 ): Promise<void> {
-  await post(database, provider.now(), {
+  await addToOutbox(database, provider.now(), {
     to: user.email,
     channel: 'mail',
     subject: 'Votre adresse e-mail va changer',

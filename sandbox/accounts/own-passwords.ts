@@ -7,7 +7,7 @@ import { users } from '../database/schema.ts';
 import { demoPassword, seedUsers } from '../seed/users.ts';
 import { holdUser } from './find-account.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { endSecrets } from './secrets.ts';
+import { revokeAccess } from './secrets.ts';
 import { secretIn } from './signing-key.ts';
 
 /** The passwords of one sandbox: of its demonstration accounts, and of its own pages. */
@@ -57,7 +57,7 @@ export async function replacePublishedPassword(
     for (const account of open) {
       if ((await holdUser(transaction, account.id))?.password_hash !== account.password_hash) continue;
       await transaction.update(users).set({ password_hash }).where(eq(users.id, account.id));
-      await endSecrets(transaction, account.id, now);
+      await revokeAccess(transaction, account.id, now);
     }
   });
   return open.length;

@@ -9,7 +9,7 @@ import { checkName, checkPassword, refuseTaken } from './account-rules.ts';
 import { holdUser, presentAccount, type UserRow } from './find-account.ts';
 import { changedIdentifiers, identifierKeys, normalized } from './identifiers.ts';
 import { hashPassword } from './passwords.ts';
-import { endSecrets, killSecrets } from './secrets.ts';
+import { invalidateSecrets, revokeAccess } from './secrets.ts';
 import { isId } from './sessions.ts';
 
 type Ids = 'registerStaff' | 'updateStaff' | 'listUsers' | 'listStaff' | 'deleteUser';
@@ -84,9 +84,9 @@ export const personnelOperations = ({ database, hashing, now, settings }: Provid
         if (row === undefined) throw unknown();
         if (row.email !== member.email || row.role !== member.role || row.is_active !== member.is_active) {
           const sessions = id === account.id ? ({ except: account.session_id } as const) : 'end';
-          await endSecrets(transaction, id, now(), sessions);
+          await revokeAccess(transaction, id, now(), sessions);
         } else if (row.phone_key !== member.phone_key) {
-          await killSecrets(transaction, id, now(), 'two-factor-code');
+          await invalidateSecrets(transaction, id, now(), 'two-factor-code');
         }
         return row;
       });

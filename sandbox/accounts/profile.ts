@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { UpdateAccountRequest } from '#openapi/schemas.ts';
+import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
 import { invalid } from '../http/refusal.ts';
@@ -7,9 +8,9 @@ import type { Provider } from '../provider.ts';
 import { checkCountry, checkName, checkPassword, refuseTaken } from './account-rules.ts';
 import { askEmailChange, pendingEmail } from './email-change.ts';
 import { presentUser, type UserRow } from './find-account.ts';
-import { changedIdentifiers, mayBeUsername, normalized } from './identifiers.ts';
+import { changedIdentifiers, type Identifiers, mayBeUsername, normalized } from './identifiers.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { endSecrets, killSecrets } from './secrets.ts';
+import { invalidateSecrets, revokeAccess } from './secrets.ts';
 import { holdAccount } from './sessions.ts';
 
 type Ids = 'getMe' | 'updateAccount' | 'changePassword';
@@ -44,6 +45,22 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
     return changes;
   };
 
+  const checkUsername = (username: string, current: UserRow, identifiers: Identifiers): void => {
+    if (normalized(username) === current.username_key || mayBeUsername(username, identifiers)) return;
+    throw invalid('Choisissez un nom d’utilisateur qui n’est ni un e-mail ni un numéro.');
+  };
+
+  /** Mails the confirmation of a new e-mail; the account's own one withdraws a pending change. */
+  const requestEmail = (
+    database: Database,
+    current: UserRow,
+    email: string,
+    origin: string,
+  ): Promise<void> =>
+    email === current.email
+      ? invalidateSecrets(database, current.id, now(), 'email-change')
+      : askEmailChange(provider, database, current, email, origin);
+
   return {
     getMe: async ({ account }) => ({
       status: 200,
@@ -65,20 +82,15 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
           numero_telephone,
           ...(settings.letter ? { email } : {}),
         });
-        if (username !== undefined && normalized(username) !== current.username_key) {
-          if (!mayBeUsername(username, identifiers)) {
-            throw invalid('Choisissez un nom d’utilisateur qui n’est ni un e-mail ni un numéro.');
-          }
-        }
+        if (username !== undefined) checkUsername(username, current, identifiers);
         await refuseTaken(transaction, identifiers, { except: current.id });
         // Invalidates codes that were texted to the former number.
         if (identifiers.phone_key !== current.phone_key) {
-          await killSecrets(transaction, current.id, now(), 'two-factor-code');
+          await invalidateSecrets(transaction, current.id, now(), 'two-factor-code');
         }
-        if (identifiers.email !== current.email) await endSecrets(transaction, current.id, now(), 'keep');
+        if (identifiers.email !== current.email) await revokeAccess(transaction, current.id, now(), 'keep');
         if (!settings.letter && email !== undefined) {
-          if (email === current.email) await killSecrets(transaction, current.id, now(), 'email-change');
-          else await askEmailChange(provider, transaction, current, email, mailedPagesOrigin);
+          await requestEmail(transaction, current, email, mailedPagesOrigin);
         }
         const [row] = await transaction
           .update(users)
@@ -106,7 +118,7 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
         // A concurrent change replaced the password that was checked.
         if (current.password_hash !== account.password_hash) throw wrongPassword();
         await transaction.update(users).set({ password_hash }).where(eq(users.id, account.id));
-        await endSecrets(transaction, account.id, now(), { except: account.session_id });
+        await revokeAccess(transaction, account.id, now(), { except: account.session_id });
       });
       return { status: 200, body: { message: 'Votre mot de passe a été mis à jour avec succès.' } };
     },

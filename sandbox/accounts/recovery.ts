@@ -7,7 +7,7 @@ import { findAccount, holdUser } from './find-account.ts';
 import { normalized } from './identifiers.ts';
 import { mailPasswordReset } from './mails.ts';
 import { hashPassword } from './passwords.ts';
-import { endSecrets, redeemToken, tokenServes } from './secrets.ts';
+import { redeemToken, revokeAccess, tokenServes } from './secrets.ts';
 
 const unknownEmail = () =>
   new Refusal(400, 'Aucun utilisateur trouve avec cet email.', { code: 'unknown_email' });
@@ -46,7 +46,7 @@ export const recoveryOperations = (
         const owner = await redeemToken(provider, transaction, 'password-reset', body.token);
         if (owner !== undefined) {
           await transaction.update(users).set({ password_hash }).where(eq(users.id, owner.userId));
-          await endSecrets(transaction, owner.userId, now());
+          await revokeAccess(transaction, owner.userId, now());
         }
         return owner;
       });

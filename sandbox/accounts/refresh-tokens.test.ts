@@ -3,7 +3,7 @@ import type { Refreshed, SignedIn } from '#openapi/schemas.ts';
 import { newCustomer } from '../customer/purchases.ts';
 import { demoPassword, Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
-import { atOnce, isExhaustive } from '../testing/effort.ts';
+import { isExhaustive, runConcurrently } from '../testing/effort.ts';
 import { startForTest } from '../testing/start.ts';
 
 let sandbox: Sandbox;
@@ -52,7 +52,7 @@ test('a refresh can be repeated after a lost answer, and one of the two tokens r
 
 test('of many concurrent refreshes one chain continues', async () => {
   const { refresh } = await signedIn();
-  const answers = await atOnce(isExhaustive ? 40 : 8, () => renew(refresh));
+  const answers = await runConcurrently(isExhaustive ? 40 : 8, () => renew(refresh));
   const tokens = new Set(answers.filter(({ status }) => status === 200).map((one) => one.refresh));
   expect(tokens.size).toBeGreaterThan(0);
   const alive: number[] = [];

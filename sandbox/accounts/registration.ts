@@ -9,7 +9,7 @@ import { findAccount, holdUser, type UserRow } from './find-account.ts';
 import { identifierKeys, normalized } from './identifiers.ts';
 import { mailActivation } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { holderOf, holdsSecret, killSecrets, redeemCode, redeemToken } from './secrets.ts';
+import { accountOfToken, holdsSecret, invalidateSecrets, redeemCode, redeemToken } from './secrets.ts';
 import { accountNotFound, codeRefused } from './sign-in.ts';
 
 type Ids = 'register' | 'activateByCode' | 'activateByLink';
@@ -56,13 +56,13 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
       .set({ is_active: true })
       .where(and(eq(users.id, userId), eq(users.role, 'customer')))
       .returning({ id: users.id });
-    await killSecrets(transaction, userId, now(), 'activation-code', 'activation-link');
+    await invalidateSecrets(transaction, userId, now(), 'activation-code', 'activation-link');
     return activated.length === 1;
   };
 
   // The link of an active account succeeds again (a reload, another browser, a mail scanner).
   const isActiveByLink = async (transaction: Database, token: string): Promise<boolean> => {
-    const holder = await holderOf(transaction, 'activation-link', token);
+    const holder = await accountOfToken(transaction, 'activation-link', token);
     if (holder === undefined) return false;
     const [user] = await transaction
       .select({ is_active: users.is_active })

@@ -27,7 +27,7 @@ const codeHash = (provider: Provider, id: string, code: string): string =>
   createHmac('sha256', provider.key).update(`${id} ${code}`).digest('hex');
 
 /** Invalidates the codes and tokens of an account: for the given purposes, or all. */
-export async function killSecrets(
+export async function invalidateSecrets(
   database: Database,
   userId: string,
   now: Date,
@@ -44,19 +44,19 @@ export async function killSecrets(
  * Ends an account's codes, mailed links, pending change of e-mail, and its sessions (all of them by default). Call it in the
  * transaction of every change of password, e-mail, role or owner, with the account locked.
  */
-export async function endSecrets(
+export async function revokeAccess(
   database: Database,
   userId: string,
   now: Date,
   sessions: 'end' | 'keep' | { except: string } = 'end',
 ): Promise<void> {
-  await killSecrets(database, userId, now);
+  await invalidateSecrets(database, userId, now);
   if (sessions === 'keep') return;
   await endSessions(database, userId, now, sessions === 'end' ? undefined : sessions.except);
 }
 
 /** The condition of an account's valid secrets for a purpose. */
-export const heldBy = (userId: string, purpose: Purpose, now: Date) =>
+export const validSecretsOf = (userId: string, purpose: Purpose, now: Date) =>
   and(
     eq(secrets.user_id, userId),
     eq(secrets.purpose, purpose),
@@ -76,7 +76,7 @@ export async function holdsSecret(
     .from(secrets)
     .where(
       and(
-        heldBy(userId, purpose, now()),
+        validSecretsOf(userId, purpose, now()),
         gt(secrets.tries_left, 0),
         youngerThanMs === undefined
           ? undefined
@@ -94,7 +94,7 @@ async function keep(
 ): Promise<void> {
   const now = provider.now();
   await holdUser(database, secret.userId);
-  await killSecrets(database, secret.userId, now, secret.purpose);
+  await invalidateSecrets(database, secret.userId, now, secret.purpose);
   await database.insert(secrets).values({
     id: secret.id,
     user_id: secret.userId,
@@ -152,7 +152,7 @@ export async function redeemCode(
   const [tried] = await database
     .update(secrets)
     .set({ tries_left: sql`${secrets.tries_left} - 1` })
-    .where(and(heldBy(userId, purpose, now), gt(secrets.tries_left, 0)))
+    .where(and(validSecretsOf(userId, purpose, now), gt(secrets.tries_left, 0)))
     .returning({ id: secrets.id, hash: secrets.hash });
   if (tried === undefined) return false;
   const given = Buffer.from(codeHash(provider, tried.id, code));
@@ -212,7 +212,7 @@ export async function redeemToken(
 }
 
 /** The account of a mailed token, valid or not; undefined if it is unknown. */
-export async function holderOf(
+export async function accountOfToken(
   database: Database,
   purpose: TokenPurpose,
   token: string,

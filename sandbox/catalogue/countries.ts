@@ -6,7 +6,7 @@ import { countries, products, users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
 import { invalid, notFound, stillUsed } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
-import { keepPicture } from './uploads.ts';
+import { storePicture } from './uploads.ts';
 
 type Ids = 'listCountries' | 'countByCountry' | 'createCountry' | 'updateCountry' | 'deleteCountry';
 type Fields = Partial<Pick<typeof countries.$inferInsert, 'libelle' | 'code' | 'flag'>>;
@@ -30,7 +30,7 @@ async function fieldsOf(
   const fields: Fields = {};
   if (body.libelle !== undefined) fields.libelle = body.libelle;
   if (body.code !== undefined) fields.code = body.code;
-  const flag = body.flag === undefined ? null : await keepPicture(database, body.flag);
+  const flag = body.flag === undefined ? null : await storePicture(database, body.flag);
   if (flag !== null) fields.flag = flag;
   return fields;
 }

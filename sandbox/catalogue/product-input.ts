@@ -5,7 +5,7 @@ import { isId } from '../accounts/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { categories, countries, type products } from '../database/schema.ts';
 import { invalid } from '../http/refusal.ts';
-import { keepPicture } from './uploads.ts';
+import { storePicture } from './uploads.ts';
 
 type Row = typeof products.$inferInsert;
 type Fields = Partial<Omit<Row, 'id' | 'rank' | 'created_at' | 'deleted_at' | 'quantity_vendu'>>;
@@ -55,7 +55,7 @@ export async function productFields(
   if (body.category !== undefined) fields.category_id = await categoryOf(database, body.category);
   if (body.origine !== undefined) fields.origine_id = await originOf(database, body.origine);
   for (const name of pictures) {
-    if (body[name] !== undefined) fields[name] = await keepPicture(database, body[name]);
+    if (body[name] !== undefined) fields[name] = await storePicture(database, body[name]);
   }
   return fields;
 }

@@ -20,7 +20,7 @@ function startsWith(content: Uint8Array, offset: number, text: string): boolean 
 const ownMedia = /^\/media\/(?!.*\.\.)[\w./-]+$/;
 
 /** The path of a picture: a given one of the provider's media, or that of a newly stored file. */
-export async function keepPicture(database: Database, picture: unknown): Promise<string | null> {
+export async function storePicture(database: Database, picture: unknown): Promise<string | null> {
   if (picture === null || picture === '') return null;
   if (typeof picture === 'string') {
     if (!ownMedia.test(picture)) throw invalid('L’adresse d’une image doit commencer par /media/.');

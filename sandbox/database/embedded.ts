@@ -1,6 +1,6 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
-import { DatabaseAway, isEngineLost } from './outage.ts';
-import { createTurns } from './turns.ts';
+import { DatabaseUnavailable, isEngineLost } from './outage.ts';
+import { createSerialQueue } from './turns.ts';
 
 /** How long a call waits for its turn, and how to reopen a lost engine; undefined without a folder. */
 export type EmbeddedOptions = { waitMs: number; reopen?: () => Promise<PGlite> };
@@ -11,20 +11,20 @@ const never = new Promise<never>(() => {});
  * Wraps the embedded engine to recover from faults: calls wait for their turn no longer than `waitMs`, and the next call reopens
  * an engine that panicked (no space for its log) from its folder. Uncommitted changes are rolled back.
  */
-export function lasting(
+export function createRecoveringClient(
   first: PGlite,
   { waitMs, reopen }: EmbeddedOptions,
 ): { client: PGlite; close: () => Promise<void> } {
-  const inTurn = createTurns(waitMs);
+  const inTurn = createSerialQueue(waitMs);
   let engine: PGlite | undefined = first;
 
   const running = async (): Promise<PGlite> => {
     if (engine !== undefined) return engine;
-    if (reopen === undefined) throw new DatabaseAway('The database in memory is lost.');
+    if (reopen === undefined) throw new DatabaseUnavailable('The database in memory is lost.');
     try {
       engine = await reopen();
     } catch (error) {
-      throw new DatabaseAway('The database does not open again yet.', { cause: error });
+      throw new DatabaseUnavailable('The database does not open again yet.', { cause: error });
     }
     return engine;
   };

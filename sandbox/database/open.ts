@@ -6,7 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { defaultSettings } from '../settings.ts';
-import { lasting } from './embedded.ts';
+import { createRecoveringClient } from './embedded.ts';
 import { CannotStart, codeOf, lockFolder } from './lock.ts';
 import * as schema from './schema.ts';
 import { createDatabase } from './template.ts';
@@ -30,7 +30,7 @@ const migrate = (client: PGlite): Promise<void> =>
 /** A database in memory, gone when it is closed: for tests. */
 export async function openInMemory(waitMs = defaultSettings.databaseWaitMs): Promise<OpenDatabase> {
   const engine = await createDatabase(undefined, migrationsFolder, migrate);
-  const { client, close } = lasting(engine, { waitMs });
+  const { client, close } = createRecoveringClient(engine, { waitMs });
   const database = drizzlePglite(client, { schema });
   return { database, settled: async () => {}, close };
 }
@@ -98,7 +98,7 @@ export async function openInFolder(
       requireSpace(folder, roomOf.kept);
       return PGlite.create(files);
     };
-    const { client, close } = lasting(engine, { waitMs, reopen });
+    const { client, close } = createRecoveringClient(engine, { waitMs, reopen });
     const database = drizzlePglite(client, { schema });
     return {
       database,

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /** The database could not be reached, or the wait for a turn timed out: nothing was done, and a later call may succeed. */
-export class DatabaseAway extends Error {
-  override name = 'DatabaseAway';
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
 }
 
 function causesOf(error: unknown): Error[] {
@@ -35,7 +35,9 @@ const passing = /^(?:08|40|53|57|58)|^55P03$|^25P0[34]$/;
 export function isOutage(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return passing.test(state);
-  return causesOf(error).some((cause) => cause instanceof DatabaseAway || cause instanceof DrizzleQueryError);
+  return causesOf(error).some(
+    (cause) => cause instanceof DatabaseUnavailable || cause instanceof DrizzleQueryError,
+  );
 }
 
 const last = new Set<unknown>(['PANIC', 'FATAL']);

@@ -5,7 +5,7 @@ import { errorEntry } from '../http/log.ts';
 import { defaultSettings } from '../settings.ts';
 import { CannotStart } from './lock.ts';
 import { migrationsFolder, type OpenDatabase } from './open.ts';
-import { DatabaseAway, isOutage } from './outage.ts';
+import { DatabaseUnavailable, isOutage } from './outage.ts';
 import * as schema from './schema.ts';
 
 /* The advisory lock during migration and seeding, which serializes concurrent starts on one database. */
@@ -62,7 +62,7 @@ export async function openPostgres(
    */
   database.transaction = async (work, config) => {
     const client = await pool.connect().catch((error: unknown) => {
-      throw new DatabaseAway('No connection to PostgreSQL.', { cause: error });
+      throw new DatabaseUnavailable('No connection to PostgreSQL.', { cause: error });
     });
     let isBroken = false;
     try {

@@ -1,13 +1,13 @@
-import { DatabaseAway } from './outage.ts';
+import { DatabaseUnavailable } from './outage.ts';
 
 /** Does work in its turn. */
-export type Turns = <Out>(work: () => Promise<Out>) => Promise<Out>;
+export type SerialQueue = <Out>(work: () => Promise<Out>) => Promise<Out>;
 
 /**
- * Runs one piece of work at a time, in order. Work that waits longer than `waitMs` is refused with `DatabaseAway` and never
+ * Runs one piece of work at a time, in order. Work that waits longer than `waitMs` is refused with `DatabaseUnavailable` and never
  * run.
  */
-export function createTurns(waitMs: number): Turns {
+export function createSerialQueue(waitMs: number): SerialQueue {
   const waiting: (() => void)[] = [];
   let isTaken = false;
 
@@ -24,7 +24,7 @@ export function createTurns(waitMs: number): Turns {
       };
       const patience = setTimeout(() => {
         waiting.splice(waiting.indexOf(begin), 1);
-        reject(new DatabaseAway(`No turn at the database within ${waitMs} ms.`));
+        reject(new DatabaseUnavailable(`No turn at the database within ${waitMs} ms.`));
       }, waitMs);
       waiting.push(begin);
     });

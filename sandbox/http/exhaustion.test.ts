@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
-import { atOnce, isExhaustive } from '../testing/effort.ts';
+import { isExhaustive, runConcurrently } from '../testing/effort.ts';
 import { startForTest } from '../testing/start.ts';
 
 let sandbox: Sandbox;
@@ -18,7 +18,7 @@ afterAll(() => sandbox.stop());
 test('calls without a token count like all others, and before their CSRF header is looked at', async () => {
   const limited = await startForTest({ settings: { callsPerMinute: 60 } });
   const visitor = new Visitor(limited);
-  const answers = await atOnce(80, () => visitor.get('ecommerce/orders/'));
+  const answers = await runConcurrently(80, () => visitor.get('ecommerce/orders/'));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   const forged = { headers: { cookie: 'csrftoken=a' } };
   expect((await visitor.post('ecommerce/panier/', {}, forged)).status).toBe(429);
@@ -30,7 +30,7 @@ const post = async (path: string, body: object) =>
 
 test('a mailed token that is none costs no password hash', async () => {
   const before = sandbox.hashing.begun();
-  const statuses = await atOnce(isExhaustive ? 400 : 20, (index) =>
+  const statuses = await runConcurrently(isExhaustive ? 400 : 20, (index) =>
     post(`password-reset/jeton-${index}`, { new_password: 'Ladoum!2027', token: `jeton-${index}` }),
   );
   expect(statuses.filter((status) => status !== 400 && status !== 429)).toEqual([]);
@@ -40,7 +40,7 @@ test('a mailed token that is none costs no password hash', async () => {
 test('one address cannot fill the queue of password hashes', async () => {
   const number = isExhaustive ? 400 : 80;
   const before = sandbox.hashing.begun();
-  const statuses = await atOnce(number, (index) =>
+  const statuses = await runConcurrently(number, (index) =>
     post('login', { email: `inconnu-${index}@exemple.ci`, password: 'pas le bon' }),
   );
   expect(statuses.filter((status) => status !== 401 && status !== 429)).toEqual([]);

@@ -8,7 +8,7 @@ import { type Access, accessOf, type OperationId } from '../accounts/access.ts';
 import { type Account, accountOf, sessionRequired } from '../accounts/sessions.ts';
 import { addFaults, type Faults } from '../faults/faults.ts';
 import type { Provider } from '../provider.ts';
-import { addLetter, inStrictMode } from '../strict-mode/strict-mode.ts';
+import { addStrictMode, inStrictMode } from '../strict-mode/strict-mode.ts';
 import { announceAdditions } from './announcement.ts';
 import { requireCsrfHeader } from './csrf.ts';
 import { addFormData } from './form-data.ts';
@@ -115,7 +115,7 @@ export async function addApi(
   app.addHook('onRequest', app.rateLimit());
   if (faults !== undefined) addFaults(app, faults);
   const file = provider.settings.letter ? inStrictMode(readContract()) : readContract();
-  if (provider.settings.letter) addLetter(app, file);
+  if (provider.settings.letter) addStrictMode(app, file);
   else announceAdditions(app);
   app.addHook('onRequest', requireCsrfHeader);
   app.addHook('preParsing', requireKnownType);

@@ -7,9 +7,9 @@ import type { Database } from '../database/open.ts';
 import { attempts, cartLines, orderItems, orders, users } from '../database/schema.ts';
 import { isWithin } from '../http/lengths.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import { post } from '../outbox/post.ts';
+import { addToOutbox } from '../outbox/post.ts';
 import { francs } from '../pages/layout.ts';
-import { askedNow, askPayment, firstPayment, type PaymentRow, paymentUrl } from '../payments/asked.ts';
+import { askPayment, dueNow, firstPayment, type PaymentRow, paymentUrl } from '../payments/asked.ts';
 import type { Provider } from '../provider.ts';
 import { nextOrderNumber } from './order-number.ts';
 import { amountText, type OrderRow } from './read-orders.ts';
@@ -175,7 +175,7 @@ export async function placeOrder(
     }
 
     const order = await keepOrder(transaction, attempt, lots, total, at);
-    const asked = askedNow(body, total);
+    const asked = dueNow(body, total);
     let payment: PaymentRow | undefined;
     if (asked !== undefined) {
       const expiresAt = new Date(at.getTime() + settings.paymentMs);
@@ -188,7 +188,7 @@ export async function placeOrder(
         .set({ order_id: order.id })
         .where(and(eq(attempts.user_id, account.id), eq(attempts.key, key)));
     }
-    await post(transaction, at, {
+    await addToOutbox(transaction, at, {
       to: account.email,
       channel: 'mail',
       subject: `Votre commande ${order.order_number}`,

@@ -3,14 +3,14 @@ import type { Sandbox } from '../server.ts';
 import { TestClock } from '../testing/clock.ts';
 import { startForTest } from '../testing/start.ts';
 import type { Sent } from './outbox-routes.ts';
-import { post } from './post.ts';
+import { addToOutbox } from './post.ts';
 
 let sandbox: Sandbox;
 const clock = new TestClock();
 
 beforeAll(async () => {
   sandbox = await startForTest({ now: clock.now });
-  await post(sandbox.database, clock.now(), {
+  await addToOutbox(sandbox.database, clock.now(), {
     to: 'une@exemple.ci',
     channel: 'mail',
     subject: 'Bienvenue <b>ici</b>',
@@ -18,7 +18,7 @@ beforeAll(async () => {
     link: 'https://boutique.exemple.ci/account/activate/abc?de=mail',
   });
   clock.advance(1000);
-  await post(sandbox.database, clock.now(), {
+  await addToOutbox(sandbox.database, clock.now(), {
     to: '+2250700000000',
     channel: 'sms',
     subject: 'Code',

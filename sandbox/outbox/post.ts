@@ -12,6 +12,6 @@ export type Message = {
 };
 
 /** Adds a message to the outbox; nothing is sent. */
-export async function post(database: Database, at: Date, message: Message): Promise<void> {
+export async function addToOutbox(database: Database, at: Date, message: Message): Promise<void> {
   await database.insert(outbox).values({ ...message, at });
 }

@@ -7,7 +7,7 @@ import { payments } from '../database/schema.ts';
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** A sum due: in whole XOF, and which part of the order it is. */
-export type Asked = Pick<PaymentRow, 'part' | 'amount'>;
+export type SumDue = Pick<PaymentRow, 'part' | 'amount'>;
 
 /** 30 % of a total, rounded half up, in whole XOF. */
 export const deposit = (total: number): number => Math.floor((total * 30 + 50) / 100);
@@ -15,10 +15,10 @@ export const deposit = (total: number): number => Math.floor((total * 30 + 50) /
 /**
  * The sum due at once: 30 % if the order is paid in two parts, nothing if it is paid entirely on delivery, else the total.
  */
-export function askedNow(
+export function dueNow(
   { type_paiement, is_payement_echolone }: Pick<CheckoutRequest, 'type_paiement' | 'is_payement_echolone'>,
   total: number,
-): Asked | undefined {
+): SumDue | undefined {
   if (is_payement_echolone) return { part: 'acompte', amount: deposit(total) };
   return type_paiement === 'livraison' ? undefined : { part: 'total', amount: total };
 }
@@ -31,7 +31,7 @@ export const paymentUrl = (origin: string, { id }: Pick<PaymentRow, 'id'>): stri
 export async function askPayment(
   database: Database,
   orderId: string,
-  asked: Asked,
+  asked: SumDue,
   at: Date,
   expiresAt: Date,
 ): Promise<PaymentRow | undefined> {

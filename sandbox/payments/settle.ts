@@ -4,7 +4,7 @@ import { giveStockBack } from '../cart/stock.ts';
 import type { Database } from '../database/open.ts';
 import { orderItems, orders, payments } from '../database/schema.ts';
 import type { OrderRow } from '../orders/read-orders.ts';
-import { post } from '../outbox/post.ts';
+import { addToOutbox } from '../outbox/post.ts';
 import { francs } from '../pages/layout.ts';
 import type { Provider } from '../provider.ts';
 
@@ -82,7 +82,7 @@ export async function receivePayment(
     if (order.status === 'PENDING' && (await paidSum(transaction, orderId)) >= order.total_amount) {
       await transaction.update(orders).set({ status: 'PAID' }).where(eq(orders.id, orderId));
     }
-    await post(transaction, at, {
+    await addToOutbox(transaction, at, {
       to: order.email,
       channel: 'mail',
       subject: `Paiement reçu pour la commande ${order.order_number}`,

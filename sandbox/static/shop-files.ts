@@ -4,11 +4,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { servedHeaders } from '#rules/served-headers.ts';
 import {
+  canonicalPathOf,
+  pathPatternOf,
   type ShopAddress,
-  shapeOf,
   shopAddresses,
   trackingNames,
-  trueAddressOf,
 } from '#rules/shop-addresses.ts';
 import { CannotStart } from '../database/lock.ts';
 import { giveCsrfCookie } from '../http/csrf.ts';
@@ -68,19 +68,19 @@ const shell = 'index.html';
 const notFiles = /^\/(?:pages\/|_[^/]*$)|\.(?:html|br|gz)$/;
 
 /** The catalogue entry of a page, if its pattern names one. */
-const ofOne: Partial<Record<ShopAddress, OneThing>> = {
+const ofOne: Partial<Record<ShopAddress, CatalogueEntryKind>> = {
   '/product/*': 'product',
   '/category/*': 'category',
   '/product-by-country/*': 'country',
 };
 
 /** The kinds of catalogue entries that have ids. */
-export type OneThing = 'product' | 'category' | 'country';
+export type CatalogueEntryKind = 'product' | 'category' | 'country';
 
 /** The served shop. `has`: whether the catalogue has an entry; assumed if that is unknown. */
 export type ShopFiles = {
   folder: string;
-  has: (what: OneThing, id: string) => Promise<boolean>;
+  has: (what: CatalogueEntryKind, id: string) => Promise<boolean>;
   /** Whether a request names this server: at another name its orders and mails would end nowhere. */
   isOwn: (request: FastifyRequest) => boolean;
 };
@@ -140,9 +140,9 @@ export async function addShopFiles(app: FastifyInstance, { folder, has, isOwn }:
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     if (!isOwn(request)) return reply.code(403).type('text/html; charset=utf-8').send(unknownNamePage());
     const [path = '', ...query] = request.url.split('?');
-    const shape = shapeOf(path);
+    const shape = pathPatternOf(path);
     if (shape === undefined) {
-      const address = trueAddressOf(path);
+      const address = canonicalPathOf(path);
       if (address === undefined) return sendMissing(request, reply);
       return reply.redirect([address, ...query].join('?'), 308);
     }

@@ -67,7 +67,7 @@ export function inStrictMode(document: Node): Record<string, unknown> {
 }
 
 /** Refuses the headers of additions, and takes the additions out of the answers; register it before the routes. */
-export function addLetter(app: FastifyInstance, document: Node): void {
+export function addStrictMode(app: FastifyInstance, document: Node): void {
   function resolved(node: unknown): Node {
     if (!isNode(node)) return {};
     if (typeof node.$ref !== 'string') return node;

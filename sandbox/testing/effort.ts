@@ -2,5 +2,5 @@
 export const isExhaustive = process.env.SANDBOX_WHOLE === '1';
 
 /** Runs the same work `count` times concurrently. */
-export const atOnce = <Out>(times: number, work: (index: number) => Promise<Out>): Promise<Out[]> =>
+export const runConcurrently = <Out>(times: number, work: (index: number) => Promise<Out>): Promise<Out[]> =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)));

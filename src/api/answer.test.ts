@@ -1,6 +1,6 @@
 import { array, type InferOutput, looseObject, nullable, number, picklist, string } from 'valibot';
 import { expectTypeOf, it } from 'vitest';
-import type { Misfit } from './answer.ts';
+import type { TypeMismatch } from './answer.ts';
 
 type Animal = { id: string; taille: 'petit' | 'grand'; sold: number | null; category: { name: string } };
 
@@ -13,17 +13,17 @@ const shape = looseObject({
 type Read = InferOutput<typeof shape>;
 
 it('a shape that fits, or that checks less, has no misfit', () => {
-  expectTypeOf<Misfit<Animal, Read>>().toBeNever();
+  expectTypeOf<TypeMismatch<Animal, Read>>().toBeNever();
   const less = looseObject({ id: string() });
-  expectTypeOf<Misfit<Animal, InferOutput<typeof less>>>().toBeNever();
+  expectTypeOf<TypeMismatch<Animal, InferOutput<typeof less>>>().toBeNever();
 });
 
 it('a misfit names its field: of another type, a word too many, a null that is not read, inside of lists', () => {
-  expectTypeOf<Misfit<Omit<Animal, 'id'> & { id: number }, Read>>().toEqualTypeOf<'answer.id'>();
+  expectTypeOf<TypeMismatch<Omit<Animal, 'id'> & { id: number }, Read>>().toEqualTypeOf<'answer.id'>();
   type Grown = Omit<Animal, 'taille'> & { taille: 'petit' | 'grand' | 'géant' };
-  expectTypeOf<Misfit<Grown, Read>>().toEqualTypeOf<'answer.taille'>();
+  expectTypeOf<TypeMismatch<Grown, Read>>().toEqualTypeOf<'answer.taille'>();
   const strict = looseObject({ ...shape.entries, sold: number() });
-  expectTypeOf<Misfit<Animal, InferOutput<typeof strict>>>().toEqualTypeOf<'answer.sold'>();
+  expectTypeOf<TypeMismatch<Animal, InferOutput<typeof strict>>>().toEqualTypeOf<'answer.sold'>();
   const list = array(looseObject({ category: looseObject({ name: number() }) }));
-  expectTypeOf<Misfit<Animal[], InferOutput<typeof list>>>().toEqualTypeOf<'answer[].category.name'>();
+  expectTypeOf<TypeMismatch<Animal[], InferOutput<typeof list>>>().toEqualTypeOf<'answer[].category.name'>();
 });

@@ -1,7 +1,7 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { withMessage } from '#rules/with-message.ts';
-import type { Client, Http, Sending, Take } from './client.ts';
-import { comingList, type ReadBeside } from './long-list.ts';
+import type { CallOptions, ChunkHandler, Client, Http } from './client.ts';
+import { type StartWorkerReader, streamedList } from './long-list.ts';
 import { readList } from './read-list.ts';
 import { Unreachable } from './unreachable.ts';
 
@@ -39,18 +39,18 @@ type Fetched<T> = { data?: T; error?: unknown; response: Response };
  * The path where a shape reads another type than the API declares, for example `items[].product.name`; `never` if it fits or
  * checks less.
  */
-export type Misfit<T, Read, At extends string = 'answer'> = [T] extends [Read]
+export type TypeMismatch<T, Read, At extends string = 'answer'> = [T] extends [Read]
   ? never
   : [T, Read] extends [readonly (infer One)[], readonly (infer Other)[]]
-    ? Misfit<One, Other, `${At}[]`>
+    ? TypeMismatch<One, Other, `${At}[]`>
     : [T, Read] extends [object, object]
       ? {
-          [Field in keyof T & keyof Read & string]: Misfit<T[Field], Read[Field], `${At}.${Field}`>;
+          [Field in keyof T & keyof Read & string]: TypeMismatch<T[Field], Read[Field], `${At}.${Field}`>;
         }[keyof T & keyof Read & string]
       : At;
 
 /** Makes the compiler's error name the field that does not fit. */
-type Fitting<T, Read> = [T] extends [Read] ? unknown : { doesNotFit: Misfit<T, Read> };
+type Fitting<T, Read> = [T] extends [Read] ? unknown : { doesNotFit: TypeMismatch<T, Read> };
 
 const longestMessage = 300;
 
@@ -105,15 +105,15 @@ export async function listAnswerOf<T, Shape extends GenericSchema>(
   return { kind: 'ok', status: response.status, data: records as T[], unread };
 }
 
-/** A list call that streams its body, because the list may be long; `beside` reads it (`comingList`). */
+/** A list call that streams its body, because the list may be long; `beside` reads it (`streamedList`). */
 export async function longListAnswerOf<T, Shape extends GenericSchema>(
-  call: (take: Take) => Promise<Fetched<string>>,
+  call: (onChunk: ChunkHandler) => Promise<Fetched<string>>,
   record: Shape & Fitting<T, InferOutput<Shape>>,
-  beside: ReadBeside<T>,
+  beside: StartWorkerReader<T>,
 ): Promise<ListAnswer<T>> {
-  const list = comingList(record, beside as ReadBeside<InferOutput<Shape>>);
+  const list = streamedList(record, beside as StartWorkerReader<InferOutput<Shape>>);
   try {
-    const { error, response } = await settled(call(list.take));
+    const { error, response } = await settled(call(list.onChunk));
     if (!response.ok) return refusal(response.status, error);
     const { records, unread } = await list.read();
     return { kind: 'ok', status: response.status, data: records as T[], unread };
@@ -122,26 +122,26 @@ export async function longListAnswerOf<T, Shape extends GenericSchema>(
   }
 }
 
-type CallSending = Pick<Sending, 'exempt' | 'patience'>;
+type CallSettings = Pick<CallOptions, 'exempt' | 'patience'>;
 
 /** A call whose answer is validated by a shape (`answerOf`). */
-export const shapedCall =
+export const validatedCall =
   <Input, T, Shape extends GenericSchema>(
     request: (http: Http, input: Input) => Promise<Fetched<T>>,
     shape: Shape & Fitting<NoInfer<T>, InferOutput<Shape>>,
-    sending?: CallSending,
+    settings?: CallSettings,
   ): Call<Input, T> =>
   (client, input, signal) =>
-    answerOf(request(client({ ...sending, signal }), input), shape);
+    answerOf(request(client({ ...settings, signal }), input), shape);
 
 /** A call that ignores the body of a 2xx answer (it must be JSON or empty). */
-export const plainCall =
+export const callIgnoringBody =
   <Input>(
     request: (http: Http, input: Input) => Promise<Fetched<unknown>>,
-    sending?: CallSending,
+    settings?: CallSettings,
   ): Call<Input> =>
   async (client, input, signal) => {
-    const { error, response } = await settled(request(client({ ...sending, signal }), input));
+    const { error, response } = await settled(request(client({ ...settings, signal }), input));
     if (!response.ok) return refusal(response.status, error);
     return { kind: 'ok', status: response.status, data: undefined };
   };

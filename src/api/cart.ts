@@ -1,10 +1,10 @@
 import { is, looseObject, nullable, object, string } from 'valibot';
 import type { Addition, CartAddRequest, CartLine } from '#openapi/schemas.ts';
 import { everyAddition } from '#openapi/words.ts';
-import { type Call, type ListAnswer, listAnswerOf, plainCall, type Refused } from './answer.ts';
+import { type Call, callIgnoringBody, type ListAnswer, listAnswerOf, type Refused } from './answer.ts';
 import type { Client } from './client.ts';
 import { size } from './products.ts';
-import { count, francs, free, id } from './shape.ts';
+import { count, francs, id, lenient } from './shape.ts';
 
 /** A line is rejected as a unit: the customer agrees to its total, so price and promotion are required. */
 export const cartLineShape = looseObject({
@@ -13,10 +13,10 @@ export const cartLineShape = looseObject({
   product: looseObject({
     id,
     name: string(),
-    image1: free(string()),
+    image1: lenient(string()),
     price: francs,
     promo_price: nullable(francs),
-    taille: free(size),
+    taille: lenient(size),
   }),
 });
 
@@ -60,7 +60,7 @@ export async function listCart(client: Client, signal?: AbortSignal): Promise<Ca
  * press on the button: a repetition with the same key adds nothing. Refused with 400 for invalid data or insufficient stock, 401
  * for a visitor, 422 (key used with another body), 500 (specification §8). Any 2xx counts as added.
  */
-export const addToCart: Call<CartAddRequest & { key?: string }> = plainCall((http, { key, ...body }) =>
+export const addToCart: Call<CartAddRequest & { key?: string }> = callIgnoringBody((http, { key, ...body }) =>
   http.POST('/ecommerce/panier/', {
     params: { header: key === undefined ? {} : { 'Idempotency-Key': key } },
     body,
@@ -68,11 +68,12 @@ export const addToCart: Call<CartAddRequest & { key?: string }> = plainCall((htt
 );
 
 /** `PATCH ecommerce/panier/{id}/`: sets the quantity, at least 1, of one line (specification §7). */
-export const changeQuantity: Call<{ id: string; quantity: number }> = plainCall((http, { id, quantity }) =>
-  http.PATCH('/ecommerce/panier/{id}/', { params: { path: { id } }, body: { quantity } }),
+export const changeQuantity: Call<{ id: string; quantity: number }> = callIgnoringBody(
+  (http, { id, quantity }) =>
+    http.PATCH('/ecommerce/panier/{id}/', { params: { path: { id } }, body: { quantity } }),
 );
 
 /** `DELETE ecommerce/panier/{id}/`: removes one line (specification §7). */
-export const removeLine: Call<{ id: string }> = plainCall((http, { id }) =>
+export const removeLine: Call<{ id: string }> = callIgnoringBody((http, { id }) =>
   http.DELETE('/ecommerce/panier/{id}/', { params: { path: { id } } }),
 );

@@ -1,12 +1,12 @@
 import { looseObject, string } from 'valibot';
 import type { Category, CategoryCount } from '#openapi/schemas.ts';
 import { type ListReading, listAnswerOf } from './answer.ts';
-import { count, free, id } from './shape.ts';
+import { count, id, lenient } from './shape.ts';
 
 export const categoryShape = looseObject({
   id,
   nom_categorie: string(),
-  count: free(count),
+  count: lenient(count),
 });
 
 /** A category with its number of products. */

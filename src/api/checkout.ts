@@ -1,7 +1,7 @@
 import { check, looseObject, nullish, pipe, string, unknown } from 'valibot';
 import type { CheckoutAnswer, CheckoutRequest } from '#openapi/schemas.ts';
-import { type Call, shapedCall } from './answer.ts';
-import { free } from './shape.ts';
+import { type Call, validatedCall } from './answer.ts';
+import { lenient } from './shape.ts';
 
 /** The answer to an order. `payment_url` is the only field the shop relies on. */
 export type PlacedOrder = Partial<CheckoutAnswer>;
@@ -10,7 +10,7 @@ export type PlacedOrder = Partial<CheckoutAnswer>;
 export const placedOrderShape = pipe(
   unknown(),
   check((answer) => !Array.isArray(answer)),
-  looseObject({ order_number: free(string()), payment_url: nullish(string()) }),
+  looseObject({ order_number: lenient(string()), payment_url: nullish(string()) }),
 );
 
 /** An order may take two time-outs (30 s): after an early abort the customer would not know whether it was placed. */
@@ -22,7 +22,7 @@ const orderPatience = 2;
  * (price or stock changed), 422 (key used with another body). Throws `Unreachable('malformed')` for an answer that is not an
  * object (specification §8).
  */
-export const placeOrder: Call<{ key?: string; body: CheckoutRequest }, PlacedOrder> = shapedCall(
+export const placeOrder: Call<{ key?: string; body: CheckoutRequest }, PlacedOrder> = validatedCall(
   (http, { key, body }) =>
     http.POST('/ecommerce/checkout/', {
       params: { header: key === undefined ? {} : { 'Idempotency-Key': key } },

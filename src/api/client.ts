@@ -12,7 +12,7 @@ export type ClientOptions = SendingOptions & {
 export type Http = Pick<FetchClient<paths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'>;
 
 /** The client as the calls of this folder use it. */
-export type Client = (sending: Sending) => Http;
+export type Client = (options: CallOptions) => Http;
 
 /**
  * A client of the provider's API (specification §7): bearer and CSRF headers, credentials, JSON unless the body is form data, a
@@ -34,12 +34,12 @@ export function createClient({ root, ...options }: ClientOptions): Client {
     return made;
   };
   const send = createSending(options);
-  return (sending) => {
+  return (callOptions) => {
     // `Http` types the arguments, which are passed through.
     const call = (method: keyof Http) => async (path: unknown, init?: object) =>
       ((await client())[method] as (...given: readonly unknown[]) => unknown)(path, {
         ...init,
-        ...send(sending),
+        ...send(callOptions),
       });
     return { GET: call('GET'), POST: call('POST'), PATCH: call('PATCH'), DELETE: call('DELETE') } as Http;
   };
@@ -64,7 +64,7 @@ export type SendingOptions = {
 };
 
 /** How one call is sent. */
-export type Sending = {
+export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** A 401 is an error of this form, not of the session (login, activation, two-factor, password recovery, refresh). */
   exempt?: boolean;
@@ -74,13 +74,13 @@ export type Sending = {
    * Receives the body of a 2xx answer in chunks; the answer itself then has none. The time-out restarts with each chunk, and the
    * call may take eight time-outs in all.
    */
-  take?: Take | undefined;
+  onChunk?: ChunkHandler | undefined;
 };
 
 /** Receives the chunks of a streamed answer, in order. */
-export type Take = (part: Uint8Array<ArrayBuffer>) => void;
+export type ChunkHandler = (part: Uint8Array<ArrayBuffer>) => void;
 
-export type Send = (sending: Sending) => { fetch: (request: Request) => Promise<Response> };
+export type Send = (options: CallOptions) => { fetch: (request: Request) => Promise<Response> };
 
 const defaultTimeoutMs = 15_000;
 /** Maximum number of time-outs of a streamed answer: 120 s. */
@@ -110,7 +110,8 @@ export function createSending({
     if (csrfToken !== undefined) request.headers.set('X-CSRFToken', csrfToken);
     const response = await fetch(request, { signal: limit.signal });
     // The body is read within the time-out: a stalled body is a stalled call.
-    const text = response.ok && limit.take ? await streamed(response, limit.take) : await response.text();
+    const text =
+      response.ok && limit.onChunk ? await streamed(response, limit.onChunk) : await response.text();
     const { status, headers } = response;
     return new Response(withoutBody.has(status) ? null : text, { status, headers });
   }
@@ -144,19 +145,20 @@ export function createSending({
     return repeated;
   }
 
-  return ({ signal, exempt = false, patience = 1, take }) => ({
+  return ({ signal, exempt = false, patience = 1, onChunk }) => ({
     fetch: (request) =>
-      inTime({ ms: timeoutMs * patience, take }, signal, (limit) => attempts(request, exempt, limit)),
+      inTime({ ms: timeoutMs * patience, onChunk }, signal, (limit) => attempts(request, exempt, limit)),
   });
 }
 
 /** The abort signal of a call and the receiver of its chunks, each of which restarts the time-out. */
-type Limit = { signal: AbortSignal; take?: Take | undefined };
+type Limit = { signal: AbortSignal; onChunk?: ChunkHandler | undefined };
 
-/** Streams a body to `take`; the answer keeps none of it. */
-async function streamed({ body }: Response, take: Take): Promise<null> {
+/** Streams a body to `onChunk`; the answer keeps none of it. */
+async function streamed({ body }: Response, onChunk: ChunkHandler): Promise<null> {
   const reader = body?.getReader();
-  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) take(part.value);
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read())
+    onChunk(part.value);
   return null;
 }
 
@@ -174,7 +176,7 @@ function oneAtATime(ask: (fact: { token: string }) => Promise<string | null>) {
 
 /* Without AbortSignal.any and AbortSignal.timeout, which the oldest supported browsers lack. */
 async function inTime(
-  { ms, take }: { ms: number; take: Take | undefined },
+  { ms, onChunk }: { ms: number; onChunk: ChunkHandler | undefined },
   signal: AbortSignal | undefined,
   work: (limit: Limit) => Promise<Response>,
 ): Promise<Response> {
@@ -186,21 +188,21 @@ async function inTime(
     late = true;
     giveUp();
   };
-  const inAll = take ? setTimeout(beLate, ms * longest) : undefined;
+  const inAll = onChunk ? setTimeout(beLate, ms * longest) : undefined;
   let timer = setTimeout(beLate, ms);
-  const takeAlive: Take = (part) => {
+  const onChunkInTime: ChunkHandler = (part) => {
     // Chunks of an aborted answer are dropped.
     if (limit.signal.aborted) return;
     clearTimeout(timer);
     timer = setTimeout(beLate, ms);
-    take?.(part);
+    onChunk?.(part);
   };
   signal?.addEventListener('abort', giveUp);
   const gaveUp = new Promise<never>((_resolve, reject) => {
     limit.signal.addEventListener('abort', () => reject(new Error('gave up')));
   });
   try {
-    return await Promise.race([work({ signal: limit.signal, take: take && takeAlive }), gaveUp]);
+    return await Promise.race([work({ signal: limit.signal, onChunk: onChunk && onChunkInTime }), gaveUp]);
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     throw new Unreachable(late ? 'timeout' : 'network', { cause });

@@ -1,14 +1,14 @@
 import { looseObject, string } from 'valibot';
 import type { Country, CountryCount } from '#openapi/schemas.ts';
 import { type ListReading, listAnswerOf } from './answer.ts';
-import { askedText, count, free, id } from './shape.ts';
+import { count, id, lenient, lenientText } from './shape.ts';
 
 export const countryShape = looseObject({
   id,
   libelle: string(),
-  flag: askedText,
+  flag: lenientText,
   code: string(),
-  betail_count: free(count),
+  betail_count: lenient(count),
 });
 
 /** A country with its number of animals. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Product } from '#openapi/schemas.ts';
-import { type BesideReader, comingList, longList, partsOf } from './long-list.ts';
+import { longList, partsOf, streamedList, type WorkerReader } from './long-list.ts';
 import { listProducts, productShape } from './products.ts';
 import { startProvider } from './testing/scripted-provider.ts';
 
@@ -35,18 +35,18 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** Streams a list in chunks of `size` bytes, without a worker. */
 async function readHere(text: string, size = 65_536) {
-  const list = comingList(productShape, async () => null);
+  const list = streamedList(productShape, async () => null);
   const bytes = bytesOf(text);
-  for (let at = 0; at < bytes.length; at += size) list.take(bytes.slice(at, at + size));
+  for (let at = 0; at < bytes.length; at += size) list.onChunk(bytes.slice(at, at + size));
   return list.read();
 }
 
 /** A reader like the worker's, with what it was given. */
-function beside(read: BesideReader<Product>['read']) {
+function beside(read: WorkerReader<Product>['read']) {
   const taken: Uint8Array[] = [];
   let ends = 0;
-  const reader: BesideReader<Product> = {
-    take: (part) => void taken.push(part),
+  const reader: WorkerReader<Product> = {
+    onChunk: (part) => void taken.push(part),
     read,
     end: () => {
       ends += 1;
@@ -110,11 +110,11 @@ it('who reads beside the page has the first of it before the last has come', asy
   });
   const there = beside(async () => ({ records: [], unread: [1] }));
   const reader = await there.read();
-  const take = (part: Uint8Array<ArrayBuffer>): void => {
-    reader.take(part);
+  const onChunk = (part: Uint8Array<ArrayBuffer>): void => {
+    reader.onChunk(part);
     go();
   };
-  const answer = listProducts(client(), undefined, async () => ({ ...reader, take }));
+  const answer = listProducts(client(), undefined, async () => ({ ...reader, onChunk }));
   expect(await answer).toMatchObject({ kind: 'ok', data: [], unread: [1] });
 });
 

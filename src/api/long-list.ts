@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { Take } from './client.ts';
+import type { ChunkHandler } from './client.ts';
 import { type ReadList, readList } from './read-list.ts';
 import { Unreachable } from './unreachable.ts';
 
@@ -47,8 +47,8 @@ async function readHere<Shape extends GenericSchema>(
 }
 
 /** Reads a list outside the main thread, from its bytes. */
-export type BesideReader<One> = {
-  take: Take;
+export type WorkerReader<One> = {
+  onChunk: ChunkHandler;
   /** Resolves when all is read, or to null if no worker started; rejects with `Unreachable('malformed')` as `partsOf` throws. */
   read(): Promise<ReadList<One> | null>;
   /** Stops reading: the result is no longer needed. */
@@ -56,10 +56,10 @@ export type BesideReader<One> = {
 };
 
 /** Starts a reader outside the main thread, or returns null if that is impossible. */
-export type ReadBeside<One> = () => Promise<BesideReader<One> | null>;
+export type StartWorkerReader<One> = () => Promise<WorkerReader<One> | null>;
 
 /** A list being received, whichever way it is read. */
-type Coming<One> = Pick<BesideReader<One>, 'take' | 'end'> & { read(): Promise<ReadList<One>> };
+type StreamedList<One> = Pick<WorkerReader<One>, 'onChunk' | 'end'> & { read(): Promise<ReadList<One>> };
 
 function textOf(parts: readonly Uint8Array[]): string {
   const decoder = new TextDecoder();
@@ -70,10 +70,10 @@ function textOf(parts: readonly Uint8Array[]): string {
  * Reads a list while its bytes arrive: a short one at once, a long one in a worker, or in slices if there is no worker (the bytes
  * are kept for that case). Throws `Unreachable('malformed')` for anything but a list.
  */
-export function comingList<Shape extends GenericSchema>(
+export function streamedList<Shape extends GenericSchema>(
   record: Shape,
-  beside: ReadBeside<InferOutput<Shape>>,
-): Coming<InferOutput<Shape>> {
+  beside: StartWorkerReader<InferOutput<Shape>>,
+): StreamedList<InferOutput<Shape>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   let handed = 0;
@@ -83,12 +83,12 @@ export function comingList<Shape extends GenericSchema>(
     reader ??= beside().catch(() => null);
     const taking = await reader;
     if (hasEnded) taking?.end();
-    else for (const part of parts.slice(handed)) taking?.take(part);
+    else for (const part of parts.slice(handed)) taking?.onChunk(part);
     handed = parts.length;
     return taking;
   };
   return {
-    take: (part) => {
+    onChunk: (part) => {
       parts.push(part);
       length += part.length;
       if (length >= longList) void handOver();

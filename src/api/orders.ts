@@ -1,9 +1,9 @@
 import { array, entriesFromList, fallback, is, looseObject, object, picklist, string } from 'valibot';
 import type { Order, Payment } from '#openapi/schemas.ts';
 import { everyMeansOfPayment, everyOrderStatus, everyPaymentType } from '#openapi/words.ts';
-import { type Call, type ListAnswer, listAnswerOf, shapedCall } from './answer.ts';
+import { type Call, type ListAnswer, listAnswerOf, validatedCall } from './answer.ts';
 import type { Client } from './client.ts';
-import { count, free, id, moment, sum } from './shape.ts';
+import { count, id, lenient, moment, sum } from './shape.ts';
 
 const statusShape = picklist(everyOrderStatus);
 
@@ -15,7 +15,7 @@ export const orderShape = looseObject({
   total_amount: sum,
   client: looseObject({
     ...entriesFromList(['first_name', 'last_name', 'email'], string()),
-    ...entriesFromList(['numero_telephone', 'adresse1'], free(string())),
+    ...entriesFromList(['numero_telephone', 'adresse1'], lenient(string())),
   }),
   items: array(
     looseObject({
@@ -33,13 +33,13 @@ export const orderShape = looseObject({
 export const paymentShape = looseObject({
   order_number: id,
   status: statusShape,
-  amount: free(sum),
-  total_amount: free(sum),
-  transaction_id: free(string()),
-  moyen_paiement: free(picklist(everyMeansOfPayment)),
-  type_paiement: free(picklist(everyPaymentType)),
-  payment_url: free(string()),
-  expires_at: free(moment),
+  amount: lenient(sum),
+  total_amount: lenient(sum),
+  transaction_id: lenient(string()),
+  moyen_paiement: lenient(picklist(everyMeansOfPayment)),
+  type_paiement: lenient(picklist(everyPaymentType)),
+  payment_url: lenient(string()),
+  expires_at: lenient(moment),
 });
 
 /** An unreadable order of a list: its number, if readable. */
@@ -60,7 +60,7 @@ export async function listOrders(
 }
 
 /** `GET ecommerce/get-detail-order/{id}`: one order by its number, for the invoice; 404 if there is none (specification §7). */
-export const getOrder: Call<{ id: string }, Order> = shapedCall(
+export const getOrder: Call<{ id: string }, Order> = validatedCall(
   (http, { id }) => http.GET('/ecommerce/get-detail-order/{id}', { params: { path: { id } } }),
   orderShape,
 );
@@ -69,7 +69,7 @@ export const getOrder: Call<{ id: string }, Order> = shapedCall(
 export type PaymentState = Pick<Payment, 'order_number' | 'status'> & Partial<Payment>;
 
 /** `GET ecommerce/get-detail-payment-order/…`: the payment status of an order; 404 if there is no order (specification §7). */
-export const getPayment: Call<{ orderNumberOrTransactionId: string }, PaymentState> = shapedCall(
+export const getPayment: Call<{ orderNumberOrTransactionId: string }, PaymentState> = validatedCall(
   (http, { orderNumberOrTransactionId }) =>
     http.GET('/ecommerce/get-detail-payment-order/{orderNumberOrTransactionId}', {
       cache: 'no-store',

@@ -2,10 +2,20 @@ import { entriesFromList, fallback, looseObject, minValue, picklist, pipe, strin
 import type { paths } from '#openapi/provider.d.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { everySize } from '#openapi/words.ts';
-import { type Call, type ListAnswer, longListAnswerOf, shapedCall } from './answer.ts';
+import { type Call, type ListAnswer, longListAnswerOf, validatedCall } from './answer.ts';
 import type { Client } from './client.ts';
-import type { ReadBeside } from './long-list.ts';
-import { askedText, cataloguePrice, count, francs, free, freeOrNull, id, moment, sold } from './shape.ts';
+import type { StartWorkerReader } from './long-list.ts';
+import {
+  cataloguePrice,
+  count,
+  francs,
+  id,
+  lenient,
+  lenientOrNull,
+  lenientText,
+  moment,
+  soldCount,
+} from './shape.ts';
 
 /** Whole kilograms or months: an addition of the provider. */
 const measure = pipe(count, minValue(1));
@@ -16,18 +26,18 @@ export const size = picklist(everySize);
 export const productShape = looseObject({
   id,
   name: string(),
-  description: askedText,
+  description: lenientText,
   price: cataloguePrice,
-  promo_price: freeOrNull(francs),
-  ...entriesFromList(['image1', 'image2', 'image3', 'image4', 'image5', 'image6'], free(string())),
+  promo_price: lenientOrNull(francs),
+  ...entriesFromList(['image1', 'image2', 'image3', 'image4', 'image5', 'image6'], lenient(string())),
   category: fallback(looseObject({ id, nom_categorie: string() }), { id: '', nom_categorie: '' }),
-  origine: looseObject({ id, libelle: string(), flag: askedText, code: string() }),
-  taille: freeOrNull(size),
+  origine: looseObject({ id, libelle: string(), flag: lenientText, code: string() }),
+  taille: lenientOrNull(size),
   quantity_initial: count,
-  quantity_vendu: sold,
+  quantity_vendu: soldCount,
   created_at: moment,
-  poids_estime: free(measure),
-  age_mois: free(measure),
+  poids_estime: lenient(measure),
+  age_mois: lenient(measure),
 });
 
 type Listed =
@@ -40,11 +50,11 @@ type Listed =
 export const listProducts = (
   client: Client,
   signal?: AbortSignal,
-  beside: ReadBeside<Product> = async () => null,
+  beside: StartWorkerReader<Product> = async () => null,
 ): Promise<ListAnswer<Product>> =>
   longListAnswerOf<Listed, typeof productShape>(
-    (take) =>
-      client({ signal, take }).GET('/ecommerce/products-betails/', { parseAs: 'text', cache: 'no-cache' }),
+    (onChunk) =>
+      client({ signal, onChunk }).GET('/ecommerce/products-betails/', { parseAs: 'text', cache: 'no-cache' }),
     productShape,
     beside,
   );
@@ -53,7 +63,7 @@ export const listProducts = (
  * `GET ecommerce/products-betails/{id}`: one product, or 404 (specification §7). `isFresh` bypasses caches: a purchase needs the
  * current record.
  */
-export const getProduct: Call<{ id: string; isFresh?: boolean }, Product> = shapedCall(
+export const getProduct: Call<{ id: string; isFresh?: boolean }, Product> = validatedCall(
   (http, { id, isFresh = false }) =>
     http.GET('/ecommerce/products-betails/{id}', {
       params: { path: { id } },

@@ -13,19 +13,20 @@ import {
 
 /*
  * The shapes of the provider's answers, from which contracts/matching.ts derives the rules of the pact. A field is required (it
- * is in the pact with its type, and a record without it is rejected) or free (`free`: it is in no pact, and an invalid value
+ * is in the pact with its type, and a record without it is rejected) or lenient (`lenient`: it is in no pact, and an invalid value
  * reads as absent). Patterns use only what JavaScript and the verifier's engine read alike (no \d, \s or dot).
  */
 
 /** An optional field: absent, null and invalid values read alike. */
-export const free = <const Shape extends GenericSchema>(shape: Shape) => fallback(nullish(shape), undefined);
+export const lenient = <const Shape extends GenericSchema>(shape: Shape) =>
+  fallback(nullish(shape), undefined);
 
-/** A free field whose absence is written as null. */
-export const freeOrNull = <const Shape extends GenericSchema>(shape: Shape) =>
+/** A lenient field whose absence is written as null. */
+export const lenientOrNull = <const Shape extends GenericSchema>(shape: Shape) =>
   fallback(nullish(shape, null), null);
 
 /** A text that the pact requires but without which a record is still read: it may be empty in data the owner imported. */
-export const askedText = fallback(string(), '');
+export const lenientText = fallback(string(), '');
 
 /** An id, opaque to the shop. */
 export const id = pipe(string(), regex(/^\P{Cc}{1,64}$/u));
@@ -40,7 +41,7 @@ export const moment = pipe(
 export const count = pipe(number(), safeInteger());
 
 /** The number sold, required by the pact. A numeric string is read as a number, an absent value as 0. */
-export const sold = fallback(count, (given) => {
+export const soldCount = fallback(count, (given) => {
   const { value } = given ?? {};
   return typeof value === 'string' && /^[0-9]{1,9}$/.test(value) ? Number(value) : 0;
 });

@@ -6,9 +6,9 @@ import type {
   SignedIn,
   TwoFactorRequest,
 } from '#openapi/schemas.ts';
-import { answerOf, type Call, type Refused, shapedCall } from './answer.ts';
+import { answerOf, type Call, type Refused, validatedCall } from './answer.ts';
 import type { Client } from './client.ts';
-import { accessToken, free } from './shape.ts';
+import { accessToken, lenient } from './shape.ts';
 
 /** The body of a login's 202. Its e-mail, if present, is the `username` of the two-factor call. */
 export type TwoFactorPending = { email?: string | null };
@@ -21,9 +21,9 @@ export type LoginAnswer =
   | Refused;
 
 export const signedInShape = looseObject({
-  token: looseObject({ access: accessToken, refresh: free(string()) }),
+  token: looseObject({ access: accessToken, refresh: lenient(string()) }),
 });
-export const pendingShape = looseObject({ email: free(string()) });
+export const pendingShape = looseObject({ email: lenient(string()) });
 
 /**
  * `POST auth/login/`: signs in with an e-mail or a phone number (specification §7). Refused with 400 or 401 (identifier or
@@ -51,14 +51,14 @@ export async function login(client: Client, input: LoginRequest, signal?: AbortS
  * `POST auth/two-factor-auth/`: completes a login with the code of 5 digits (specification §7). Refused with 400 (wrong or
  * expired code), 404 (no such account), 429, 500 (specification §8). Its 401 does not reach the session.
  */
-export const confirmTwoFactor: Call<TwoFactorRequest, SignedIn> = shapedCall(
+export const confirmTwoFactor: Call<TwoFactorRequest, SignedIn> = validatedCall(
   (http, input) => http.POST('/auth/two-factor-auth/', { body: input }),
   signedInShape,
   { exempt: true },
 );
 
 /** `POST refresh`: a new access token for a refresh token (specification §7). Its 401 does not reach the session. */
-export const refresh: Call<RefreshRequest, Refreshed> = shapedCall(
+export const refresh: Call<RefreshRequest, Refreshed> = validatedCall(
   (http, input) => http.POST('/refresh', { body: input }),
   signedInShape,
   { exempt: true },

@@ -39,8 +39,8 @@ function reading() {
 }
 
 it('sends the bytes as they come, joins what comes back and ends the worker', async () => {
-  const { take, read, posted, say, isEnded } = reading();
-  take(some);
+  const { onChunk, read, posted, say, isEnded } = reading();
+  onChunk(some);
   expect(posted).toEqual([some]);
   const animals = read();
   expect(posted).toEqual([some, null]);
@@ -72,7 +72,7 @@ it('a worker that breaks, before the end of the list or after it, leaves the lis
 
 it('a worker that says nothing for 15 s once it has all leaves the list to the page', async () => {
   const silent = reading();
-  silent.take(some);
+  silent.onChunk(some);
   vi.advanceTimersByTime(60_000);
   expect(silent.isEnded()).toBe(false);
   const animals = silent.read();
@@ -86,8 +86,8 @@ it('a worker that says nothing for 15 s once it has all leaves the list to the p
 });
 
 it('a list that nobody waits for any more ends its worker', () => {
-  const { take, end, isEnded } = reading();
-  take(some);
+  const { onChunk, end, isEnded } = reading();
+  onChunk(some);
   end();
   expect(isEnded()).toBe(true);
 });

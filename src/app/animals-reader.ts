@@ -1,4 +1,4 @@
-import { addPart, type BesideReader, type ListBytes, type ListPart } from '#api/long-list.ts';
+import { addPart, type ListBytes, type ListPart, type WorkerReader } from '#api/long-list.ts';
 import type { ReadList } from '#api/read-list.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import type { Product } from '#openapi/schemas.ts';
@@ -17,7 +17,7 @@ const ownWorker = (): ListWorker =>
  * Reads a long list of animals in a worker, so that no task of the page grows with the list. Null without workers. Its `read`
  * resolves to null if the worker does not start: it gets copies of the bytes, and the caller keeps its own for that case.
  */
-export function animalsReader(make = ownWorker): BesideReader<Product> | null {
+export function animalsReader(make = ownWorker): WorkerReader<Product> | null {
   let worker: ListWorker;
   try {
     worker = make();
@@ -53,7 +53,7 @@ export function animalsReader(make = ownWorker): BesideReader<Product> | null {
     listen();
   };
   return {
-    take: post,
+    onChunk: post,
     read: () => {
       listen();
       post(null);

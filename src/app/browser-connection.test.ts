@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { browserConnection, lookEvery } from './browser-connection.ts';
+import { browserConnection, offlineCheckInterval } from './browser-connection.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -79,12 +79,12 @@ it('a connection that returns without an event is found within ten seconds', asy
   const { state, asked, changes, say } = device();
   state.isAnswered = false;
   await say(false);
-  await vi.advanceTimersByTimeAsync(3 * lookEvery);
+  await vi.advanceTimersByTimeAsync(3 * offlineCheckInterval);
   expect([asked.length, changes]).toEqual([4, [false]]);
   state.isAnswered = true;
-  await vi.advanceTimersByTimeAsync(lookEvery);
+  await vi.advanceTimersByTimeAsync(offlineCheckInterval);
   expect(changes).toEqual([false, true]);
-  await vi.advanceTimersByTimeAsync(3 * lookEvery);
+  await vi.advanceTimersByTimeAsync(3 * offlineCheckInterval);
   expect(asked).toHaveLength(5);
 });
 

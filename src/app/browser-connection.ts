@@ -16,7 +16,7 @@ export interface ConnectionSource {
 }
 
 /** Interval of the checks while offline, in ms: some web views never fire `online`. @internal */
-export const lookEvery = 10_000;
+export const offlineCheckInterval = 10_000;
 
 /**
  * Whether the device has a connection, and whether it saves data. `navigator.onLine` is a hint (in some web views it is always
@@ -37,7 +37,7 @@ export function browserConnection({
     if (online === isOnline) return;
     isOnline = online;
     clearInterval(looking);
-    if (!online) looking = setInterval(look, lookEvery);
+    if (!online) looking = setInterval(look, offlineCheckInterval);
     for (const changed of [...watchers]) changed(online);
   };
   const counted: Fetch = async (request, init) => {

@@ -23,16 +23,17 @@ export function followTranslator(page: Document, { prototype }: typeof Node): vo
     return node;
   };
 
+  const putBack = (text: Node): void => {
+    const standIn = standIns.get(text);
+    if (!text.isConnected && standIn?.isConnected) standIn.replaceWith(text);
+  };
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-      if (type === 'characterData') {
-        const standIn = standIns.get(target);
-        if (!target.isConnected && standIn?.isConnected) standIn.replaceWith(target);
-        continue;
-      }
+      if (type === 'characterData') putBack(target);
       const standIn = [...addedNodes, previousSibling, nextSibling].find(isStandIn);
+      if (standIn === undefined) continue;
       for (const text of removedNodes) {
-        if (standIn === undefined || text.nodeName !== '#text') continue;
+        if (text.nodeName !== '#text') continue;
         standIns.set(text, standIn);
         observer.observe(text, { characterData: true });
       }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTab } from '#start/testing/fake-tab.ts';
 import { earlyScript } from '../../tools/page-files.ts';
 import { markSession } from './session-mark.ts';
-import { believed } from './storage/browser-store.ts';
+import { validStoredText } from './storage/browser-store.ts';
 
 const page = () => ({ documentElement: { dataset: {} as DOMStringMap } as HTMLElement });
 
@@ -65,7 +65,7 @@ describe('the mark before the first paint', () => {
     ['as long as can be', 'x'.repeat(8192)],
     ['longer', 'x'.repeat(8193)],
   ])('believes of a stored token what the shop believes: %s', async (_what, token) => {
-    const isBelieved = believed('access_token', token) !== null;
+    const isBelieved = validStoredText('access_token', token) !== null;
     expect(await marked((key) => (key === 'access_token' ? token : null))).toBe(
       isBelieved ? 'customer' : undefined,
     );

@@ -47,18 +47,21 @@ export function slimHeader(): () => void {
     header.style.marginBottom = `${below}px`;
     header.dataset.slim = way === 'back' && isOverFocus(row) ? 'away' : way;
   };
+  /** The distance scrolled since the last change of direction, in px; negative upwards. */
+  const scrolled = (): number => {
+    if (scrollY < last !== last < turn) turn = last;
+    last = scrollY;
+    return last - turn;
+  };
   const follow = () => {
-    const now = scrollY;
-    const isUp = now < last;
-    if (isUp !== last < turn) turn = last;
-    last = now;
+    const distance = scrolled();
     const hasFocus = header.contains(document.activeElement) && header.dataset.slim === 'back';
-    if (!width.matches || now <= measure().whole) {
+    if (!width.matches || last <= measure().whole) {
       rest();
       // Its static place may be out of sight of a keyboard user in it.
       if (hasFocus) document.activeElement?.scrollIntoView({ block: 'nearest' });
     } else if (header.dataset.slim === undefined) show('away');
-    else if (!hasFocus && Math.abs(now - turn) > earnest) show(isUp ? 'back' : 'away');
+    else if (!hasFocus && Math.abs(distance) > earnest) show(distance < 0 ? 'back' : 'away');
   };
   const clear = () => {
     if (header.dataset.slim === 'back' && isOverFocus(measure().row)) show('away');

@@ -6,7 +6,7 @@ import type { App } from './app.ts';
  * repetition; null if the session is over. Throws if this call has no token to repeat with: the refresh did not reach the
  * provider, or another customer is signed in, whose token must never be sent with this call.
  */
-export const askSession =
+export const unauthorizedHandler =
   (session: App['session']) =>
   async (used: string): Promise<string | null> => {
     session.send({ type: 'call.unauthorized', token: used });

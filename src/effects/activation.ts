@@ -17,5 +17,5 @@ export const activationEffects = (
       return answer.kind === 'ok' ? { kind: 'activated' } : { kind: 'refused' };
     },
   },
-  actions: { handOnEmail: () => endActivation(app) },
+  actions: { prefillLoginEmail: () => endActivation(app) },
 });

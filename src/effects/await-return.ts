@@ -2,7 +2,7 @@ import type { App } from '#app/app.ts';
 import { untilCalled } from './await-connection.ts';
 
 /** Resolves when the customer returns to the page: to its tab, its window, or by Back. */
-export const awaitSight = (
+export const awaitPageVisible = (
   { visibility }: Pick<App, 'visibility'>,
   signal: AbortSignal,
   isReturn = (isVisible: boolean): boolean => isVisible,
@@ -20,7 +20,7 @@ export const awaitSight = (
 /** Resolves when the page is visible again after it was hidden, or restored by Back from the payment page. */
 export function awaitReturn(app: Pick<App, 'visibility'>, signal: AbortSignal): Promise<void> {
   let isHidden = !app.visibility.isVisible();
-  return awaitSight(app, signal, (isVisible) => {
+  return awaitPageVisible(app, signal, (isVisible) => {
     const wasHidden = isHidden;
     isHidden = !isVisible;
     return isVisible && wasHidden;

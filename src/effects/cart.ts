@@ -12,7 +12,7 @@ import type { Addition } from '#openapi/schemas.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { awaitConnection } from './await-connection.ts';
-import { cartAdditions } from './cart-additions.ts';
+import { createCartAdder } from './cart-adder.ts';
 import { type ChangingCart, changeCart, notifyOtherTabs } from './change-cart.ts';
 import { keepRedirect } from './redirect-url.ts';
 
@@ -41,7 +41,7 @@ type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'notify'> 
 
 /** Effects of adding a product (specification §4 Cart, §7, §8 Cart). */
 export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
-  const additions = cartAdditions(app);
+  const additions = createCartAdder(app);
   return {
     calls: {
       recallWanted: async ({ productId }) => {
@@ -84,7 +84,7 @@ const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
 /** Adds a removed product again, unless the cart contains it, or may contain it: that would add it twice. */
 async function restoreLine(
   app: Pick<App, 'api'>,
-  additions: ReturnType<typeof cartAdditions>,
+  additions: ReturnType<typeof createCartAdder>,
   { quantity, line }: { quantity: number; line: RemovedLine },
   signal: AbortSignal,
 ): Promise<LineAnswer> {
@@ -118,7 +118,7 @@ async function withReconnection<T>(
 export const cartEffects = (
   app: Pick<App, 'api' | 'connection' | 'navigation' | 'notify'> & ChangingCart,
 ): EffectsOf<typeof cartMachine> => {
-  const additions = cartAdditions(app);
+  const additions = createCartAdder(app);
   return {
     calls: {
       readCart: async (_, signal) => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { standingOf } from '#machines/cart/cart.ts';
+import { cartStatusOf } from '#machines/cart/cart.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutEffects } from './checkout.ts';
@@ -128,7 +128,7 @@ describe('a cart that another tab changes while something else is waited for', (
     });
     const changed = async (now: typeof cart) => {
       await expect.poll(() => tab.asked).toContain(call);
-      await waitFor(tab.app.cart, (snapshot) => standingOf(snapshot) === 'settled');
+      await waitFor(tab.app.cart, (snapshot) => cartStatusOf(snapshot) === 'settled');
       cart = now;
       tab.app.cart.send({ type: 'cart.changedElsewhere' });
       await waitFor(tab.app.cart, (snapshot) => snapshot.context.lines.length === now.length);

@@ -18,7 +18,7 @@ import {
   placeAttempt,
 } from './order-attempt.ts';
 import { rereadCart } from './reread-cart.ts';
-import { settledCart, standingCart } from './settled-cart.ts';
+import { currentSettledCart, settledCart } from './settled-cart.ts';
 
 /** The part of the app that the checkout uses. */
 type CheckingOut = ChangingCart &
@@ -36,7 +36,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       load: async (_, signal) => {
         opened = app.session.getSnapshot().context.token;
         const [me] = await Promise.all([getMe(app.api, signal), settledCart(app, signal)]);
-        const cart = await standingCart(app, signal);
+        const cart = await currentSettledCart(app, signal);
         if (me.kind === 'refused' || cart === null) return { kind: 'refused' };
         const { email } = me.data;
         const attempt = earlierAttempt(app, email);
@@ -56,7 +56,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       lookUpOrders: async (_, signal) => {
         if (await app.locks.isHeld(attemptLock)) return { kind: 'underWay' };
         const [orders] = await Promise.all([listOrders(app.api, signal), settledCart(app, signal)]);
-        const cart = await standingCart(app, signal);
+        const cart = await currentSettledCart(app, signal);
         // Meanwhile another tab may have sent the attempt again, or given it up.
         if (await app.locks.isHeld(attemptLock)) return { kind: 'underWay' };
         const stored = app.store.read('order_attempt');

@@ -1,5 +1,5 @@
 import type { App } from '#app/app.ts';
-import { standingOf } from '#machines/cart/cart.ts';
+import { cartStatusOf } from '#machines/cart/cart.ts';
 import { shownLines } from '#machines/cart/cart-context.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout-model.ts';
 
@@ -22,7 +22,7 @@ export function followCheckout(
     if (!isSameSession(context, before)) send({ type: 'session.changed' });
   });
   const cart = app.cart.subscribe((snapshot) => {
-    if (snapshot.matches('ready') && standingOf(snapshot) === 'settled') {
+    if (snapshot.matches('ready') && cartStatusOf(snapshot) === 'settled') {
       send({ type: 'cart.updated', lines: shownLines(snapshot.context) });
     }
   });

@@ -27,8 +27,8 @@ export const forgotPasswordEffects = (
   },
   actions: {
     forgetDraft: () => app.drafts.forget('forgot-password'),
-    handOnEmail: ({ email }) => prefillLoginEmail(app, email),
-    rightNotices: () => app.notices.send({ type: 'notices.righted', by: 'link-sent' }),
+    prefillLoginEmail: ({ email }) => prefillLoginEmail(app, email),
+    dismissContradictedNotices: () => app.notices.send({ type: 'success.shown', by: 'link-sent' }),
     notify: (notice) => app.notify(notice),
   },
 });

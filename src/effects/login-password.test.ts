@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTab } from '#start/testing/fake-tab.ts';
 import { loginEffects, loginInput } from './login.ts';
-import { keepLoginPassword, passwordWaits } from './login-password.ts';
+import { keepLoginPassword, passwordLifetime } from './login-password.ts';
 import { answer } from './testing/answering-tab.ts';
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ it('no other login has it, nor another tab', () => {
 
 it('waits half an hour, and no longer', () => {
   const tab = afterRegistration();
-  vi.advanceTimersByTime(passwordWaits - 1);
+  vi.advanceTimersByTime(passwordLifetime - 1);
   expect(waiting(tab)).toBe('Tabaski-2026');
   vi.advanceTimersByTime(1);
   expect(waiting(tab)).toBe('');

@@ -1,11 +1,11 @@
 import type { App } from '#app/app.ts';
 
 /** How long a password is kept for its login, in ms: the time to receive and type a code. */
-export const passwordWaits = 1_800_000;
+export const passwordLifetime = 1_800_000;
 
 /** Keeps the password of a new account for the login after its activation, which then needs no input. */
 export const keepLoginPassword = ({ drafts }: Pick<App, 'drafts'>, email: string, password: string): void => {
-  drafts.password = { email, password, until: Date.now() + passwordWaits };
+  drafts.password = { email, password, until: Date.now() + passwordLifetime };
 };
 
 /** The password kept for the login of `email`, or ''. */

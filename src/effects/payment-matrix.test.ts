@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
-import { earlyPauses, latePause, paymentResultMachine } from '#machines/orders/payment-result.ts';
+import { earlyPauses, paymentResultMachine, pollingInterval } from '#machines/orders/payment-result.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { MeansOfPayment, OrderStatus, PaymentType } from '#openapi/schemas.ts';
 import { everyMeansOfPayment, everyOrderStatus, everyPaymentType } from '#openapi/words.ts';
@@ -115,7 +115,7 @@ const outcomes: Record<
     await tab.wait();
     expect(result.getSnapshot().value).toEqual({ unconfirmed: 'waiting' });
     world.pay();
-    await tab.pass(latePause);
+    await tab.pass(pollingInterval);
     return { state: result.getSnapshot().value, tab };
   },
   expired: async (world) => {

@@ -7,7 +7,7 @@ import type {
 } from '#machines/orders/payment-result.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
-import { awaitSight } from './await-return.ts';
+import { awaitPageVisible } from './await-return.ts';
 import { awaitSession } from './await-session.ts';
 import { detailOf, leaveForPayment, readPayment, settleAwaited } from './awaited-payment.ts';
 import { keepRedirect } from './redirect-url.ts';
@@ -44,7 +44,7 @@ export const paymentResultEffects = (
       return found;
     },
     awaitSession: (_, signal) => awaitSession(app, signal),
-    awaitReturn: (_, signal) => awaitSight(app, signal),
+    awaitReturn: (_, signal) => awaitPageVisible(app, signal),
   },
   actions: {
     keepPath: ({ path }) => keepRedirect(app, path),

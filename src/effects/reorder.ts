@@ -8,7 +8,7 @@ import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/ord
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { CartAddRequest } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';
-import { cartAdditions } from './cart-additions.ts';
+import { createCartAdder } from './cart-adder.ts';
 import type { ChangingCart } from './change-cart.ts';
 
 const refused = ({ status }: { status: number }): ReorderAnswer => ({
@@ -25,9 +25,9 @@ function byProduct(lines: readonly { product: { id: string; name: string }; quan
 }
 
 /** The additions of each tab: they outlive the control, which is removed with its page. */
-const additionsOf = new WeakMap<App['store'], ReturnType<typeof cartAdditions>>();
+const additionsOf = new WeakMap<App['store'], ReturnType<typeof createCartAdder>>();
 
-type Additions = ReturnType<typeof cartAdditions>;
+type Additions = ReturnType<typeof createCartAdder>;
 
 /** Repeats earlier additions without a definite answer; returns the refusal that ends the reorder, or null. */
 async function settleAdditions(additions: Additions, signal: AbortSignal): Promise<ReorderAnswer | null> {
@@ -68,7 +68,7 @@ async function refillCart(
   signal: AbortSignal,
 ): Promise<ReorderAnswer> {
   const { api, store } = app;
-  const additions = additionsOf.get(store) ?? cartAdditions(app);
+  const additions = additionsOf.get(store) ?? createCartAdder(app);
   additionsOf.set(store, additions);
   const refusal = await settleAdditions(additions, signal);
   if (refusal !== null) return refusal;

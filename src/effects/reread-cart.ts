@@ -7,7 +7,7 @@ import { failure, type RereadAnswer } from '#machines/checkout/checkout-model.ts
 import type { CartLine, Product } from '#openapi/schemas.ts';
 import { earlierAttempt } from './order-attempt.ts';
 import { pause } from './pause.ts';
-import { settledCart, standingCart } from './settled-cart.ts';
+import { currentSettledCart, settledCart } from './settled-cart.ts';
 
 const refused = ({ status, message }: Refused): RereadAnswer =>
   status === 401 ? { kind: 'unauthorized' } : { kind: 'refused', refusal: failure(message) };
@@ -26,7 +26,7 @@ async function readTogether(
   app: Pick<App, 'api' | 'cart'>,
   signal: AbortSignal,
 ): Promise<Read | 'unread' | 'unsettled' | 'incomplete'> {
-  let cart = await standingCart(app, signal);
+  let cart = await currentSettledCart(app, signal);
   for (let round = 1; round <= rounds && cart?.isComplete === true; round += 1) {
     if (round > 1) await pause(pauseMs, signal);
     const read: readonly CartLine[] = cart.lines;
@@ -35,7 +35,7 @@ async function readTogether(
     if (products.some((answer) => answer.kind === 'refused' && answer.status !== 404)) {
       return { lines: read, products };
     }
-    cart = await standingCart(app, signal);
+    cart = await currentSettledCart(app, signal);
     if (cart?.isComplete === true && changedLines(read, cart.lines).length === 0) {
       return { lines: cart.lines, products };
     }

@@ -16,7 +16,7 @@ export const resetPasswordEffects = (
     },
   },
   actions: {
-    rightNotices: () => app.notices.send({ type: 'notices.righted', by: 'password-set' }),
+    dismissContradictedNotices: () => app.notices.send({ type: 'success.shown', by: 'password-set' }),
     notify: (notice) => app.notify(notice),
   },
 });

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
 import type { App } from '#app/app.ts';
-import { standingOf } from '#machines/cart/cart.ts';
+import { cartStatusOf } from '#machines/cart/cart.ts';
 import { shownLines } from '#machines/cart/cart-context.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { pause } from './pause.ts';
@@ -17,19 +17,22 @@ const patience = 30_000;
  * The shared cart once no change is pending, or null if it is unreadable or not settled within 30 s. Call it again after waiting
  * for anything else: another tab may have changed the cart.
  */
-export async function standingCart(app: Pick<App, 'cart'>, signal: AbortSignal): Promise<SettledCart | null> {
+export async function currentSettledCart(
+  app: Pick<App, 'cart'>,
+  signal: AbortSignal,
+): Promise<SettledCart | null> {
   const settled = new AbortController();
-  const settling = waitFor(app.cart, (snapshot) => standingOf(snapshot) !== 'settling', { signal });
+  const settling = waitFor(app.cart, (snapshot) => cartStatusOf(snapshot) !== 'settling', { signal });
   const cart = await Promise.race([settling, pause(patience, settled.signal).then(noCart, noCart)]).finally(
     () => settled.abort(),
   );
-  if (cart === null || standingOf(cart) === 'unread') return null;
-  return { lines: shownLines(cart.context), isComplete: standingOf(cart) !== 'incomplete' };
+  if (cart === null || cartStatusOf(cart) === 'unread') return null;
+  return { lines: shownLines(cart.context), isComplete: cartStatusOf(cart) !== 'incomplete' };
 }
 
 /** The cart, read again and settled, or null if unreadable. Orders use it, so that badge, cart and summary agree. */
 export async function settledCart(app: Pick<App, 'cart'>, signal: AbortSignal): Promise<SettledCart | null> {
   app.cart.send({ type: 'cart.awaited' });
   app.cart.send({ type: 'cart.changedElsewhere' });
-  return standingCart(app, signal);
+  return currentSettledCart(app, signal);
 }

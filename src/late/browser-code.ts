@@ -93,9 +93,12 @@ export function loadStyle(): Promise<void> {
 /**
  * Wraps every `import()` of the built shop, in place of Vite's own helper: `files` are the script's and its static imports'. If a
  * press asked for it, its control is marked as pending, and shows a failure.
- * @public The build names it (tools/whole-scripts.ts).
+ * @public The build names it (tools/code-loader-plugin.ts).
  */
-export async function importWhole<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+export async function importWithRetries<T>(
+  load: () => Promise<T>,
+  files: readonly string[] = [],
+): Promise<T> {
   begin();
   const addresses = files.map((file) => `/${file}`);
   const control = pressedControl();
@@ -136,13 +139,13 @@ export async function loadPageCode(): Promise<void> {
     } catch (reason) {
       const why = reason instanceof MissingCode ? reason.reason : 'failed';
       early()?.fail(why === 'failed' ? 'stuck' : why);
-      await nextChance();
+      await awaitRetryOccasion();
     }
   }
 }
 
 /** Resolves when a retry makes sense: the connection returned, or the user pressed something. */
-export function nextChance(): Promise<void> {
+export function awaitRetryOccasion(): Promise<void> {
   if (typeof window === 'undefined') return new Promise(() => {});
   return new Promise((resolve) => {
     const ended = new AbortController();

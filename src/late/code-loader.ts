@@ -40,6 +40,9 @@ export const limits = { silence: 10_000, whole: 30_000, pause: 500, longestPause
 /** The loading of one file, from the first try until it is given up; that of a loaded file stays. */
 type FileRequest = { begun: number; lastByte: number; isLoaded: boolean; outcome: Promise<void> };
 
+/** The result of one request for a file. */
+type Attempt = 'whole' | 'broken' | 'gone' | 'unanswered';
+
 /**
  * Loads late code: all code after the page's first scripts. Each file is fetched completely before it is imported, because most
  * browsers in use keep a failed import for the life of the page (whatwg/html#6768). Its status, type and end mark are checked; a
@@ -52,11 +55,21 @@ export function createCodeLoader(source: CodeSource) {
   const timeLeft = ({ begun, lastByte }: FileRequest): number =>
     Math.min(begun + limits.whole, lastByte + limits.silence) - source.now();
 
-  async function attempt(
-    file: string,
-    request: FileRequest,
-    cache: RequestCache,
-  ): Promise<'whole' | 'broken' | 'gone' | 'unanswered'> {
+  /** Whether a body ends with the end mark; each of its chunks is progress. */
+  async function isWhole(body: ReadableStream<Uint8Array>, request: FileRequest): Promise<boolean> {
+    const reader = body.getReader();
+    const decoder = new TextDecoder();
+    let end = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return end.trimEnd().endsWith(endMark);
+      request.lastByte = source.now();
+      source.progress();
+      end = (end + decoder.decode(value, { stream: true })).slice(-2 * endMark.length);
+    }
+  }
+
+  async function attempt(file: string, request: FileRequest, cache: RequestCache): Promise<Attempt> {
     const stalled = new AbortController();
     let cancel = (): void => {};
     const watch = (): void => {
@@ -69,16 +82,7 @@ export function createCodeLoader(source: CodeSource) {
       const { ok, status, headers, body } = await source.fetch(file, { cache, signal: stalled.signal });
       const isCode = /javascript|css/.test(headers.get('content-type') ?? '');
       if (!ok || !isCode || body === null) return status === 404 || status === 410 || ok ? 'gone' : 'broken';
-      const reader = body.getReader();
-      const decoder = new TextDecoder();
-      let end = '';
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) return end.trimEnd().endsWith(endMark) ? 'whole' : 'broken';
-        request.lastByte = source.now();
-        source.progress();
-        end = (end + decoder.decode(value, { stream: true })).slice(-2 * endMark.length);
-      }
+      return (await isWhole(body, request)) ? 'whole' : 'broken';
     } catch {
       return 'unanswered';
     } finally {
@@ -97,14 +101,18 @@ export function createCodeLoader(source: CodeSource) {
       const stop = source.onReturn(end);
     });
 
+  /** Why another try is useless after an answer, if it is. */
+  async function reasonToStop(answer: Attempt, tries: number): Promise<MissingReason | undefined> {
+    if (answer === 'unanswered' && tries >= enoughTries && !source.isOnline()) return 'offline';
+    return answer === 'gone' && (await source.isOtherVersion()) ? 'outdated' : undefined;
+  }
+
   async function fetchWithRetries(file: string, request: FileRequest): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       const answer = await attempt(file, request, tries === 0 ? 'default' : 'reload');
       if (answer === 'whole') return;
-      if (answer === 'unanswered' && tries >= enoughTries && !source.isOnline()) {
-        throw new MissingCode('offline');
-      }
-      if (answer === 'gone' && (await source.isOtherVersion())) throw new MissingCode('outdated');
+      const reason = await reasonToStop(answer, tries);
+      if (reason !== undefined) throw new MissingCode(reason);
       const wait = Math.min(limits.pause * 2 ** tries, limits.longestPause);
       if (timeLeft(request) <= wait) throw new MissingCode('failed');
       await pause(wait);

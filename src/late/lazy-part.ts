@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { early } from '#early/early.ts';
 import { Ready } from '#early/ready.ts';
-import { markWaiting, nextChance } from './browser-code.ts';
+import { awaitRetryOccasion, markWaiting } from './browser-code.ts';
 import { MissingCode } from './code-loader.ts';
 
 async function retry<T>(load: () => Promise<T>): Promise<T> {
@@ -21,7 +21,7 @@ async function retry<T>(load: () => Promise<T>): Promise<T> {
     } catch (reason) {
       if (!(reason instanceof MissingCode)) throw reason;
       if (reason.reason !== 'offline') early()?.say(reason.reason === 'failed' ? 'stuck' : reason.reason);
-      await nextChance();
+      await awaitRetryOccasion();
     }
   }
 }

@@ -2,7 +2,7 @@ import type { App } from '#app/app.ts';
 import { connectionEffects } from '#effects/connection.ts';
 import { connectionMachine } from '#machines/session/connection.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
-import { InFront } from '#screens/layout/in-front.tsx';
+import { DialogAnnouncements } from '#screens/layout/dialog-announcements.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { useProvided } from './-provided.ts';
 import { useSnapshot } from './-snapshot.ts';
@@ -12,9 +12,9 @@ export function Announcements({ app }: { app: App }) {
   const notices = useSnapshot(app.notices, (snapshot) => snapshot);
   const connection = useProvided(app, connectionMachine, connectionEffects);
   return (
-    <InFront>
+    <DialogAnnouncements>
       <ConnectionNotice snapshot={connection.snapshot} />
       <Notices snapshot={notices} send={app.notices.send} />
-    </InFront>
+    </DialogAnnouncements>
   );
 }

@@ -2,7 +2,7 @@ import type { ListAnswer } from '#api/answer.ts';
 import type { App } from '#app/app.ts';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
-import { remember } from './-known-products.ts';
+import { rememberProducts } from './-known-products.ts';
 import { createResource, type Resource } from './-resource.ts';
 
 type Reading = Pick<App, 'api' | 'initialData'>;
@@ -46,11 +46,11 @@ export const readCountries = (app: Reading): Catalogue['countries'] =>
 /** Starts loading the three lists of the shop without waiting. */
 export const readCatalogue = (app: Reading): Catalogue => {
   const prerendered = app.initialData.get('products');
-  if (prerendered !== undefined) remember(app, prerendered);
+  if (prerendered !== undefined) rememberProducts(app, prerendered);
   return {
     products: list(app, prerendered, async ({ listProducts }) => {
       const answer = await listProducts(app.api);
-      if (answer.kind === 'ok') remember(app, answer.data);
+      if (answer.kind === 'ok') rememberProducts(app, answer.data);
       return answer;
     }),
     categories: list(app, app.initialData.get('categories'), (reads) => reads.countedCategories(app.api)),

@@ -4,7 +4,7 @@ import type { Product } from '#openapi/schemas.ts';
 const known = new WeakMap<App['api'], Map<string, Product>>();
 
 /** Stores the animals of an answer, a list or a single record, for the pages that are opened after it. */
-export function remember({ api }: Pick<App, 'api'>, products: readonly Product[]): void {
+export function rememberProducts({ api }: Pick<App, 'api'>, products: readonly Product[]): void {
   const all = known.get(api) ?? new Map<string, Product>();
   for (const product of products) all.set(product.id, product);
   known.set(api, all);

@@ -7,7 +7,7 @@ import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
 import { ChooserContext } from '#screens/catalogue/chooser.tsx';
 import { Layout, type LayoutProps } from '#screens/layout/layout.tsx';
-import { Choose, ChosenAnimals } from './_shop/-selection.tsx';
+import { ChosenAnimals, LiveChooseButton } from './_shop/-selection.tsx';
 import { readCatalogue } from './-catalogue.ts';
 import { useCustomers } from './-customers.ts';
 import { useEntry } from './-entry.ts';
@@ -82,7 +82,7 @@ function ShopRoute() {
       suggestions={suggestionsCode}
       footer={footer}
     >
-      <ChooserContext value={Choose}>
+      <ChooserContext value={LiveChooseButton}>
         <Outlet key={useCustomers(app)} />
       </ChooserContext>
       {useDeferredValue(true, false) && listPages.includes(page) && <ChosenAnimals />}

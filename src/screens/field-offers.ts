@@ -7,7 +7,7 @@ import { fieldOffersWording } from '#wording/field-offers.ts';
 type Named = { error?: string | undefined };
 
 /** An e-mail field that offers a correction for a likely typo in the name of a known mail host. */
-export function askingForHost<Field extends Named>(
+export function withEmailOffer<Field extends Named>(
   field: Field,
   value: string,
 ): Field & { offer?: FieldOffer } {
@@ -26,7 +26,7 @@ export function askingForHost<Field extends Named>(
 }
 
 /** An empty address field offers the address of an earlier order. */
-export const offeringAddress = <Field extends Named>(
+export const withAddressOffer = <Field extends Named>(
   field: Field,
   value: string,
   recalled: string | null,
@@ -43,7 +43,7 @@ export const offeringAddress = <Field extends Named>(
       };
 
 /** A phone field that refuses + or 00 (specification §5) offers the accepted form of the number. */
-export function offeringNational<Field extends Named>(
+export function withPhoneOffer<Field extends Named>(
   field: Field,
   value: string,
 ): Field & { offer?: FieldOffer } {

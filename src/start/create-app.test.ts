@@ -13,7 +13,7 @@ import { login } from '#api/sign-in.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import { customerKeys } from '#app/storage/device-store.ts';
 import { keepRedirect } from '#effects/redirect-url.ts';
-import { longAbsence } from './create-app.ts';
+import { cartStaleAfter } from './create-app.ts';
 
 import { awa, json, openTab, settle } from './testing/fake-tab.ts';
 
@@ -240,12 +240,12 @@ describe('the app', () => {
     logIn('good');
     await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
     seen(false);
-    clock.now += longAbsence - 1;
+    clock.now += cartStaleAfter - 1;
     seen(true);
     await settle();
     expect(times('/ecommerce/panier/')).toBe(1);
     seen(false);
-    clock.now += longAbsence;
+    clock.now += cartStaleAfter;
     seen(true);
     await settle();
     expect(times('/ecommerce/panier/')).toBe(2);

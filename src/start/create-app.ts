@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import type { App } from '#app/app.ts';
 import { storedUser } from '#app/storage/stored-user.ts';
-import { askSession } from '#app/unauthorized.ts';
+import { unauthorizedHandler } from '#app/unauthorized.ts';
 import { cartEffects } from '#effects/cart.ts';
 import { sessionEffects } from '#effects/session.ts';
 import { cartMachine } from '#machines/cart/cart.ts';
@@ -23,7 +23,7 @@ export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'notify
 };
 
 /** A page that was hidden for this long reads its cart again when it is visible, in ms. */
-export const longAbsence = 60_000;
+export const cartStaleAfter = 60_000;
 
 /**
  * The app object, and `start`, which starts session, cart and notices and listens to other tabs (login, logout, expiry, cart), to
@@ -55,7 +55,7 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
   const session = createActor(withEffects(sessionMachine, sessionEffects(app)), {
     input: { token: store.read('access_token'), user: storedUser(store) },
   });
-  const ask = askSession(session);
+  const ask = unauthorizedHandler(session);
   const api = createClient({
     root: browser.apiRoot,
     token: () => (isWithoutSession(browser.navigation.path()) ? null : session.getSnapshot().context.token),
@@ -94,7 +94,7 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
         return;
       }
       readToken();
-      if (leftAt !== undefined && browser.now() - leftAt >= longAbsence) readCart();
+      if (leftAt !== undefined && browser.now() - leftAt >= cartStaleAfter) readCart();
       leftAt = undefined;
     };
     const restored = (): void => {

@@ -88,14 +88,14 @@ export function openDialog(dialog: HTMLDialogElement | null): void {
 }
 
 /** Button props that open the dialog with this id; `src/early/script.ts` replaces `command` in older browsers. */
-export const opens = (id: string) => ({
+export const opensDialog = (id: string) => ({
   command: 'show-modal',
   commandfor: id,
   'aria-haspopup': 'dialog' as const,
 });
 
 /** Button props that close the dialog around the button, in the same way. */
-export const closes = (id: string) => ({ command: 'close', commandfor: id });
+export const closesDialog = (id: string) => ({ command: 'close', commandfor: id });
 
 type Dialogue = {
   /** A dialog for windows below 64rem: it closes when the window becomes wider. */
@@ -157,7 +157,7 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, { isNarrow, 
 }
 
 export type DialogProps = {
-  /** The attribute of its opening buttons (`opens`). */
+  /** The attribute of its opening buttons (`opensDialog`). */
   id?: string;
   ref?: RefObject<HTMLDialogElement | null>;
   title: ReactNode;
@@ -191,7 +191,7 @@ export function Dialog({ id, ref, title, closeLabel, side, onToggle, children }:
             <h2 id={`${dialogId}-title`} className={titleStyle} data-focus-home="">
               {title}
             </h2>
-            <IconButton label={closeLabel} icon={<X aria-hidden="true" />} {...closes(dialogId)} />
+            <IconButton label={closeLabel} icon={<X aria-hidden="true" />} {...closesDialog(dialogId)} />
           </div>
           <div className={content({ side })}>{children}</div>
         </>

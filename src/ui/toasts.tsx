@@ -243,7 +243,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
   );
   return (
     <>
-      <LiveRegion news={announced} />
+      <LiveRegion announcements={announced} />
       {!isEmpty && shown}
     </>
   );

@@ -7,7 +7,7 @@ export const line = {
   product: { id: bare.id, name: 'Ladoum royal', price: 200_000, promo_price: null },
 };
 const unknownId = '00000000-0000-4000-8000-000000000000';
-const idle = 'ready.truth.known hand.calm work.idle';
+const idle = 'ready.freshness.fresh burst.inactive work.idle';
 const visitor = over('visitor', 'Déjà client ? Le panier revient après la connexion.', []);
 const expired = {
   ...visitor,

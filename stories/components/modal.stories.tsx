@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button.tsx';
-import { closes, Dialog, Modal, openDialog, opens } from '#ui/modal.tsx';
+import { closesDialog, Dialog, Modal, openDialog, opensDialog } from '#ui/modal.tsx';
 import { atItsWidth } from '../at-its-width.ts';
 import { adjustable, LookTable, Sheet } from './sheet.tsx';
 
@@ -109,10 +109,10 @@ export const OpenedByItsButton: Story = {
   args: { side: 'left', title: 'Menu' },
   render: ({ title, side, text }) => (
     <>
-      <Button {...opens('ouverte')}>Ouvrir</Button>
+      <Button {...opensDialog('ouverte')}>Ouvrir</Button>
       <Dialog id="ouverte" title={title} closeLabel="Fermer" side={side}>
         <p>{text}</p>
-        <Button {...closes('ouverte')}>D’accord</Button>
+        <Button {...closesDialog('ouverte')}>D’accord</Button>
       </Dialog>
     </>
   ),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { waitFor } from 'storybook/test';
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
 import { documentForms } from '#app/fields.ts';
-import { type Effect, type EffectsOf, neverProvided, withEffects } from '#machines/with-effects.ts';
+import { type Effect, type EffectsOf, notProvided, withEffects } from '#machines/with-effects.ts';
 import { note } from '../../.storybook/note.ts';
 import {
   holdCall,
@@ -58,14 +58,14 @@ function answeredManually<CallsOf extends Calls>(samples: Samples<CallsOf>): Cal
 
 type Done = Readonly<Record<string, (given: never) => void>>;
 
-/** Logs a machine's outward actions in the Actions panel, then runs those that the story implements: fields are written. */
+/** Logs a machine's provided actions in the Actions panel, then runs those that the story implements: fields are written. */
 function noted(machine: AnyStateMachine, done: Done): object {
   const writeFields = (values: Readonly<Record<string, string>>) =>
     documentForms(document).write(machine.id, values);
   const acts = { writeFields, ...done } as Done;
-  const outward = Object.entries(machine.implementations.actions).filter(([, act]) => act === neverProvided);
+  const provided = Object.entries(machine.implementations.actions).filter(([, act]) => act === notProvided);
   return Object.fromEntries(
-    outward.map(([name]) => [
+    provided.map(([name]) => [
       name,
       (given: never) => {
         note('effet', name, given);
@@ -75,7 +75,7 @@ function noted(machine: AnyStateMachine, done: Done): object {
   );
 }
 
-/** A machine whose calls are answered in the panel; `done`: the outward actions that the story implements. */
+/** A machine whose calls are answered in the panel; `done`: the provided actions that the story implements. */
 export function living<M extends AnyStateMachine>(
   machine: M,
   samples: Samples<EffectsOf<M>['calls']>,

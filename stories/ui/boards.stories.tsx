@@ -18,7 +18,7 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IntegerInput } from '#ui/integer-input.tsx';
 import { LeadScene } from '#ui/lead-scene.tsx';
-import { LiveRegion, type News } from '#ui/live-region.tsx';
+import { type LiveAnnouncement, LiveRegion } from '#ui/live-region.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { MenuList } from '#ui/menu-list.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
@@ -324,18 +324,19 @@ function Announced() {
 }
 
 function AnnouncedOnce() {
-  const [news, setNews] = useState<readonly News[]>([]);
-  const add = () => setNews((before) => [{ id: before.length + 1, text: 'Ajouté au panier.' }, ...before]);
+  const [announcements, setAnnouncements] = useState<readonly LiveAnnouncement[]>([]);
+  const add = () =>
+    setAnnouncements((before) => [{ id: before.length + 1, text: 'Ajouté au panier.' }, ...before]);
   return (
     <>
       <Button variant="secondary" onClick={add}>
         Annoncer
       </Button>
-      {news.length > 0 && <p aria-hidden="true">Ajouté au panier.</p>}
-      <LiveRegion news={news} />
+      {announcements.length > 0 && <p aria-hidden="true">Ajouté au panier.</p>}
+      <LiveRegion announcements={announcements} />
       <VisuallyHidden>
         <span role="status">
-          <Briefly key={news.length} text={`${news.length} animaux ajoutés.`} />
+          <Briefly key={announcements.length} text={`${announcements.length} animaux ajoutés.`} />
         </span>
       </VisuallyHidden>
       <LongWait text="Chargement des animaux…" />

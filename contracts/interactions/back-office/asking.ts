@@ -1,9 +1,9 @@
 import type { Client } from '#api/client.ts';
 import {
+  anyClientError,
   type Expected,
   fromState,
   type Interaction,
-  refusedAnyhow,
   withExpiredToken,
 } from '../../interaction.ts';
 
@@ -34,7 +34,7 @@ export function reading(
       ...one,
       given: { state: 'a customer is signed in' },
       asks: `${asks} as a customer`,
-      answer: refusedAnyhow(403),
+      answer: anyClientError(403),
     },
   ];
 }
@@ -77,7 +77,7 @@ export function writing({ id, given = atWork, path, call, invalid, body, ...rest
       ...one,
       asks: `${rest.asks} that does not exist`,
       path: away,
-      answer: refusedAnyhow(404),
+      answer: anyClientError(404),
       call: (client) => call(client, nothing),
     });
   }
@@ -86,7 +86,7 @@ export function writing({ id, given = atWork, path, call, invalid, body, ...rest
       ...one,
       asks: `${rest.asks} with values that cannot be`,
       body: invalid.body,
-      answer: refusedAnyhow(400),
+      answer: anyClientError(400),
       call: (client) => invalid.call(client, example),
     });
   }

@@ -19,7 +19,7 @@ export const line = (id: string, quantity: number): CartLine => ({
   },
 });
 
-/** A cart for tests: the real machine with deferred calls, recording every outward action. */
+/** A cart for tests: the real machine with deferred calls, recording every provided action. */
 export function startCart(snapshot?: SnapshotFrom<typeof cartMachine>) {
   const readCart = deferredCall<undefined, CartAnswer>();
   const changeLine = deferredCall<CartUpdate, LineAnswer>();

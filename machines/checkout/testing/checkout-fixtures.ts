@@ -67,7 +67,7 @@ export const order = (
 
 export const lines = [cartLine('ladoum', 2)];
 
-/** A checkout for tests: the real machine with deferred calls, recording every outward action. */
+/** A checkout for tests: the real machine with deferred calls, recording every provided action. */
 export function startCheckout(step: CheckoutStep = 1) {
   const load = deferredCall<undefined, LoadAnswer>();
   const recallAddress = deferredCall<{ isWanted: boolean }, string | null>();

@@ -58,5 +58,5 @@ export function startSession(input: SessionInput = { token: null, user: null }) 
   return { actor, said, device, refreshes: refresh.calls, loads: loadUser.calls, unauthorized, logIn };
 }
 
-/** The outward actions of an expiry. */
+/** The provided actions of an expiry. */
 export const expiry = ['path kept', 'session-expired', 'to /login'];

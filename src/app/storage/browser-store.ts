@@ -13,7 +13,7 @@ const expressions: Readonly<Partial<Record<string, RegExp>>> = {
 };
 
 /** A stored text, or null if it is invalid for its key. */
-export const believed = (key: string, text: string | null): string | null => {
+export const validStoredText = (key: string, text: string | null): string | null => {
   const expression = Object.hasOwn(expressions, key) ? expressions[key] : undefined;
   return text === null || expression === undefined || expression.test(text) ? text : null;
 };
@@ -42,7 +42,7 @@ export function browserStore<Key extends string = StorageKey>({
     }
   };
   const onDevice = (key: Key): string | null =>
-    believed(key, attempt((device) => device.getItem(key))?.done ?? null);
+    validStoredText(key, attempt((device) => device.getItem(key))?.done ?? null);
   const remove = (key: Key): void => {
     if (attempt((device) => device.removeItem(key)) === undefined) inMemory.set(key, null);
     else inMemory.delete(key);

@@ -25,7 +25,7 @@ type AwaitedPaymentProps = {
  * Where a page shows the pending payment: at the top if this device stores one when the page opens, so that its space is reserved
  * from the first render; else at the end, since the answer comes late. The place is kept for as long as the customer stays.
  */
-export function useAwaitedPlace(app: App): 'top' | 'end' {
+export function useAwaitedPaymentPosition(app: App): 'top' | 'end' {
   const email = useSnapshot(app.session, ({ context }) => context.user?.email ?? null);
   const placeNow = () => ({ email, place: storedPayment(app) === null ? 'end' : 'top' }) as const;
   const [decided, decide] = useState<{ email: string | null; place: 'top' | 'end' }>(placeNow);

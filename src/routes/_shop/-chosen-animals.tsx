@@ -60,7 +60,7 @@ const share = (app: App, animals: readonly Product[]) =>
   );
 
 /** Shares the selection from an animal's page. */
-export function ShareHere({ app, snapshot }: SelectionProps) {
+export function ShareSelectionFromProduct({ app, snapshot }: SelectionProps) {
   return share(app, useAnimals(app, snapshot.context.chosen).animals);
 }
 

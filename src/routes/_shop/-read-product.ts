@@ -1,7 +1,7 @@
 import type { App } from '#app/app.ts';
 import type { Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
-import { remember } from '../-known-products.ts';
+import { rememberProducts } from '../-known-products.ts';
 
 /** Statuses for an unknown animal: its id does not exist, or is malformed. */
 const unknown = [400, 404, 422];
@@ -16,7 +16,7 @@ export async function readProduct(
     const { getProduct } = await import('../-reads.ts');
     const answer = await getProduct(app.api, { id });
     if (answer.kind === 'ok') {
-      remember(app, [answer.data]);
+      rememberProducts(app, [answer.data]);
       return { state: 'ready', data: answer.data };
     }
     return { state: unknown.includes(answer.status) ? 'empty' : 'failed' };

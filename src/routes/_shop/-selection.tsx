@@ -40,7 +40,7 @@ function useSelection() {
 /** The bar and the sharing of a selection; their code loads with the first selected animal. */
 const chosenCode = () => import('./-chosen-animals.tsx');
 const Bar = lazyPart(async () => (await chosenCode()).ChosenAnimals);
-const Share = lazyPart(async () => (await chosenCode()).ShareHere);
+const Share = lazyPart(async () => (await chosenCode()).ShareSelectionFromProduct);
 
 /** The selection, at the bottom of a list. */
 export function ChosenAnimals() {
@@ -49,7 +49,7 @@ export function ChosenAnimals() {
 }
 
 /** Lets the user select an animal; its own page shares the selection beside it. */
-export function Choose({ product: { id, name }, place }: ChooserProps) {
+export function LiveChooseButton({ product: { id, name }, place }: ChooserProps) {
   const selection = useSelection();
   const { chosen } = selection.snapshot.context;
   return (

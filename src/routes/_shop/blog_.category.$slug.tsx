@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BlogScreen } from '#screens/blog/blog-screen.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
-import { found } from '../-found.ts';
 import { headOf } from '../-head.ts';
+import { orNotFound } from '../-or-not-found.ts';
 
 export const Route = createFileRoute('/_shop/blog_/category/$slug')({
-  loader: async ({ params }) => found((await import('#screens/blog/posts.ts')).categoryOf(params.slug)),
+  loader: async ({ params }) => orNotFound((await import('#screens/blog/posts.ts')).categoryOf(params.slug)),
   head: async ({ loaderData: category }) => {
     if (category === undefined)
       return headOf((await import('#wording/errors.ts')).errorsWording.notFound.page);

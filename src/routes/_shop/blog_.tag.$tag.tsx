@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BlogScreen } from '#screens/blog/blog-screen.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
-import { found } from '../-found.ts';
 import { headOf } from '../-head.ts';
+import { orNotFound } from '../-or-not-found.ts';
 
 export const Route = createFileRoute('/_shop/blog_/tag/$tag')({
-  loader: async ({ params }) => found((await import('#screens/blog/posts.ts')).tagOf(params.tag)),
+  loader: async ({ params }) => orNotFound((await import('#screens/blog/posts.ts')).tagOf(params.tag)),
   head: async ({ loaderData: found }) => {
     if (found === undefined) return headOf((await import('#wording/errors.ts')).errorsWording.notFound.page);
     const { ofTag, tagNames } = (await import('#wording/blog.ts')).blogWording;

@@ -4,7 +4,7 @@ import { available } from '#rules/stock.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { headOf } from '../-head.ts';
 import { useSnapshot } from '../-snapshot.ts';
-import { AwaitedPayment, useAwaitedPlace } from './-awaited-payment.tsx';
+import { AwaitedPayment, useAwaitedPaymentPosition } from './-awaited-payment.tsx';
 import { useLists } from './-lists.ts';
 
 export const Route = createFileRoute('/_shop/cart/')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_shop/cart/')({
 
 function CartRoute() {
   const { app } = Route.useRouteContext();
-  const place = useAwaitedPlace(app);
+  const place = useAwaitedPaymentPosition(app);
   useEffect(() => () => app.cart.send({ type: 'page.left' }), [app]);
   const { products } = useLists();
   const stock = useMemo(

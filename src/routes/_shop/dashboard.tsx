@@ -5,7 +5,7 @@ import { type DashboardQuery, tabOf, tabQuery } from '#screens/dashboard/tabs.ts
 import { headOf } from '../-head.ts';
 import { useSnapshot } from '../-snapshot.ts';
 import { Account } from './-account.tsx';
-import { AwaitedPayment, useAwaitedPlace } from './-awaited-payment.tsx';
+import { AwaitedPayment, useAwaitedPaymentPosition } from './-awaited-payment.tsx';
 
 export const Route = createFileRoute('/_shop/dashboard')({
   validateSearch: ({ onglet, retour }: { onglet?: string; retour?: string }): DashboardQuery =>
@@ -27,7 +27,7 @@ function DashboardRoute() {
   const { app } = Route.useRouteContext();
   const { onglet, retour } = Route.useSearch();
   const tab = tabOf(onglet);
-  const place = useAwaitedPlace(app);
+  const place = useAwaitedPaymentPosition(app);
   return (
     <DashboardScreen
       session={useSnapshot(app.session, (snapshot) => snapshot)}

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { returnedNumber } from '#rules/query.ts';
+import { returnedOrderNumber } from '#rules/query.ts';
 import { OrderFinishedScreen } from '#screens/order-finished/order-finished-screen.tsx';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/order-finished')({
   validateSearch: (query: { order_number?: string }) => {
-    const order_number = returnedNumber(query.order_number);
+    const order_number = returnedOrderNumber(query.order_number);
     return order_number === undefined ? {} : { order_number };
   },
   head: async () => headOf((await import('#wording/order-finished.ts')).orderFinishedWording.page),

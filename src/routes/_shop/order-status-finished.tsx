@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paymentResultEffects, paymentResultInput } from '#effects/payment-result.ts';
 import { orderNumberOf, paymentResultMachine } from '#machines/orders/payment-result.ts';
-import { returnedNumber } from '#rules/query.ts';
+import { returnedOrderNumber } from '#rules/query.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
 import { headOf } from '../-head.ts';
 import { useProvided } from '../-provided.ts';
@@ -9,7 +9,7 @@ import { ReorderControl } from './-awaited-payment.tsx';
 
 export const Route = createFileRoute('/_shop/order-status-finished')({
   validateSearch: (query: { order_number?: string }) => {
-    const order_number = returnedNumber(query.order_number);
+    const order_number = returnedOrderNumber(query.order_number);
     return order_number === undefined ? {} : { order_number };
   },
   head: async () => headOf((await import('#wording/payment-result.ts')).paymentResultWording.page),

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { VendorScreen } from '#screens/vendors/vendor-screen.tsx';
 import { vendorsWording } from '#wording/vendors.ts';
-import { found } from '../-found.ts';
 import { headOf } from '../-head.ts';
+import { orNotFound } from '../-or-not-found.ts';
 
 export const Route = createFileRoute('/_shop/vendor/$id')({
-  loader: async ({ params }) => found((await import('#screens/vendors/vendors.ts')).vendorOf(params.id)),
+  loader: async ({ params }) => orNotFound((await import('#screens/vendors/vendors.ts')).vendorOf(params.id)),
   head: async ({ loaderData: vendor }) => {
     if (vendor === undefined) return headOf((await import('#wording/errors.ts')).errorsWording.notFound.page);
     const { name, summary } = (await import('#wording/vendors.ts')).vendorsWording.portraits[vendor.id];

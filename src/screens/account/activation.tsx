@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { activationWording } from '#wording/activation.ts';
 import { errorsWording } from '#wording/errors.ts';
-import { Swap } from './swap.tsx';
+import { FocusOnChange } from './focus-on-change.tsx';
 import { TextLink } from './text-link.tsx';
 
 type ActivationScreenProps = MachineProps<typeof activationMachine>;
@@ -14,9 +14,9 @@ type ActivationScreenProps = MachineProps<typeof activationMachine>;
 /** The activation by the mailed link: pending, then success or error (specification §2 "Activation by link", §8). */
 export function ActivationScreen({ snapshot, send }: ActivationScreenProps) {
   return (
-    <Swap shown={snapshot.value}>
+    <FocusOnChange shown={snapshot.value}>
       <Outcome snapshot={snapshot} send={send} />
-    </Swap>
+    </FocusOnChange>
   );
 }
 

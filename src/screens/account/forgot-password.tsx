@@ -1,13 +1,13 @@
 import { forgotPasswordErrors, type forgotPasswordMachine } from '#machines/account/forgot-password.ts';
-import { askingForHost } from '#screens/field-offers.ts';
+import { withEmailOffer } from '#screens/field-offers.ts';
 import { formFields, formOf } from '#screens/form-fields.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { forgotPasswordWording } from '#wording/forgot-password.ts';
 import { AccountForm } from './account-form.tsx';
+import { FocusOnChange } from './focus-on-change.tsx';
 import { Refusal } from './refusal.tsx';
-import { Swap } from './swap.tsx';
 import { TextLink } from './text-link.tsx';
 
 type ForgotPasswordScreenProps = MachineProps<typeof forgotPasswordMachine>;
@@ -16,13 +16,13 @@ type ForgotPasswordScreenProps = MachineProps<typeof forgotPasswordMachine>;
 export function ForgotPasswordScreen({ snapshot, send }: ForgotPasswordScreenProps) {
   const sent = snapshot.matches('sent');
   return (
-    <Swap shown={sent ? 'sent' : 'form'}>
+    <FocusOnChange shown={sent ? 'sent' : 'form'}>
       {sent ? (
         <LinkSent email={snapshot.context.sentTo} onRetry={() => send({ type: 'form.reopened' })} />
       ) : (
         <RequestForm snapshot={snapshot} send={send} />
       )}
-    </Swap>
+    </FocusOnChange>
   );
 }
 
@@ -44,7 +44,7 @@ function RequestForm({ snapshot, send }: ForgotPasswordScreenProps) {
       links={<TextLink to="/login">{forgotPasswordWording.login}</TextLink>}
     >
       <TextField
-        {...askingForHost(field('email'), snapshot.context.values.email)}
+        {...withEmailOffer(field('email'), snapshot.context.values.email)}
         label={forgotPasswordWording.email}
         type="email"
         autoComplete="email"

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { configuration } from '#app/configuration.ts';
 import { inactiveEmail, loginErrors, type loginMachine } from '#machines/account/login.ts';
-import { offeringNational } from '#screens/field-offers.ts';
+import { withPhoneOffer } from '#screens/field-offers.ts';
 import { formFields, formOf } from '#screens/form-fields.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
@@ -54,7 +54,7 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
       }
     >
       <TextField
-        {...offeringNational(field('email'), values.email)}
+        {...withPhoneOffer(field('email'), values.email)}
         label={loginWording.identifier}
         hint={loginWording.identifierHint}
         autoComplete="username"

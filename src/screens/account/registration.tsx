@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { registrationErrors, type registrationMachine } from '#machines/account/registration.ts';
 import type { Country } from '#openapi/schemas.ts';
 import { passwordStrength } from '#rules/password.ts';
-import { askingForHost, offeringNational } from '#screens/field-offers.ts';
+import { withEmailOffer, withPhoneOffer } from '#screens/field-offers.ts';
 import { formFields, formOf } from '#screens/form-fields.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
@@ -66,7 +66,7 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
         <TextField {...field('last_name')} label={registrationWording.lastName} autoComplete="family-name" />
       </div>
       <TextField
-        {...askingForHost(field('email'), values.email)}
+        {...withEmailOffer(field('email'), values.email)}
         label={registrationWording.email}
         type="email"
         autoComplete="email"
@@ -74,7 +74,7 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
         spellCheck={false}
       />
       <TextField
-        {...offeringNational(field('numero_telephone'), values.numero_telephone)}
+        {...withPhoneOffer(field('numero_telephone'), values.numero_telephone)}
         label={registrationWording.phone}
         hint={registrationWording.phoneHint}
         type="tel"

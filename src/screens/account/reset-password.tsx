@@ -12,8 +12,8 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { resetPasswordWording } from '#wording/reset-password.ts';
 import { AccountForm } from './account-form.tsx';
+import { FocusOnChange } from './focus-on-change.tsx';
 import { Refusal } from './refusal.tsx';
-import { Swap } from './swap.tsx';
 import { TextLink } from './text-link.tsx';
 
 type ResetPasswordScreenProps = MachineProps<typeof resetPasswordMachine>;
@@ -22,9 +22,9 @@ type ResetPasswordScreenProps = MachineProps<typeof resetPasswordMachine>;
 export function ResetPasswordScreen({ snapshot, send }: ResetPasswordScreenProps) {
   const changed = snapshot.matches('changed');
   return (
-    <Swap shown={changed ? 'changed' : 'form'}>
+    <FocusOnChange shown={changed ? 'changed' : 'form'}>
       {changed ? <PasswordChanged /> : <ResetForm snapshot={snapshot} send={send} />}
-    </Swap>
+    </FocusOnChange>
   );
 }
 

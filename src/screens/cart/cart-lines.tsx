@@ -6,7 +6,7 @@ import type { RemovedLine } from '#machines/cart/cart-context.ts';
 import type { CartRow } from '#machines/cart/optimistic-updates.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartTotal, effectivePrice, formatXof, lineTotal } from '#rules/money.ts';
-import { mostOf } from '#rules/stock.ts';
+import { maximumQuantity } from '#rules/stock.ts';
 import type { UnreadLine } from '#rules/unread.ts';
 import { css, cx } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
@@ -137,7 +137,7 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
               <LineRow
                 key={keys[index]}
                 line={line}
-                most={mostOf(line, lines, stock)}
+                most={maximumQuantity(line, lines, stock)}
                 stock={stock}
                 isBack={undone === line.product.id}
                 send={send}

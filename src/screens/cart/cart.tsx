@@ -73,7 +73,7 @@ function CartBody({ snapshot, send, stock, notice }: CartScreenProps) {
   const rows = cartRows(snapshot.context);
   return (
     <>
-      {snapshot.matches({ ready: { truth: 'unread' } }) && (
+      {snapshot.matches({ ready: { freshness: 'unread' } }) && (
         <div className={stale} role="status">
           {cartWording.stale}
           <Button variant="secondary" size="compact" onClick={() => send({ type: 'cart.retried' })}>

@@ -15,7 +15,7 @@ import {
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
 import type { Loaded } from '#screens/loaded.ts';
-import { useWordsRead } from '#screens/use-words-read.ts';
+import { useWordIndexReady } from '#screens/use-word-index-ready.ts';
 import { css } from '#styled-system/css';
 import { linkStyle } from '#ui/link-style.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -137,7 +137,7 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
 
 /** Suggestions for a list with few or no matches, below the owner's sentence and button, each with its number of animals. */
 export function ListSuggestions(props: ListSuggestionsProps) {
-  return useWordsRead(props.animals) ? (
+  return useWordIndexReady(props.animals) ? (
     <Suggested {...props} />
   ) : (
     <SkeletonGrid columns={3} label={catalogueWording.loading} />

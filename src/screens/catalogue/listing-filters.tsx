@@ -20,7 +20,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Flag } from '#ui/flag.tsx';
-import { closes, Dialog, opens } from '#ui/modal.tsx';
+import { closesDialog, Dialog, opensDialog } from '#ui/modal.tsx';
 import { round } from '#ui/round.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -158,7 +158,7 @@ function Choice({ name, value, label, count, flag, chosen }: ChoiceProps) {
 export function FilterButton({ active }: { active: number }) {
   return (
     <div className={narrow}>
-      <Button variant="secondary" size="compact" {...opens(dialogId)}>
+      <Button variant="secondary" size="compact" {...opensDialog(dialogId)}>
         <SlidersHorizontal aria-hidden="true" />
         {wording.open}
         {active > 0 && (
@@ -324,7 +324,7 @@ export function ListingFilters(props: ListingFiltersProps) {
             {wording.clearAll}
           </Button>
         )}
-        <Button variant={props.matching === 0 ? 'secondary' : 'primary'} {...closes(dialogId)}>
+        <Button variant={props.matching === 0 ? 'secondary' : 'primary'} {...closesDialog(dialogId)}>
           {props.matching === undefined ? wording.showList : wording.show(props.matching)}
         </Button>
       </div>

@@ -93,24 +93,14 @@ export function ListingScreen(props: ListingScreenProps) {
 
   const announcement = useAnnouncement(answered, listed);
 
-  useEffect(() => {
-    if (listed === undefined || listed.page === answered.page) return;
-    onChange((latest) => (latest.page === answered.page ? { ...latest, page: listed.page } : latest));
-  }, [listed, answered.page, onChange]);
+  useShownPage(listed?.page, answered.page, onChange);
 
   const { widest = listings[kind].open, bands = noBands } = offered ?? {};
   const { hiddenByPrice = 0 } = listed ?? {};
   const { form, range, onSubmit } = useListingForm(kind, state, onChange);
-  const { min, max } = range;
-  const matching = useMemo(
-    () =>
-      animals === undefined || (min === state.min && max === state.max)
-        ? listed?.matching
-        : listingPage(kind, animals, { ...state, min, max }, inside).matching,
-    [kind, animals, state, inside, listed, min, max],
-  );
+  const matching = useMatching(kind, inside, state, range, animals, listed?.matching);
   const isPriced = isPriceFiltering(kind, state, hiddenByPrice);
-  const active = state.origins.length + state.categories.length + state.sizes.length + (isPriced ? 1 : 0);
+  const active = state.origins.length + state.categories.length + state.sizes.length + Number(isPriced);
 
   const hasFilters = listings[kind].filters.length > 0;
   const isOld = products.state === 'failed';
@@ -192,11 +182,7 @@ export function ListingScreen(props: ListingScreenProps) {
             kind={kind}
             state={state}
             showing={showing}
-            matches={
-              listed === undefined || listed.matching === listed.total
-                ? undefined
-                : wording.matches(listed.matching, kind === 'search' ? 'search' : 'filters')
-            }
+            matches={matchesOf(kind, listed)}
             unread={products.state === 'ready' ? products.unread : undefined}
             filters={hasFilters && <FilterButton active={active} />}
           />
@@ -231,6 +217,12 @@ export function ListingScreen(props: ListingScreenProps) {
   );
 }
 
+/** The number of matches, where filters or a search leave some of the animals out. */
+const matchesOf = (kind: ListingKind, listed: ListingAnswer<Product> | undefined): string | undefined =>
+  listed === undefined || listed.matching === listed.total
+    ? undefined
+    : wording.matches(listed.matching, kind === 'search' ? 'search' : 'filters');
+
 function ListingBreadcrumb({ kind, heading }: { kind: ListingKind; heading: string }) {
   const { label, home, product } = catalogueWording.breadcrumb;
   return (
@@ -241,6 +233,32 @@ function ListingBreadcrumb({ kind, heading }: { kind: ListingKind; heading: stri
       {kind !== 'shop' && <Link to="/shop">{product}</Link>}
       <span aria-current="page">{heading}</span>
     </Breadcrumb>
+  );
+}
+
+/** Writes the number of the shown page into the address, if the address asks for one beyond the last. */
+function useShownPage(shown: number | undefined, asked: number, onChange: ChangeListing): void {
+  useEffect(() => {
+    if (shown === undefined || shown === asked) return;
+    onChange((latest) => (latest.page === asked ? { ...latest, page: shown } : latest));
+  }, [shown, asked, onChange]);
+}
+
+/** How many animals match with the price range that is being chosen; `matching`: with that of the address. */
+function useMatching(
+  kind: ListingKind,
+  inside: string | undefined,
+  state: ListingState,
+  { min, max }: PriceRange,
+  animals: readonly Product[] | undefined,
+  matching: number | undefined,
+): number | undefined {
+  return useMemo(
+    () =>
+      animals === undefined || (min === state.min && max === state.max)
+        ? matching
+        : listingPage(kind, animals, { ...state, min, max }, inside).matching,
+    [kind, inside, state, min, max, animals, matching],
   );
 }
 

@@ -2,7 +2,7 @@ import { Truck } from 'lucide-react';
 import { checkoutErrors } from '#machines/checkout/checkout-values.ts';
 import { type CheckoutFieldCode, checkoutLimits } from '#rules/checkout.ts';
 import { countOf } from '#rules/text.ts';
-import { offeringAddress, offeringNational } from '#screens/field-offers.ts';
+import { withAddressOffer, withPhoneOffer } from '#screens/field-offers.ts';
 import { formFields } from '#screens/form-fields.ts';
 import { css } from '#styled-system/css';
 import { RadioCards } from '#ui/radio-cards.tsx';
@@ -54,7 +54,7 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
         <legend className={legend}>{texts.delivery}</legend>
         <div className={fields}>
           <TextField
-            {...offeringNational(typed('phone'), values.phone)}
+            {...withPhoneOffer(typed('phone'), values.phone)}
             label={texts.phone}
             hint={texts.phoneHint}
             type="tel"
@@ -63,7 +63,7 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
             className={wide}
           />
           <TextArea
-            {...offeringAddress(typed('address'), values.address, context.recalledAddress)}
+            {...withAddressOffer(typed('address'), values.address, context.recalledAddress)}
             label={texts.address}
             hint={texts.addressHint}
             rows={2}

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   afterEvent,
-  appeared,
   countsFrom,
+  initialPresses,
   isDeliberate,
   type PressEvent,
-  type Spot,
+  type PressPosition,
 } from '#rules/deliberate-press.ts';
 
 /** How far a button may move down during a press, in px: its active style moves it by one. */
@@ -22,7 +22,7 @@ const differs = (one: readonly number[], other: readonly number[]): boolean =>
   one.some((length, side) => Math.abs(length - (other[side] ?? 0)) > give);
 
 /** Keyboards and assistive technology click at 0, 0. */
-const spotOf = (event: MouseEvent | KeyboardEvent): Spot =>
+const spotOf = (event: MouseEvent | KeyboardEvent): PressPosition =>
   'clientX' in event && (event.clientX !== 0 || event.clientY !== 0)
     ? { x: event.clientX, y: event.clientY }
     : null;
@@ -45,7 +45,7 @@ export function useDeliberatePress(
   button: RefObject<HTMLElement | null>,
   { withheld, onClick }: DeliberatePressOptions,
 ): boolean {
-  const known = useRef(appeared(0));
+  const known = useRef(initialPresses(0));
   const [readyAt, setReadyAt] = useState(Number.POSITIVE_INFINITY);
   const [passed, setPassed] = useState(0);
 
@@ -60,7 +60,7 @@ export function useDeliberatePress(
     const element = button.current;
     const view = element?.ownerDocument.defaultView;
     if (!element || !view) return;
-    known.current = appeared(performance.now());
+    known.current = initialPresses(performance.now());
     setReadyAt(countsFrom(known.current));
     let before = placeOf(element);
     const compare = (): void => {

@@ -1,5 +1,5 @@
 import { contactErrors, type contactMachine } from '#machines/browsing/contact.ts';
-import { askingForHost } from '#screens/field-offers.ts';
+import { withEmailOffer } from '#screens/field-offers.ts';
 import { formFields, formOf } from '#screens/form-fields.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
@@ -46,7 +46,7 @@ export function ContactForm({ snapshot, send }: ContactProps) {
       >
         <TextField {...field('name')} label={contactWording.name} autoComplete="name" />
         <TextField
-          {...askingForHost(field('email'), snapshot.context.values.email)}
+          {...withEmailOffer(field('email'), snapshot.context.values.email)}
           label={contactWording.email}
           type="email"
           autoComplete="email"

@@ -4,7 +4,7 @@ import { everySex } from '#openapi/words.ts';
 import type { ProfileField, ProfileFieldCode } from '#rules/profile.ts';
 import { CountryField } from '#screens/account/country-field.tsx';
 import { Refusal } from '#screens/account/refusal.tsx';
-import { askingForHost, offeringNational } from '#screens/field-offers.ts';
+import { withEmailOffer, withPhoneOffer } from '#screens/field-offers.ts';
 import { formFields, formOf } from '#screens/form-fields.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
@@ -63,7 +63,7 @@ export function ProfileForm({ snapshot, send, countries, pendingEmail, onCountri
             required
           />
           <TextField
-            {...askingForHost(field('email'), values.email)}
+            {...withEmailOffer(field('email'), values.email)}
             label={profileWording.email}
             hint={pendingEmail ? profileWording.pendingEmail(pendingEmail) : undefined}
             type="email"
@@ -81,7 +81,7 @@ export function ProfileForm({ snapshot, send, countries, pendingEmail, onCountri
             required
           />
           <TextField
-            {...offeringNational(field('numero_telephone'), values.numero_telephone)}
+            {...withPhoneOffer(field('numero_telephone'), values.numero_telephone)}
             label={profileWording.phone}
             type="tel"
             autoComplete="tel"

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { type CarouselInput, carouselMachine, type Stillness } from '#machines/browsing/carousel.ts';
+import { type CarouselInput, carouselMachine, type PauseReason } from '#machines/browsing/carousel.ts';
 import { type CarouselLook, carouselLook } from './carousel-view.ts';
 
 /** Starts a carousel's machine and reports its views. Pauses it for a pointer or focus in its region, a hidden tab, and reduced motion. */
@@ -12,15 +12,15 @@ export function startCarousel(
   const reducedMotion = page.defaultView?.matchMedia('(prefers-reduced-motion: reduce)');
   const leaving = new AbortController();
 
-  const now: Record<Stillness, boolean> = {
+  const now: Record<PauseReason, boolean> = {
     pointer: region.matches(':hover'),
     focus: region.contains(page.activeElement),
     hidden: page.visibilityState === 'hidden',
     'reduced-motion': reducedMotion?.matches ?? false,
   };
-  const still = (Object.keys(now) as Stillness[]).filter((reason) => now[reason]);
+  const still = (Object.keys(now) as PauseReason[]).filter((reason) => now[reason]);
   const actor = createActor(carouselMachine, { input: { ...input, still } });
-  const report = (reason: Stillness, isStill: boolean) =>
+  const report = (reason: PauseReason, isStill: boolean) =>
     actor.send({ type: isStill ? 'stillness.began' : 'stillness.ended', reason });
 
   const { signal } = leaving;

@@ -72,7 +72,7 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
   // The live region is separate from the visible notice: moved into a dialog, it would be announced again.
   return (
     <div ref={element} className={region} role="status" aria-live="off">
-      <LiveRegion news={latest.text === '' ? [] : [latest]} />
+      <LiveRegion announcements={latest.text === '' ? [] : [latest]} />
       {!isQuiet && (
         <div className={bar({ news: isBack ? 'back' : 'offline' })}>
           <p className={cx(container, row)}>

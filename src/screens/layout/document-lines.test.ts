@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { writeOldBrowserLine } from './document-lines.tsx';
+import { oldBrowserScript } from './document-lines.tsx';
 
 /** The ECMAScript 5 nodes of a syntax tree that a few statements need. */
 const es5 = new Set([
@@ -31,7 +31,7 @@ function unreadable(node: Node): readonly string[] {
 }
 
 describe('the script for browsers that are too old', () => {
-  const script = writeOldBrowserLine('<p>Trop ancien</p>');
+  const script = oldBrowserScript('<p>Trop ancien</p>');
   const run = (window: object) => {
     const done: string[] = [];
     new Function('window', 'document', script)(window, {

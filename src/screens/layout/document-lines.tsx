@@ -53,7 +53,7 @@ export const OldBrowserLine = () => (
  * The script that writes this line in browsers without cascade layers or `<dialog>`. It is ES5 and separate, because those
  * browsers cannot parse the other scripts. A text browser shows no scripts.
  */
-export const writeOldBrowserLine = (line: string): string =>
+export const oldBrowserScript = (line: string): string =>
   "if(!('CSSLayerBlockRule' in window&&'HTMLDialogElement' in window)){" +
   "document.documentElement.setAttribute('data-too-old','');" +
   `document.write(${JSON.stringify(line).replaceAll('<', '\\u003c')})}`;
@@ -62,7 +62,7 @@ export const writeOldBrowserLine = (line: string): string =>
  * The messages of `src/early/script.ts` about late code, with their links. They come before the page, which may be pressed before
  * the document is complete, and inside a script: text browsers show the content of a `<template>`.
  */
-export const LateWords = () => (
+export const LateCodeMessages = () => (
   <>
     {Object.entries(documentWording.late).map(([why, sentence]) => (
       <p key={why} id={why}>

@@ -5,7 +5,7 @@ import { css, cva, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { opens } from '#ui/modal.tsx';
+import { opensDialog } from '#ui/modal.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { type CartCount, CartLink } from './cart-link.tsx';
 import { menuId } from './drawer.tsx';
@@ -66,7 +66,11 @@ export function MainBar({ cartCount, search, look }: MainBarProps) {
   return (
     <div className={cx(container, row({ look }))}>
       <div className={burger}>
-        <IconButton label={layoutWording.drawer.open} icon={<Menu aria-hidden="true" />} {...opens(menuId)} />
+        <IconButton
+          label={layoutWording.drawer.open}
+          icon={<Menu aria-hidden="true" />}
+          {...opensDialog(menuId)}
+        />
       </div>
       <Logo />
       <div className={searchPlace} data-slim-away="">

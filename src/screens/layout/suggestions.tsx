@@ -14,7 +14,7 @@ import { askedListing } from '#rules/asked-for.ts';
 import { suggestedCountries } from '#rules/list-suggestions.ts';
 import { suggestionsFor } from '#rules/suggestions.ts';
 import type { Loaded } from '#screens/loaded.ts';
-import { useWordsRead } from '#screens/use-words-read.ts';
+import { useWordIndexReady } from '#screens/use-word-index-ready.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { suggestionsWording } from '#wording/suggestions.ts';
 import { inOrder, type Suggestion, SuggestionList } from './suggestion-list.tsx';
@@ -112,7 +112,7 @@ export function Suggesting(props: SuggestionsProps) {
   const id = useId();
   const optionId = (index: number) => `${id}-${index}`;
   const animals = listOf(products);
-  const isRead = useWordsRead(animals);
+  const isRead = useWordIndexReady(animals);
   // The field shows a letter before a long list is searched for it.
   const searched = useDeferredValue(text);
   const suggestions = useMemo(() => {

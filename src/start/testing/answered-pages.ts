@@ -27,7 +27,7 @@ import { profileMachine, profileOf } from '#machines/account/profile.ts';
 import { registrationMachine } from '#machines/account/registration.ts';
 import { resetPasswordMachine } from '#machines/account/reset-password.ts';
 import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
-import { type cartMachine, standingOf } from '#machines/cart/cart.ts';
+import { type cartMachine, cartStatusOf } from '#machines/cart/cart.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import { ordersMachine } from '#machines/orders/orders.ts';
 import { paymentResultMachine } from '#machines/orders/payment-result.ts';
@@ -205,7 +205,7 @@ export async function changedCartPage(app: App, lineId: string, quantity: number
     quantity === 0 ? { type: 'removal.requested', lineId } : { type: 'quantity.requested', lineId, quantity },
   );
   app.cart.send({ type: 'cart.awaited' });
-  const settled = await waitFor(app.cart, (cart) => standingOf(cart) !== 'settling');
+  const settled = await waitFor(app.cart, (cart) => cartStatusOf(cart) !== 'settling');
   const snapshot = settled as WholeCart;
   return { snapshot, page: createElement(CartScreen, { snapshot, send }) };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { stayHere } from '../.storybook/stay-here.ts';
+import { preventNavigation } from '../.storybook/prevent-navigation.ts';
 
-stayHere();
+preventNavigation();
 afterEach(() => document.body.replaceChildren());
 
 /** Presses the only link or button of a piece of a page. Returns whether the window would have navigated. */

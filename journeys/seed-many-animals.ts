@@ -6,7 +6,7 @@ import { manyAnimals } from '../tools/many-animals.mjs';
 const atOnce = 1000;
 
 /** Adds this many animals behind the existing ones, each with its own id and texts. */
-export async function plantMany(database: Database, count: number): Promise<void> {
+export async function seedManyAnimals(database: Database, count: number): Promise<void> {
   if (count === 0) return;
   const known = await database.select().from(products).orderBy(products.rank);
   const rows = manyAnimals(known, count).map(({ rank, created_at, ...animal }) => ({

@@ -6,10 +6,10 @@ import { endMark } from '../src/late/code-loader.ts';
  * cached by the page. Passes it the files of each import, and ends each script, and the style, with a marker that proves it
  * complete.
  */
-export function wholeScripts(): Plugin {
+export function codeLoaderPlugin(): Plugin {
   let isFound = false;
   return {
-    name: 'whole-scripts',
+    name: 'code-loader',
     enforce: 'pre',
     config: () => ({
       build: {
@@ -25,7 +25,7 @@ export function wholeScripts(): Plugin {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler() {
         isFound = true;
-        return `export { importWhole as __vitePreload } from '#late/browser-code.ts';`;
+        return `export { importWithRetries as __vitePreload } from '#late/browser-code.ts';`;
       },
     },
     generateBundle: {

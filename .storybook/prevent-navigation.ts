@@ -15,7 +15,7 @@ function goTo(place: HTMLElement | null): void {
  * logged in the Actions panel, as the router's links are. A fragment link is followed within the story: by default it would
  * navigate the manager (Storybook's `<base target="_parent">`).
  */
-export function stayHere(): void {
+export function preventNavigation(): void {
   window.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (link === null || event.defaultPrevented || leadsOn(link)) return;

@@ -3,7 +3,7 @@ export type Call = { path: string; headers: Record<string, string>; body: string
 type Json = Record<string, unknown>;
 
 /** The sandbox with one fault: a proxy changes its requests or answers. */
-export type Control = {
+export type BrokenProvider = {
   broken: string;
   /** The interaction that has to fail. */
   asks: string;
@@ -45,7 +45,7 @@ const specified = new Set([
 const ordering = 'to order and pay online';
 
 /** Refusals of requests. */
-const refusals: readonly Control[] = [
+const refusals: readonly BrokenProvider[] = [
   {
     broken: 'an order with a field that the specification does not name is refused',
     asks: ordering,
@@ -123,7 +123,7 @@ const refusals: readonly Control[] = [
 ];
 
 /** Media types and bodies of refusals. */
-const named: Control = {
+const named: BrokenProvider = {
   broken: 'refusals are application/problem+json',
   asks: 'to register with an e-mail that is taken',
   isHarmless: true,
@@ -134,7 +134,7 @@ const named: Control = {
 };
 
 /** Each of these is the sandbox with one fault that the shop cannot tolerate. */
-export const controls: readonly Control[] = [
+export const brokenProviders: readonly BrokenProvider[] = [
   ...refusals,
   named,
   {

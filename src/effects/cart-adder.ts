@@ -13,7 +13,7 @@ type Sent = CartAddRequest & { key?: string };
  * Adds to the cart under an identifier that the caller chooses. If the provider accepts keys, an identifier keeps its key until a
  * definite answer, so that a second press after a lost answer adds once. Another quantity takes another key.
  */
-export function cartAdditions(app: Pick<App, 'api'> & ChangingCart) {
+export function createCartAdder(app: Pick<App, 'api'> & ChangingCart) {
   const unsettled = new Map<string, Sent>();
   return {
     /** The requests without a definite answer, by identifier, to be repeated unchanged. */

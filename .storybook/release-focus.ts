@@ -58,7 +58,7 @@ function borrowFocus(): void {
 }
 
 /** In Storybook's manager the user controls the focus: a story neither keeps nor takes it. */
-export function letGo(): void {
+export function releaseFocus(): void {
   if (window.frameElement?.id !== 'storybook-preview-iframe') return;
   leaveFocus();
   borrowFocus();

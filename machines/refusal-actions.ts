@@ -5,14 +5,14 @@
 const refusalOf = <Refusal>({ output }: { output: { refusal: Refusal } }): Refusal => output.refusal;
 
 /** For a refused call, with the refusal of its answer. */
-export const refuse = [
-  { type: 'keepRefusal', params: refusalOf },
+export const refusalActions = [
+  { type: 'setRefusal', params: refusalOf },
   { type: 'notify', params: refusalOf },
 ] as const;
 
 /** For a call without an answer, with the notice of the shop. */
-export const refuseFor = <const Refusal>(refusal: Refusal) =>
+export const refusalActionsFor = <const Refusal>(refusal: Refusal) =>
   [
-    { type: 'keepRefusal', params: refusal },
+    { type: 'setRefusal', params: refusal },
     { type: 'notify', params: refusal },
   ] as const;

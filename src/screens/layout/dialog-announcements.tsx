@@ -9,7 +9,7 @@ const nowhere = css({ display: 'contents' });
  * Shows the announcements of every page inside the open dialog, if any: outside it they would be inert. Their element is moved
  * without a new render.
  */
-export function InFront({ children }: { children: ReactNode }) {
+export function DialogAnnouncements({ children }: { children: ReactNode }) {
   const home = useRef<HTMLDivElement>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '#sandbox/accounts/access.ts';
 
 /** The consequence of a failed operation, for the report of a verification. */
-export const harm: Record<OperationId, string> = {
+export const consequences: Record<OperationId, string> = {
   listProducts: 'A shopper does not see the animals, or not all of them.',
   getProduct: 'The page of an animal says that it cannot be found or loaded.',
   listCategories: 'Menus, filters and the search form have no categories.',

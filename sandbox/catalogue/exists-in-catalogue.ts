@@ -6,7 +6,7 @@ import { categories, countries, products } from '../database/schema.ts';
 const tables = { product: products, category: categories, country: countries };
 
 /** Whether the catalogue has a product, a category or a country of an id; where the database does not answer, it may have. */
-export const hasOne =
+export const existsInCatalogue =
   (database: Database) =>
   async (what: keyof typeof tables, id: string): Promise<boolean> => {
     if (!isId(id)) return false;

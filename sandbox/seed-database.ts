@@ -11,7 +11,7 @@ import {
   products,
   users,
 } from './database/schema.ts';
-import { post } from './outbox/post.ts';
+import { addToOutbox } from './outbox/post.ts';
 import type { SeedCatalogue, SeedOrder, SeedShop } from './seed/shape.ts';
 import { seedShop } from './seed/shop.ts';
 
@@ -75,9 +75,9 @@ const paymentRows = ({ id: order_id, payments: sums }: SeedOrder) =>
   }));
 
 /** Seeds an empty database with the demonstration shop in one transaction; a seeded one is unchanged. */
-export async function plant(database: Database, now: Date): Promise<void> {
-  const [planted] = await database.select().from(plantings).limit(1);
-  if (planted !== undefined) return;
+export async function seedDatabase(database: Database, now: Date): Promise<void> {
+  const [seeded] = await database.select().from(plantings).limit(1);
+  if (seeded !== undefined) return;
   const shop = seedShop(now);
   await database.transaction(async (transaction) => {
     await plantCatalogue(transaction, shop);
@@ -85,7 +85,7 @@ export async function plant(database: Database, now: Date): Promise<void> {
     await transaction.insert(orders).values(shop.orders.map((order) => orderRow(shop, order)));
     await transaction.insert(orderItems).values(shop.orders.flatMap((order) => itemRows(shop, order)));
     await transaction.insert(payments).values(shop.orders.flatMap(paymentRows));
-    await post(transaction, now, {
+    await addToOutbox(transaction, now, {
       to: 'bonjour@belier.ci',
       channel: 'mail',
       subject: 'La boîte d’envoi est prête',

@@ -9,7 +9,7 @@ import { statesPath } from '#sandbox/states/state-route.ts';
 import { Device, openTab } from '../../walks/tab.ts';
 import { type Pact, type PactInteraction, readPacts } from '../pact-file.ts';
 import { verifyPacts } from '../verify/verification.ts';
-import { type Call, type Control, controls, type Message } from './broken-providers.ts';
+import { type BrokenProvider, brokenProviders, type Call, type Message } from './broken-providers.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -17,15 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** A proxy of the sandbox for each control: `/control/3/…` forwards to the sandbox and breaks its answers as `controls[3]` says. */
+/** A proxy of the sandbox for each broken provider: `/broken/3/…` forwards to the sandbox and breaks its answers as `brokenProviders[3]` says. */
 async function startBroken() {
   const server = createServer(async (incoming, outgoing) => {
-    const [, at = '', path = ''] = /^\/control\/(\d+)(\/.*)$/.exec(incoming.url ?? '') ?? [];
+    const [, at = '', path = ''] = /^\/broken\/(\d+)(\/.*)$/.exec(incoming.url ?? '') ?? [];
     const {
       call = (one: Call) => one,
       refuses = () => false,
       answer = (one: Message) => one,
-    }: Partial<Control> = controls[Number(at)] ?? {};
+    }: Partial<BrokenProvider> = brokenProviders[Number(at)] ?? {};
     const headers = Object.fromEntries(
       Object.entries(incoming.headers).flatMap(([name, value]) =>
         typeof value === 'string' &&
@@ -62,9 +62,9 @@ async function startBroken() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** An interaction for one control. */
+/** An interaction for one broken provider. */
 function askedOf(interaction: PactInteraction, at: number): PactInteraction {
-  const prefix = `/control/${at}`;
+  const prefix = `/broken/${at}`;
   const copy = structuredClone(interaction);
   const generator = (copy.request.generators as { path?: { expression: string } } | undefined)?.path;
   if (generator !== undefined) generator.expression = prefix + generator.expression;
@@ -75,9 +75,9 @@ function askedOf(interaction: PactInteraction, at: number): PactInteraction {
   };
 }
 
-it(`each of ${controls.length} providers with one defect fails the interaction that it breaks; a harmless defect fails none`, async () => {
+it(`each of ${brokenProviders.length} providers with one defect fails the interaction that it breaks; a harmless defect fails none`, async () => {
   const written = readPacts().flatMap(({ interactions }) => interactions);
-  const asked = controls.map(({ asks }) => {
+  const asked = brokenProviders.map(({ asks }) => {
     const found = written.find(({ description }) => description === asks);
     if (found === undefined) throw new Error(`No pact asks ${asks}.`);
     return found;
@@ -94,10 +94,10 @@ it(`each of ${controls.length} providers with one defect fails the interaction t
   server.closeAllConnections();
   server.close();
   const passing = findings
-    .slice(0, controls.length)
-    .flatMap(({ verified }, at) => (verified ? [controls[at]?.broken] : []));
-  expect(passing).toEqual(controls.filter(({ isHarmless }) => isHarmless).map(({ broken }) => broken));
-  const failing = findings.slice(controls.length).filter(({ verified }) => !verified);
+    .slice(0, brokenProviders.length)
+    .flatMap(({ verified }, at) => (verified ? [brokenProviders[at]?.broken] : []));
+  expect(passing).toEqual(brokenProviders.filter(({ isHarmless }) => isHarmless).map(({ broken }) => broken));
+  const failing = findings.slice(brokenProviders.length).filter(({ verified }) => !verified);
   expect(failing.map(({ interaction }) => interaction.description)).toEqual([]);
   // An unavailable state would fail all of them without proving anything.
   expect(findings.flatMap(({ mismatches }) => mismatches).filter(({ type }) => type === 'Error')).toEqual([]);
@@ -129,7 +129,7 @@ async function orderIn(customer: Customer, root: string, isFull: boolean): Promi
   return ended.matches('ordered') ? 'ordered' : `refused: ${ended.context.refusal?.message}`;
 }
 
-it.each(controls.map((control, at) => ({ ...control, at })).filter(({ isHarmless }) => isHarmless))(
+it.each(brokenProviders.map((provider, at) => ({ ...provider, at })).filter(({ isHarmless }) => isHarmless))(
   'an order is placed at a provider that announces no additions and where $broken',
   async ({ at }) => {
     const { url, server } = await startBroken();
@@ -137,7 +137,7 @@ it.each(controls.map((control, at) => ({ ...control, at })).filter(({ isHarmless
       for (const isFull of [false, true]) {
         const customer = await newCustomer(sandbox);
         await fillCart(customer, (await putOnSale(sandbox)).id);
-        expect(await orderIn(customer, `${url}/control/${at}`, isFull)).toBe('ordered');
+        expect(await orderIn(customer, `${url}/broken/${at}`, isFull)).toBe('ordered');
       }
     } finally {
       server.closeAllConnections();

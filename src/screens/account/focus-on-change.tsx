@@ -10,7 +10,7 @@ type SwapProps = {
  * Replaces the entire content of a page. The focused element is removed, so the new heading gets the focus and is announced. Not
  * at the first render, where the page's own entry does that.
  */
-export function Swap({ shown, children }: SwapProps) {
+export function FocusOnChange({ shown, children }: SwapProps) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {
