@@ -69,7 +69,7 @@ const cells = Object.entries(table).flatMap(([payment, { title, cells: row }]) =
 );
 const shown = (sentence: string) => sentence.replace(/\s+/g, ' ');
 
-describe('the payment result says payment and order', () => {
+describe('the payment result states payment and order', () => {
   it.each(cells)('$payment, order $order', ({ title, story, sentence, on }) => {
     const html = storyOf('payment-result', story);
     expect(elementTexts(html, 'h2')).toEqual([title]);
@@ -78,14 +78,14 @@ describe('the payment result says payment and order', () => {
     expect(everyWay.filter((way) => controls.includes(ways[way]))).toEqual(on);
   });
 
-  it('promises a call for no order that is shipped, delivered, or cancelled', () => {
+  it('promises a call only for an order that is paid and not yet shipped', () => {
     for (const { payment, order, story } of cells) {
       const isDue = payment === 'paid' && (order === 'PENDING' || order === 'PAID');
       expect(textOf(storyOf('payment-result', story)).includes('Nous vous appelons')).toBe(isDue);
     }
   });
 
-  it('says a deposit beside an order that was shipped, or cancelled', () => {
+  it('states the deposit of an order that was shipped or cancelled', () => {
     expect(textOf(storyOf('payment-result', 'PaidDepositOrderShipped'))).toMatch(
       /L’acompte de 30 % .*Votre commande est expédiée\. Le reste se règle devant l’animal\./,
     );
@@ -95,7 +95,7 @@ describe('the payment result says payment and order', () => {
   });
 });
 
-describe('the line about a payment offers no second order', () => {
+describe('the line about an awaited payment offers a second order only if payment and order are cancelled', () => {
   it.each([
     ['Cancelled', true],
     ['CancelledOrderShipped', false],
@@ -107,7 +107,7 @@ describe('the line about a payment offers no second order', () => {
     const html = storyOf('awaited-payment', story);
     expect(html.includes(ways.reorder)).toBe(isOffered);
     expect(html).not.toContain(ways.resume);
-    // The support can be contacted instead.
+    // Otherwise the line links to customer service.
     expect(html.includes('WhatsApp')).toBe(!isOffered);
   });
 });
@@ -118,6 +118,6 @@ it.each([
   ['UnconfirmedOrderShipped', 'waiting'],
   ['UnconfirmedOrderCancelled', 'payment-failed'],
   ['Cancelled', 'payment-failed'],
-])('a payment shows the clock until it or its order is cancelled: %s, %s', (story, scene) => {
+])('the payment result shows the clock until payment or order is cancelled: %s, %s', (story, scene) => {
   expect(storyOf('payment-result', story)).toContain(`/pictures/${scene}.svg`);
 });

@@ -29,7 +29,7 @@ import { contactEffects, contactInput } from './contact.ts';
 import { filmCode } from './film-code.ts';
 import { forgotPasswordEffects, forgotPasswordInput } from './forgot-password.ts';
 import { loginEffects, loginInput } from './login.ts';
-import { storedAttempt } from './order-attempt.ts';
+import { serializedAttempt } from './order-attempt.ts';
 import { profileEffects, profileInput } from './profile.ts';
 import { registrationEffects, registrationInput } from './registration.ts';
 import { selectionEffects, selectionInput } from './selection.ts';
@@ -43,7 +43,7 @@ const line: CartLine = {
   product: { id: 'ladoum', name: 'Ladoum', image1: null, price: 165_000, promo_price: null, taille: 'grand' },
 };
 const values = { ...emptyCheckout, ...awa, phone: awa.numero_telephone, address: 'Cocody', ville: 'Abidjan' };
-const stored = storedAttempt(newAttempt(values, [line], { key: 'key-1', knownOrders: ['BL-1'] }));
+const stored = serializedAttempt(newAttempt(values, [line], { key: 'key-1', knownOrders: ['BL-1'] }));
 
 /** Valid values for each key. */
 const ours: Record<StorageKey | DraftKey, string> = {

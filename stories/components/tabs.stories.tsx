@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Looks: Story = {
+export const States: Story = {
   name: 'Onglets : repos, survol, focus, appui (tabs)',
   render: () => (
     <Sheet

@@ -5,7 +5,7 @@ import { available } from '#rules/stock.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { AskedQuantity } from './asked-quantity.ts';
 import { type AddToCart, BuyBar } from './buy-bar.tsx';
-import { ProductFrame, productLayout, productWords } from './product-frame.tsx';
+import { ProductFrame, productLayout, wordsColumn } from './product-frame.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { ProductNotes } from './product-notes.tsx';
 import { ProductTabs } from './product-tabs.tsx';
@@ -51,7 +51,7 @@ export function ProductScreen(props: ProductScreenProps) {
     <ProductFrame name={product.name}>
       <article className={cx(productLayout({ asks }), clear)}>
         <div className={shown}>{pictures}</div>
-        <div className={productWords}>
+        <div className={wordsColumn}>
           <ProductInfo product={product} share={share} onReadOn={readOn} />
           <BuyBar snapshot={snapshot} send={send} left={available(product)} similar={similar} />
           {asks === 'film' && <ProductNotes />}
