@@ -39,7 +39,7 @@ describe('a selection of animals', () => {
     expect(now()).toEqual({ state: 'idle', chosen: ['b', 'c', 'd', 'e', 'f'] });
   });
 
-  it('is emptied by one press, also where it was full', () => {
+  it('is emptied by one press, also if it was full', () => {
     const { actor, press, now, stored } = start(['a', 'b', 'c', 'd', 'e']);
     press('f');
     actor.send({ type: 'selection.emptied' });
