@@ -26,7 +26,7 @@ describe('an attempt on the device', () => {
     expect(JSON.stringify(restored && requestOf(restored))).toBe(JSON.stringify(requestOf(anonymous)));
   });
 
-  it('that the previous version stored is sent as that version sent it: the same key never sends another body', () => {
+  it('an attempt that the previous version stored is sent as that version sent it: the same key never sends another body', () => {
     const { email, first_name, last_name } = profile;
     const body = {
       ...{ first_name, last_name, email, phone: '2250701020304', address: 'Cocody', ville: 'Abidjan' },
@@ -57,12 +57,12 @@ describe('an attempt on the device', () => {
     },
   );
 
-  it('of another customer is not taken over', () => {
+  it('an attempt of another customer is ignored', () => {
     expect(restoredAttempt(serializedAttempt(attempt), 'autre@exemple.ci')).toBeNull();
     expect(keyOfStored(serializedAttempt(attempt))).toBe('key-1');
   });
 
-  it('that cannot be read is none', () => {
+  it('an unreadable attempt counts as absent', () => {
     for (const stored of [null, '', '{', 'null', '1', '[]', '{"key":1}', '{"key":"k","body":null}']) {
       expect(restoredAttempt(stored, profile.email)).toBeNull();
       expect(keyOfStored(stored)).toBeNull();

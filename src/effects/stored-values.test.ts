@@ -246,7 +246,7 @@ const visit = async (device: Readonly<Record<string, string>>): Promise<void> =>
   await (atStart ? shop(device) : open)(device);
 };
 
-describe('what an older or newer version of the shop left on the device', () => {
+describe('a stored text of an older or newer version of the shop', () => {
   it.each(['{"items":[null]}', '{}'])(
     'an order attempt with %s breaks no checkout, and is not sent',
     async (change) => {
@@ -258,7 +258,7 @@ describe('what an older or newer version of the shop left on the device', () => 
     await visit({ order_attempt: JSON.stringify({ ...JSON.parse(stored), body: { email: awa.email } }) });
   });
 
-  it('its own values make the visit as it should be', async () => {
+  it('this version’s own values make a normal visit', async () => {
     await visit(ours);
   });
 
