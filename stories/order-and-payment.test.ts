@@ -14,9 +14,9 @@ const ways: Record<WayOn, string> = {
 };
 const everyWay = Object.keys(ways) as WayOn[];
 const { paid, failed } = wording;
-const plainly = ['orders'] as const;
-const asking = ['orders', 'support'] as const;
-const paying = ['orders', 'resume', 'support'] as const;
+const onlyOrders = ['orders'] as const;
+const withSupport = ['orders', 'support'] as const;
+const withPayment = ['orders', 'resume', 'support'] as const;
 
 type Cell = readonly [story: string, sentence: string, ways: readonly WayOn[]];
 
@@ -25,34 +25,34 @@ const table: Record<'paid' | 'pending' | 'cancelled', { title: string; cells: Re
   paid: {
     title: paid.title,
     cells: {
-      PENDING: ['Paid', paid.next.PENDING, plainly],
-      PAID: ['PaidOrderPaid', paid.next.PAID, plainly],
-      SHIPPED: ['PaidOrderShipped', 'Votre commande est expédiée.', plainly],
-      DELIVERED: ['PaidOrderDelivered', 'Votre commande est livrée.', plainly],
-      CANCELLED: ['PaidOrderCancelled', 'bien parvenu, mais la commande a été annulée.', asking],
-      unknown: ['PaidOrderUnread', paid.next.unknown, plainly],
+      PENDING: ['Paid', paid.next.PENDING, onlyOrders],
+      PAID: ['PaidOrderPaid', paid.next.PAID, onlyOrders],
+      SHIPPED: ['PaidOrderShipped', 'Votre commande est expédiée.', onlyOrders],
+      DELIVERED: ['PaidOrderDelivered', 'Votre commande est livrée.', onlyOrders],
+      CANCELLED: ['PaidOrderCancelled', 'bien parvenu, mais la commande a été annulée.', withSupport],
+      unknown: ['PaidOrderUnread', paid.next.unknown, onlyOrders],
     },
   },
   pending: {
     title: failed.title,
     cells: {
-      PENDING: ['Unconfirmed', failed.pending.PENDING, paying],
-      PAID: ['UnconfirmedOrderPaid', failed.pending.PAID, asking],
-      SHIPPED: ['UnconfirmedOrderShipped', failed.pending.SHIPPED, paying],
-      DELIVERED: ['UnconfirmedOrderDelivered', failed.pending.DELIVERED, paying],
-      CANCELLED: ['UnconfirmedOrderCancelled', failed.pending.CANCELLED, asking],
-      unknown: ['UnconfirmedOrderUnread', failed.pending.unknown, paying],
+      PENDING: ['Unconfirmed', failed.pending.PENDING, withPayment],
+      PAID: ['UnconfirmedOrderPaid', failed.pending.PAID, withSupport],
+      SHIPPED: ['UnconfirmedOrderShipped', failed.pending.SHIPPED, withPayment],
+      DELIVERED: ['UnconfirmedOrderDelivered', failed.pending.DELIVERED, withPayment],
+      CANCELLED: ['UnconfirmedOrderCancelled', failed.pending.CANCELLED, withSupport],
+      unknown: ['UnconfirmedOrderUnread', failed.pending.unknown, withPayment],
     },
   },
   cancelled: {
     title: failed.title,
     cells: {
-      PENDING: ['CancelledOrderPending', failed.cancelled.PENDING, asking],
-      PAID: ['CancelledOrderPaid', failed.cancelled.PAID, asking],
-      SHIPPED: ['CancelledOrderShipped', failed.cancelled.SHIPPED, asking],
-      DELIVERED: ['CancelledOrderDelivered', failed.cancelled.DELIVERED, asking],
+      PENDING: ['CancelledOrderPending', failed.cancelled.PENDING, withSupport],
+      PAID: ['CancelledOrderPaid', failed.cancelled.PAID, withSupport],
+      SHIPPED: ['CancelledOrderShipped', failed.cancelled.SHIPPED, withSupport],
+      DELIVERED: ['CancelledOrderDelivered', failed.cancelled.DELIVERED, withSupport],
       CANCELLED: ['Cancelled', failed.cancelled.CANCELLED, ['orders', 'reorder', 'support']],
-      unknown: ['CancelledOrderUnread', failed.cancelled.unknown, asking],
+      unknown: ['CancelledOrderUnread', failed.cancelled.unknown, withSupport],
     },
   },
 };

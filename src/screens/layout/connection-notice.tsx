@@ -40,7 +40,7 @@ const row = css({
 });
 
 /** Delay after which the drawings of failures load (`holdFailureScenes`), later than the page's own pictures, in ms. */
-const quietAfter = 4000;
+const failureDrawingsAfter = 4000;
 
 type ConnectionNoticeProps = { snapshot: SnapshotFrom<typeof connectionMachine> };
 
@@ -62,7 +62,7 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
     let release = (): void => {};
     const waiting = setTimeout(() => {
       release = holdFailureScenes(page);
-    }, quietAfter);
+    }, failureDrawingsAfter);
     return () => {
       clearTimeout(waiting);
       release();

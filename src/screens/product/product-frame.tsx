@@ -40,8 +40,8 @@ export function ProductFrame({ name, children }: { name?: string; children: Reac
 
 /**
  * Pictures on one side, words and button on the other; one below the other on a phone. Below the pictures is `ProductHelp`
- * (area `help`). Without a photo it is tall, because it contains the request for a film (`film`), and the delivery notes are in
- * the column of words; with a photo it is short (`more`), and the notes are below it.
+ * (area `help`). Without photos `ProductHelp` is tall, because it contains the request for a film, and the delivery notes are in
+ * the column of words; with photos it is short, and the notes are below it.
  */
 export const productLayout = cva({
   base: {
@@ -53,14 +53,14 @@ export const productLayout = cva({
     gridTemplateColumns: { md: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },
   },
   variants: {
-    asks: {
-      film: {
+    photos: {
+      none: {
         gridTemplateRows: { md: '[auto 1fr]' },
         gridTemplateAreas: {
           md: '["pictures words" "help words" "shared shared" "tabs tabs" "related related"]',
         },
       },
-      more: {
+      some: {
         gridTemplateRows: { md: '[auto auto 1fr]', lg: '[auto 1fr]' },
         gridTemplateAreas: {
           md: '["pictures words" "help words" "notes words" "shared shared" "tabs tabs" "related related"]',
@@ -69,7 +69,7 @@ export const productLayout = cva({
       },
     },
   },
-  defaultVariants: { asks: 'film' },
+  defaultVariants: { photos: 'none' },
 });
 
 /** The column of words and button; on a phone its elements are items of the page's single column (`display: contents`). */

@@ -14,7 +14,7 @@ const shown = css({ gridArea: 'pictures', minW: '0' });
 // What helps to decide may come later: its room is held.
 const helping = cva({
   base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0' },
-  variants: { asks: { film: { minH: { base: '[25rem]', lg: '[20rem]' } }, more: { minH: '[6.25rem]' } } },
+  variants: { photos: { none: { minH: { base: '[25rem]', lg: '[20rem]' } }, some: { minH: '[6.25rem]' } } },
 });
 const sharing = css({ gridArea: 'shared', minW: '0', minH: { base: '[20rem]', md: '[11rem]' } });
 // What is focused with the keyboard comes to rest above the bar that keeps to the bottom of a phone's window.
@@ -37,7 +37,7 @@ type ProductScreenProps = AddToCart & {
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
   const { product, related, help, shared, pictures, share, similar, snapshot, send } = props;
-  const asks = picturesOf(product).some(({ kind }) => kind === 'photo') ? 'more' : 'film';
+  const photos = picturesOf(product).some(({ kind }) => kind === 'photo') ? 'some' : 'none';
   const tabs = useRef<HTMLDivElement>(null);
   const readOn = (event: MouseEvent) => {
     const description = tabs.current?.querySelector('input');
@@ -49,17 +49,17 @@ export function ProductScreen(props: ProductScreenProps) {
   };
   return (
     <ProductFrame name={product.name}>
-      <article className={cx(productLayout({ asks }), clear)}>
+      <article className={cx(productLayout({ photos }), clear)}>
         <div className={shown}>{pictures}</div>
         <div className={wordsColumn}>
           <ProductInfo product={product} share={share} onReadOn={readOn} />
           <BuyBar snapshot={snapshot} send={send} left={available(product)} similar={similar} />
-          {asks === 'film' && <ProductNotes />}
+          {photos === 'none' && <ProductNotes />}
         </div>
-        <div className={helping({ asks })}>
+        <div className={helping({ photos })}>
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
-        {asks === 'more' && <ProductNotes />}
+        {photos === 'some' && <ProductNotes />}
         {shared != null && shared !== false && <div className={sharing}>{shared}</div>}
         <ProductTabs ref={tabs} product={product} />
         {related}
