@@ -12,7 +12,7 @@ for (const width of [360, 390]) {
   test.describe(`the checkout on a phone of ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('has a low header without the search, and its first field on the first screen', async ({
+    test('has a short header without the search, and its first field on the first screen', async ({
       page,
       root,
     }) => {

@@ -14,7 +14,7 @@ async function openList(page: Page, path: string): Promise<void> {
 }
 
 /** The font sizes of a card's name and of the current price, in px. */
-const voices = (page: Page) =>
+const fontSizes = (page: Page) =>
   cards(page).evaluateAll((found) =>
     found.map((card) => {
       const sizeOf = (part: Element | null | undefined) =>
@@ -36,7 +36,7 @@ for (const width of [360, 390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 1000 ? 844 : 900 } });
 
-    test('the cards of a row have each part at one height, however long a name is', async ({ page }) => {
+    test('the cards of a row show each part at the same height, however long a name is', async ({ page }) => {
       await openList(page, '/shop');
       const rows = await cards(page).evaluateAll((found) => {
         // A long name beside short ones, whatever the catalogue has.
@@ -82,11 +82,11 @@ for (const width of [360, 390, 1440]) {
     test('the price is larger than the name, in the list too', async ({ page }) => {
       for (const view of ['grid', 'list']) {
         await openList(page, `/shop?affichage=${view}`);
-        for (const { name, price } of await voices(page)) expect(price, view).toBeGreaterThan(name);
+        for (const { name, price } of await fontSizes(page)) expect(price, view).toBeGreaterThan(name);
       }
     });
 
-    test('the pages of a list are one row', async ({ page }) => {
+    test('the page links of a list are one row', async ({ page }) => {
       await openList(page, '/shop?page=2');
       const links = page.getByRole('navigation', { name: pagination.label }).getByRole('link');
       await expect(links.first()).toBeVisible();
@@ -105,7 +105,7 @@ for (const width of [360, 390, 1440]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('each option of the filters has 44 px, and the font of an amount field prevents zooming on phones', async ({
+  test('each option of the filters is at least 44 px high, and an amount field has a font of 16 px, below which iOS zooms', async ({
     page,
   }) => {
     await openList(page, '/shop');

@@ -19,7 +19,7 @@ for (const [layout, path, field] of [
   ['shared', '/contact', 'Message'],
   ['plain', '/register', 'Nom'],
 ] as const) {
-  test(`offline is said in the ${layout} layout, moves nothing, covers no field, and keeps what is typed @phone-alone`, async ({
+  test(`the offline notice of the ${layout} layout shifts nothing, covers no field, and leaves typed text @phone-alone`, async ({
     page,
     context,
   }) => {
@@ -61,7 +61,7 @@ test('reads that failed offline are retried automatically, the cart too', async 
   await context.setOffline(true);
   await expect(notice(page)).toBeVisible();
   await card.getByRole('link', { name: 'Voir les détails' }).click();
-  // Until then the page shows the data of the list.
+  // While it is offline, the animal's page shows the data of the list.
   await expect(page.getByRole('heading', { level: 1, name: 'Bélier Bali-Bali' })).toBeVisible();
 
   const read = [/ecommerce\/panier\/$/, /products-betails\/[^/]+$/].map((call) => page.waitForResponse(call));

@@ -48,7 +48,7 @@ for (const { what, button, title } of openings) {
     await expect(page).toHaveURL('/about');
   });
 
-  test(`${what} close where the window becomes wide, and the page scrolls again`, async ({ page }) => {
+  test(`a window that becomes wide closes ${what}, and the page scrolls again`, async ({ page }) => {
     await page.goto('/shop');
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
@@ -94,10 +94,10 @@ const pressed = async (page: Page, name: string): Promise<number> => {
 
 for (const isOlder of [false, true]) {
   // The document's policy would refuse a style without these rules, since its hash differs.
-  test.describe(`a browser that knows ${isOlder ? 'no commands' : 'commands'}`, () => {
+  test.describe(`a browser ${isOlder ? 'without' : 'with'} commands`, () => {
     test.use({ bypassCSP: isOlder });
     for (const { what, button, title } of openings) {
-      test(`opens ${what} at the first paint, and they stay open when the code is there`, async ({
+      test(`opens ${what} at the first paint, and the dialog stays open once the code has loaded`, async ({
         page,
       }) => {
         const said = listen(page);
@@ -154,7 +154,7 @@ for (const isOlder of [false, true]) {
   });
 }
 
-test('a search from the menu, and one of its suggestions, close it', async ({ page }) => {
+test('a search in the menu closes the menu, and so does a suggestion', async ({ page }) => {
   await page.goto('/search');
   await hydrated(page);
   const menu = page.getByRole('dialog', { name: layoutWording.drawer.title });
@@ -176,7 +176,7 @@ test('a search from the menu, and one of its suggestions, close it', async ({ pa
   await expect(lock(page)).toHaveCount(0);
 });
 
-test('Escape, the backdrop, its buttons and a link in it close the filters, and the focus returns', async ({
+test('Escape, the backdrop, their buttons and a link in them close the filters, and the focus returns', async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -205,7 +205,7 @@ test('Escape, the backdrop, its buttons and a link in it close the filters, and 
   await expect(lock(page)).toHaveCount(0);
 });
 
-test('a window that has become wide before a drawer listens for it closes the drawer, too', async ({
+test('a drawer closes at once if the window became wide before the drawer listened to its width', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -223,7 +223,7 @@ test('a window that has become wide before a drawer listens for it closes the dr
   await expect(lock(page)).toHaveCount(0);
 });
 
-test('the illustration of a failure is shown without a connection', async ({ page, context }) => {
+test('the drawing of a failure is shown without a connection', async ({ page, context }) => {
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
   await page.clock.install();

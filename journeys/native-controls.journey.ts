@@ -21,7 +21,7 @@ async function withoutScripts(page: Page, path: string): Promise<() => void> {
   return come;
 }
 
-/** The address of the first animal of the list. */
+/** The URL of the first animal of the list. */
 async function anAnimal(page: Page): Promise<string> {
   await page.goto('/shop');
   const link = page.getByRole('article').first().getByRole('link').first();
@@ -57,7 +57,7 @@ async function effectOf(page: Page, pressed: Locator, expression: string, wanted
   return Number(await html.getAttribute('data-effect'));
 }
 
-/** Waits until no press is kept; a kept press also ends by itself. */
+/** Waits until no press is queued; a queued press also ends by itself. */
 async function expectNothingHeld(page: Page): Promise<void> {
   expect(await page.locator('[data-pending]').count()).toBe(0);
   expect(await page.evaluate(() => window.early?.presses.length)).toBe(0);
@@ -79,7 +79,7 @@ test('a question opens before any script, and stays open', async ({ page }) => {
   await expect(page.getByText(faqWording.questions.payment.answer)).toBeVisible();
 });
 
-test('the theme changes before any script, is stored, and is the switch’s afterwards @phone', async ({
+test('the theme changes before any script, is stored, and is selected in the hydrated switch @phone', async ({
   page,
 }) => {
   const come = await withoutScripts(page, '/faq');
@@ -92,7 +92,7 @@ test('the theme changes before any script, is stored, and is the switch’s afte
   await shopReady(page);
   await expect(dark).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // The hydrated switch continues from there; the device's setting is stored as no value.
+  // The hydrated switch shows this theme; the choice of the device's setting removes the stored theme.
   await page.getByRole('radio', { name: layoutWording.theme.system }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
@@ -144,7 +144,9 @@ test('the tab of promotions shows them alone before any script', async ({ page }
   await expect(cards).toHaveCount(all);
 });
 
-test('a quantity is counted before any script, never below one, and is added @phone', async ({ page }) => {
+test('a quantity changes before any script, never below one, and is added to the cart @phone', async ({
+  page,
+}) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/panier/')) sent.push(request.postDataJSON());
@@ -156,7 +158,7 @@ test('a quantity is counted before any script, never below one, and is added @ph
   const more = page.getByRole('button', { name: increase });
   const value = `document.querySelector('main input[type=number]').value`;
   const less = page.getByRole('button', { name: decrease });
-  // The button is disabled at one, and says so.
+  // At one the button is `aria-disabled`.
   await less.click({ force: true });
   await expect(quantity).toHaveValue('1');
   expect(await effectOf(page, more, value, '2')).toBeLessThanOrEqual(2);
@@ -175,7 +177,7 @@ test('a quantity is counted before any script, never below one, and is added @ph
   expect(sent).toEqual([{ product_id: path.split('/').at(-1), quantity: 4 }]);
 });
 
-test('a quantity that is typed before any script is added', async ({ page }) => {
+test('a quantity that is typed before any script is added to the cart', async ({ page }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/panier/')) sent.push(request.postDataJSON());

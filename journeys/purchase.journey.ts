@@ -15,7 +15,7 @@ import { checkOut, pressOrder } from './checkout-steps.ts';
 import { providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, customer } from './steps.ts';
 
-/** The order number in the payment page's address and in the payment result. */
+/** The order number in the URL of the payment page or the payment result. */
 const orderNumberOf = (page: Page): string => new URL(page.url()).searchParams.get('order_number') ?? '';
 
 test('a customer buys an animal and pays it online @phone', async ({ page, root }) => {
@@ -55,7 +55,7 @@ test('a customer buys on delivery and pays 30 % up front', async ({ page, root }
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('En cours');
 });
 
-test('a refused payment says so, and the order is not doubled', async ({ page, root }) => {
+test('a refused payment is reported, and the order is not doubled', async ({ page, root }) => {
   const provider = await providerFor(root, customer);
   const before = (await provider.orders()).length;
   await checkOut(page, root, 'Brebis Djallonké', { type: /mobile ou carte/i, means: 'Carte bancaire' });
@@ -72,7 +72,7 @@ test('a refused payment says so, and the order is not doubled', async ({ page, r
   expect(await provider.orders()).toHaveLength(before + 1);
 });
 
-test('an unknown order number is said to be unknown', async ({ page, root }) => {
+test('an unknown order number is reported as unknown', async ({ page, root }) => {
   await comeBack(page, root);
   await page.goto('/order-status-finished?order_number=00123');
   await expect(page.getByRole('heading', { name: 'Commande introuvable.' })).toBeVisible();

@@ -6,7 +6,7 @@ import { comeBack } from './steps.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('a double tap on one bin removes one animal; Annuler restores it with its quantity, at the second press where the first one was lost', async ({
+test('a double tap on the bin of an animal removes that animal only; Annuler restores it with its quantity, after a lost request at the second press', async ({
   page,
   root,
 }) => {
@@ -35,7 +35,7 @@ test('a double tap on one bin removes one animal; Annuler restores it with its q
   await expect(page.getByText(noticesWording['line-restore-failed'].text)).toBeVisible();
   await expect(undo).toBeFocused();
   await page.unrouteAll();
-  // With the keyboard: a tap within half a second of the other counts as a double tap, which is ignored.
+  // With the keyboard: a tap within half a second of the first tap would count as a double tap, which is ignored.
   await undo.press('Enter');
   await expect(page.getByRole('link', { name: first.name })).toBeVisible();
   await expect(page.getByText('L’animal est de retour dans votre panier.')).toBeVisible();

@@ -16,7 +16,7 @@ async function faintTexts(page: Page): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`where more contrast is asked for every text is 7 : 1, in the ${colorScheme} theme`, async ({
+  test(`if the user prefers more contrast, every text has 7 : 1, in the ${colorScheme} theme`, async ({
     page,
     root,
   }) => {

@@ -24,7 +24,7 @@ function watchCart(page: Page, method: string): { count: number } {
   return seen;
 }
 
-test('the checkout waits for pending quantities: cart, badge and recap say the same', async ({
+test('the checkout waits for pending quantities: cart, badge and recap show the same', async ({
   page,
   root,
 }) => {
@@ -38,7 +38,7 @@ test('the checkout waits for pending quantities: cart, badge and recap say the s
   expect((await provider.cart()).map(({ quantity }) => quantity)).toEqual([3]);
 });
 
-test('a cart that another tab changes at the last step is said and agreed to; emptied, it leads to the cart', async ({
+test('a change of the cart in another tab is shown at the last step and needs agreement; an emptied cart leads to /cart/', async ({
   page,
   root,
 }) => {
@@ -61,7 +61,7 @@ test('a cart that another tab changes at the last step is said and agreed to; em
   expect(sent).toEqual([]);
 });
 
-test('a cart that cannot be read is not said to be empty', async ({ page, root }) => {
+test('a cart that cannot be read is not shown as empty', async ({ page, root }) => {
   await openCart(page, root, 'Brebis Mossi', 3);
   await faultsOf(root).add({ operationId: 'listCart', kind: 'status', status: 500, times: 9 });
   await page.goto('/faq');
@@ -85,7 +85,7 @@ test('an order that was received although its answer was lost leaves no animal i
   const other = await openBeside(page);
   await faultsOf(root).add({ operationId: 'placeOrder', kind: 'drop-after-commit', times: 9 });
   await expect(order(page)).toBeVisible();
-  // The orders are also read before one is placed; only what is read after it fails.
+  // The orders are also read before an order is placed; only the reading after the order fails.
   const placing = page.waitForRequest((request) => request.url().endsWith('/ecommerce/checkout/'));
   await pressOrder(page);
   await placing;
@@ -95,10 +95,10 @@ test('an order that was received although its answer was lost leaves no animal i
 });
 
 for (const [how, leave] of [
-  ['its page goes', (page: Page) => page.goto('/conditions')],
-  ['a link leads away from it', (page: Page) => cartBadge(page).click()],
+  ['the tab opens another document', (page: Page) => page.goto('/conditions')],
+  ['a link leads to another page', (page: Page) => cartBadge(page).click()],
 ] as const) {
-  test(`an order whose answer is never received, since ${how}, leaves no animal in any badge`, async ({
+  test(`an order whose answer is never received, because ${how}, leaves no animal in any badge`, async ({
     page,
     root,
   }) => {
@@ -113,7 +113,7 @@ for (const [how, leave] of [
   });
 }
 
-test('fifty taps in a burst are two requests at most, and the last update wins', async ({ page, root }) => {
+test('fifty taps in a burst cause two requests at most, and the last update wins', async ({ page, root }) => {
   const backOffice = await providerFor(root, administrator);
   const animal = await backOffice.findAnimal('Bélier Bali-Bali');
   await backOffice.change(animal, { quantity_initial: animal.quantity_vendu + 60 });
@@ -130,7 +130,7 @@ test('fifty taps in a burst are two requests at most, and the last update wins',
   await backOffice.change(animal, { quantity_initial: animal.quantity_initial });
 });
 
-test('eight quick taps on six that are left end at six, announced once, and + is disabled there', async ({
+test('eight quick taps on the + of an animal with a stock of six end at six, which is announced once, and + is disabled', async ({
   page,
   root,
 }) => {

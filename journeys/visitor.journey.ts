@@ -42,7 +42,7 @@ test('a visitor who adds an animal is sent to log in, and returns to it @phone',
   await emptyCart(page);
 });
 
-test('a visitor who wanted three of an animal finds the three waiting after the login @phone', async ({
+test('a visitor who chose three of an animal finds the quantity three again after the login @phone', async ({
   page,
   root,
 }) => {
@@ -85,9 +85,7 @@ test('a wrong password is refused with its sentence, and the typed text stays', 
   await expect(page).toHaveURL('/login');
 });
 
-test('an account that is not activated says so (423), and leads to the entry of its code', async ({
-  page,
-}) => {
+test('a login to an account that is not activated (423) leads to the entry of the code', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { email: 'attente@exemple.ci', password: 'Tabaski-2026' });
   await expect(
@@ -99,7 +97,7 @@ test('an account that is not activated says so (423), and leads to the entry of 
   await expect(page.getByLabel('Chiffre 1 sur 6')).toBeVisible();
 });
 
-test('an unknown address, product and country say so inside the layout, with a next step', async ({
+test('an unknown URL, product or country is reported inside the layout, with a next step', async ({
   page,
 }) => {
   for (const path of [

@@ -159,7 +159,7 @@ test('from one page of the sidebar to another the panel shows its machine', asyn
     'interface-dessins--brand': null,
     'acheter-panier-en-direct--live': 'cart',
     'acheter-caisse--aperçu': null,
-    'interface-composants-bouton--looks': null,
+    'interface-composants-bouton--states': null,
   };
   const places = Object.keys(machineOf);
   // From one machine directly to another, where a panel may break.

@@ -55,7 +55,7 @@ describe('withEffects', () => {
     expect(notProvided).toThrow('This action was never provided.');
   });
 
-  it('runs the real machine on plain functions', async () => {
+  it('runs the real machine with plain functions', async () => {
     const said: number[] = [];
     const machine = withEffects(weighingMachine, {
       calls: { weigh: async ({ name }) => ({ kind: 'weighed', kilograms: name.length }) },
@@ -113,7 +113,7 @@ describe('withEffects', () => {
 });
 
 describe('at', () => {
-  it('gives the snapshot of one state without starting anything', () => {
+  it('returns the snapshot of one state without starting the machine', () => {
     expect(at(weighingMachine, 'weighed', { name: 'Ladoum' }).matches('weighed')).toBe(true);
   });
 

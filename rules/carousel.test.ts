@@ -8,7 +8,7 @@ describe('a swipe', () => {
     [0, 0],
     [50, 0],
     [51, -1],
-  ])('of %i pixels to the right leads %i further', (distance, step) => {
+  ])('a swipe of %i pixels to the right leads %i further', (distance, step) => {
     expect(swipeStep(distance)).toBe(step);
   });
 });

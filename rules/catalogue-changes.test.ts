@@ -35,7 +35,7 @@ describe('a change', () => {
     expect(pageAfter('shop', { min: 10_000 })).toBe(3);
   });
 
-  it('of category or origin, price or sort returns to page 1 on the country and general listings', () => {
+  it('a change of category, origin, price or sort returns to page 1 on the country and general listings', () => {
     expect(pageAfter('country', { categories: ['ovins'] })).toBe(1);
     expect(pageAfter('category', { origins: ['mali'] })).toBe(1);
     for (const kind of ['country', 'category'] as const) {
@@ -45,18 +45,18 @@ describe('a change', () => {
     }
   });
 
-  it('of size or search keeps the page on the country and general listings', () => {
+  it('a change of size or search keeps the page on the country and general listings', () => {
     expect(pageAfter('country', { sizes: ['petit'] })).toBe(3);
     expect(pageAfter('category', { sizes: ['petit'] })).toBe(3);
     expect(pageAfter('category', { q: 'zébu' })).toBe(3);
   });
 
-  it('of search or sort returns to page 1 on /search', () => {
+  it('a change of search or sort returns to page 1 on /search', () => {
     expect(pageAfter('search', { q: 'zébu' })).toBe(1);
     expect(pageAfter('search', { sort: 'newest' })).toBe(1);
   });
 
-  it('of view keeps the page, and so does selecting the current value again', () => {
+  it('a change of view keeps the page, and so does the choice of the current value', () => {
     for (const kind of kinds) {
       expect(pageAfter(kind, { view: 'list' })).toBe(3);
       expect(pageAfter(kind, { sort: 'featured' })).toBe(3);

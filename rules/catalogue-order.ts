@@ -10,7 +10,7 @@ export const pricesOf = memoizeByList((animals: readonly Priced[]) =>
   Float64Array.from(animals, effectivePrice),
 );
 
-/** When an animal was created, in ms; before every date if that cannot be parsed. */
+/** The time when an animal was created, in ms; a text that cannot be parsed sorts before every date. */
 const moment = (animal: SortedAnimal): number => {
   const parsed = momentOf(animal.created_at);
   return Number.isNaN(parsed) ? Number.MIN_SAFE_INTEGER : parsed;

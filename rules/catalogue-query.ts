@@ -39,8 +39,8 @@ const fromAddress: ReadonlyMap<string, string> = new Map(
 const escaped = (value: unknown): string => String(value).replace(/%/g, '%25').replace(/,/g, '%2C');
 
 /**
- * The query of an address as strings, by the parameters of a listing; other names are kept. The router's default parser reads
- * JSON, which changes an order number like 00123.
+ * The query of a URL as strings: the French names of a listing's parameters become the keys of `ListingState`, other names are
+ * unchanged. The router's default parser reads JSON, which changes an order number like 00123.
  */
 export function readQuery(entries: Iterable<readonly [string, string]>): Record<string, string> {
   const values = queryValues(entries);
@@ -74,9 +74,9 @@ const whole = (raw: unknown, digits: RegExp, fallback: number): number =>
   (typeof raw === 'string' || typeof raw === 'number') && digits.test(String(raw)) ? Number(raw) : fallback;
 
 /**
- * The state of a listing for a query from an address (`readQuery`) or a typed one. Never throws: values that are unknown,
- * malformed, or not offered by this listing become the default. A price has nine digits at most; it may exceed the
- * sliders, which a more expensive animal extends.
+ * The state of a listing for the query of a URL (`readQuery`) or a `ListingQuery`. Never throws: values that are unknown,
+ * malformed, or not offered by this listing become the default. A price has nine digits at most; it may exceed the range of the
+ * sliders, because a more expensive animal extends that range.
  */
 export function readListing(kind: ListingKind, query: RawQuery): ListingState {
   const { filters } = listings[kind];

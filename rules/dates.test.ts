@@ -61,7 +61,7 @@ describe('a French date with its hour', () => {
     ['2025-05-01T00:00:00Z', '1er mai 2025 à 0\u00a0h\u00a000'],
     ['2026-01-01T01:30:00+02:00', '31 décembre 2025 à 23\u00a0h\u00a030'],
     ['hier', '–'],
-  ])('of %s is %s, in Abidjan', (moment, expected) => {
+  ])('the time %s is written %s, in Abidjan', (moment, expected) => {
     expect(frenchMoment(moment)).toBe(expected);
   });
 });

@@ -34,7 +34,7 @@ describe('the everyday words of a market', () => {
     expect(foundBy('chevres')).toEqual(['Chèvre naine Djallonké']);
   });
 
-  it('find them in the plural too, where nothing is called so', () => {
+  it('find their animals in the plural too, if no name contains the word', () => {
     expect(foundBy('vaches')).toEqual(['Vache Azawak']);
     expect(foundBy('chèvres naines')).toEqual(['Chèvre naine Djallonké']);
     expect(foundBy('Brebis Djallonkés')).toEqual(['Brebis Djallonké']);
@@ -43,8 +43,8 @@ describe('the everyday words of a market', () => {
   });
 });
 
-describe('what a search finds', () => {
-  it('is the specified match alone wherever that finds anything', () => {
+describe('the result of a search', () => {
+  it('is the specified match alone if that finds anything', () => {
     const mixed = [called('Vaches du Sahel'), called('Vache Azawak')];
     expect(foundAmong(mixed, 'vaches')).toEqual([mixed[0]]);
     expect(findingOf(mixed, 'vaches').isLoose).toBe(false);
@@ -52,12 +52,12 @@ describe('what a search finds', () => {
     expect(foundCount(herd, '  ')).toBe(herd.length);
   });
 
-  it('is nothing where nobody has one of its words', () => {
+  it('is empty if no animal has one of the words', () => {
     for (const q of ['cabri', 'dromadaires', 'vache ladoum', 'latoun'])
       expect([q, foundCount(herd, q), findingOf(herd, q).isLoose]).toEqual([q, 0, false]);
   });
 
-  it('has each significant word somewhere in name, category or country, where nothing is written so; at last one letter off', () => {
+  it('has each significant word in name, category or country if the specified match finds nothing, and last with one letter different', () => {
     const calf = { ...called('Génisse N’Dama', 'Bœufs'), origine: { id: 'ci', libelle: 'Côte d’Ivoire' } };
     const all = [...herd, calf];
     for (const [q, names] of [
@@ -76,14 +76,14 @@ describe('what a search finds', () => {
     expect(writtenCount(all, 'ladoum')).toBe(1);
   });
 
-  it('of thousands of animals is what is written, until their words are read', () => {
+  it('is the specified match in a list of thousands, until their words are indexed', () => {
     const many = Array.from({ length: 501 }, (_, index) => called(`Bélier ${index}`));
     expect(foundCount(many, 'mouton bélier')).toBe(0);
     wordIndexOf(many);
     expect(foundCount(many, 'mouton bélier')).toBe(501);
   });
 
-  it('never loses what the specified match has, whatever is typed', () => {
+  it('contains the specified match, whatever is typed', () => {
     const names = fc.array(
       fc.string({ maxLength: 8 }).map((name) => called(name)),
       { maxLength: 6 },

@@ -9,7 +9,7 @@ describe('the words of a text', () => {
     expect(wordsOf(' … ')).toEqual([]);
   });
 
-  it('that are written in parts are one word, too', () => {
+  it('words that are written in parts are one word, too', () => {
     expect(joinedWordsOf('Bélier Bali-Bali, N’Dama et « Ara-ara »')).toEqual(['balibali', 'ndama', 'araara']);
     expect(joinedWordsOf('Bélier - deux ans')).toEqual([]);
   });

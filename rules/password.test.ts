@@ -62,7 +62,7 @@ describe('the strength of a password', () => {
     ['Abcdefgh', 2, 'fair'],
     ['Abcdefg1', 3, 'good'],
     ['Abcdef1-', 4, 'strong'],
-  ])('of %j is %i points, %s', (password, points, level) => {
+  ])('the password %j has %i points, %s', (password, points, level) => {
     expect(passwordStrength(password)).toEqual({ points, level });
   });
 

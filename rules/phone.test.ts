@@ -9,7 +9,7 @@ describe('a phone number', () => {
     expect(displayPhone('00225 07.01-02 03 04')).toBe('+225\u00a007\u00a001\u00a002\u00a003\u00a004');
   });
 
-  it('of another shape is shown unchanged', () => {
+  it('a number of another form is shown unchanged', () => {
     expect(displayPhone('+221 77 123 45 67')).toBe('+221 77 123 45 67');
     expect(displayPhone('17')).toBe('17');
     for (const odd of ['+225 07010203041', '99 00225 0701020304', '0701020304 05'])

@@ -1,7 +1,7 @@
 /** What a picture of an animal is: a photo, or a drawing of its breed; `scaled` is a drawing beside a person, at its weight's scale. */
 export type PictureKind = 'photo' | 'drawing' | 'scaled';
 
-/** What a picture is, by its address: a vector file is drawn (a back office sends none), and every other file is a photo. */
+/** The kind of a picture by its URL: an SVG is a drawing (staff upload no SVG), every other file is a photo. */
 export function pictureKind(address: string): PictureKind {
   const [path = ''] = address.split(/[?#]/);
   if (!/(?:^data:image\/svg|\.svg$)/i.test(path)) return 'photo';

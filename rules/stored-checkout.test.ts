@@ -39,15 +39,15 @@ describe('storedAttemptIn', () => {
     ['a key that begins with an accent', { key: 'é-1' }],
     ['a key that ends with a space', { key: 'key-1 ' }],
     ['a key of 129 characters', { key: '1'.repeat(129) }],
-    ['no word about the ID number', { isIdNumberWithheld: undefined }],
+    ['no value for isIdNumberWithheld', { isIdNumberWithheld: undefined }],
     ['only the e-mail of the form', { body: { email: body.email } }],
     ['a field of a newer form', { body: { ...body, express: true } }],
     ['an ID number', { body: { ...body, numero_cni: 'C0123456789' } }],
-    ['a total in words', { body: { ...body, expected_total: '165000' } }],
+    ['a total as text', { body: { ...body, expected_total: '165000' } }],
     ['a phone as it is typed', { body: { ...body, phone: '07 01 02 03 04' } }],
     ['an address that is too long', { body: { ...body, address: 'a'.repeat(201) } }],
     ['an unknown way to pay', { body: { ...body, moyen_paiement: 'cash' } }],
-  ])('refuses one with %s', (_, change) => {
+  ])('refuses an attempt with %s', (_, change) => {
     expect(read(change)).toBeNull();
   });
 

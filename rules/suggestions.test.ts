@@ -38,8 +38,8 @@ const places = (text: string) => {
   return [...categories.map((one) => one.nom_categorie), ...countries.map((one) => one.libelle)];
 };
 
-describe('what is suggested while one types', () => {
-  it('begins like what is typed, each word of it, from two letters on', () => {
+describe('the suggestions for a typed text', () => {
+  it('begin like each typed word, from two letters on', () => {
     expect(names('lad')).toEqual(['Bélier Ladoum']);
     expect(names('bé lad')).toEqual(['Bélier Ladoum']);
     expect(names('ladoum bal')).toEqual([]);
@@ -48,7 +48,7 @@ describe('what is suggested while one types', () => {
     expect(names('adoum zzzz')).toEqual([]);
   });
 
-  it('forgives accents, plurals, apostrophes and one letter', () => {
+  it('forgive accents, plurals, apostrophes and one letter', () => {
     expect(names('belier bali')).toEqual(['Bélier Bali-Bali']);
     expect(names('boeufs')[0]).toBe('Bœuf de trait Zébu peul');
     expect(names("n'da")).toEqual(['Génisse N’Dama']);
@@ -57,7 +57,7 @@ describe('what is suggested while one types', () => {
     expect(names('latoun')).toEqual([]);
   });
 
-  it('takes what is written in parts for one word too, and asks for no word between words', () => {
+  it('read a word written in parts as one word too, and require no word between words', () => {
     expect(names('balibali')).toEqual(['Bélier Bali-Bali']);
     expect(names('ndama')).toEqual(['Génisse N’Dama']);
     expect(names('mouton du senegal')).toEqual(['Bélier Ladoum']);
@@ -65,13 +65,13 @@ describe('what is suggested while one types', () => {
     expect(names('du')).toEqual(['Bouc du Sahel']);
   });
 
-  it('has the animals of a category or country that is named, those by their name first, the sold-out last', () => {
+  it('contain the animals of a typed category or country: matching names first, sold-out animals last', () => {
     expect(names('chevre')).toEqual(['Chèvre rousse de Maradi', 'Bouc du Sahel']);
     expect(names('senegal')).toEqual(['Bélier Ladoum', 'Chèvre rousse de Maradi']);
     expect(names('mouton').length).toBe(2);
   });
 
-  it('leads to categories and countries, by common words too', () => {
+  it('lead to categories and countries, by common words too', () => {
     expect(places('mout')).toEqual(['Moutons']);
     expect(places('cabri')).toEqual(['Chèvres']);
     expect(places('vaches')).toEqual(['Bœufs']);
@@ -81,7 +81,7 @@ describe('what is suggested while one types', () => {
     expect(places('cabri bali')).toEqual([]);
   });
 
-  it('is found by Enter: what is suggested of the animals, a search of the same text finds', () => {
+  it('contain only animals that a search of the same text finds', () => {
     const found = (text: string) => {
       const { isFound } = findingOf(lists.animals, text);
       return lists.animals.filter((_, at) => isFound(at));
@@ -103,12 +103,12 @@ describe('what is suggested while one types', () => {
     expect(names("boeuf N'Dama")).toEqual(['Génisse N’Dama']);
   });
 
-  it('asks for no word that says what somebody means to do', () => {
+  it('require no word for an intention (buy, look for)', () => {
     expect(names('mouton pour sacrifice')).toEqual(['Bélier Bali-Bali', 'Bélier Ladoum']);
     expect(names('je cherche un bouc')).toEqual(['Bouc du Sahel']);
   });
 
-  it('is five animals at most', () => {
+  it('are five animals at most', () => {
     const animals = Array.from({ length: 9 }, (_, index) => called(`Bélier ${index}`));
     expect(suggestionsFor('bel', { ...lists, animals }).animals).toHaveLength(5);
   });

@@ -13,7 +13,7 @@ describe('the validation of a form', () => {
     });
   });
 
-  it('refuses a form with an error of no field', () => {
+  it('refuses a form whose error belongs to no field', () => {
     const form = v.object({ one: v.string() });
     const check = validatorFor(
       v.pipe(

@@ -50,7 +50,7 @@ export const Loaded: Story = { tags: ['framed'], name: 'Cliente (account, dashbo
 
 export const LoadedOnPhone: Story = { ...phone, name: 'Cliente, au téléphone' };
 
-/** A payment that was found later: at the bottom of the window, over the form, which has not shifted. */
+/** The shop found a pending payment after the form was shown: the line is at the bottom of the window, and the form did not shift. */
 export const LoadedAwaiting: Story = {
   name: 'Paiement en attente, trouvé après coup',
   args: {
@@ -97,7 +97,7 @@ export const Missing: Story = {
   },
 };
 
-export const MissingOutdated: Story = {
+export const MissingWithStoredCustomer: Story = {
   name: 'Informations d’une visite précédente',
   args: { session: sessionOf('missing', sampleUser) },
 };

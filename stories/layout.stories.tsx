@@ -129,7 +129,7 @@ export const CustomerOnPhone: Story = {
 export const LowOnPhone: Story = {
   name: 'À la caisse, téléphone (sans recherche)',
   ...phone,
-  args: { customer: true, cartCount: 2, header: 'low' },
+  args: { customer: true, cartCount: 2, header: 'short' },
 };
 
 export const InCategoryOnPhone: Story = {

@@ -146,7 +146,7 @@ describe('the links of a screen', () => {
     expect(linksOf(storyOf('layout', 'Visitor')).filter((link) => link.endsWith('/dashboard'))).toEqual([]);
   });
 
-  it('of the cart shows a customer no count of a cart that was not read', () => {
+  it('to the cart has no number for a customer whose cart was not read', () => {
     const cartOf = (story: string) =>
       linksOf(storyOf('layout', story)).filter((link) => /^Panier/.test(link));
     const shown = ['CartComing', 'CartUnread', 'CartEmpty', 'Visitor'].map((story) => cartOf(story));
@@ -160,7 +160,7 @@ describe('the links of a screen', () => {
     ]);
   });
 
-  it('of the drawer have the order of the specification', () => {
+  it('have the order of the specification in the drawer', () => {
     const children = createElement(Drawer, { search: null, categoryLinks: null });
     const drawer = (customer: boolean) =>
       linksOf(markupOf(createElement(PageOf, { customer, children })).replace('<dialog', '<dialog open')).map(

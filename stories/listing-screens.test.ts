@@ -56,7 +56,7 @@ const listOf = (story: string): string =>
 const slidersOf = (html: string): readonly string[] => elementsOf(html, 'input[type="range"]');
 
 describe('a listing', () => {
-  it('of /shop has its four sections, size closed, above six animals and their pages', () => {
+  it('/shop has its four sections, size closed, above six animals and their pages', () => {
     const html = storyOf('shop', 'Shop');
     expect(sections(html)).toEqual(['Pays d’origine open', 'Catégories open', 'Taille closed', 'Prix open']);
     expect(articles(html)).toHaveLength(6);
@@ -90,7 +90,7 @@ describe('a listing', () => {
     expect(attributesOf(storyOf('shop', 'Search'), 'form', 'id')).toEqual([form]);
   });
 
-  it('of a country has its own sections, every category with that country’s count, and always a button that clears', () => {
+  it('the listing of a country has its own sections, every category with that country’s count, and always a button that clears', () => {
     const html = storyOf('shop', 'Country');
     expect(sections(html)).toEqual(['Catégories open', 'Taille closed', 'Prix open']);
     expect(choices(html, 'categorie')).toBe(3);
@@ -102,7 +102,7 @@ describe('a listing', () => {
     expect(elementsOf(wide, 'button').map(textOf)).toContain('Effacer les filtres');
   });
 
-  it('of a category has its own sections, and every origin with its flag and without a count', () => {
+  it('the listing of a category has its own sections, and every origin with its flag and without a count', () => {
     const html = storyOf('shop', 'Category');
     expect(sections(html)).toEqual(['Origine du bétail open', 'Taille closed', 'Prix open']);
     expect(choices(html, 'origine')).toBe(8);
@@ -112,7 +112,7 @@ describe('a listing', () => {
     expect(elementsOf(storyOf('shop', 'Shop'), 'aside').map(textOf)[0]).toMatch(/Mali, 14 animaux/);
   });
 
-  it('of a search has no filters, counts all animals and shows six of those that match', () => {
+  it('the result of a search has no filters, counts all animals and shows six of the matching ones', () => {
     const html = storyOf('shop', 'Search');
     expect(html).not.toContain('<aside');
     expect(textOf(html)).toContain(`Affichage de ${sampleAnimals.length} bétail`);
@@ -139,7 +139,7 @@ describe('a listing', () => {
     expect(count(storyOf('shop', 'Shop'), '[name="prix_min"], [name="prix_max"]')).toBe(2);
   });
 
-  it('says how many of them are shown, where that is fewer', () => {
+  it('shows how many of the animals are displayed, if these are fewer', () => {
     expect(textOf(storyOf('shop', 'Filtered'))).toMatch(
       /Affichage de 24 bétails ?\d+ correspondent à vos filtres/u,
     );
@@ -180,11 +180,11 @@ describe('a listing', () => {
     expect(bands('Loading')).toEqual([]);
   });
 
-  it('says beside the sliders why a lowest price above the highest leaves nothing', () => {
+  it('explains beside the sliders why a lowest price above the highest leaves no animal', () => {
     expect(textOf(storyOf('shop', 'PriceReversed'))).toContain('Le prix minimum dépasse le prix maximum');
   });
 
-  it('says at once which prices hide its animals, those of a first visit too, and how many', () => {
+  it('names at once the prices that hide animals, at a first visit too, and how many they hide', () => {
     const cheaper = textOf(storyOf('shop', 'CategoryAllCheaper'));
     expect(cheaper).toMatch(
       /animaux sont masqués par les prix affichés, de 150.000.FCFA à 3.000.000.FCFA\./u,
@@ -205,7 +205,7 @@ describe('a listing', () => {
     expect(skeletons(storyOf('shop', 'Loading'))).toBe(8);
   });
 
-  it('without its name is titled by its kind, loading or failed, and does not mention the whole shop', () => {
+  it('a listing without its name is titled by its kind, loading or failed, and does not mention the whole shop', () => {
     for (const [story, name] of [
       ['CountryLoading', 'Pays d’origine'],
       ['CountryUnnamed', 'Pays d’origine'],
@@ -219,7 +219,7 @@ describe('a listing', () => {
     }
   });
 
-  it('of a category’s search leads first to the search of the whole shop, with its number of results', () => {
+  it('a search in a category leads first to the search of the whole shop, with its number of results', () => {
     const everywhere = (story: string) => {
       const main = listOf(story);
       return linksOf(main)[0];
@@ -234,7 +234,7 @@ describe('a listing', () => {
       expect(textOf(storyOf('shop', story)), story).not.toContain('dans toute la boutique');
   });
 
-  it('says of an animal that is sold out nothing of its promotion but the former price', () => {
+  it('shows nothing of the promotion of a sold-out animal but the former price', () => {
     const [card = ''] = articles(storyOf('shop', 'ShopSoldOutOnSmallPhone')).map((one) =>
       textOf(one).replace(/\s/gu, ' '),
     );
@@ -244,7 +244,7 @@ describe('a listing', () => {
     expect(articles(storyOf('shop', 'Shop')).map(textOf).join()).toContain('Remise de 11');
   });
 
-  it('has no pages where one is enough', () => {
+  it('has no pagination if one page is enough', () => {
     expect(linksOf(storyOf('shop', 'Country')).filter((link) => link.startsWith('Page'))).toEqual([]);
   });
 
@@ -270,7 +270,7 @@ describe('a list without any animal', () => {
     return linksOf(main);
   };
 
-  it('leads on by three ways at least, whatever emptied it', () => {
+  it('offers at least three ways on, whatever emptied it', () => {
     for (const story of [
       'Empty',
       'NoMatch',
@@ -306,14 +306,14 @@ describe('a list without any animal', () => {
     expect(categories.every((lead) => lead.includes('prix_min='))).toBe(true);
   });
 
-  it('says so where nothing matches exactly, and shows similar animals', () => {
+  it('states that nothing matches exactly, and shows similar animals', () => {
     const html = storyOf('shop', 'SearchPlural');
     expect(textOf(html)).toContain(listingWording.search.loose('vaches').replace(/\s/gu, ' '));
     expect(elementTexts(html, 'article h2')).toHaveLength(2);
     expect(textOf(storyOf('shop', 'Search'))).not.toContain('voici ce qui s’en approche');
   });
 
-  it('answers a question that is no animal, beside the owner’s sentence, with the ways to ask it', () => {
+  it('answers a question instead of an animal, beside the owner’s sentence, with ways to ask customer service', () => {
     const html = storyOf('shop', 'SearchQuestion');
     expect(textOf(html)).toContain('Aucune donnée trouvée pour la recherche "comment payer"');
     expect(textOf(html)).toContain(findingWording.help.answers.payment.replace(/\s/gu, ' '));
@@ -327,7 +327,7 @@ describe('a list without any animal', () => {
     expect(textOf(storyOf('shop', 'SearchNoMatch'))).not.toContain(findingWording.help.answers.payment);
   });
 
-  it('or with two at most leads on below them, and shows none of them twice', () => {
+  it('a list of two animals at most offers ways on below them, and shows no animal twice', () => {
     const html = storyOf('shop', 'SearchPlural');
     expect(elementTexts(html, 'h2')).toContain(findingWording.words.more);
     expect(leadsOf('SearchPlural').some((lead) => /^bœuf, \d+ animaux → /.test(lead))).toBe(true);
@@ -336,7 +336,7 @@ describe('a list without any animal', () => {
     expect(textOf(storyOf('shop', 'Search'))).not.toContain(findingWording.words.more);
   });
 
-  it('leads to the list that was asked for by a price and a country, with what it has', () => {
+  it('leads to the list with the typed price and country, with its number of animals', () => {
     const [asked] = leadsOf('SearchAskedFor').filter((lead) => lead.includes('→ /shop?'));
     expect(asked?.replace(/\s/gu, ' ')).toMatch(
       /^Moutons, Mali, moins de 200 000 FCFA, \d+ animaux → \/shop\?origine=pays-ml&categorie=categorie-ovins&prix_max=(?:%22)?200000\b/,

@@ -27,7 +27,7 @@ import { markupOfEach, storiesWith, storyFiles } from './markup.ts';
 import { sampleRegistration } from './sample/account.ts';
 import { sampleCheckout } from './sample/checkout.ts';
 import { sampleOrder } from './sample/orders.ts';
-import { end, turn, turned, turning } from './turned-texts.ts';
+import { endMark, openOverride, unisolatedLines, withOpenOverrides } from './turned-texts.ts';
 
 /*
  * Tries each odd input (rules/testing/odd-inputs.ts) in each text field, query parameter and text of the provider. The fields are
@@ -272,24 +272,24 @@ it('every route that reads a query is found', () => {
 });
 
 describe('a text of a person or of the provider', () => {
-  it('that changes the direction of its neighbours is detected', () => {
-    const text = `${turn}Awa${end}`;
-    expect(turning(`<p>${text} ${text}</p>`)).toHaveLength(1);
-    expect(turning(`<li><span>${text}</span><span>2</span></li>`)).toHaveLength(1);
-    expect(turning(`<p><bdi>${text}</bdi> <bdi>${text}</bdi></p><h1>${text}</h1>`)).toEqual([]);
+  it('is found if it changes the direction of the text beside it', () => {
+    const text = `${openOverride}Awa${endMark}`;
+    expect(unisolatedLines(`<p>${text} ${text}</p>`)).toHaveLength(1);
+    expect(unisolatedLines(`<li><span>${text}</span><span>2</span></li>`)).toHaveLength(1);
+    expect(unisolatedLines(`<p><bdi>${text}</bdi> <bdi>${text}</bdi></p><h1>${text}</h1>`)).toEqual([]);
   });
 
   let texts = 0;
 
   it.each(storyFiles)(
-    'changes the direction of nothing beside it in %s, and breaks no page, however odd it is',
+    'changes no direction of a text beside it in %s, and breaks no page, however odd it is',
     (file) => {
-      const drawn = storiesWith(file, (args) => turned(args) as Record<string, unknown>);
-      const found = drawn.flatMap(({ id, html }) => turning(html).map((line) => `${id}: ${line}`));
+      const drawn = storiesWith(file, (args) => withOpenOverrides(args) as Record<string, unknown>);
+      const found = drawn.flatMap(({ id, html }) => unisolatedLines(html).map((line) => `${id}: ${line}`));
       expect(found).toEqual([]);
-      texts += drawn.reduce((sum, { html }) => sum + html.split(turn).length - 1, 0);
+      texts += drawn.reduce((sum, { html }) => sum + html.split(openOverride).length - 1, 0);
     },
   );
 
-  it('was tried often enough', () => expect(texts).toBeGreaterThan(1000));
+  it('was tried more than 1000 times', () => expect(texts).toBeGreaterThan(1000));
 });

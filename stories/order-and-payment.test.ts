@@ -14,9 +14,9 @@ const ways: Record<WayOn, string> = {
 };
 const everyWay = Object.keys(ways) as WayOn[];
 const { paid, failed } = wording;
-const plainly = ['orders'] as const;
-const asking = ['orders', 'support'] as const;
-const paying = ['orders', 'resume', 'support'] as const;
+const onlyOrders = ['orders'] as const;
+const withSupport = ['orders', 'support'] as const;
+const withPayment = ['orders', 'resume', 'support'] as const;
 
 type Cell = readonly [story: string, sentence: string, ways: readonly WayOn[]];
 
@@ -25,34 +25,34 @@ const table: Record<'paid' | 'pending' | 'cancelled', { title: string; cells: Re
   paid: {
     title: paid.title,
     cells: {
-      PENDING: ['Paid', paid.next.PENDING, plainly],
-      PAID: ['PaidOrderPaid', paid.next.PAID, plainly],
-      SHIPPED: ['PaidOrderShipped', 'Votre commande est expédiée.', plainly],
-      DELIVERED: ['PaidOrderDelivered', 'Votre commande est livrée.', plainly],
-      CANCELLED: ['PaidOrderCancelled', 'bien parvenu, mais la commande a été annulée.', asking],
-      unknown: ['PaidOrderUnread', paid.next.unknown, plainly],
+      PENDING: ['Paid', paid.next.PENDING, onlyOrders],
+      PAID: ['PaidOrderPaid', paid.next.PAID, onlyOrders],
+      SHIPPED: ['PaidOrderShipped', 'Votre commande est expédiée.', onlyOrders],
+      DELIVERED: ['PaidOrderDelivered', 'Votre commande est livrée.', onlyOrders],
+      CANCELLED: ['PaidOrderCancelled', 'bien parvenu, mais la commande a été annulée.', withSupport],
+      unknown: ['PaidOrderUnread', paid.next.unknown, onlyOrders],
     },
   },
   pending: {
     title: failed.title,
     cells: {
-      PENDING: ['Unconfirmed', failed.pending.PENDING, paying],
-      PAID: ['UnconfirmedOrderPaid', failed.pending.PAID, asking],
-      SHIPPED: ['UnconfirmedOrderShipped', failed.pending.SHIPPED, paying],
-      DELIVERED: ['UnconfirmedOrderDelivered', failed.pending.DELIVERED, paying],
-      CANCELLED: ['UnconfirmedOrderCancelled', failed.pending.CANCELLED, asking],
-      unknown: ['UnconfirmedOrderUnread', failed.pending.unknown, paying],
+      PENDING: ['Unconfirmed', failed.pending.PENDING, withPayment],
+      PAID: ['UnconfirmedOrderPaid', failed.pending.PAID, withSupport],
+      SHIPPED: ['UnconfirmedOrderShipped', failed.pending.SHIPPED, withPayment],
+      DELIVERED: ['UnconfirmedOrderDelivered', failed.pending.DELIVERED, withPayment],
+      CANCELLED: ['UnconfirmedOrderCancelled', failed.pending.CANCELLED, withSupport],
+      unknown: ['UnconfirmedOrderUnread', failed.pending.unknown, withPayment],
     },
   },
   cancelled: {
     title: failed.title,
     cells: {
-      PENDING: ['CancelledOrderPending', failed.cancelled.PENDING, asking],
-      PAID: ['CancelledOrderPaid', failed.cancelled.PAID, asking],
-      SHIPPED: ['CancelledOrderShipped', failed.cancelled.SHIPPED, asking],
-      DELIVERED: ['CancelledOrderDelivered', failed.cancelled.DELIVERED, asking],
+      PENDING: ['CancelledOrderPending', failed.cancelled.PENDING, withSupport],
+      PAID: ['CancelledOrderPaid', failed.cancelled.PAID, withSupport],
+      SHIPPED: ['CancelledOrderShipped', failed.cancelled.SHIPPED, withSupport],
+      DELIVERED: ['CancelledOrderDelivered', failed.cancelled.DELIVERED, withSupport],
       CANCELLED: ['Cancelled', failed.cancelled.CANCELLED, ['orders', 'reorder', 'support']],
-      unknown: ['CancelledOrderUnread', failed.cancelled.unknown, asking],
+      unknown: ['CancelledOrderUnread', failed.cancelled.unknown, withSupport],
     },
   },
 };
@@ -69,7 +69,7 @@ const cells = Object.entries(table).flatMap(([payment, { title, cells: row }]) =
 );
 const shown = (sentence: string) => sentence.replace(/\s+/g, ' ');
 
-describe('the payment result says payment and order', () => {
+describe('the payment result states payment and order', () => {
   it.each(cells)('$payment, order $order', ({ title, story, sentence, on }) => {
     const html = storyOf('payment-result', story);
     expect(elementTexts(html, 'h2')).toEqual([title]);
@@ -78,14 +78,14 @@ describe('the payment result says payment and order', () => {
     expect(everyWay.filter((way) => controls.includes(ways[way]))).toEqual(on);
   });
 
-  it('promises a call for no order that is shipped, delivered, or cancelled', () => {
+  it('promises a call only for an order that is paid and not yet shipped', () => {
     for (const { payment, order, story } of cells) {
       const isDue = payment === 'paid' && (order === 'PENDING' || order === 'PAID');
       expect(textOf(storyOf('payment-result', story)).includes('Nous vous appelons')).toBe(isDue);
     }
   });
 
-  it('says a deposit beside an order that was shipped, or cancelled', () => {
+  it('states the deposit of an order that was shipped or cancelled', () => {
     expect(textOf(storyOf('payment-result', 'PaidDepositOrderShipped'))).toMatch(
       /L’acompte de 30 % .*Votre commande est expédiée\. Le reste se règle devant l’animal\./,
     );
@@ -95,7 +95,7 @@ describe('the payment result says payment and order', () => {
   });
 });
 
-describe('the line about a payment offers no second order', () => {
+describe('the line about an awaited payment offers a second order only if payment and order are cancelled', () => {
   it.each([
     ['Cancelled', true],
     ['CancelledOrderShipped', false],
@@ -107,7 +107,7 @@ describe('the line about a payment offers no second order', () => {
     const html = storyOf('awaited-payment', story);
     expect(html.includes(ways.reorder)).toBe(isOffered);
     expect(html).not.toContain(ways.resume);
-    // The support can be contacted instead.
+    // Otherwise the line links to customer service.
     expect(html.includes('WhatsApp')).toBe(!isOffered);
   });
 });
@@ -118,6 +118,6 @@ it.each([
   ['UnconfirmedOrderShipped', 'waiting'],
   ['UnconfirmedOrderCancelled', 'payment-failed'],
   ['Cancelled', 'payment-failed'],
-])('a payment shows the clock until it or its order is cancelled: %s, %s', (story, scene) => {
+])('the payment result shows the clock until payment or order is cancelled: %s, %s', (story, scene) => {
   expect(storyOf('payment-result', story)).toContain(`/pictures/${scene}.svg`);
 });

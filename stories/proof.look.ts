@@ -29,16 +29,16 @@ const drawnBy = (look: Look) => ['open', 'closed', 'locked'].map((value) => stor
 const honest = drawnBy(screen);
 
 describe('the proofs of the stories', () => {
-  it('find nothing where each state is shown', () => {
+  it('find no fault if a story shows each state', () => {
     expect(faultsOf(machine, honest)).toEqual([]);
   });
 
-  it('see a story that was taken away, and a state that is new', () => {
+  it('find a missing story and a new state', () => {
     expect(faultsOf(machine, honest.slice(1))).toEqual(['door.open has no story']);
     expect(faultsOf(door({}, { ajar: {} }), honest)).toContain('door.ajar has no story');
   });
 
-  it('see a snapshot into which other nodes were put', () => {
+  it('find a snapshot that was forged with the nodes of another state', () => {
     const forged = Object.defineProperties(
       { ...at(machine, 'open', {}) },
       { machine: { value: machine }, _nodes: { value: at(machine, 'closed', {})._nodes } },
@@ -48,7 +48,7 @@ describe('the proofs of the stories', () => {
     ]);
   });
 
-  it('see a story that ignores its snapshot, and do not count it', () => {
+  it('find a story that ignores its snapshot, and do not count that story', () => {
     const deaf = story('locked', () => 'a picture of a locked door');
     expect(faultsOf(machine, [...honest.slice(0, 2), deaf])).toEqual([
       'door.locked has no story',
@@ -56,7 +56,7 @@ describe('the proofs of the stories', () => {
     ]);
   });
 
-  it('see two states that look alike, by their data too, until one of them says why', () => {
+  it('find two states that look alike, unless the metadata of one gives a reason', () => {
     const alike = drawnBy(({ snapshot }) => String(snapshot?.value === 'open'));
     expect(faultsOf(machine, alike)).toEqual(['door.closed looks as door.locked']);
     const saying = door({ meta: { looksAs: { locked: 'a lock is not seen from afar' } } });
@@ -75,10 +75,10 @@ describe('the proofs of the stories', () => {
       (value: string) =>
         page('p', { style: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' } }, value),
     ],
-    ['what is hidden', (value: string) => page('div', { style: { display: 'none' } }, value)],
-    ['what is transparent', (value: string) => page('p', { style: { opacity: 0 } }, value)],
+    ['a hidden text', (value: string) => page('div', { style: { display: 'none' } }, value)],
+    ['a transparent text', (value: string) => page('p', { style: { opacity: 0 } }, value)],
     [
-      'what stands beside the page',
+      'a text outside the page',
       (value: string) => page('p', { style: { position: 'absolute', left: -9999 } }, value),
     ],
   ])('do not count %s', (_what, draw) => {
@@ -87,7 +87,7 @@ describe('the proofs of the stories', () => {
     expect(faultsOf(machine, hidden).filter((fault) => fault.endsWith('has no story'))).toHaveLength(3);
   });
 
-  it('believe no leaf that only says that it is unseen', () => {
+  it('reject a state that claims to be unseen but can last', () => {
     const stories = honest.filter(({ name }) => name !== 'closed');
     const saying = (closed: object) =>
       faultsOf(door({ ...closed, meta: { unseen: 'it is dark' } }), stories).filter((fault) =>
@@ -98,7 +98,7 @@ describe('the proofs of the stories', () => {
     expect(saying({ always: { guard: 'may', target: 'open' } })).toEqual(['door.closed could be seen']);
   });
 
-  it('see a case of loaded data without a story, and two that look alike', () => {
+  it('find a state of a loaded list without a story, and two such states that look alike', () => {
     const list = (state: string, look: (shown: unknown) => string = JSON.stringify): ProvenStory => ({
       ...story('open'),
       args: { list: { state } },

@@ -44,7 +44,7 @@ describe('the cart', () => {
     ['that can be removed', { ...line(), id: 'm', product: null }, 'Supprimez-le'],
     ['without an id', { ...line(), id: 7 }, 'ne peut pas être supprimé d’ici'],
   ])(
-    'of which one line %s cannot be read shows the others, and neither a complete total nor a way to order',
+    'with one unreadable line (%s) shows the others, and neither a complete total nor a way to order',
     async (_what, broken, says) => {
       const page = await cartPage([line(), broken]);
       expect(page).toContain('Ladoum royal');

@@ -37,27 +37,30 @@ const textNames = new Set([
 for (const name of ['flag', 'code', ...[1, 2, 3, 4, 5, 6].map((n) => `image${n}`), 'payment_url'])
   textNames.delete(name);
 
-/** Opens a directional mark without closing it; marks the end of the text. */
-export const turn = '\u202e';
-export const end = '\ue000';
+/** U+202E, which reverses the text after it; a test text opens the mark and does not close it. */
+export const openOverride = '\u202e';
+/** Marks the end of a test text. */
+export const endMark = '\ue000';
 
-/** Combines all odd inputs in one text, on one line and without an end. */
+/** All odd inputs in one text, without line breaks and directional marks. */
 const odd = Object.values(oddTexts)
   .map((text) => text.slice(0, 24).replace(/[\r\n\u2028\u2066-\u2069\u202e]/g, ''))
   .join(' ');
 
-/** The args of a story, or a part of them, with each text of a person or of the provider replaced by such a text. */
-export function turned(value: unknown, name = ''): unknown {
+/** The args of a story, or a part of them; each text of a person or of the provider begins with `openOverride`, unclosed. */
+export function withOpenOverrides(value: unknown, name = ''): unknown {
   if (typeof value === 'string')
-    return textNames.has(name) && value !== '' ? `${turn}${value}${odd}${end}` : value;
-  if (Array.isArray(value)) return value.map((one) => turned(one, name));
+    return textNames.has(name) && value !== '' ? `${openOverride}${value}${odd}${endMark}` : value;
+  if (Array.isArray(value)) return value.map((one) => withOpenOverrides(one, name));
   if (isSnapshot(value)) {
     const { machine, value: state, context } = value as AnyMachineSnapshot;
-    return machine.resolveState({ value: state, context: turned(context) });
+    return machine.resolveState({ value: state, context: withOpenOverrides(context) });
   }
   if (typeof value !== 'object' || value === null) return value;
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, turned(inner, key)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withOpenOverrides(inner, key)]),
+  );
 }
 
 const isolating =
@@ -76,10 +79,10 @@ const lineOf = (element: HTMLElement): string =>
     })
     .join('');
 
-const oneText = new RegExp(`^${turn}[^${turn}${end}]*${end}?$`);
+const oneText = new RegExp(`^${openOverride}[^${openOverride}${endMark}]*${endMark}?$`);
 
-/** The text of an element beside a text that may change its direction. */
-export function turning(html: string): string[] {
+/** The lines in which a text of a person or of the provider may change the direction of the text beside it. */
+export function unisolatedLines(html: string): string[] {
   const lines = parse(html)
     .querySelectorAll('*')
     .filter(isolates)
@@ -88,5 +91,5 @@ export function turning(html: string): string[] {
         .replace(/\u2068[^\u2068\u2069]*\u2069/g, '')
         .trim(),
     );
-  return lines.filter((line) => line.includes(turn) && !oneText.test(line));
+  return lines.filter((line) => line.includes(openOverride) && !oneText.test(line));
 }

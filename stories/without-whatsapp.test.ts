@@ -16,13 +16,13 @@ function screensOf(shop: Awaited<ReturnType<typeof read>>) {
     markupOf,
     markupOfEach,
     textOf,
-    LateWords,
+    LateCodeMessages,
     OldBrowserLine,
     WithoutScripts,
     PlainList,
   } = shop;
   const list = { animals: sampleAnimals, countries: [], number: 1, pages: 1, count: sampleAnimals.length };
-  const lines = [LateWords, OldBrowserLine, WithoutScripts].map((line) =>
+  const lines = [LateCodeMessages, OldBrowserLine, WithoutScripts].map((line) =>
     createElement(Fragment, { key: line.name }, createElement(line)),
   );
   const document = markupOf(createElement(Fragment, null, lines, createElement(PlainList, list)));

@@ -64,7 +64,7 @@ describe('the sidebar', () => {
     icons, transition, breakpoints, add to cart, points de rupture, pending, diaporama, mot de passe incorrect, compte non activé,
     panier vide, stock insuffisant, pays inconnu`.split(/,\s+/);
 
-  it('has a story by each word that its search is asked for', () => {
+  it('finds a story by each word that people search for', () => {
     const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
     type Named = { name?: string; title?: string };
     const names = Object.values(files).flatMap((file) =>
@@ -117,7 +117,7 @@ describe('the welcome', () => {
 });
 
 describe('a state without a story', () => {
-  it('says why in French, on its page too', () => {
+  it('has its reason in French, on its page too', () => {
     const said = machines.flatMap((machine) =>
       leavesOf(readMachine(machine)).flatMap(({ meta }) => meta.unseen ?? []),
     );
@@ -132,7 +132,7 @@ describe('a chart', () => {
   });
 
   it.each(machines.map((machine) => [machine.id, machine] as const))(
-    'of %s speaks French in its table',
+    'is described in French in its table: %s',
     (_, machine) => {
       const table = tableMarkup(chartOf(machine, statechart), wordsOf(statechart), [], '');
       const notes = [...table.matchAll(/<small>([^<]*)/g)].map(([, note = '']) => note);
@@ -143,12 +143,12 @@ describe('a chart', () => {
   );
 });
 
-describe('what a loader gives', () => {
+describe('the data of a loader', () => {
   type Named = { default: { args?: object } } & Readonly<Record<string, { args?: object }>>;
   const stories = Object.values(files).flatMap((file) => Object.values(file as unknown as Named));
   const lines = stories.flatMap(({ args = {} }) => statechart.cases?.(args as Record<string, unknown>) ?? []);
 
-  it('is named in French, whatever its name in code', () => {
+  it('has a French name, whatever its name in code', () => {
     expect(lines.length).toBeGreaterThan(0);
     const french = Object.values(dataNames);
     expect(lines.filter((line) => !french.some((name) => line.startsWith(`${name} : `)))).toEqual([]);

@@ -54,7 +54,7 @@ const faults: readonly Fault[] = [
     mended: '      drafts.forgetAll();\n      return true;',
     fault: '      return true;',
     test: 'src/effects/leaving-customer.test.ts',
-    title: 'in its own tab, on the device, and in',
+    title: 'not in its own tab, on the device, or in',
   },
   {
     what: 'the payments of a list of orders are all asked for at once',

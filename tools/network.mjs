@@ -19,11 +19,11 @@ export async function freePort() {
   return port;
 }
 
-/** Whether a server on this `HOST` listens on every address of the machine. */
-export const isEverywhere = (host) => ['0.0.0.0', '::', '[::]'].includes(host);
+/** Whether a server with this `HOST` listens on every address of the machine. */
+export const bindsAllAddresses = (host) => ['0.0.0.0', '::', '[::]'].includes(host);
 
 /** An address as a QR code for a terminal. */
-export async function squareCode(address) {
+export async function qrCode(address) {
   const { renderUnicodeCompact } = await import('uqr');
   return renderUnicodeCompact(address, { border: 2 });
 }

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
-import { isEverywhere, networkAddresses, squareCode } from './network.mjs';
+import { bindsAllAddresses, networkAddresses, qrCode } from './network.mjs';
 import { buildShop, setUp } from './prepare.mjs';
 import { say, seconds } from './report.mjs';
 import { root } from './run.mjs';
@@ -13,7 +13,7 @@ import { startSandbox } from './sandbox.mjs';
  * first one, which is the origin of the pages.
  */
 const { values } = parseArgs({ options: { host: { type: 'boolean', default: false } } });
-const isOpen = values.host || isEverywhere(process.env.HOST);
+const isOpen = values.host || bindsAllAddresses(process.env.HOST);
 await setUp();
 await buildShop();
 
@@ -37,7 +37,7 @@ for (const line of output) console.log(line);
 if (isOpen) {
   const [first] = outside;
   if (first === undefined) say('This machine has no address in a network.');
-  else console.log(`${await squareCode(first)}\n${outside.map((one) => `Bélier : ${one}/`).join('\n')}`);
+  else console.log(`${await qrCode(first)}\n${outside.map((one) => `Bélier : ${one}/`).join('\n')}`);
 }
 sandbox.stdout.pipe(process.stdout);
 setPriority(19);

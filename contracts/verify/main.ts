@@ -16,13 +16,13 @@ const usage = `npm run contracts -- verify [options]
 Without --provider a sandbox is started and verified.
 
   --provider <url>     the provider, without /api/v1
-  --states <url>       the address that takes the states (contracts/README.md)
-  --header 'Name: v'   sent to both addresses; may be repeated
-  --filter <text>      only interactions whose operation or words contain it
+  --states <url>       the URL that sets the provider states (contracts/README.md)
+  --header 'Name: v'   sent to both URLs; may be repeated
+  --filter <text>      only interactions whose operation or description contains it
   --consumer <name>    only one pact: ${Object.keys(consumers).join(', ')}
   --junit <file>       the report as JUnit XML
 
-Ends with 0 (verified), 1 (not verified), 2 (misused), 3 (an address does not answer).`;
+Ends with 0 (verified), 1 (not verified), 2 (misused), 3 (a URL does not answer).`;
 
 class Misused extends Error {}
 
@@ -72,7 +72,7 @@ function chosen({ filter = '', consumer }: { filter?: string; consumer?: string 
       ),
     }));
   if (pacts.every(({ interactions }) => interactions.length === 0))
-    throw new Misused('Nothing is asked that way.');
+    throw new Misused('No interaction matches --filter and --consumer.');
   return pacts;
 }
 

@@ -18,7 +18,7 @@ function start(chosen: readonly string[] = []) {
 }
 
 describe('a selection of animals', () => {
-  it('is chosen by a press, and taken out by the next one, in the order of the presses', () => {
+  it('gains an animal by a press and loses it by the next press on it, and keeps the order of the presses', () => {
     const { press, now, stored } = start();
     press('a', 'b', 'c', 'b');
     expect(now()).toEqual({ state: 'idle', chosen: ['a', 'c'] });
@@ -39,7 +39,7 @@ describe('a selection of animals', () => {
     expect(now()).toEqual({ state: 'idle', chosen: ['b', 'c', 'd', 'e', 'f'] });
   });
 
-  it('is emptied by one press, also where it was full', () => {
+  it('is emptied by one press, also if it was full', () => {
     const { actor, press, now, stored } = start(['a', 'b', 'c', 'd', 'e']);
     press('f');
     actor.send({ type: 'selection.emptied' });

@@ -5,8 +5,8 @@ import type { UnreadLine } from '#rules/unread.ts';
 export type RemovedLine = CartLine & { beside?: readonly string[] };
 
 /**
- * An optimistic update of a line: a quantity of at least 1, or 0 for its removal. `line`: of a removal, the removed line,
- * for 'Annuler'; with a quantity, the line to restore.
+ * An optimistic update of a line: a quantity of at least 1, or 0 for its removal. `line`: with the quantity 0 the removed line,
+ * for 'Annuler'; with another quantity the line to restore.
  */
 export type CartUpdate = { lineId: string; quantity: number; line?: RemovedLine | undefined };
 

@@ -73,7 +73,7 @@ describe('quantities', () => {
     expect(changeLine.calls).toHaveLength(1);
   });
 
-  it('of two lines are both sent', async () => {
+  it('updates of two lines are both sent', async () => {
     const { changeLine, clock, notices, shown, update } = await opened(line('a', 1), line('b', 5));
     update('b', 1);
     update('a', 3);
@@ -102,7 +102,7 @@ describe('quantities', () => {
     expect(notices).toEqual([{ code: 'quantity-change-failed' }]);
   });
 
-  it('of a line that another tab has removed meanwhile do not restore it', async () => {
+  it('an update of a line that another tab has removed meanwhile does not restore the line', async () => {
     const { actor, changeLine, readCart, shown, update } = await opened(line('a', 1), line('b', 5));
     update('b', 4);
     update('a', 2);
@@ -119,7 +119,7 @@ describe('quantities', () => {
     expect(shown()).toEqual([['a', 1]]);
   });
 
-  it('of a line that is not in the cart send no request', async () => {
+  it('an update of a line that is not in the cart sends no request', async () => {
     const { changeLine, update } = await opened(line('a', 1));
     update('b', 2);
     expect(changeLine.calls).toHaveLength(0);
@@ -145,7 +145,7 @@ describe('quantities', () => {
     expect(actor.getSnapshot().matches({ ready: { freshness: 'unread' } })).toBe(true);
   });
 
-  it('whose answer is lost are broadcast to the other tabs, since the server may have applied them', async () => {
+  it('updates without an answer are broadcast to the other tabs, since the server may have applied them', async () => {
     const { changeLine, clock, notified, update } = await opened(line('a', 1));
     update('a', 9);
     update('a', 3);
@@ -156,7 +156,7 @@ describe('quantities', () => {
     expect(notified.otherTabs).toBe(2);
   });
 
-  it('that are refused are broadcast to the other tabs, since the cart has changed', async () => {
+  it('refused updates are broadcast to the other tabs, since the cart has changed', async () => {
     const { changeLine, clock, notified, update } = await opened(line('a', 1));
     update('a', 9);
     update('a', 3);
@@ -167,7 +167,7 @@ describe('quantities', () => {
     expect(notified.otherTabs).toBe(2);
   });
 
-  it('that a later update replaces fail without a notice', async () => {
+  it('an update that a later one replaces fails without a notice', async () => {
     const { changeLine, clock, notices, readCart, shown, update } = await opened(line('a', 1));
     update('a', 9);
     update('a', 2);
@@ -182,7 +182,7 @@ describe('quantities', () => {
   });
 
   it.each(['refused', 'lost'])(
-    'that a later update replaces are dropped where they fail (%s), and sent again when requested again',
+    'an update that a later one replaces is dropped if it fails (%s), and sent again if the customer chooses it again',
     async (how) => {
       const { changeLine, clock, readCart, update } = await opened(line('a', 1));
       update('a', 9);
@@ -195,7 +195,7 @@ describe('quantities', () => {
     },
   );
 
-  it('that a later update replaces are part of the cart from their answer on, and are broadcast to the other tabs', async () => {
+  it('an update that a later one replaces is part of the cart after its answer, and is broadcast to the other tabs', async () => {
     const { changeLine, clock, shown, notified, update } = await opened(line('a', 1));
     update('a', 2);
     update('a', 9);

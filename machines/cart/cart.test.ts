@@ -129,7 +129,7 @@ describe('reading the cart', () => {
   it.each([
     ['cart.changed', 1],
     ['cart.changedElsewhere', 0],
-  ] as const)('that failed is tried again by itself at %s', async (type, times) => {
+  ] as const)('a failed read is repeated automatically at %s', async (type, times) => {
     const { actor, readCart, shown, notified } = startCart();
     actor.send({ type: 'session.opened' });
     await readCart.last().fail();

@@ -34,7 +34,7 @@ describe('Commander', () => {
     expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(true);
   });
 
-  it('sends the form as it was agreed to, and the total the customer saw', async () => {
+  it('sends the form and the total that the customer agreed to', async () => {
     const { placeOrder } = await placingCheckout();
     expect(placeOrder.last().input.body).toEqual({
       first_name: 'Aminata',
@@ -112,7 +112,7 @@ describe('the cart read again before the order', () => {
     expect(placeOrder.last().input.body.expected_total).toBe(340_000);
   });
 
-  it('asks again where the price moves once more after it was agreed to', async () => {
+  it('asks for another agreement if the price changes again after the agreement', async () => {
     const { actor, is, placeOrder, read } = await confirmingCheckout();
     actor.send({ type: 'form.submitted' });
     await read({ products: [product('ladoum', 170_000)] });
@@ -150,7 +150,7 @@ describe('the cart read again before the order', () => {
     expect(context().changes).toEqual([]);
   });
 
-  it('goes to /cart/ where another tab emptied it', async () => {
+  it('leads to /cart/ if another tab emptied it', async () => {
     const { actor, done, placeOrder, read } = await confirmingCheckout();
     actor.send({ type: 'form.submitted' });
     await read({ lines: [], products: [] });
@@ -203,7 +203,7 @@ describe('the cart read again before the order', () => {
 describe('a cart that changes during the checkout', () => {
   const other = [cartLine('ladoum', 3)];
 
-  it('is shown in the recap at every step, and agreed to before Commander is shown', async () => {
+  it('is shown in the recap at every step, and needs agreement before Commander can be pressed', async () => {
     const { actor, context, is, loaded, next, reread } = startCheckout(2);
     await loaded();
     actor.send({ type: 'cart.updated', lines: other });
@@ -218,7 +218,7 @@ describe('a cart that changes during the checkout', () => {
     expect(context().changes).toEqual([]);
   });
 
-  it('takes Commander away at the last step until the change is agreed to, or taken back', async () => {
+  it('withholds Commander at the last step until the customer agrees to the change or the change is undone', async () => {
     const { actor, is } = await confirmingCheckout();
     actor.send({ type: 'cart.updated', lines: other });
     expect(is({ filling: { confirming: { changed: 'agreeable' } } })).toBe(true);
@@ -226,7 +226,7 @@ describe('a cart that changes during the checkout', () => {
     expect(is({ filling: { confirming: 'idle' } })).toBe(true);
   });
 
-  it('changes nothing where it is the same cart, read again', async () => {
+  it('changes nothing if it has the same lines', async () => {
     const { actor, is, reread } = await confirmingCheckout();
     actor.send({ type: 'form.submitted' });
     await reread.last().fail();
@@ -234,7 +234,7 @@ describe('a cart that changes during the checkout', () => {
     expect(is({ filling: { confirming: 'unreachable' } })).toBe(true);
   });
 
-  it.each([1, 2, 3] as const)('leads to /cart/ at step %d where it was emptied', async (step) => {
+  it.each([1, 2, 3] as const)('leads to /cart/ at step %d if it is emptied', async (step) => {
     const { actor, done, is, loaded } = startCheckout(step);
     await loaded();
     actor.send({ type: 'cart.updated', lines: [] });

@@ -95,7 +95,7 @@ describe('a lost answer', () => {
     expect(again.actor.getSnapshot().hasTag('busy')).toBe(true);
   });
 
-  it('that is resumed clears why it failed before', async () => {
+  it('the attempt’s earlier failure is cleared when the attempt is resumed', async () => {
     const { actor, context, listed, is } = await lose();
     await listed();
     expect(context().refusal).toEqual({ code: 'checkout-failed' });
@@ -118,7 +118,7 @@ describe('a lost answer', () => {
   });
 
   it.each(['attempt.resumed', 'attempt.abandoned'] as const)(
-    'that has become an order by %s is found: it is neither sent nor abandoned',
+    'the order that exists at %s is found: the attempt is neither sent nor abandoned',
     async (type) => {
       const { actor, context, is, listed, placeOrder } = await lose();
       await listed();
@@ -188,7 +188,7 @@ describe('a lost answer', () => {
     },
   );
 
-  it('that another tab completes restarts the checkout', async () => {
+  it('an attempt that another tab completes restarts the checkout', async () => {
     const { awaitSettlement, is } = await lose();
     await awaitSettlement.last().answer();
     expect(is('loading')).toBe(true);
@@ -208,7 +208,7 @@ describe('a lost answer', () => {
     return checkout;
   };
 
-  it('of a found order leads to its own payment page, and sends the attempt never again: that could be a second order', async () => {
+  it('a found order leads to its own payment page, and the attempt is never sent again: that could be a second order', async () => {
     const { actor, askPayment, done, is, stored, placeOrder } = await find();
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     actor.send({ type: 'payment.resumed' });
@@ -225,14 +225,14 @@ describe('a lost answer', () => {
     ['names a page of a host that is not allowed', { kind: 'waiting', paymentUrl: 'https://pay.evil/' }],
     ['says that it is settled by now', { kind: 'settled' }],
     ['does not answer', null],
-  ] as const)('of a found order leads to its result where the provider %s', async (_, answer) => {
+  ] as const)('a found order leads to its payment result if the provider %s', async (_, answer) => {
     const { askPayment, done, placeOrder } = await find();
     await (answer === null ? askPayment.last().fail() : askPayment.last().answer(answer));
     expect(done.at(-1)).toBe('result of BL-2');
     expect(placeOrder.calls).toHaveLength(1);
   });
 
-  it('of a found order that is paid asks for no second payment', async () => {
+  it('a found order that is paid asks for no second payment', async () => {
     const { askPayment, is } = await find('PAID');
     expect(is({ ordered: 'found' })).toBe(true);
     expect(askPayment.calls).toEqual([]);
@@ -375,7 +375,7 @@ describe('an attempt found after a reload', () => {
     expect(placeOrder.last().input.body.numero_cni).toBe('CI012345678');
   });
 
-  it('that was sent without an ID number is sent again without one, and asks for none', async () => {
+  it('an attempt that was sent without an ID number is sent again without an ID number, and asks for none', async () => {
     const { attempt } = (await placingCheckout()).placeOrder.last().input;
     const { actor, context, loaded, listed, placeOrder } = startCheckout();
     await loaded({
@@ -391,7 +391,7 @@ describe('an attempt found after a reload', () => {
     expect(placeOrder.last().input.body).not.toHaveProperty('numero_cni');
   });
 
-  it('that is refused opens the checkout with the current cart', async () => {
+  it('a refused attempt opens the checkout with the current cart', async () => {
     const { attempt } = (await placingCheckout()).placeOrder.last().input;
     const { actor, is, loaded, listed, placeOrder } = startCheckout();
     await loaded({ lines: [], attempt });

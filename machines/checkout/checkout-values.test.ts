@@ -36,7 +36,7 @@ describe('a draft on the device', () => {
     expect(same).toEqual({ email: profile.email, values: {}, isIdNumberWithheld: false });
   });
 
-  it('of another customer, or one that cannot be parsed, is null', () => {
+  it('a draft of another customer, or one that cannot be parsed, is null', () => {
     expect(
       restoredDraft(
         JSON.stringify(draftOf({ values, prefilled: values, isIdNumberAsked: false })),

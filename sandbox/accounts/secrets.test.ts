@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 type Owner = Customer & { sandbox: Sandbox };
-type Serves = () => Promise<boolean>;
+type IsValid = () => Promise<boolean>;
 
 const newPassword = 'Korhogo-2027';
 const freshEmail = () => `autre-${randomUUID()}@exemple.ci`;
@@ -45,7 +45,7 @@ async function signedIn(owner: Owner) {
   return body.token;
 }
 
-/** A pending activation: the mail of an account that is closed meanwhile. */
+/** The mail of a pending activation: the account is inactive only while the mail is sent. */
 async function activationMail(owner: Owner) {
   await set(owner, { is_active: false });
   await visitor(owner).post('auth/login/', { email: owner.email, password: demoPassword });
@@ -59,7 +59,7 @@ const kinds = {
     const { access } = await signedIn(owner);
     return async () => (await new Visitor(owner.sandbox, access).get('auth/me/')).status === 200;
   },
-  'its refresh token': async (owner) => {
+  'refresh token': async (owner) => {
     const refreshToken = (await signedIn(owner)).refresh;
     return async () => (await visitor(owner).post('refresh', { refreshToken })).status === 200;
   },
@@ -69,7 +69,7 @@ const kinds = {
     const body = { new_password: newPassword, token };
     return async () => (await visitor(owner).post(`auth/password-reset/${token}/`, body)).status === 200;
   },
-  'change of e-mail that waits': async (owner) => {
+  'pending change of e-mail': async (owner) => {
     const email = freshEmail();
     await owner.patch('auth/update-acccount/', { email });
     const token = lastPart((await latestMessage(owner.sandbox, email)).link);
@@ -94,7 +94,7 @@ const kinds = {
     const body = { otp, email: owner.email };
     return async () => (await visitor(owner).post('auth/activate-user-account-otp/', body)).status === 200;
   },
-  // The link of an active account always succeeds (a reload, a mail scanner): valid means that it activates one.
+  // The link of an active account always succeeds (a reload, a mail scanner): it is valid if it activates an inactive account.
   'activation link': async (owner) => {
     const token = lastPart((await activationMail(owner)).link);
     return async () => {
@@ -102,18 +102,18 @@ const kinds = {
       return (await visitor(owner).get(`auth/activate/${token}`)).status === 200;
     };
   },
-} satisfies Record<string, (owner: Owner) => Promise<Serves>>;
+} satisfies Record<string, (owner: Owner) => Promise<IsValid>>;
 
 type Kind = keyof typeof kinds;
 const every = Object.keys(kinds) as Kind[];
-const sessions: Kind[] = ['another session', 'its refresh token'];
+const sessions: Kind[] = ['another session', 'refresh token'];
 const activation: Kind[] = ['activation code', 'activation link'];
 
 type Change = {
   change: string;
   role?: 'staff' | 'administrator';
   /** The kinds that stay valid; all others end. */
-  serve: Kind[];
+  valid: Kind[];
   make: (owner: Owner) => Promise<{ status: number }>;
 };
 
@@ -124,13 +124,13 @@ const backOffice = (body: object) => async (owner: Owner) => {
 
 const changes: Change[] = [
   {
-    change: 'nothing but a name',
-    serve: every,
+    change: 'another name',
+    valid: every,
     make: (owner) => owner.patch('auth/update-acccount/', { first_name: 'Aya' }),
   },
   {
     change: 'a password change by its owner',
-    serve: [],
+    valid: [],
     make: (owner) =>
       owner.post('auth/change-password/', {
         old_password: demoPassword,
@@ -140,7 +140,7 @@ const changes: Change[] = [
   },
   {
     change: 'another password by a mailed link',
-    serve: [],
+    valid: [],
     make: async (owner) => {
       await visitor(owner).post('auth/password-reset/', { email: owner.email });
       const token = lastPart((await latestMessage(owner.sandbox, owner.email)).link);
@@ -149,7 +149,7 @@ const changes: Change[] = [
   },
   {
     change: 'another e-mail, confirmed',
-    serve: sessions,
+    valid: sessions,
     make: async (owner) => {
       const email = freshEmail();
       await owner.patch('auth/update-acccount/', { email });
@@ -160,8 +160,8 @@ const changes: Change[] = [
     },
   },
   {
-    change: 'the e-mail set back',
-    serve: every.filter((kind) => kind !== 'change of e-mail that waits'),
+    change: 'the current e-mail, which withdraws a pending change',
+    valid: every.filter((kind) => kind !== 'pending change of e-mail'),
     make: async (owner) => {
       const answer = await owner.patch<User>('auth/update-acccount/', { email: owner.email.toUpperCase() });
       expect(answer.body.pending_email).toBeUndefined();
@@ -169,27 +169,27 @@ const changes: Change[] = [
     },
   },
   {
-    change: 'another number',
-    serve: every.filter((kind) => kind !== 'login code'),
+    change: 'another phone number',
+    valid: every.filter((kind) => kind !== 'login code'),
     make: (owner) => owner.patch('auth/update-acccount/', { numero_telephone: freshPhone() }),
   },
   {
-    change: 'a name, by the back office',
+    change: 'another name, by the back office',
     role: 'staff',
-    // A mail must not activate an account that the back office closed.
-    serve: every.filter((kind) => !activation.includes(kind)),
+    // A mail never activates the account of staff: the back office may have closed it.
+    valid: every.filter((kind) => !activation.includes(kind)),
     make: backOffice({ first_name: 'Aya' }),
   },
   {
-    change: 'another number, by the back office',
+    change: 'another phone number, by the back office',
     role: 'staff',
-    serve: every.filter((kind) => !activation.includes(kind) && kind !== 'login code'),
+    valid: every.filter((kind) => !activation.includes(kind) && kind !== 'login code'),
     make: (owner) => backOffice({ numero_telephone: freshPhone() })(owner),
   },
   {
     change: 'another e-mail, by the back office',
     role: 'staff',
-    serve: [],
+    valid: [],
     make: async (owner) => {
       const email = freshEmail();
       const answer = await backOffice({ email })(owner);
@@ -197,20 +197,20 @@ const changes: Change[] = [
       return answer;
     },
   },
-  { change: 'a higher role', role: 'staff', serve: [], make: backOffice({ role: 'admin' }) },
-  { change: 'a lower role', role: 'administrator', serve: [], make: backOffice({ role: 'staff' }) },
+  { change: 'a higher role', role: 'staff', valid: [], make: backOffice({ role: 'admin' }) },
+  { change: 'a lower role', role: 'administrator', valid: [], make: backOffice({ role: 'staff' }) },
   {
-    change: 'closed by the back office, and opened again',
+    change: 'closed and opened again by the back office',
     role: 'staff',
-    serve: [],
+    valid: [],
     make: async (owner) => {
       await backOffice({ is_active: false })(owner);
       return backOffice({ is_active: true })(owner);
     },
   },
   {
-    change: 'registered anew',
-    serve: [],
+    change: 'another registration',
+    valid: [],
     make: async (owner) => {
       await set(owner, { is_active: false });
       const [country] = (await visitor(owner).get<Country[]>('ecommerce/pays/')).body;
@@ -225,8 +225,8 @@ const changes: Change[] = [
     },
   },
   {
-    change: 'deleted',
-    serve: [],
+    change: 'the deletion of the account',
+    valid: [],
     make: async (owner) =>
       (await signIn(owner.sandbox, demoAccounts.administrator)).delete(`auth/users/${owner.id}/`),
   },
@@ -236,7 +236,7 @@ const each = Number(process.env.SECRETS_LOT ?? 1);
 const [begin = 0] = createHash('sha256')
   .update(process.env.TEST_SEED ?? '')
   .digest();
-/** The kinds tested for the change at this index; three neighbours together test all. */
+/** The kinds tested for the change at this index: one kind in `each`, so that `each` successive changes test every kind. */
 const drawn = (place: number) => every.filter((_, index) => (index + place + begin) % each === 0);
 
 async function serving(
@@ -247,20 +247,20 @@ async function serving(
   const still: Kind[] = [];
   for (const kind of only) {
     const owner: Owner = Object.assign(await newCustomer(within), { sandbox: within });
-    // An account with an activation mail was a customer before.
-    const serves = await kinds[kind](owner);
+    const isValid = await kinds[kind](owner);
+    // The role is set last: only a customer gets an activation mail.
     if (change.role !== undefined) await set(owner, { role: change.role });
     const { status } = await change.make(owner);
     expect([200, 201, 204]).toContain(status);
-    if (await serves()) still.push(kind);
+    if (await isValid()) still.push(kind);
   }
   return still;
 }
 
 test.each(changes.map((change, place) => ({ ...change, tried: drawn(place) })))(
-  'which secrets serve after: $change',
-  async ({ serve, tried, ...change }) => {
-    expect(await serving(change, sandbox, tried)).toEqual(tried.filter((kind) => serve.includes(kind)));
+  'the valid secrets after this change: $change',
+  async ({ valid, tried, ...change }) => {
+    expect(await serving(change, sandbox, tried)).toEqual(tried.filter((kind) => valid.includes(kind)));
   },
 );
 
@@ -272,9 +272,7 @@ test('in strict mode a new e-mail applies at once: codes and links sent to the o
     owner.email = email;
     return answer;
   };
-  const specified = every.filter(
-    (kind) => kind !== 'its refresh token' && kind !== 'change of e-mail that waits',
-  );
+  const specified = every.filter((kind) => kind !== 'refresh token' && kind !== 'pending change of e-mail');
   expect(await serving({ make }, strict, specified)).toEqual(['another session']);
   await strict.stop();
 });
@@ -288,8 +286,8 @@ test('an account that the back office has closed receives no mail that could act
   await expect(latestMessage(sandbox, owner.email)).rejects.toThrow('has nothing for');
 });
 
-/* Requests authenticated before a change and executed after it: the change prevails. */
-test('a change of e-mail requested during a new password does not survive it', async () => {
+/* Requests that were authenticated before a change of password and run after it: the change of password prevails. */
+test('a change of e-mail that is requested during a change of password ends with it', async () => {
   for (let round = 0; round < 6; round += 1) {
     const owner: Owner = Object.assign(await newCustomer(sandbox), { sandbox });
     const thief = await signIn(sandbox, owner.email);
@@ -311,7 +309,7 @@ test('a change of e-mail requested during a new password does not survive it', a
   }
 });
 
-test('of two concurrent new passwords one is accepted, and the other refused', async () => {
+test('of two concurrent changes of password one is accepted and the other refused', async () => {
   const owner: Owner = Object.assign(await newCustomer(sandbox), { sandbox });
   const passwords = [newPassword, 'Bouake!2028'];
   const answers = await Promise.all(
@@ -345,9 +343,9 @@ test('after the published password was replaced no secret of a demonstration acc
       database: sandbox.database,
       sandbox,
     });
-    const serves = await kinds[kind](owner);
+    const isValid = await kinds[kind](owner);
     expect(await replacePublishedPassword(sandbox.database, newPassword, new Date())).toBeGreaterThan(0);
-    if (await serves()) still.push(kind);
+    if (await isValid()) still.push(kind);
   }
   expect(still).toEqual([]);
 });

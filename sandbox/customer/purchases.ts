@@ -65,7 +65,7 @@ export const freshPhone = (): string => String(randomInt(10 ** 12, 10 ** 13));
 
 type NewUser = typeof users.$inferInsert;
 
-/** A new account, active and a customer's unless `changes` say otherwise. */
+/** A new account: active, with the role of a customer, with these `changes`. */
 export async function newAccount(
   { database }: Pick<Sandbox, 'database'>,
   changes: Partial<NewUser> = {},

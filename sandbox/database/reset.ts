@@ -27,7 +27,7 @@ export async function emptyTables(database: Database): Promise<void> {
   await database.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity cascade`);
 }
 
-/** The same on PostgreSQL, which is opened for it. */
+/** Empties the sandbox's own tables of the PostgreSQL database at this URL. */
 export async function emptyPostgres(url: string): Promise<void> {
   const { database, close } = await openPostgres(url);
   try {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
 /**
- * Makes `app.rateLimit()`, the hook that refuses with 429 what one address calls beyond `callsPerMinute`. It counts in
- * memory: several sandboxes on one database each count for themselves.
+ * Makes `app.rateLimit()`, the hook that refuses the calls of one IP address beyond `callsPerMinute` with 429. The hook counts
+ * in memory: several sandboxes on one database each count for themselves.
  */
 export async function addCallLimit(app: FastifyInstance, callsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {

@@ -1,4 +1,4 @@
-// §7 Commerce: `POST ecommerce/checkout/`: the
+// §7 Commerce: `POST ecommerce/checkout/`: the form
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -188,7 +188,7 @@ test('if one of two animals is sold out, the other is not taken either', async (
   expect(await soldOf(customer, there.id)).toBe(0);
 });
 
-test('twenty buyers at the same moment of the last animal make one order and nineteen clear refusals', async () => {
+test('twenty simultaneous buyers of the last animal get one order and nineteen clear refusals', async () => {
   const { id, name } = await putOnSale(sandbox, { stock: 1 });
   const buyers = await Promise.all(Array.from({ length: 20 }, () => newCustomer(sandbox)));
   await Promise.all(buyers.map((buyer) => fillCart(buyer, id)));
@@ -216,7 +216,7 @@ test('the optional fields may be left empty', async () => {
   expect(recorded).toMatchObject({ numero_cni: null, code_postal: null, notes: null });
 });
 
-test('a product with two lines in the cart keeps its place in the catalogue', async () => {
+test('a product that was ordered keeps its place in the catalogue', async () => {
   const customer = await newCustomer(sandbox);
   const before = (await customer.get<Product[]>('ecommerce/products-betails/')).body.map(({ id }) => id);
   await fillCart(customer, before[0] ?? '');

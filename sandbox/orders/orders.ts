@@ -10,7 +10,7 @@ import { amountText, type OrderRow, orderNotFound, readOrder, readOrders, visibl
 
 type Ids = 'placeOrder' | 'listOrders' | 'getOrder' | 'getPayment';
 
-/* An order without a sum due at once has no payment; the sum received then follows from the order. */
+/* An order with nothing due at once has no payment: the status of its payment is derived from the order's. */
 const unaskedStatus = (order: OrderRow): OrderStatus =>
   order.status === 'PENDING' || order.status === 'CANCELLED' ? order.status : 'PAID';
 

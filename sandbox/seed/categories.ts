@@ -1,10 +1,10 @@
 import type { SeedCategory } from './shape.ts';
 import { uuidOf } from './uuid.ts';
 
-/** The categories as people speak of them, by the names that their ids are made from: ids stay when a name changes. */
+/** The shown names of the categories. Ids are made from the keys, so that they do not change when a shown name changes. */
 const names = { Ovins: 'Moutons', Bovins: 'Bœufs', Caprins: 'Chèvres' } as const;
 
-/** What the id of a seeded category is made from. */
+/** The key from which the id of a seeded category is made. */
 export type CategoryKey = keyof typeof names;
 
 /** The id of a seeded category. */

@@ -1,6 +1,6 @@
 import type { AnimalLot } from './animal-lot.ts';
 
-/** Goats, by the breed they belong to. */
+/** Goats, each with its breed. */
 export const goats: readonly AnimalLot[] = [
   {
     breed: 'Chèvre du Sahel',

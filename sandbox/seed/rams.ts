@@ -1,6 +1,6 @@
 import type { AnimalLot } from './animal-lot.ts';
 
-/** Rams, by the breed they belong to. Weights and coats follow the breed's usual description. */
+/** Rams, each with its breed. Weights and coats follow the breed's usual description. */
 export const rams: readonly AnimalLot[] = [
   {
     breed: 'Bali-Bali',

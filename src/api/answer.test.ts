@@ -12,13 +12,13 @@ const shape = looseObject({
 });
 type Read = InferOutput<typeof shape>;
 
-it('a shape that fits, or that checks less, has no misfit', () => {
+it('an answer type has no misfit if the shape describes the same fields or fewer', () => {
   expectTypeOf<TypeMismatch<Animal, Read>>().toBeNever();
   const less = looseObject({ id: string() });
   expectTypeOf<TypeMismatch<Animal, InferOutput<typeof less>>>().toBeNever();
 });
 
-it('a misfit names its field: of another type, a word too many, a null that is not read, inside of lists', () => {
+it('a misfit names the field: with another type, with an unknown word, missing, or in a list', () => {
   expectTypeOf<TypeMismatch<Omit<Animal, 'id'> & { id: number }, Read>>().toEqualTypeOf<'answer.id'>();
   type Grown = Omit<Animal, 'taille'> & { taille: 'petit' | 'grand' | 'géant' };
   expectTypeOf<TypeMismatch<Grown, Read>>().toEqualTypeOf<'answer.taille'>();

@@ -191,7 +191,7 @@ const answering = operations
 describe.each(answering)(
   'an answer of $operationId that breaks the contract',
   ({ operationId, status, json }) => {
-    it('in any one field is taken as it is, or is malformed; it is never another error', async () => {
+    it('in one field is accepted unchanged or malformed, and never causes another error', async () => {
       let answer: unknown;
       const { client } = await startProvider(() => ({ status, json: answer }));
       const shared = client();
@@ -233,7 +233,7 @@ describe('a price', () => {
     ['', '', 0, null],
     [{}, [], 0, null],
   ])(
-    'of %j, promotion %j, reads %i and %j (0 where it is not numeric, no promotion where that is not)',
+    '%j with the promotion %j is read as %i and %j (0 if the price is not numeric, no promotion if the promotion is not)',
     async (price, promo, read, readPromo) => {
       expect(await priced(price, promo)).toEqual([read, readPromo]);
     },
@@ -256,7 +256,7 @@ describe('an answer that fits in part', () => {
     return answered.kind === 'ok' ? answered.data : undefined;
   }
 
-  it('of a catalogue list costs the record that does not fit, not the list', async () => {
+  it('a catalogue list loses the record that does not fit, not the other records', async () => {
     const { status, json } = documented('listProducts') as { status: number; json: object[] };
     const [first, ...others] = json;
     const list = [{ ...first, id: 7 }, ...others, { ...first, image1: 7 }];
@@ -277,7 +277,7 @@ describe('an answer that fits in part', () => {
     ['cart lines', 'listCart', cart.listCart, { product: null }],
     ['customers', 'listUsers', staff.listUsers, { role: null }],
     ['staff', 'listStaff', staff.listStaff, { is_active: null }],
-  ] as const)('of a list of %s loses the record that cannot be read, and counts it', async (...row) => {
+  ] as const)('a list of %s loses the record that cannot be read, and counts it', async (...row) => {
     const [, operationId, call, changes] = row;
     const { status, json } = documented(operationId) as { status: number; json: object[] };
     const asked = async (list: unknown[]) => {

@@ -201,7 +201,7 @@ describe('a 401 with a token held', () => {
     expect(refused).toEqual(['old', 'new']);
   });
 
-  it('of twelve simultaneous calls is reported once, and all of them wait for the one refresh', async () => {
+  it('a 401 of twelve simultaneous calls is reported once, and all calls wait for the one refresh', async () => {
     const { seen, client } = await startProvider((one, response) =>
       one.path.endsWith('/refresh') ? { json: { token: { access: 'new' } } } : onlyFor('new')(one, response),
     );
@@ -226,7 +226,7 @@ describe('a 401 with a token held', () => {
     expect(seen).toHaveLength(12 + 1 + 12);
   });
 
-  it('of an older token reaches the session under that token, though a newer one is held', async () => {
+  it('a 401 of an older token is reported to the session with that token, although the session has a newer token', async () => {
     let current = 'old';
     const { client } = await startProvider((seen) => {
       current = 'new';

@@ -92,18 +92,18 @@ describe('the headers of a call', () => {
 });
 
 describe('an answer', () => {
-  it('of 2xx is its data with its status', async () => {
+  it('a 2xx answer is the data with the status', async () => {
     const { client } = await startProvider(() => ({ json: [] }));
     expect(await listProducts(client())).toEqual({ kind: 'ok', status: 200, data: [], unread: [] });
   });
 
-  it('of 204 is ok without data', async () => {
+  it('a 204 answer is ok without data', async () => {
     const { client } = await startProvider(() => ({ status: 204 }));
     expect(await removeLine(client(), { id: '1' })).toEqual({ kind: 'ok', status: 204, data: undefined });
   });
 
   it.each([400, 401, 403, 404, 409, 422, 423, 429, 500, 503])(
-    'of %i is a refusal with the server’s message',
+    'a %i answer is a refusal with the server’s message',
     async (status) => {
       const { client } = await startProvider(() => ({ status, json: { message: '  Refusé.\n' } }));
       expect(await getProduct(client(), { id: '1' })).toEqual({
@@ -127,7 +127,7 @@ describe('an answer', () => {
     ['a list', { json: [{ message: 'non' }] }],
     ['a message that is no text', { json: { message: { fr: 'non' } } }],
     ['a blank message', { json: { message: '   ' } }],
-  ])('of 502 with %s is a refusal without a message', async (_title, reply) => {
+  ])('a 502 answer with %s is a refusal without a message', async (_title, reply) => {
     const { client } = await startProvider(() => ({ status: 502, ...reply }));
     expect(await getProduct(client(), { id: '1' })).toEqual({ kind: 'refused', status: 502 });
   });
@@ -138,12 +138,12 @@ describe('an answer', () => {
     ['null', { raw: 'null' }],
     ['half a JSON text', { raw: '[{"id":' }],
     ['an object around the list', { json: { results: [] } }],
-  ])('of 200 with %s is malformed', async (_title, reply) => {
+  ])('a 200 answer with %s is malformed', async (_title, reply) => {
     const { client } = await startProvider(() => reply);
     await expect(listProducts(client())).rejects.toMatchObject({ name: 'Unreachable', reason: 'malformed' });
   });
 
-  it('of 200 with an HTML page is malformed even where the body is not read', async () => {
+  it('a 200 answer with an HTML page is malformed even if the body is not read', async () => {
     const { client } = await startProvider(() => ({ raw: '<!doctype html>', type: 'text/html' }));
     await expect(addToCart(client(), { product_id: '1', quantity: 1 })).rejects.toMatchObject({
       reason: 'malformed',
@@ -161,7 +161,7 @@ describe('an answer', () => {
     });
   });
 
-  it('to an order needs no more than to be an object', async () => {
+  it('an answer to an order only needs to be an object', async () => {
     const { client } = await startProvider(() => ({ status: 201, json: {} }));
     expect(await placeOrder(client(), { key: 'k'.repeat(16), body: order })).toMatchObject({
       kind: 'ok',

@@ -101,7 +101,7 @@ it('a long list is handed over while it comes, byte for byte, and read beside th
   expect(there.ends()).toBe(1);
 });
 
-it('who reads beside the page has the first of it before the last has come', async () => {
+it('the worker receives the first part of a list before the last part has arrived', async () => {
   let go = (): void => undefined;
   const { client } = await startProvider((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write(`[${room}`);
@@ -144,7 +144,7 @@ it('a refusal keeps its words, however long they are', async () => {
   expect(there.text()).toBe('');
 });
 
-it('who reads beside the page is let go where the list is given up', async () => {
+it('the worker is released if the list is aborted', async () => {
   const { client } = await startProvider((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write(`[${room}`);
     return undefined;

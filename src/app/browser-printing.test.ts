@@ -24,7 +24,7 @@ const open = (print?: () => void) => {
 };
 
 describe('browserPrinting', () => {
-  it('opens the dialog when the invoice is drawn, under its own title, which stays until the invoice is left', () => {
+  it('opens the dialog once the invoice is drawn; the document keeps the invoice’s title until the invoice is left', () => {
     const titles: string[] = [];
     const { page, draw, leave } = open(() => titles.push(page.document.title));
     draw();
@@ -36,7 +36,7 @@ describe('browserPrinting', () => {
     expect(page.document.title).toBe('Mon compte | Bélier');
   });
 
-  it('leaves a page that was opened meanwhile its own title', () => {
+  it('does not change the title of a page that was opened meanwhile', () => {
     const { page, draw, leave } = open(() => undefined);
     draw();
     draw();
@@ -45,7 +45,7 @@ describe('browserPrinting', () => {
     expect(page.document.title).toBe('Questions | Bélier');
   });
 
-  it('says so where the browser cannot print, and gives the title back', async () => {
+  it('rejects if the browser cannot print, and restores the title', async () => {
     const { page, draw, printed } = open();
     draw();
     draw();
@@ -53,7 +53,7 @@ describe('browserPrinting', () => {
     expect(page.document.title).toBe('Mon compte | Bélier');
   });
 
-  it('opens no dialog for a page that was left meanwhile', () => {
+  it('opens no dialog if the invoice is left before it is drawn', () => {
     const opened: string[] = [];
     const { draw, leave } = open(() => opened.push('dialog'));
     draw();

@@ -2,8 +2,8 @@ import { waitFor } from 'xstate';
 import type { App } from './app.ts';
 
 /**
- * The client's handler of a 401: passes the used token to the session, waits for a pending refresh, and returns the token for a
- * repetition; null if the session is over. Throws if this call has no token to repeat with: the refresh did not reach the
+ * The client's handler of a 401: passes the used token to the session, waits for a pending refresh, and returns the token with
+ * which the call is repeated; null if the session is over. Throws if there is no such token: the refresh did not reach the
  * provider, or another customer is signed in, whose token must never be sent with this call.
  */
 export const unauthorizedHandler =

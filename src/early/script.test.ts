@@ -26,7 +26,7 @@ function askedAt(pathname: string, token: string | null = null): readonly string
   return asked.flatMap((href) => (href.startsWith('/api/v1/ecommerce/') ? [href.slice(18)] : []));
 }
 
-describe('what a shell asks for beside its script', () => {
+describe('the calls that a shell preloads', () => {
   const lists = ['products-betails/', 'categories', 'pays/'];
 
   it.each([
@@ -42,11 +42,11 @@ describe('what a shell asks for beside its script', () => {
     ['/two-factor-auth', []],
     ['/account/activate/jeton', []],
     ['/account/reset-password/jeton', []],
-  ])('is what its page reads: %s', (path, parts) => {
+  ])('are those of its page: %s', (path, parts) => {
     expect(askedAt(path)).toEqual(parts);
   });
 
-  it('is nothing of a customer’s, whose calls carry a token and take no answer without one', () => {
+  it('are none for a customer, whose calls carry a token and cannot use an answer without it', () => {
     for (const path of ['/cart/', '/dashboard', '/product/7']) expect(askedAt(path, 'jeton')).toEqual([]);
   });
 });

@@ -55,9 +55,9 @@ import type { Early, PendingPress } from './early.ts';
     });
   }
 
-  // A press on a button that is not ready is marked, queued, and dispatched once when it is; else it ends with a sentence. Links
-  // and forms with an action keep their native behaviour, as do dialogs, details and radios, whose state the page reads after
-  // hydration.
+  // A press on a button that is not ready is marked, queued, and dispatched once when the button is ready; otherwise the press
+  // ends with a sentence. Links and forms with an action keep their native behaviour, as do dialogs, details and radios, whose
+  // state the page reads after hydration.
   const presses: PendingPress[] = [];
   const marks = new Map<HTMLElement, { count: number; slowAt: number }>();
   const now = (): number => performance.now();
@@ -173,7 +173,7 @@ import type { Early, PendingPress } from './early.ts';
   };
   // The opening button is outside the dialog, the closing one inside: only one of them can be pressed.
   const toggle = (dialog: HTMLDialogElement): void => (dialog.open ? dialog.close() : dialog.showModal());
-  // If `src/app/theme.ts` has started, it handles this as another tab's choice.
+  // If `src/app/theme.ts` has started, it handles this event as the choice of another tab.
   const chooseTheme = (key: string, choice: string): void => {
     applyTheme(choice);
     try {
@@ -196,7 +196,7 @@ import type { Early, PendingPress } from './early.ts';
   listen('click', (event) => {
     const { target } = event;
     bubble?.remove();
-    // On click and not on change: the checked one may be pressed, too.
+    // On click and not on change: the checked radio button may be pressed, too.
     if (target instanceof HTMLInputElement && target.name === 'theme' && !isReady(target))
       chooseTheme(target.name, target.value);
     const pressed = target instanceof Element && target.closest('button');

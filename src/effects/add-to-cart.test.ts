@@ -24,11 +24,11 @@ const add = (answer: Given, token?: string | null) =>
   );
 
 describe('the answer to an add', () => {
-  it.each([200, 201])('%d is an add', async (status) => {
+  it.each([200, 201])('%d means that the animal was added', async (status) => {
     expect(await add([status])).toEqual({ kind: 'added' });
   });
 
-  it('500 has its own sentence, whatever the server says', async () => {
+  it('500 has its own sentence, whatever message the server sends', async () => {
     expect(await add([500, { message: 'Trace' }])).toEqual({
       kind: 'refused',
       refusal: { code: 'cart-add-server-failed' },
@@ -43,7 +43,7 @@ describe('the answer to an add', () => {
     [423, 'cart-add-unknown-error'],
     [429, 'cart-add-unknown-error'],
     [503, 'cart-add-unknown-error'],
-  ])("%d is %s, with the server's words where it has some", async (status, code) => {
+  ])("%d is %s, with the server's message if there is one", async (status, code) => {
     expect(await add([status])).toEqual({ kind: 'refused', refusal: { code } });
     expect(await add([status, { message: 'Non.' }])).toEqual({
       kind: 'refused',
@@ -51,7 +51,7 @@ describe('the answer to an add', () => {
     });
   });
 
-  it("401 is a visitor's without a token, and the session's with one", async () => {
+  it('401 means a visitor without a token, and an ended session with a token', async () => {
     expect(await add([401, { message: 'Connectez-vous.' }], null)).toEqual({
       kind: 'visitor',
       message: 'Connectez-vous.',
@@ -61,7 +61,7 @@ describe('the answer to an add', () => {
 });
 
 describe('the key of a press', () => {
-  it('stays after silence and a server failure, and is another one after an answer or with another quantity', async () => {
+  it('is reused after no answer and after a server failure; after an answer or with another quantity the key is new', async () => {
     const keys: (string | null)[] = [];
     const answers = [503, null, 201, 201, 201];
     const { app, openCart } = answeringApp({ 'GET ecommerce/panier/': [200, [], announcing] });
@@ -91,7 +91,7 @@ describe('the key of a press', () => {
   });
 });
 
-describe('what a provider has not asked for', () => {
+describe('an addition that the provider does not announce', () => {
   const keyOf = async (cart: Answers[string], token: string | null = 'token') => {
     const { app, asked, openCart } = answeringApp({ 'GET ecommerce/panier/': cart }, token);
     const sent: (string | null)[] = [];
@@ -122,7 +122,7 @@ describe('what a provider has not asked for', () => {
     }
   });
 
-  it('is known once the cart is read: a press before that waits for it, a visitor’s waits for nothing', async () => {
+  it('is known once the cart is read: an earlier press of a customer waits for the cart, a visitor’s does not', async () => {
     const cart = pendingAnswer();
     const { added, sent } = await keyOf(cart.given);
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -135,7 +135,7 @@ describe('what a provider has not asked for', () => {
     expect(visitor.sent).toEqual([null]);
   });
 
-  it('is asked for once more where the cart could not be read, and then not sent', async () => {
+  it('is looked for in the cart once more if the cart could not be read, and then not sent', async () => {
     const { added, asked, sent } = await keyOf([503]);
     await added;
     expect(sent).toEqual([null]);
@@ -151,7 +151,7 @@ describe('a visitor on the way to /login', () => {
   it.each([
     [null, ['/login']],
     ['token', []],
-  ])('with the token %j has %j prepared beside the call', async (token, pages) => {
+  ])('with the token %j preloads %j during the call', async (token, pages) => {
     const { app, openCart, prepared } = answeringApp({ 'POST ecommerce/panier/': [401] }, token);
     openCart();
     const { addToCart } = addToCartEffects(app).calls;
@@ -159,7 +159,7 @@ describe('a visitor on the way to /login', () => {
     expect(prepared).toEqual(pages);
   });
 
-  it('has the path of this page kept, its query too, to come back to', () => {
+  it('returns to the path and query of this page afterwards', () => {
     const { app, stored, went } = answeringApp({}, null);
     const { keepPath, leaveForLogin } = addToCartEffects(app).actions;
     keepPath(undefined);

@@ -11,7 +11,7 @@ const watch = ({ app }: ReturnType<typeof openTab>) => {
 };
 
 describe('awaitSession', () => {
-  it('believes a stored token once the provider has answered it', async () => {
+  it('counts a stored token as a login once the provider has accepted it', async () => {
     const { news, done } = watch(openTab({ access_token: 'good' }));
     await Promise.resolve();
     expect(news.arrived).toBe(false);
@@ -19,7 +19,7 @@ describe('awaitSession', () => {
     expect(news.arrived).toBe(true);
   });
 
-  it('does not take an expired token for a login: its end is one notice, and no welcome', async () => {
+  it('does not count an expired token as a login: the session ends with one notice and no welcome', async () => {
     const tab = openTab({ access_token: 'expired' });
     const { news } = watch(tab);
     await expect.poll(() => tab.notices()).toEqual(['session-expired']);

@@ -80,7 +80,7 @@ describe('the way back to a payment', () => {
     ['DELIVERED', given],
     ['PAID', null],
     ['CANCELLED', null],
-  ])('of an order that is %s leads to %s', (order, url) => {
+  ])('for an order that is %s, the way leads to %s', (order, url) => {
     const payment = { order_number: 'BL-1', status: 'PENDING', payment_url: given } as const;
     expect(detailOf(device(), payment, order)).toMatchObject({ order, url });
   });

@@ -153,7 +153,7 @@ export const awaitedPaymentEffects = (
       if (app.session.getSnapshot().context.token === null) return { kind: 'none' };
       const number = orderNumber ?? storedPayment(app)?.orderNumber ?? null;
       if (number === null) return newestWaiting(app, signal);
-      // A repeated question may be about another order.
+      // A repeated request may be about another order.
       return answerOn(app, number, signal, payment === null ? order : undefined);
     },
     awaitNews: (_, signal) => awaitNews(app, signal),
@@ -162,8 +162,8 @@ export const awaitedPaymentEffects = (
 });
 
 /**
- * The same for the rows of a list: one request after the other, one per row. Only the stored payment is requested again, since it
- * may have been paid meanwhile. A removed row is skipped.
+ * The effects of `awaitedPaymentEffects` for the rows of a list: one request after the other, one per row. Only the payment that
+ * the device stores is requested again, since it may have been paid meanwhile. A removed row is skipped.
  */
 export function paymentsInTurn(): typeof awaitedPaymentEffects {
   const known = new Map<string | null, AwaitedPaymentAnswer>();

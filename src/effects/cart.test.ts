@@ -112,7 +112,7 @@ describe('a change of the cart without a connection', () => {
     await expect(cartEffects(silent.app).calls.changeLine(update, signal)).rejects.toThrow();
   });
 
-  it('that restores a line has one key, however often it is sent', async () => {
+  it('a restored line has one key, however often the request is sent', async () => {
     const keys: (string | null)[] = [];
     let made = 0;
     const { app, connect, watchers, headers } = answeringApp({

@@ -51,7 +51,7 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
       },
       addToCart: async ({ productId, quantity }, signal) => {
         const isVisitor = app.session.getSnapshot().context.token === null;
-        // The answer will be 401: the login page is preloaded meanwhile.
+        // A visitor's add is answered 401: the login page is preloaded meanwhile.
         if (isVisitor) app.navigation.prepare('/login');
         const accepts = await announced(app, signal);
         const answer = await additions.add(productId, { product_id: productId, quantity }, accepts, signal);
@@ -81,7 +81,7 @@ const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
   return withMessage({ kind: 'refused' }, answer.message);
 };
 
-/** Adds a removed product again, unless the cart contains it, or may contain it: that would add it twice. */
+/** Adds a removed product again, unless the cart contains it or may contain it: the product would be added twice. */
 async function restoreLine(
   app: Pick<App, 'api'>,
   additions: ReturnType<typeof createCartAdder>,

@@ -1,4 +1,4 @@
-// §6 Roles: Checkout uses the
+// §6 Roles: Checkout uses the profile of the logged-in user
 
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
@@ -6,7 +6,7 @@ import { cartStatusOf } from '#machines/cart/cart.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutEffects } from './checkout.ts';
-import { storedAttempt } from './order-attempt.ts';
+import { serializedAttempt } from './order-attempt.ts';
 import {
   type Answers,
   announcing,
@@ -59,7 +59,7 @@ describe('opening the checkout', () => {
   it('loads profile, cart, and what the device stores of this customer', async () => {
     const { app, stored } = answeringApp(answers);
     const draft = { email: profile.email, values: { notes: 'Sonner.' }, isIdNumberWithheld: false };
-    stored.set('order_attempt', storedAttempt(attemptOf(profile.email)));
+    stored.set('order_attempt', serializedAttempt(attemptOf(profile.email)));
     stored.set('checkout_draft', JSON.stringify(draft));
     expect(await checkoutEffects(app).calls.load(undefined, signal)).toMatchObject({
       kind: 'loaded',
@@ -69,9 +69,9 @@ describe('opening the checkout', () => {
     });
   });
 
-  it('erases what the device keeps of another customer', async () => {
+  it('erases another customer’s attempt and draft on the device', async () => {
     const { app, stored } = answeringApp(answers);
-    stored.set('order_attempt', storedAttempt(attemptOf('autre@exemple.ci')));
+    stored.set('order_attempt', serializedAttempt(attemptOf('autre@exemple.ci')));
     stored.set(
       'checkout_draft',
       JSON.stringify({ email: 'autre@exemple.ci', values: { address: 'Secret' } }),
@@ -83,7 +83,7 @@ describe('opening the checkout', () => {
     expect(stored.size).toBe(0);
   });
 
-  it.each(['GET auth/me/', 'GET ecommerce/panier/'])('fails where %s is refused', async (call) => {
+  it.each(['GET auth/me/', 'GET ecommerce/panier/'])('fails if %s is refused', async (call) => {
     const { app } = answeringApp({ ...answers, [call]: [503] });
     expect(await checkoutEffects(app).calls.load(undefined, signal)).toEqual({ kind: 'refused' });
   });
@@ -102,7 +102,7 @@ describe('the address of an earlier order', () => {
     items: [],
   });
 
-  it('is read only where it is wanted', async () => {
+  it('is read only if the form needs an address', async () => {
     expect(await recalled([200, [ordered('Cocody')]])).toMatchObject({ address: 'Cocody' });
     const { address, asked } = await recalled([200, [ordered('Cocody')]], false);
     expect(address).toBeNull();
@@ -112,12 +112,12 @@ describe('the address of an earlier order', () => {
   it.each([
     ['no order has one', [200, [ordered(null)]]],
     ['the orders are refused', [503]],
-  ] as const)('is none where %s', async (_, given) => {
+  ] as const)('is null if %s', async (_, given) => {
     expect(await recalled(given as Given)).toMatchObject({ address: null });
   });
 });
 
-describe('a cart that another tab changes while something else is waited for', () => {
+describe('a cart that another tab changes during a call', () => {
   const waitingFor = (call: string) => {
     const answer = pendingAnswer();
     let cart = [line('ladoum')];
@@ -136,7 +136,7 @@ describe('a cart that another tab changes while something else is waited for', (
     return { answer, calls: checkoutEffects(tab.app).calls, changed, stored: tab.stored };
   };
 
-  it('is the one that the checkout opens with', async () => {
+  it('is the cart that the checkout opens with', async () => {
     const { answer, calls, changed } = waitingFor('GET auth/me/');
     const loading = calls.load(undefined, signal);
     await changed([]);
@@ -144,16 +144,16 @@ describe('a cart that another tab changes while something else is waited for', (
     expect(await loading).toMatchObject({ kind: 'loaded', lines: [] });
   });
 
-  it('is the one that an attempt is held against', async () => {
+  it('is the cart that is compared with an attempt', async () => {
     const { answer, calls, changed, stored } = waitingFor('GET ecommerce/orders/');
-    stored.set('order_attempt', storedAttempt(orderedBy('key-1')));
+    stored.set('order_attempt', serializedAttempt(orderedBy('key-1')));
     const looking = calls.lookUpOrders(undefined, signal);
     await changed([]);
     answer.give([200, []]);
     expect(await looking).toMatchObject({ kind: 'listed', lines: [] });
   });
 
-  it('is the one whose products are read before an order', async () => {
+  it('is the cart whose products are read before an order', async () => {
     const { answer, calls, changed } = waitingFor('GET ecommerce/products-betails/ladoum');
     await calls.load(undefined, signal);
     const reading = calls.reread({ email: profile.email }, signal);
@@ -175,7 +175,7 @@ describe('reading the cart again before an order', () => {
     return calls.reread({ email: profile.email }, signal);
   };
 
-  it('asks nothing for a session that is not the one the checkout was opened with', async () => {
+  it('sends no request in another session than the one that opened the checkout', async () => {
     const { app, asked } = answeringApp(answers);
     const { calls } = checkoutEffects(app);
     await calls.load(undefined, signal);
@@ -203,7 +203,7 @@ describe('reading the cart again before an order', () => {
     });
   });
 
-  it('loads the provider’s additions, as its cart says', async () => {
+  it('loads the additions that the cart’s answer names', async () => {
     expect(await reread({})).toMatchObject({ accepts: [] });
     const cart: Given = [200, [line('ladoum'), line('sahel')], announcing];
     expect(await reread({ 'GET ecommerce/panier/': cart })).toMatchObject({
@@ -211,7 +211,7 @@ describe('reading the cart again before an order', () => {
     });
   });
 
-  it('reads two lines of one product once, and takes them for what they are', async () => {
+  it('requests the product of two lines once, and keeps both lines', async () => {
     const { app, asked } = answeringApp({
       ...answers,
       'GET ecommerce/panier/': [
@@ -231,7 +231,7 @@ describe('reading the cart again before an order', () => {
     expect(asked.filter((call) => call === 'GET ecommerce/products-betails/ladoum')).toHaveLength(1);
   });
 
-  it('says so where the cart goes on changing: three rounds, with a pause between them', async () => {
+  it('is refused if the cart still changes after three rounds, with a pause between the rounds', async () => {
     let quantity = 0;
     const tab = answeringApp({
       ...answers,
@@ -261,9 +261,9 @@ describe('reading the cart again before an order', () => {
     });
   });
 
-  it('asks nothing where an earlier attempt of this customer is not answered', async () => {
+  it('sends no request while an earlier attempt of this customer is unanswered', async () => {
     const { app, asked, stored } = answeringApp(answers);
-    stored.set('order_attempt', storedAttempt(attemptOf(profile.email)));
+    stored.set('order_attempt', serializedAttempt(attemptOf(profile.email)));
     const { calls } = checkoutEffects(app);
     await calls.load(undefined, signal);
     asked.length = 0;
@@ -274,7 +274,7 @@ describe('reading the cart again before an order', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is refused where the cart cannot be read', async () => {
+  it('is refused if the cart cannot be read', async () => {
     expect(await reread({ 'GET ecommerce/panier/': [503, { message: 'Plus tard.' }] })).toEqual({
       kind: 'refused',
       refusal: { code: 'checkout-failed' },
@@ -282,7 +282,7 @@ describe('reading the cart again before an order', () => {
   });
 
   it.each(['GET ecommerce/orders/', 'GET ecommerce/products-betails/sahel'])(
-    'gives a refusal of %s back, and leaves a 401 to the session',
+    'is refused if %s is refused, and leaves a 401 to the session',
     async (call) => {
       expect(await reread({ [call]: [503, { message: 'Plus tard.' }] })).toEqual({
         kind: 'refused',
@@ -296,13 +296,13 @@ describe('reading the cart again before an order', () => {
 describe('an attempt that another tab has under way', () => {
   const elsewhere = () => {
     const tab = answeringApp(answers);
-    tab.stored.set('order_attempt', storedAttempt(orderedBy('key-1')));
+    tab.stored.set('order_attempt', serializedAttempt(orderedBy('key-1')));
     let end: () => void = () => undefined;
     const work = tab.app.locks.hold('order_attempt', () => new Promise<void>((resolve) => (end = resolve)));
     return { ...tab, calls: checkoutEffects(tab.app).calls, end: () => end(), work };
   };
 
-  it('is under way until that tab has its answer, and the orders are not even asked for', async () => {
+  it('is under way until that tab has the answer, without a request for the orders', async () => {
     const { asked, calls, end, work } = elsewhere();
     expect(await calls.lookUpOrders(undefined, signal)).toEqual({ kind: 'underWay' });
     expect(asked).toEqual([]);
@@ -312,10 +312,10 @@ describe('an attempt that another tab has under way', () => {
     expect(await calls.lookUpOrders(undefined, signal)).toMatchObject({ kind: 'listed' });
   });
 
-  it('is under way, too, where it was sent again while the orders were read', async () => {
+  it('is under way if that tab sent it again while the orders were read', async () => {
     const { give, given } = pendingAnswer();
     const { app, stored, asked } = answeringApp({ ...answers, 'GET ecommerce/orders/': given });
-    stored.set('order_attempt', storedAttempt(orderedBy('key-1')));
+    stored.set('order_attempt', serializedAttempt(orderedBy('key-1')));
     const looking = checkoutEffects(app).calls.lookUpOrders(undefined, signal);
     await expect.poll(() => asked).toContain('GET ecommerce/orders/');
     void app.locks.hold('order_attempt', () => new Promise<void>(() => undefined));
@@ -323,7 +323,7 @@ describe('an attempt that another tab has under way', () => {
     expect(await looking).toEqual({ kind: 'underWay' });
   });
 
-  it('is settled where the device keeps it no more', async () => {
+  it('is settled if it is no longer on the device', async () => {
     const { calls, end, stored, work } = elsewhere();
     stored.delete('order_attempt');
     await Promise.resolve();
@@ -332,20 +332,20 @@ describe('an attempt that another tab has under way', () => {
     expect(await calls.lookUpOrders(undefined, signal)).toEqual({ kind: 'settled' });
   });
 
-  it('is not waited for once it was taken over', async () => {
+  it('is no longer awaited after its lock was taken over', async () => {
     const { calls } = elsewhere();
     await calls.takeOver(undefined, signal);
     expect(await calls.lookUpOrders(undefined, signal)).toMatchObject({ kind: 'listed' });
   });
 
-  it('is spoken of at a logout, which forgets it, and not at another end of the session, which keeps it', () => {
+  it('causes a notice at a logout, which deletes it, and at no other end of the session, which keeps it', () => {
     const { app, stored } = answeringApp({});
     const notices: unknown[] = [];
     const { reportUnanswered } = checkoutEffects({
       ...app,
       notify: (notice) => void notices.push(notice),
     }).actions;
-    stored.set('order_attempt', storedAttempt(orderedBy('key-1')));
+    stored.set('order_attempt', serializedAttempt(orderedBy('key-1')));
     reportUnanswered(undefined);
     expect(notices).toEqual([]);
     stored.delete('order_attempt');
@@ -354,9 +354,9 @@ describe('an attempt that another tab has under way', () => {
   });
 });
 
-describe('coming back from the payment page', () => {
+describe('the return from the payment page', () => {
   it.each(['seen again', 'restored by Back'])(
-    'is noticed once the page is %s, and no longer once it is left',
+    'is noticed once the shop is %s, but not after the page is left',
     async (how) => {
       const { app, watchers } = answeringApp({});
       const left = new AbortController();
@@ -378,7 +378,7 @@ describe('the payment of an order', () => {
     ).calls.askPayment({ orderNumber }, signal);
   const payment = { order_number: 'BL-2', status: 'PENDING' };
 
-  it('waits, at the page that the provider names, or is settled', async () => {
+  it('is waiting, with the payment page that the provider names, or is settled', async () => {
     const paymentUrl = 'https://pay.wave.com/c/1';
     expect(await ask([200, { ...payment, payment_url: paymentUrl }])).toEqual({
       kind: 'waiting',
@@ -388,7 +388,7 @@ describe('the payment of an order', () => {
     expect(await ask([200, { ...payment, status: 'PAID' }])).toEqual({ kind: 'settled' });
   });
 
-  it('waits, too, where nobody could say', async () => {
+  it('is waiting if its status cannot be read', async () => {
     const unknown = { kind: 'waiting', paymentUrl: null };
     expect(await ask([503])).toEqual(unknown);
     expect(await ask([404])).toEqual(unknown);
@@ -396,8 +396,8 @@ describe('the payment of an order', () => {
   });
 });
 
-describe('the steps in the address', () => {
-  it('are three, and the one that is open already is not opened again', () => {
+describe('the steps in the URL', () => {
+  it('are three, and the open step is not opened again', () => {
     const { app, went } = answeringApp({});
     const { showStep } = checkoutEffects(app).actions;
     showStep({ step: 1, replace: false });
@@ -409,15 +409,15 @@ describe('the steps in the address', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('an unreadable record', () => {
   const broken = { ...line('sahel'), product: null };
   const incompleteCart = { ...answers, 'GET ecommerce/panier/': [200, [line('ladoum'), broken]] as Given };
 
-  it('of the cart keeps the checkout shut, but not an attempt that is not answered', async () => {
+  it('in the cart refuses the checkout, unless an attempt is unanswered', async () => {
     const { app, stored } = answeringApp(incompleteCart);
     const { calls } = checkoutEffects(app);
     expect(await calls.load(undefined, signal)).toEqual({ kind: 'incomplete' });
-    stored.set('order_attempt', storedAttempt(attemptOf(profile.email)));
+    stored.set('order_attempt', serializedAttempt(attemptOf(profile.email)));
     expect(await calls.load(undefined, signal)).toMatchObject({
       kind: 'loaded',
       attempt: { key: 'earlier' },
@@ -425,7 +425,7 @@ describe('what cannot be read', () => {
     expect(await calls.lookUpOrders(undefined, signal)).toEqual({ kind: 'refused' });
   });
 
-  it('of a cart that was whole when the checkout was opened refuses Commander, and asks for no product', async () => {
+  it('that enters the cart after the checkout was opened refuses Commander, without a request for products', async () => {
     let lines: unknown[] = [line('ladoum')];
     const { app, asked } = answeringApp({ ...answers, 'GET ecommerce/panier/': async () => [200, lines] });
     const { calls } = checkoutEffects(app);
@@ -438,13 +438,13 @@ describe('what cannot be read', () => {
     expect(asked).not.toContain('GET ecommerce/products-betails/ladoum');
   });
 
-  it('of the orders is known by its number before an attempt, and may be that of the attempt after it', async () => {
+  it('in the orders is known by its number if it existed before the attempt; a new one may be the attempt’s order', async () => {
     let orders: unknown[] = [{ order_number: 'BL-1', status: 'LOST' }];
     const { app, stored } = answeringApp({ ...answers, 'GET ecommerce/orders/': async () => [200, orders] });
     const { calls } = checkoutEffects(app);
     await calls.load(undefined, signal);
     expect(await calls.reread({ email: profile.email }, signal)).toMatchObject({ knownOrders: ['BL-1'] });
-    stored.set('order_attempt', storedAttempt({ ...attemptOf(profile.email), knownOrders: ['BL-1'] }));
+    stored.set('order_attempt', serializedAttempt({ ...attemptOf(profile.email), knownOrders: ['BL-1'] }));
     expect(await calls.lookUpOrders(undefined, signal)).toMatchObject({ kind: 'listed' });
     for (const hiding of [{ order_number: 'BL-2' }, { status: 'PENDING' }]) {
       orders = [hiding];

@@ -14,7 +14,7 @@ import {
   awaitSettlement,
   earlierAttempt,
   forgetAttempt,
-  mayHideOrder,
+  mayBeAttemptsOrder,
   placeAttempt,
 } from './order-attempt.ts';
 import { rereadCart } from './reread-cart.ts';
@@ -61,7 +61,8 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         if (await app.locks.isHeld(attemptLock)) return { kind: 'underWay' };
         const stored = app.store.read('order_attempt');
         if (stored === null) return { kind: 'settled' };
-        if (orders.kind === 'refused' || mayHideOrder(stored, orders.unread)) return { kind: 'refused' };
+        if (orders.kind === 'refused' || mayBeAttemptsOrder(stored, orders.unread))
+          return { kind: 'refused' };
         return cart?.isComplete === true
           ? { kind: 'listed', orders: orders.data, lines: cart.lines }
           : { kind: 'refused' };

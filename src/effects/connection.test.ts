@@ -17,16 +17,19 @@ describe('the effects of the connection', () => {
   it.each([
     [true, 'back'],
     [false, 'lost'],
-  ])('know at once how it is (%s), and wait for the other', async (online, first) => {
-    const { connect, resolved } = begin(online);
-    await settle();
-    expect(resolved).toEqual([first]);
-    connect(!online);
-    await settle();
-    expect(resolved.toSorted()).toEqual(['back', 'lost']);
-  });
+  ])(
+    'report the present state (online: %s) at once, and the other state when it begins',
+    async (online, first) => {
+      const { connect, resolved } = begin(online);
+      await settle();
+      expect(resolved).toEqual([first]);
+      connect(!online);
+      await settle();
+      expect(resolved.toSorted()).toEqual(['back', 'lost']);
+    },
+  );
 
-  it('hear nothing any more once their state is left', async () => {
+  it('stop listening when their state is left', async () => {
     const { connect, resolved, leave, listeners } = begin(true);
     leave();
     expect(listeners()).toBe(0);
@@ -35,7 +38,7 @@ describe('the effects of the connection', () => {
     expect(resolved).toEqual(['back']);
   });
 
-  it('ask again for a customer whose data could not be had', async () => {
+  it('request the customer again if that request failed before', async () => {
     const { app, actions, provider, times, logIn } = begin(true);
     provider.answers.set('/auth/me/', () => new Response('', { status: 503 }));
     logIn('good');
@@ -51,7 +54,7 @@ describe('the effects of the connection', () => {
     expect(times('/auth/me/')).toBe(asked + 1);
   });
 
-  it('read the page and the cart again on its return', async () => {
+  it('read the page and the cart again when the connection returns', async () => {
     const { actions, times, went } = begin(true);
     await settle();
     actions.recover(undefined);

@@ -25,7 +25,7 @@ describe('profile', () => {
     return actor.getSnapshot();
   };
 
-  it('sends what was typed and what was read, nothing that is empty, and the session has the changed user', async () => {
+  it('sends typed and read values but no empty ones, and the session has the changed user', async () => {
     const tab = openTab();
     const sent = answer(tab, path, 200, { ...awa, first_name: 'Aya', adresse1: 'Plateau' });
     await save(tab);
@@ -35,7 +35,7 @@ describe('profile', () => {
     expect(tab.values.get('user')).toContain('Aya');
   });
 
-  it('is read again where the provider keeps it without answering it', async () => {
+  it('is read again if the provider’s answer does not contain it', async () => {
     const tab = openTab();
     answer(tab, path, 200, { message: 'Profil mis à jour.' });
     answer(tab, '/auth/me/', 200, { ...awa, first_name: 'Aya' });

@@ -133,7 +133,7 @@ const notifications: Record<string, (phone: Phone) => Promise<Tab>> = {
 };
 
 describe.each(Object.entries(ends))('after %s nothing of the first customer is left', (_, { end, stays }) => {
-  it.each(Object.entries(notifications))('in its own tab, on the device, and in %s', async (_, notify) => {
+  it.each(Object.entries(notifications))('not in its own tab, on the device, or in %s', async (_, notify) => {
     const device = await phone();
     expect(Object.keys(onDevice).sort()).toEqual([...customerKeys].sort());
     expect(leftIn(device).length).toBeGreaterThan(20);
@@ -145,7 +145,7 @@ describe.each(Object.entries(ends))('after %s nothing of the first customer is l
     for (const key of stays) expect(device.values.has(key)).toBe(true);
   });
 
-  it('in a page that stands open in another tab: it begins anew', async () => {
+  it('not in a page that is open in another tab, which is rendered anew', async () => {
     const device = await phone();
     const { customers } = device.other.app.session.getSnapshot().context;
     await end(device);
@@ -154,7 +154,7 @@ describe.each(Object.entries(ends))('after %s nothing of the first customer is l
   });
 });
 
-describe('who logs in after an expiry', () => {
+describe('a customer who logs in after an expiry', () => {
   const loginOf = async (user: typeof awa, email = user.email) => {
     const device = await phone();
     await device.expire();
@@ -172,7 +172,7 @@ describe('who logs in after an expiry', () => {
     return { ...login, path };
   };
 
-  it('is led back to where their session ended, whatever they log in with, and finds form and order again', async () => {
+  it('returns to the page where the session ended, whatever identifier is typed, and finds form and order again', async () => {
     for (const email of [awa.email, awa.numero_telephone]) {
       const { went, path, values } = await loginOf(awa, email);
       expect(went).toEqual([path]);
@@ -181,14 +181,14 @@ describe('who logs in after an expiry', () => {
     }
   });
 
-  it('is led to the own account where it is somebody else', async () => {
+  it('is led to their account if it is another customer', async () => {
     const { went, values } = await loginOf(second);
     expect(went).toEqual(['/dashboard']);
     expect(customerKeys.filter((key) => values.has(key))).toEqual(['user', 'access_token']);
   });
 });
 
-it('a password that waits for its login ends with a login and a logout in another tab, seen or not', async () => {
+it('a new account’s password in memory is erased by a login and a logout in another tab, noticed or not', async () => {
   const values = new Map<string, string>();
   const registering = openTab(values, {}, '/otp');
   keepLoginPassword(registering.app, awa.email, mark);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { prefilledFrom } from '#machines/checkout/checkout-values.ts';
 import { isKeyed, newAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
 import { lines, profile } from '#machines/checkout/testing/checkout-fixtures.ts';
-import { keyOfStored, restoredAttempt, storedAttempt } from './order-attempt.ts';
+import { keyOfStored, restoredAttempt, serializedAttempt } from './order-attempt.ts';
 
 const values = prefilledFrom(profile);
 const attempt = newAttempt(values, lines, { key: 'key-1', knownOrders: ['BL-1'] });
@@ -12,7 +12,7 @@ describe('an attempt on the device', () => {
   it('never holds the ID number, and says that one was withheld', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9]{11}$/), (numero_cni) => {
-        const stored = storedAttempt(newAttempt({ ...values, numero_cni }, lines, attempt));
+        const stored = serializedAttempt(newAttempt({ ...values, numero_cni }, lines, attempt));
         expect(stored).not.toContain(numero_cni);
         expect(restoredAttempt(stored, profile.email)?.idNumber).toBeNull();
       }),
@@ -21,12 +21,12 @@ describe('an attempt on the device', () => {
 
   it('is restored completely, so that the same key sends the same body', () => {
     const anonymous = newAttempt({ ...values, numero_cni: '' }, lines, attempt);
-    const restored = restoredAttempt(storedAttempt(anonymous), profile.email);
+    const restored = restoredAttempt(serializedAttempt(anonymous), profile.email);
     expect(restored).toEqual(anonymous);
     expect(JSON.stringify(restored && requestOf(restored))).toBe(JSON.stringify(requestOf(anonymous)));
   });
 
-  it('that the previous version stored is sent as that version sent it: the same key never sends another body', () => {
+  it('an attempt that the previous version stored is sent as that version sent it: the same key never sends another body', () => {
     const { email, first_name, last_name } = profile;
     const body = {
       ...{ first_name, last_name, email, phone: '2250701020304', address: 'Cocody', ville: 'Abidjan' },
@@ -43,7 +43,7 @@ describe('an attempt on the device', () => {
     expect(JSON.stringify(requestOf(restored))).toBe(JSON.stringify(sent));
     expect(isKeyed(restored)).toBe(true);
     // Storing it again with this version does not change it.
-    const again = restoredAttempt(storedAttempt(restored), email);
+    const again = restoredAttempt(serializedAttempt(restored), email);
     expect(JSON.stringify(again && requestOf(again))).toBe(JSON.stringify(sent));
   });
 
@@ -51,18 +51,18 @@ describe('an attempt on the device', () => {
     'comes back with what its provider had announced: %j',
     (accepts) => {
       const made = newAttempt({ ...values, numero_cni: '' }, lines, { ...attempt, accepts });
-      const restored = restoredAttempt(storedAttempt(made), profile.email);
+      const restored = restoredAttempt(serializedAttempt(made), profile.email);
       expect(JSON.stringify(restored && requestOf(restored))).toBe(JSON.stringify(requestOf(made)));
       expect(restored && isKeyed(restored)).toBe(isKeyed(made));
     },
   );
 
-  it('of another customer is not taken over', () => {
-    expect(restoredAttempt(storedAttempt(attempt), 'autre@exemple.ci')).toBeNull();
-    expect(keyOfStored(storedAttempt(attempt))).toBe('key-1');
+  it('an attempt of another customer is ignored', () => {
+    expect(restoredAttempt(serializedAttempt(attempt), 'autre@exemple.ci')).toBeNull();
+    expect(keyOfStored(serializedAttempt(attempt))).toBe('key-1');
   });
 
-  it('that cannot be read is none', () => {
+  it('an unreadable attempt counts as absent', () => {
     for (const stored of [null, '', '{', 'null', '1', '[]', '{"key":1}', '{"key":"k","body":null}']) {
       expect(restoredAttempt(stored, profile.email)).toBeNull();
       expect(keyOfStored(stored)).toBeNull();

@@ -11,11 +11,11 @@ import type { UnreadOrder } from '#rules/unread.ts';
 import { untilCalled } from './await-connection.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
 
-/** An attempt as it may be stored: without the ID number. */
-export const storedAttempt = ({ idNumber, ...attempt }: OrderAttempt): string =>
+/** An attempt as text for storage, without the ID number. */
+export const serializedAttempt = ({ idNumber, ...attempt }: OrderAttempt): string =>
   JSON.stringify({ ...attempt, isIdNumberWithheld: idNumber !== '' });
 
-/** The stored attempt, or null if it belongs to another customer or is invalid. */
+/** The attempt in a stored text, or null if it belongs to another customer or is invalid. */
 export function restoredAttempt(stored: string | null, email: string): OrderAttempt | null {
   const read = storedAttemptIn(stored);
   if (read === null || read.body.email !== email) return null;
@@ -26,8 +26,8 @@ export function restoredAttempt(stored: string | null, email: string): OrderAtte
 /** The key of a stored attempt of any customer, or null. */
 export const keyOfStored = (stored: string | null): string | null => storedAttemptIn(stored)?.key ?? null;
 
-/** Whether one of the unreadable orders may be that of a stored attempt: an order that did not exist before it. */
-export function mayHideOrder(stored: string, unread: readonly UnreadOrder[]): boolean {
+/** Whether an unreadable order may be the order of a stored attempt: the order did not exist before the attempt. */
+export function mayBeAttemptsOrder(stored: string, unread: readonly UnreadOrder[]): boolean {
   const known = storedAttemptIn(stored)?.knownOrders ?? [];
   return unread.some(({ number }) => number === null || !known.includes(number));
 }
@@ -95,12 +95,12 @@ async function send(
 }
 
 /**
- * Sends an attempt while no other tab does. It is stored before it is sent, and deleted at a definite answer: 2xx, or 4xx other
- * than 401, 408, 425 and 429 (nothing was taken, and the same attempt can be sent again). If another tab has an attempt without a
- * definite answer, nothing is sent. Nothing is sent either in another session than the one that opened the checkout (`isOwn`):
- * the order would be in another customer's name. A 2xx body of another shape is not definite, since any network may inject its
- * own page. An answer after the checkout was closed is not definite either: the next checkout finds its order, and the way to its
- * payment.
+ * Sends an attempt while no other tab does. The attempt is stored before it is sent, and deleted at a definite answer: 2xx, or
+ * 4xx other than 401, 408, 425 and 429 (after a 429 the same attempt can be sent again: the provider did not process it). If
+ * another tab has an attempt without a definite answer, nothing is sent. Nothing is sent either in another session than the one
+ * that opened the checkout (`isOwn`): the order would be in another customer's name. A 2xx body of another shape is not a
+ * definite answer, since any network may inject its own page. Nor is an answer that arrives after the checkout was closed: the
+ * next checkout finds the order, and the way to its payment.
  */
 export const placeAttempt =
   (app: Pick<App, 'locks'> & Sending, isOwn: () => boolean): CheckoutEffects['calls']['placeOrder'] =>
@@ -112,6 +112,6 @@ export const placeAttempt =
       if (earlier !== null && earlier.key !== attempt.key) {
         return { kind: 'preceded', attempt: earlier };
       }
-      app.store.write('order_attempt', storedAttempt(attempt));
+      app.store.write('order_attempt', serializedAttempt(attempt));
       return send(app, { attempt, body }, signal);
     });

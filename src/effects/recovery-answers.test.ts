@@ -41,12 +41,15 @@ describe('forgotten password', () => {
     ['awa@exemple.ci', undefined, 'awa@exemple.ci'],
     ['awa@exemple.ci', 'aya@exemple.ci', 'aya@exemple.ci'],
     ['07 01 02 03 04', undefined, undefined],
-  ])('of %s typed at the login, with %s kept of its own form, begins with %s', (login, own, email) => {
-    const { app } = openTab();
-    app.drafts.keep('login', { email: login });
-    if (own !== undefined) app.drafts.keep('forgot-password', { email: own });
-    expect(forgotPasswordInput(app).draft).toEqual(email === undefined ? {} : { email });
-  });
+  ])(
+    'with %s typed at the login and %s in the form’s own draft, the form begins with %s',
+    (login, own, email) => {
+      const { app } = openTab();
+      app.drafts.keep('login', { email: login });
+      if (own !== undefined) app.drafts.keep('forgot-password', { email: own });
+      expect(forgotPasswordInput(app).draft).toEqual(email === undefined ? {} : { email });
+    },
+  );
 });
 
 describe('password reset', () => {

@@ -56,7 +56,7 @@ describe('ordering again', () => {
     expect(await reordered(inCart, left)).toMatchObject({ quantities, answer });
   });
 
-  it('says what the cart held where the rest was sold in that moment (400)', async () => {
+  it('returns the quantity in the cart if the rest was sold meanwhile (400)', async () => {
     expect(await reordered(1, 10, [400])).toMatchObject({ quantities: [2], answer: missing(1) });
   });
 
@@ -68,7 +68,7 @@ describe('ordering again', () => {
   });
 });
 
-describe('what follows a payment that was refused', () => {
+describe('reordering after a refused payment', () => {
   const storedDraft = (isIdNumberWithheld: boolean) =>
     JSON.stringify({ email: 'client@exemple.ci', values: { notes: 'Portail bleu.' }, isIdNumberWithheld });
 

@@ -5,8 +5,8 @@ import { answeringApp } from './testing/answering-app.ts';
 const page = { title: 'Bélier', text: 'Bélier, 165 000 FCFA', url: 'https://shop.test/product/ladoum' };
 const signal = new AbortController().signal;
 
-describe('what is shared', () => {
-  it('goes to the device’s sheet whole, and to the clipboard as an address, or as a text that holds its own', async () => {
+describe('a shared page', () => {
+  it('goes to the device’s sheet whole, and to the clipboard as a URL, or as a text that contains its URLs', async () => {
     const { app, shared } = answeringApp({});
     const { openSheet, copy } = shareEffects(app).calls;
     await openSheet(page, signal);

@@ -29,7 +29,7 @@ import { contactEffects, contactInput } from './contact.ts';
 import { filmCode } from './film-code.ts';
 import { forgotPasswordEffects, forgotPasswordInput } from './forgot-password.ts';
 import { loginEffects, loginInput } from './login.ts';
-import { storedAttempt } from './order-attempt.ts';
+import { serializedAttempt } from './order-attempt.ts';
 import { profileEffects, profileInput } from './profile.ts';
 import { registrationEffects, registrationInput } from './registration.ts';
 import { selectionEffects, selectionInput } from './selection.ts';
@@ -43,7 +43,7 @@ const line: CartLine = {
   product: { id: 'ladoum', name: 'Ladoum', image1: null, price: 165_000, promo_price: null, taille: 'grand' },
 };
 const values = { ...emptyCheckout, ...awa, phone: awa.numero_telephone, address: 'Cocody', ville: 'Abidjan' };
-const stored = storedAttempt(newAttempt(values, [line], { key: 'key-1', knownOrders: ['BL-1'] }));
+const stored = serializedAttempt(newAttempt(values, [line], { key: 'key-1', knownOrders: ['BL-1'] }));
 
 /** Valid values for each key. */
 const ours: Record<StorageKey | DraftKey, string> = {
@@ -246,7 +246,7 @@ const visit = async (device: Readonly<Record<string, string>>): Promise<void> =>
   await (atStart ? shop(device) : open)(device);
 };
 
-describe('what an older or newer version of the shop left on the device', () => {
+describe('a stored text of an older or newer version of the shop', () => {
   it.each(['{"items":[null]}', '{}'])(
     'an order attempt with %s breaks no checkout, and is not sent',
     async (change) => {
@@ -258,7 +258,7 @@ describe('what an older or newer version of the shop left on the device', () => 
     await visit({ order_attempt: JSON.stringify({ ...JSON.parse(stored), body: { email: awa.email } }) });
   });
 
-  it('its own values make the visit as it should be', async () => {
+  it('this version’s own values make a normal visit', async () => {
     await visit(ours);
   });
 

@@ -30,8 +30,8 @@ const called = (name: string): Product => ({
 const ram = called('belier');
 const ewe = called('brebis');
 
-describe('what is known of an animal', () => {
-  it('is its record in the list, then that of its own answer, in this tab only', async () => {
+describe('the known record of an animal', () => {
+  it('is the record of the list, then the record of the animal’s own answer, in this tab only', async () => {
     const { app, provider } = openTab();
     provider.answers.set('/ecommerce/products-betails/', () => json(200, [ram, ewe]));
     expect(knownProduct(app, ram.id)).toBeUndefined();
@@ -47,7 +47,7 @@ describe('what is known of an animal', () => {
     expect(knownProduct(openTab().app, ram.id)).toBeUndefined();
   });
 
-  it('is its record in a prerendered list, before any answer', () => {
+  it('is the record of a prerendered list before any answer', () => {
     const answer = listingAnswer('shop', [ram, ewe], initialListing('shop'));
     const onList = { ...openTab().app, initialData: initialDataStore({ listing: { kind: 'shop', answer } }) };
     expect(knownProduct(onList, ewe.id)).toEqual(ewe);

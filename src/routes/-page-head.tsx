@@ -12,8 +12,8 @@ function contentOf(entry: Head['meta'][number]): MetaEntry | [] {
 }
 
 /**
- * The head of a page whose name may load after it is shown (an animal, a category, a country). It overwrites the elements of the
- * route's own `head`, so that there is one title and one of each; its structured data is removed with the page.
+ * The head of a page whose name may load after the page is shown (an animal, a category, a country). It overwrites the elements
+ * of the route's own `head`, so that each element exists once. `PageData` removes its structured data when the page is left.
  */
 export function PageHead({ head }: { head: Head }) {
   const { meta } = head;

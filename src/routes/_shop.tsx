@@ -71,7 +71,7 @@ function ShopRoute() {
       categories={useResource(categories)}
       onReload={useRetry()}
       search={search}
-      header={page === '/_shop/checkout' || page === '/_shop/product/$id' ? 'low' : 'whole'}
+      header={page === '/_shop/checkout' || page === '/_shop/product/$id' ? 'short' : 'whole'}
       onSearch={({ text, category }) => {
         const { page, q } = searchDestination(text, category);
         const query = q === undefined ? {} : { q };

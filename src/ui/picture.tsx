@@ -66,7 +66,7 @@ export function Picture(props: PictureProps) {
         className={cx(image, className)}
         src={address}
         srcSet={srcSet}
-        // Two pixels a point are enough: a phone that has three spares its data.
+        // A pixel ratio of 2 is enough: a phone with a ratio of 3 loads fewer bytes.
         sizes={srcSet && `min(75vw, ${width}px)`}
         alt={alt}
         width={width}
@@ -81,7 +81,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** A drawing once more, behind itself: it says nothing, and is not asked for twice. */
+/** The same drawing behind the picture, as its background: it has no text alternative, and the file is not loaded twice. */
 export const PictureGround = ({ src, className }: { src: string; className: string }) => (
   <img className={className} src={mediaOf(src)} alt="" loading="lazy" />
 );

@@ -5,10 +5,10 @@ const picture = css({ maxW: 'full', objectFit: 'cover' });
 const byDay = css({ display: 'block', _dark: { display: 'none' } });
 const byNight = css({ display: 'none', _dark: { display: 'block' } });
 
-/** Those that a failure shows: they must be there before the connection is gone. */
+/** The drawings that a failure shows: they must be loaded before the connection is lost. */
 const ofFailures = ['failed', 'offline', 'waiting', 'placeholder'];
 
-/** Fetches the drawings that a failure shows in this theme and holds them, so that they are drawn offline too; answers with what lets go. */
+/** Loads the drawings of failures in this theme and references them, so that they are shown offline too; returns a function that releases them. */
 export function holdFailureScenes(page: Document): () => void {
   const night = page.documentElement.dataset.theme === 'dark' ? '-dark' : '';
   const images = ofFailures.map((name) => {

@@ -23,7 +23,7 @@ describe('an erratum', () => {
     expect((await erratumUnder('corrected')).shown).toBe('Détails du panier');
   });
 
-  it('in another language says which, and nothing once it is French', async () => {
+  it('names its language if that is not French', async () => {
     expect((await erratumUnder(undefined)).language).toBe('en');
     expect((await erratumUnder('corrected')).language).toBeUndefined();
   });

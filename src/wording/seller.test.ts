@@ -6,8 +6,8 @@ const seller = { name: 'Exemple SARL', rccm: 'CI-ABJ-03-2026-B12-00001', address
 const unknown = { name: '', rccm: '', address: '' };
 const firstPart = (of: typeof seller) => termsWording.sections('Bélier', 'bonjour@belier.ci', of)[0]?.text;
 
-describe('who sells', () => {
-  it('is said with name, RCCM and address, as far as they are known', () => {
+describe('the seller', () => {
+  it('is written with name, RCCM and address, as far as they are known', () => {
     expect(sellerText(seller)).toBe(
       'Exemple SARL · RCCM\u00a0CI-ABJ-03-2026-B12-00001 · Cocody Angré, Abidjan',
     );
@@ -15,7 +15,7 @@ describe('who sells', () => {
     expect(sellerText(unknown)).toBe('');
   });
 
-  it('stands in the terms, and nothing stands there while it is not known', () => {
+  it('is named in the terms, which name no seller while it is unknown', () => {
     expect(firstPart(seller)).toContain(`Vendeur\u00a0: ${sellerText(seller)}.`);
     expect(firstPart(unknown)).toHaveLength(1);
   });

@@ -48,7 +48,7 @@ const readState = (node: AnyStateNode): ChartState => ({
   calls: callsOf(node).map(({ name }) => name),
 });
 
-/** A node's calls with the ids of their answers. */
+/** The calls that a node invokes, with the ids of the invocations. */
 const callsOf = (node: AnyStateNode) =>
   node.invoke.map(({ id, src }, index) => {
     const config: unknown = node.config.invoke;
@@ -141,8 +141,8 @@ const withDescendants = (node: AnyStateNode): readonly AnyStateNode[] => [
 ];
 
 /**
- * Reads any XState 5 machine without starting it or evaluating guards. `outcomeOf` marks guards that only name the outcome of a
- * call (`{ type: 'answered', params: 'refused' }`), so that the chart shows it as one.
+ * Reads any XState 5 machine without starting it or evaluating guards. `outcomeOf` returns the outcome of a call that a guard
+ * names (`{ type: 'answered', params: 'refused' }`); the chart then shows the outcome instead of a guard.
  */
 export function readMachine(machine: AnyStateMachine, outcomeOf: OutcomeOf = noOutcome): Chart {
   const nodes = withDescendants(machine.root);

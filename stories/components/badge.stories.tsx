@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Looks: Story = {
+export const States: Story = {
   name: 'Étiquettes : tous les tons (badge)',
   render: () => (
     <Sheet

@@ -24,7 +24,7 @@ const drawn = (variant: 'primary' | 'secondary' | 'quiet') => () => (
   </ButtonLink>
 );
 
-export const Looks: Story = {
+export const States: Story = {
   name: 'Lien bouton : repos, survol, focus, appui',
   render: () => (
     <Sheet

@@ -26,7 +26,7 @@ const drawn = (variant: 'primary' | 'secondary' | 'quiet' | 'danger') => (look: 
   </Button>
 );
 
-export const Looks: Story = {
+export const States: Story = {
   name: 'Bouton : repos, survol, focus, appui, occupé, désactivé (hover, disabled)',
   render: () => (
     <Sheet

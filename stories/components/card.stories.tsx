@@ -36,7 +36,7 @@ const drawn = (name: string) => () => (
   </div>
 );
 
-export const Looks: Story = {
+export const States: Story = {
   name: 'Carte d’animal : repos, survol, focus',
   render: () => (
     <Sheet

@@ -22,7 +22,7 @@ const drawn = (checked: boolean) => (look: Look, key: string) => (
   </Checkbox>
 );
 
-export const Looks: Story = {
+export const States: Story = {
   name: 'Case à cocher : repos, survol, focus, appui, désactivée (checkbox)',
   render: () => (
     <Sheet

@@ -51,7 +51,7 @@ const drawn = (digits: string) => (look: Look) => (
   <Living length={4} digits={digits} invalid={look === 'error'} readOnly={look === 'busy'} />
 );
 
-export const Looks: Story = {
+export const States: Story = {
   name: 'Boîtes du code : repos, survol, focus, occupé, erreur',
   render: () => (
     <Sheet

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Looks: Story = {
+export const States: Story = {
   name: 'Fenêtre et tiroir : quand, et avec quelles touches',
   render: () => (
     <Sheet

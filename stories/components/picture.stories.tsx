@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Looks: Story = {
+export const States: Story = {
   name: 'Image : là, absente, perdue (placeholder)',
   render: () => (
     <Sheet

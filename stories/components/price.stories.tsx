@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Looks: Story = {
+export const States: Story = {
   name: 'Prix : seul, en promotion, sur une carte, en ligne, sur une page (soldes)',
   render: () => (
     <Sheet

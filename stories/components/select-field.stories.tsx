@@ -36,7 +36,7 @@ const drawn = (value: string) => (look: Look, key: string) => (
   />
 );
 
-export const Looks: Story = {
+export const States: Story = {
   name: 'Liste de choix : repos, survol, focus, erreur (select)',
   render: () => (
     <Sheet

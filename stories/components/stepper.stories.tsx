@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Looks: Story = {
+export const States: Story = {
   name: 'Étapes et quantité : repos, survol, focus, appui, au plus bas (stepper)',
   render: () => (
     <Sheet

@@ -5,7 +5,7 @@ import { adjustable, LookTable, Sheet, TextLengths } from './sheet.tsx';
 
 type Props = { label: string; look?: 'pills' | 'line'; names: readonly string[] };
 
-function Living({ label, look = 'pills', names }: Props) {
+function StatefulTabs({ label, look = 'pills', names }: Props) {
   return (
     <Tabs
       label={label}
@@ -19,19 +19,19 @@ const names = ['En vedette', 'Promotions'];
 
 const meta = {
   title: 'Interface/Composants/Onglets',
-  component: Living,
+  component: StatefulTabs,
   args: { label: 'Nos bêtes', names },
   argTypes: {
     look: { control: 'select', options: ['pills', 'line'], name: 'Variante' },
     names: { control: 'object', name: 'Onglets' },
     label: { control: 'text', name: 'Nom lu' },
   },
-} satisfies Meta<typeof Living>;
+} satisfies Meta<typeof StatefulTabs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Looks: Story = {
+export const States: Story = {
   name: 'Onglets : repos, survol, focus, appui (tabs)',
   render: () => (
     <Sheet
@@ -44,8 +44,8 @@ export const Looks: Story = {
       <LookTable
         looks={['rest', 'hover', 'focus', 'pressed']}
         variants={{
-          Pastilles: (_, key) => <Living label={key} names={names} />,
-          Ligne: (_, key) => <Living label={key} look="line" names={names} />,
+          Pastilles: (_, key) => <StatefulTabs label={key} names={names} />,
+          Ligne: (_, key) => <StatefulTabs label={key} look="line" names={names} />,
         }}
       />
     </Sheet>
@@ -56,8 +56,8 @@ export const Texts: Story = {
   name: 'Onglets : texte court, texte long',
   render: () => (
     <TextLengths>
-      <Living label="Courts" names={['Un', 'Deux']} />
-      <Living
+      <StatefulTabs label="Courts" names={['Un', 'Deux']} />
+      <StatefulTabs
         label="Longs"
         look="line"
         names={['Mes informations personnelles', 'Toutes mes commandes', 'Sécurité du compte']}
@@ -86,7 +86,7 @@ export const AtNight: Story = {
 
 export const ByKeyboard: Story = {
   name: 'Onglets au clavier',
-  render: () => <Living label="Nos bêtes" names={names} />,
+  render: () => <StatefulTabs label="Nos bêtes" names={names} />,
   play: async ({ canvas, userEvent }) => {
     const panel = (name: string) => canvas.getByText(name, { selector: 'p' });
     await userEvent.click(canvas.getByText('En vedette', { selector: 'label' }));

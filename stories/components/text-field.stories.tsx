@@ -30,7 +30,7 @@ const drawn = (defaultValue: string) => (look: Look, key: string) => (
   />
 );
 
-export const Looks: Story = {
+export const States: Story = {
   name: 'Champ : repos, survol, focus, désactivé, erreur (input)',
   render: () => (
     <Sheet

@@ -50,7 +50,7 @@ const drawn = (toast: ToastItem) => (_: Look, key: string) => (
   </div>
 );
 
-export const Looks: Story = {
+export const States: Story = {
   name: 'Messages (toasts) : réussite, information, avertissement, erreur',
   render: () => (
     <Sheet

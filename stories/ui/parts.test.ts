@@ -20,7 +20,7 @@ describe('the parts of the interface', () => {
   });
 });
 
-describe('where the shop uses a part', () => {
+describe('the list of pages that use a part', () => {
   const uses = usesOf(root);
 
   it('is read from what its pages import', () => {
@@ -30,7 +30,7 @@ describe('where the shop uses a part', () => {
     expect((uses['button.tsx'] ?? []).length).toBeGreaterThan(10);
   });
 
-  it('is said by pages that there are', () => {
+  it('names only existing pages', () => {
     const files = import.meta.glob<{ default: { title?: string } }>('../*.stories.tsx', { eager: true });
     const titles = new Set(Object.values(files).map(({ default: meta }) => meta.title));
     const placed = new Set(Object.values(uses).flatMap((places) => places.map(({ title }) => title)));
@@ -38,7 +38,7 @@ describe('where the shop uses a part', () => {
     expect([...placed].filter((title) => !titles.has(title))).toEqual([]);
   });
 
-  it('is said of each component that has a page', () => {
+  it('exists for each component that has a page', () => {
     const named = [...pages.matchAll(/part="([^"]+)"/g)].map(([, part = '']) => part);
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((part) => (uses[part] ?? []).length === 0)).toEqual([]);

@@ -22,7 +22,7 @@ const free: Readonly<Record<string, (value: unknown) => boolean>> = {
   pending_email: isText,
 };
 
-// Without a schema, because the session starts before any is loaded. The test checks it against the shape of `auth/me/`.
+// Without a schema, because the session starts before a schema is loaded. A test compares this with the shape of `auth/me/`.
 const isUser = (value: unknown): value is User =>
   isObject(value) && needed.every((field) => isText(value[field]));
 
@@ -38,7 +38,7 @@ export function storedUser(store: Pick<DeviceStore, 'read'>): User | null {
   }
 }
 
-/** Stores the user on the device, without the identity card's number; null deletes it. */
+/** Stores the user on the device, without the identity card's number; null deletes the stored user. */
 export function storeUser(store: Pick<DeviceStore, 'write' | 'remove'>, user: User | null): void {
   if (user === null) {
     store.remove('user');

@@ -11,7 +11,7 @@ const cookie = (value: string, seconds: number): string =>
 export const cookieValues = (cookies: string, name: string): readonly string[] =>
   cookies.split('; ').flatMap((text) => (text.startsWith(`${name}=`) ? [text.slice(name.length + 1)] : []));
 
-/** Deletes a cookie on every path of a same-site API, where no page can read it: /api, /api/, /api/v1, /api/v1/. */
+/** Deletes a cookie on every path of a same-site API (/api, /api/, /api/v1, /api/v1/): no page can read a cookie there. */
 export function clearBelow(page: { cookie: string }, name: string, root: string): void {
   const steps = root.startsWith('/') ? root.split('/').filter(Boolean) : [];
   for (let depth = 1; depth <= steps.length; depth += 1) {

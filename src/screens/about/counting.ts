@@ -7,8 +7,9 @@ export function countedAt(value: number, elapsed: number): number {
   return Math.round(value * (1 - (1 - share) ** 3));
 }
 
-/** The parts of the page that counting needs. Each of the last three returns a function that unsubscribes its listener. */
+/** The parts of the page that counting needs. `onStill`, `onSeen` and `onFrame` return a function that unsubscribes the listener. */
 export interface CountingPage {
+  /** Whether the final numbers are shown at once: with reduced motion, or without `IntersectionObserver`. */
   isStill(): boolean;
   onStill(listener: () => void): () => void;
   onSeen(listener: () => void): () => void;
@@ -17,8 +18,9 @@ export interface CountingPage {
 }
 
 /**
- * Counts once, when the counters are scrolled into view, and reports the elapsed time. Under reduced motion, also if that is
- * switched on meanwhile, it reports the end at once. Returns a function that stops it.
+ * Counts once, when the counters are scrolled into view, and reports the elapsed time. If the final numbers are shown
+ * at once (`isStill`), it reports nothing; if reduced motion is switched on later, it reports the end. Returns a function that
+ * stops the count.
  */
 export function startCounting(page: CountingPage, onElapsed: (elapsed: number) => void): () => void {
   if (page.isStill()) return () => {};

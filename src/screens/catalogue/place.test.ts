@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf, sentencesOf } from './place.ts';
 
-describe('what a listing says where nothing matches', () => {
+describe('the sentence of a listing without a match', () => {
   it('names the search, else the category, else the whole catalogue on the general listing', () => {
     const sheep = sentencesOf({ kind: 'category', id: 'ovins', label: 'Moutons' }).noMatch;
     expect(sheep.text('zébu')).toBe('Aucune données trouvées pour ces filtres sur zébu.');
@@ -33,7 +33,7 @@ describe('what a listing says where nothing matches', () => {
 });
 
 describe('a place whose name is not known yet', () => {
-  it('is called by its kind, and by no other page’s name', () => {
+  it('is titled by its kind, and by no other page’s name', () => {
     const country = { kind: 'country', id: 'ml' } as const;
     expect(sentencesOf(country).heading).toBe('Pays d’origine');
     expect(pageOf(country).title).toBe('Pays d’origine');

@@ -9,7 +9,7 @@ import { LiveRegion } from '#ui/live-region.tsx';
 import { holdFailureScenes } from '#ui/scene.tsx';
 import { messagesWording } from '#wording/messages.ts';
 
-// Sticky at the bottom of the window, and below the footer at the end: it causes no layout shift.
+// Sticky at the bottom of the window, and below the footer at the end of the page: the notice causes no layout shift.
 const region = css({ position: 'sticky', bottom: '0', zIndex: 'float' });
 const bar = cva({
   base: {
@@ -39,8 +39,8 @@ const row = css({
   '& svg': { w: '5', h: '5', flexShrink: '0' },
 });
 
-/** Delay after which the notice's pictures load, behind those of the page, in ms. */
-const quietAfter = 4000;
+/** Delay after which the drawings of failures load (`holdFailureScenes`), later than the page's own pictures, in ms. */
+const failureDrawingsAfter = 4000;
 
 type ConnectionNoticeProps = { snapshot: SnapshotFrom<typeof connectionMachine> };
 
@@ -62,14 +62,14 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
     let release = (): void => {};
     const waiting = setTimeout(() => {
       release = holdFailureScenes(page);
-    }, quietAfter);
+    }, failureDrawingsAfter);
     return () => {
       clearTimeout(waiting);
       release();
     };
   }, []);
 
-  // The live region is separate from the visible notice: moved into a dialog, it would be announced again.
+  // The visible notice is no live region: it moves into an open dialog, and a live region that moves is announced again.
   return (
     <div ref={element} className={region} role="status" aria-live="off">
       <LiveRegion announcements={latest.text === '' ? [] : [latest]} />

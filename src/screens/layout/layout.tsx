@@ -15,7 +15,7 @@ import { SearchForm, type SearchFormProps } from './search-form.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { Search } from './use-search.ts';
 
-// With the header, which is at least 8rem high (5.75rem for a low one on a phone), the main area fills the window: the footer
+// With the header, which is at least 8rem high (5.75rem for a short header on a phone), the main area fills the window: the footer
 // starts below it, and never jumps into sight when short content replaces a skeleton. The maximum of 72rem, as high as a desktop
 // window, keeps the page's height when crawlers and screenshots make the window as high as the page.
 const frame = cva({
@@ -23,7 +23,7 @@ const frame = cva({
   variants: {
     header: {
       whole: { '& > main': { minH: '[calc(min(100vh, 72rem) - 8rem)]' } },
-      low: {
+      short: {
         '& > main': {
           minH: { base: '[calc(min(100vh, 72rem) - 5.75rem)]', lg: '[calc(min(100vh, 72rem) - 8rem)]' },
         },
@@ -39,8 +39,8 @@ export type LayoutProps = {
   /** The search of the current page: its query's text, and the category of /category/{id}. */
   search: Search;
   onSearch: (search: Search) => void;
-  /** `low`, for pages without distractions (the checkout): on a phone without the search. */
-  header?: 'whole' | 'low';
+  /** `short`, for pages without distractions (the checkout): on a phone without the search. */
+  header?: 'whole' | 'short';
   suggestions: SearchFormProps['suggestions'];
   footer: ReactNode;
   /** The number of route changes; each plays the entry and closes open menus. */

@@ -21,7 +21,7 @@ const row = cva({
     py: { base: '2', lg: '4' },
   },
   variants: {
-    look: { whole: {}, low: { py: { base: '1.5', lg: '4' }, '& [data-slim-away]': { hideBelow: 'lg' } } },
+    look: { whole: {}, short: { py: { base: '1.5', lg: '4' }, '& [data-slim-away]': { hideBelow: 'lg' } } },
   },
 });
 const burger = css({ display: { base: 'block', lg: 'none' }, marginInlineStart: '[-12px]' });
@@ -55,8 +55,8 @@ const wideOnly = css({ display: { base: 'none', lg: 'inline' } });
 type MainBarProps = {
   cartCount: CartCount;
   search: ReactNode;
-  /** `low`: on a phone one row, 56 px high, without the search. */
-  look: 'whole' | 'low';
+  /** `short`: on a phone one row, 56 px high, without the search. */
+  look: 'whole' | 'short';
 };
 
 const texts = layoutWording.account;

@@ -71,8 +71,8 @@ export type Suggestion =
   | { kind: 'category'; id: string; category: Category }
   | { kind: 'country'; id: string; country: Country };
 
-/** All suggestions in display order: first the list matching size, price and country. */
-export const inOrder = (
+/** All suggestions in display order: first a link to the listing with the size, price and country of the search text. */
+export const suggestionsInOrder = (
   { animals, categories, countries }: SuggestedLists,
   listing: AskedListing | null,
 ): readonly Suggestion[] => [
@@ -131,7 +131,7 @@ type SuggestionListProps = {
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/** The open list below the search field, in groups: the matching list, categories, animals with their picture and price, countries. */
+/** The open suggestions below the search field, in groups: a listing, categories, animals with picture and price, countries. */
 export function SuggestionList({ id, suggestions, active, optionId, onChoose }: SuggestionListProps) {
   const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
   return (

@@ -17,7 +17,7 @@ import type { Loaded } from '#screens/loaded.ts';
 import { useWordIndexReady } from '#screens/use-word-index-ready.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { suggestionsWording } from '#wording/suggestions.ts';
-import { inOrder, type Suggestion, SuggestionList } from './suggestion-list.tsx';
+import { type Suggestion, SuggestionList, suggestionsInOrder } from './suggestion-list.tsx';
 
 /** The search form's state, for its suggestions. */
 export type SuggestingField = {
@@ -129,7 +129,7 @@ export function Suggesting(props: SuggestionsProps) {
       lists.animals,
       (typed, written) => typed === written,
     );
-    return inOrder(
+    return suggestionsInOrder(
       suggestionsFor(searched, lists, isMeant),
       category === '' ? askedListing(searched, lists.animals, lists.categories, named) : null,
     );

@@ -15,10 +15,10 @@ const page = css({
   pb: { base: '4', md: '6' },
 });
 
-// It is the heading too: on a phone one line of it is enough.
-const here = css({ lineClamp: { base: '1', md: 'none' } });
+// The heading repeats the name: on a phone one line of the name is enough here.
+const currentPage = css({ lineClamp: { base: '1', md: 'none' } });
 
-/** The frame of a product's page: where it stands in the shop, as far as its name is known, and what is below. */
+/** The frame of a product's page: the breadcrumb, with the animal's name once it is known, and the content below. */
 export function ProductFrame({ name, children }: { name?: string; children: ReactNode }) {
   return (
     <div className={cx(container, page)}>
@@ -28,7 +28,7 @@ export function ProductFrame({ name, children }: { name?: string; children: Reac
         </Link>
         <Link to="/shop">{wording.product}</Link>
         {name !== undefined && (
-          <span aria-current="page" className={here}>
+          <span aria-current="page" className={currentPage}>
             {name}
           </span>
         )}
@@ -39,8 +39,9 @@ export function ProductFrame({ name, children }: { name?: string; children: Reac
 }
 
 /**
- * Pictures beside the words and the button; one below the other on a phone. Below the pictures is what helps to decide, which is
- * long if a film is requested. The `notes` are below the words or the help, or in a row of their own.
+ * Pictures on one side, words and button on the other; one below the other on a phone. Below the pictures is `ProductHelp`
+ * (area `help`), tall if it contains the request for a film. The delivery `notes` are below the words or the help, or in a row of
+ * their own.
  */
 export const productLayout = cva({
   base: {
@@ -78,8 +79,8 @@ export const productLayout = cva({
   defaultVariants: { notes: 'words' },
 });
 
-/** The words and the button of the layout: one column on a desk, on a phone parts of the page like the others. */
-export const productWords = css({
+/** The column of words and button; on a phone its elements are items of the page's single column (`display: contents`). */
+export const wordsColumn = css({
   display: { base: 'contents', md: 'flex' },
   flexDirection: 'column',
   gap: { md: '5', lg: '6' },

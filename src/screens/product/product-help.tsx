@@ -88,8 +88,8 @@ type ProductHelpProps = {
 };
 
 /**
- * What helps to decide: a question by WhatsApp, already written, and a request for a photo. Where the page has none, that is
- * a frame of its own, with the code that shows that what is filmed is of today.
+ * A prepared question by WhatsApp and a request for a photo. If the animal has no photo, the request is for a film and has its
+ * own frame, with the code that proves the film's date.
  */
 export function ProductHelp({ product, url, code, whatsapp = configuration.whatsapp }: ProductHelpProps) {
   const quantity = useContext(AskedQuantity);

@@ -3,7 +3,7 @@ import { Skeleton, Skeletons } from '#ui/skeleton.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { Waiting } from '#ui/waiting.tsx';
 import { productWording } from '#wording/product.ts';
-import { ProductFrame, productLayout, productWords } from './product-frame.tsx';
+import { ProductFrame, productLayout, wordsColumn } from './product-frame.tsx';
 import { ProductNotes } from './product-notes.tsx';
 
 const pictures = css({ gridArea: 'pictures', display: 'flex', flexDirection: 'column', gap: '3' });
@@ -42,7 +42,7 @@ export function ProductLoadingScreen() {
           </div>
           <Skeleton shape="title" />
         </div>
-        <div className={productWords}>
+        <div className={wordsColumn}>
           <div className={words}>
             <Skeletons shapes={['title', 'short', 'title', 'line', 'line', 'line', 'short', 'line']} />
           </div>

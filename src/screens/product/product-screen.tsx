@@ -5,7 +5,7 @@ import { available } from '#rules/stock.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { AskedQuantity } from './asked-quantity.ts';
 import { type AddToCart, BuyBar } from './buy-bar.tsx';
-import { ProductFrame, productLayout, productWords } from './product-frame.tsx';
+import { ProductFrame, productLayout, wordsColumn } from './product-frame.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { ProductNotes } from './product-notes.tsx';
 import { ProductTabs } from './product-tabs.tsx';
@@ -14,7 +14,7 @@ const shown = css({ gridArea: 'pictures', minW: '0' });
 // What helps to decide may come later: its room is held.
 const helping = cva({
   base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0' },
-  variants: { asks: { film: { minH: { base: '[25rem]', lg: '[20rem]' } }, more: { minH: '[6.25rem]' } } },
+  variants: { photos: { none: { minH: { base: '[25rem]', lg: '[20rem]' } }, some: { minH: '[6.25rem]' } } },
 });
 const sharing = css({ gridArea: 'shared', minW: '0', minH: { base: '[20rem]', md: '[11rem]' } });
 // What is focused with the keyboard comes to rest above the bar that keeps to the bottom of a phone's window.
@@ -37,9 +37,9 @@ type ProductScreenProps = AddToCart & {
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
   const { product, related, help, shared, pictures, share, similar, snapshot, send } = props;
-  const asks = picturesOf(product).some(({ kind }) => kind === 'photo') ? 'more' : 'film';
+  const photos = picturesOf(product).some(({ kind }) => kind === 'photo') ? 'some' : 'none';
   const left = available(product);
-  const notes = left === 0 ? 'help' : asks === 'film' ? 'words' : 'row';
+  const notes = left === 0 ? 'help' : photos === 'none' ? 'words' : 'row';
   const tabs = useRef<HTMLDivElement>(null);
   const readOn = (event: MouseEvent) => {
     const description = tabs.current?.querySelector('input');
@@ -53,12 +53,12 @@ export function ProductScreen(props: ProductScreenProps) {
     <ProductFrame name={product.name}>
       <article className={cx(productLayout({ notes }), clear)}>
         <div className={shown}>{pictures}</div>
-        <div className={productWords}>
+        <div className={wordsColumn}>
           <ProductInfo product={product} share={share} onReadOn={readOn} />
           <BuyBar snapshot={snapshot} send={send} left={left} similar={similar} />
           {notes === 'words' && <ProductNotes />}
         </div>
-        <div className={helping({ asks })}>
+        <div className={helping({ photos })}>
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
         {notes !== 'words' && <ProductNotes />}
