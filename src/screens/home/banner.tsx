@@ -83,7 +83,7 @@ const titleStyle = cva({
     scene: {
       ram: { fontSize: { base: 'banner', md: 'h1Wide', xl: 'displayWide' }, maxW: { xl: '[52%]' } },
       goats: { fontSize: { base: 'banner', md: 'h1Wide', xl: 'displayWide' }, maxW: { xl: '[48%]' } },
-      herd: { fontSize: { base: '[2rem]', md: 'h1Wide' }, maxW: { xl: '[42%]' } },
+      herd: { fontSize: { base: 'banner', md: 'h1Wide' }, maxW: { xl: '[42%]' } },
     },
   },
 });
