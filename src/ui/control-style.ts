@@ -28,7 +28,7 @@ export const controlStyle = cva({
   variants: {
     kind: {
       input: {},
-      area: { py: '3', resize: 'vertical', minH: '28' },
+      area: { py: '3', resize: 'vertical' },
       select: { appearance: 'none', pr: '10', cursor: 'pointer', textOverflow: 'ellipsis' },
     },
   },

@@ -42,10 +42,12 @@ const contacts = css({
   '& span': { display: 'inline-flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' },
   '& svg': { w: '4.5', h: '4.5', flexShrink: '0' },
 });
+// The text of the quiet button is aligned with the card's content.
 const logout = css({
+  display: 'flex',
   gridColumn: { base: '1 / -1', md: 'auto' },
-  mt: { base: '-2', md: '0' },
-  mx: { base: '-3', md: '0' },
+  my: { base: '-2', md: '0' },
+  mx: '-3',
 });
 const trouble = css({
   display: 'grid',
