@@ -14,7 +14,7 @@ const panel = cva({
     w: 'full',
     maxW: 'prose',
     mx: 'auto',
-    py: { base: '8', md: '14' },
+    py: '8',
     px: '[min(1rem, 4vw)]',
     textAlign: 'center',
     '@media (max-width: 40rem) and (max-height: 44rem)': { gap: '3', py: '3' },

@@ -14,7 +14,7 @@ export const cartWording = {
     text: 'La boutique est pleine de beaux animaux.',
     continue: erratum("Continue l'achat", 'Continuer mes achats'),
     /** For a visitor: a cart belongs to an account. */
-    login: 'Déjà client\u202f? Le panier revient après la connexion.',
+    login: 'Déjà client\u202f? Un panier déjà rempli réapparaît dès la connexion.',
     loginAction: 'Se connecter',
   },
   columns: {

@@ -8,7 +8,7 @@ export const line = {
 };
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const idle = 'ready.freshness.fresh burst.inactive work.idle';
-const visitor = over('visitor', 'Déjà client ? Le panier revient après la connexion.', []);
+const visitor = over('visitor', 'Déjà client ? Un panier déjà rempli réapparaît dès la connexion.', []);
 const expired = {
   ...visitor,
   notices: [
