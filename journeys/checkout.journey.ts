@@ -37,6 +37,25 @@ test('an empty cart at the checkout leads to the cart', async ({ page, root }) =
   await expect(heading(page, 'Ton panier est vide')).toBeVisible();
 });
 
+test('the last order’s address is offered below an empty field, and only a press fills it in @phone', async ({
+  page,
+  root,
+}) => {
+  await (await providerFor(root, customer)).orderLines(1);
+  await page.route('**/auth/me/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), adresse1: '' } });
+  });
+  await openCheckout(page, root, 'Brebis Mossi');
+  const address = page.getByLabel('Adresse de livraison');
+  const offer = page.getByRole('button', { name: 'Utiliser Cocody Angré' });
+  await expect(offer).toBeVisible();
+  await expect(address).toHaveValue('');
+  await offer.click();
+  await expect(address).toHaveValue('Cocody Angré');
+  await expect(offer).toHaveCount(0);
+});
+
 test('reload, Back and Forward lose nothing that was typed, and each step begins at the top @phone', async ({
   page,
   root,
