@@ -24,7 +24,7 @@ export type Interaction = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below the API's root. */
   path: TextOrMatcher;
-  /** The token sent: one from the state, one that no provider issued, or none. */
+  /** The token sent. `valid`: one from the state; `expired`: one that no provider issued; absent: none. */
   token?: 'valid' | 'expired';
   /** The CSRF pair of a browser; `wrong`: a header that differs from the cookie. */
   csrf?: 'right' | 'wrong';
@@ -40,12 +40,12 @@ export type Expected = {
   status: number;
   /** Other accepted statuses; none by default. */
   orStatus?: 'success' | 'clientError' | readonly number[];
-  /** The shape of the body, if it is read, with an example. */
+  /** The schema of the body, if the shop reads the body, with an example. */
   shape?: GenericSchema;
   example?: unknown;
   /** Headers that the shop reads. */
   headers?: Record<string, string>;
-  /** Rules of the body in place of the shape's, by their place. */
+  /** The matching rules of `example`, by path; ignored if there is a `shape`, which gives the rules. */
   rules?: Rules;
   /** A failure on demand: reported by a verification, without failing it. */
   pending?: true;
@@ -54,7 +54,7 @@ export type Expected = {
 /** Any 2xx, whatever its body says. */
 export const done = (status = 200): Expected => ({ status, orStatus: 'success' });
 
-/** Any 2xx whose body has what the shape requires. */
+/** Any 2xx whose body has what the schema requires. */
 export const reads = (shape: GenericSchema, example: unknown, status = 200): Expected => ({
   status,
   orStatus: 'success',
@@ -71,7 +71,7 @@ export const refused = (status: number): Expected => ({ status });
 /** A refusal that the shop treats like any other 4xx. */
 export const anyClientError = (status: number): Expected => ({ status, orStatus: 'clientError' });
 
-/** A text, or a matcher with one: as Pact takes it. */
+/** A text, or a matcher of Pact that has a text as its example. */
 export type TextOrMatcher = string | MatchersV3.ProviderStateInjectedValue<string>;
 
 /**
@@ -84,7 +84,7 @@ export function fromState(text: string, examples: Record<string, string>): TextO
   return MatchersV3.fromProviderState(expression, example);
 }
 
-/** A call that fails on demand with this status, which the client reports as that refusal. */
+/** A call that fails on demand with this status; the client reports a refusal with it. */
 export function withFailure(interaction: Interaction, asks: string, status: number): Interaction {
   const fault = {
     state: 'the next call fails',
@@ -98,7 +98,7 @@ export function withFailure(interaction: Interaction, asks: string, status: numb
   };
 }
 
-/** A call with a token that no provider issued: the session has ended, whatever the call (specification §8). */
+/** A call with a token that no provider issued: whatever it requests, a 401 ends the session (specification §8). */
 export function withExpiredToken(
   { given: _given, ...interaction }: Interaction,
   asks: string,

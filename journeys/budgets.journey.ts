@@ -16,7 +16,7 @@ const anAnimal = readdirSync(new URL('../dist/pages/product', import.meta.url)).
 
 /**
  * Limits per page until it is interactive: bytes (gzip) and files. React and the router take 94 kB, XState 13, the entry's
- * dependencies and the names of the pages 45; the rest is the page's own code, its machines included.
+ * dependencies and its list of all pages' files 45; the rest is the page's own code, its machines included.
  */
 const budgets = [
   { page: 'pages/index.html', bytes: 163_000, files: 9 },

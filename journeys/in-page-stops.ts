@@ -86,7 +86,7 @@ export function lookAtStop(mark: string): Stop | 'again' | null {
   };
 }
 
-/** Runs in the page: the visible controls without a mark, which the walk did not reach. */
+/** Runs in the page: the visible controls without a mark, which the scan did not reach. */
 export function missedStops(mark: string): string[] {
   const modal = document.querySelector('dialog:modal');
   const controls =

@@ -52,7 +52,7 @@ test.describe('where the device has no share sheet', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a press whose choice has no code yet is pending; without it a sentence is shown, and the next press opens it', async ({
+  test('a press waits for the script of the choices; if the script fails, a sentence is shown, and the next press opens the choices', async ({
     page,
   }) => {
     let answer = (_: 'refused' | 'served'): void => undefined;

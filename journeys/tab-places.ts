@@ -5,14 +5,14 @@ import { hydrated } from './hydrated.ts';
 import { administrator, faultsOf, providerFor } from './provider.ts';
 import { register } from './registration-steps.ts';
 import { comeBack } from './steps.ts';
-import { scanByArrow, type Walk } from './tab-scan.ts';
+import { type Scan, scanByArrow } from './tab-scan.ts';
 
 /** A part of a page that opens, or a temporary state of a page. */
 export type Place = {
   readonly where: string;
   readonly open: (page: Page, root: string) => Promise<unknown>;
   /** Moves the keyboard through it, where Tab alone does not. */
-  readonly by?: (page: Page) => Promise<Walk>;
+  readonly by?: (page: Page) => Promise<Scan>;
   /** Closes it. */
   readonly close?: (page: Page, root: string) => Promise<unknown>;
 };

@@ -4,7 +4,7 @@ import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
 import { openUnfolded, type Place, placesOfCustomers, placesOfVisitors } from './tab-places.ts';
-import { scanByTab, type Walk } from './tab-scan.ts';
+import { type Scan, scanByTab } from './tab-scan.ts';
 
 /** A phone, the same in landscape, and a desktop page at 400 % zoom. */
 const sizes = [
@@ -19,7 +19,7 @@ const isExhaustive = process.env.JOURNEYS_WHOLE !== undefined;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(isExhaustive ? 1_800_000 : 120_000);
 
-function expectSound(where: string, { stops, ...faults }: Walk): void {
+function expectSound(where: string, { stops, ...faults }: Scan): void {
   expect.soft(stops, `${where} has stops`).toBeGreaterThan(0);
   expect.soft(faults, where).toEqual({ hidden: [], small: [], misnamed: [], missed: [] });
 }
@@ -43,14 +43,14 @@ async function scanEach(page: Page, root: string, places: readonly Place[]): Pro
 
 /** Accessible names do not depend on the size. */
 const isPhone = (page: Page): boolean => page.viewportSize()?.width === 390;
-const scanWhole = (page: Page): Promise<Walk> =>
+const scanWhole = (page: Page): Promise<Scan> =>
   scanByTab(page, { back: isExhaustive, names: isPhone(page) });
 const listed = '/shop?affichage=list';
 const ofCustomers = [...forCustomers, '/dashboard?onglet=securite'];
 
-test('the walks with the Tab key reach every address of the router', async ({ root }) => {
-  const walked = [...forVisitors, ...(await forNamed(root)), ...ofCustomers, '/checkout'];
-  const shapes = new Set(walked.map((address) => pathPatternOf(address.replace(/\?.*/, ''))));
+test('the scans with the Tab key reach every address of the router', async ({ root }) => {
+  const scanned = [...forVisitors, ...(await forNamed(root)), ...ofCustomers, '/checkout'];
+  const shapes = new Set(scanned.map((address) => pathPatternOf(address.replace(/\?.*/, ''))));
   const documentsAlone = ['/animaux', '/animaux/*'];
   expect(Object.keys(shopAddresses).filter((shape) => !shapes.has(shape as never))).toEqual(documentsAlone);
 });

@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { beginWalk, lookAtStop, missedStops, type Stop } from './in-page-stops.ts';
 import { english } from './screen-reader.ts';
 
-/** The result of a walk through a page: the number of tab stops, and the faults, in words. */
-export type Walk = {
+/** The result of a scan of a page: the number of tab stops, and the faults, in words. */
+export type Scan = {
   readonly stops: number;
   /** Stops that are completely covered. */
   readonly hidden: readonly string[];
@@ -11,14 +11,14 @@ export type Walk = {
   readonly small: readonly string[];
   /** Stops without name or role, with an English name or one without the visible words; equal link names with several targets. */
   readonly misnamed: readonly string[];
-  /** Controls that the walk did not reach. */
+  /** Controls that the scan did not reach. */
   readonly missed: readonly string[];
 };
 
 /** More stops than any page has. */
 const most = 500;
 
-/** The data attributes that mark the stops of a walk, forwards and backwards. */
+/** The data attributes that mark the stops of a scan, forwards and backwards. */
 const mark = 'walked';
 const markBack = 'walked-back';
 
@@ -67,7 +67,7 @@ async function lookAt(page: Page, mark: string): Promise<ReturnType<typeof lookA
 
 /** Presses one key repeatedly until it reaches no new element. */
 async function walkBy(page: Page, key: string, mark: string, look: (stop: Stop) => Promise<void>) {
-  // Leaves the page first: the walk may have started in the middle, or the focused element may have been removed.
+  // Leaves the page first: the scan may have started in the middle, or the focused element may have been removed.
   let left = 0;
   for (let stops = 0; stops < most; ) {
     await page.keyboard.press(key);
@@ -85,7 +85,7 @@ async function walkBy(page: Page, key: string, mark: string, look: (stop: Stop) 
 }
 
 /** Records the faults of each stop. */
-async function walkWith(page: Page, key: 'Tab' | 'ArrowDown', names = true): Promise<Walk> {
+async function scanWith(page: Page, key: 'Tab' | 'ArrowDown', names = true): Promise<Scan> {
   const hidden: string[] = [];
   const small: string[] = [];
   const misnamed: string[] = [];
@@ -108,27 +108,27 @@ async function walkWith(page: Page, key: 'Tab' | 'ArrowDown', names = true): Pro
   return { stops, hidden, small, misnamed, missed: [] };
 }
 
-async function scanOnce(page: Page, back: boolean, names: boolean): Promise<Walk> {
-  const walk = await walkWith(page, 'Tab', names);
+async function scanOnce(page: Page, back: boolean, names: boolean): Promise<Scan> {
+  const scan = await scanWith(page, 'Tab', names);
   const missed = await page.evaluate(missedStops, mark);
-  const hidden = [...walk.hidden];
+  const hidden = [...scan.hidden];
   if (back) {
     await walkBy(page, 'Shift+Tab', markBack, async ({ what, under }) => {
       if (under !== null) hidden.push(`backwards: ${what} under ${under}`);
     });
   }
-  return { ...walk, hidden, missed };
+  return { ...scan, hidden, missed };
 }
 
 /**
- * Walks through the open page with the Tab key once; with `back` also backwards, where the header may cover a stop. Names are the
- * same in every size: `names: false` skips them. Where a control was missed that may have been inserted behind the walk, the page
- * is walked a second time.
+ * Scans the open page with the Tab key once; with `back` also backwards, where the header may cover a stop. Names are the
+ * same in every size: `names: false` skips them. Where a control was missed that may have been inserted behind the scan, the page
+ * is scanned a second time.
  */
-export async function scanByTab(page: Page, { back = false, names = true } = {}): Promise<Walk> {
-  const walk = await scanOnce(page, back, names);
-  return walk.missed.length === 0 ? walk : scanOnce(page, back, names);
+export async function scanByTab(page: Page, { back = false, names = true } = {}): Promise<Scan> {
+  const scan = await scanOnce(page, back, names);
+  return scan.missed.length === 0 ? scan : scanOnce(page, back, names);
 }
 
 /** Moves through the open menu or list of suggestions with the arrow-down key. */
-export const scanByArrow = (page: Page): Promise<Walk> => walkWith(page, 'ArrowDown');
+export const scanByArrow = (page: Page): Promise<Scan> => scanWith(page, 'ArrowDown');

@@ -36,8 +36,8 @@ export const fillingState = {
   },
   states: {
     idle: {},
-    invalid: { meta: { looksAs: { idle: 'the errors are drawn from the data' } } },
-    refused: { meta: { looksAs: { idle: 'the refusal is drawn from the data' } } },
+    invalid: { meta: { looksAs: { idle: 'the data alone shows the errors' } } },
+    refused: { meta: { looksAs: { idle: 'the data alone shows the refusal' } } },
     unreachable: {},
   },
 } as const;

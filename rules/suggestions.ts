@@ -20,14 +20,17 @@ export interface Suggestions<Animal, Category, Country> {
   readonly countries: readonly Country[];
 }
 
-/** The fewest letters that suggest anything, and how many of each there are at most. */
+/** The fewest letters that suggest anything, and the most suggestions of each kind. */
 const leastLetters = 2;
 const most = { animals: 5, categories: 3, countries: 3 } as const;
 
 /** The rank by `rankByAllWords` of an animal whose name matches. */
 const byName = wordPlaces.name + 1;
 
-/** The first animals that suit and that a search of the text finds: a name before a category or country, available before sold out. */
+/**
+ * The first animals that suit and that a search of the text finds: matches by name before matches by category or country, and
+ * among each, available animals before sold out ones.
+ */
 function firstOf<Animal extends SuggestedAnimal>(
   animals: readonly Animal[],
   suited: Uint8Array,
@@ -46,9 +49,10 @@ function firstOf<Animal extends SuggestedAnimal>(
 }
 
 /**
- * What the shop has for a text that is being typed, from the given lists: animals, categories and countries whose
- * words begin with the typed ones, without accents and plurals; if there are none, those that differ by one letter. A common word for a kind of animal
- * (cabri) suggests its category. Of the animals only those that are meant (`isMeant`). A search finds each of them (`findingOf`).
+ * The suggestions for a text that is being typed, from the given lists: animals, categories and countries whose words begin with
+ * the typed words, without accents and plurals; if no animal and no country is found, words that differ by one letter count too.
+ * A common word for a kind of animal (cabri) suggests its category. An animal is suggested only if it passes `isMeant` and a
+ * search finds it (`findingOf`).
  */
 export function suggestionsFor<
   Animal extends SuggestedAnimal,

@@ -82,7 +82,7 @@ export const ReadyRemoved: Story = {
   },
   play: async ({ args, canvas, userEvent: user }) => {
     const undo = canvas.getByRole('button', { name: cartWording.removed.undoLine(first.product.name) });
-    // The second tap of a double tap on the delete button.
+    // Of a double tap, only the first tap counts.
     await user.dblClick(undo);
     await expect(args.send).toHaveBeenCalledTimes(1);
     await expect(args.send).toHaveBeenCalledWith({ type: 'removal.undone', line: first });

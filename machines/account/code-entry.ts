@@ -155,7 +155,7 @@ export const codeEntryMachine = setup({
       },
       states: {
         idle: {},
-        refused: { meta: { looksAs: { idle: 'the refusal is drawn from the data' } } },
+        refused: { meta: { looksAs: { idle: 'the data alone shows the refusal' } } },
         unreachable: {},
         /** Enter was pressed before every box was filled. */
         unfinished: {},

@@ -26,7 +26,7 @@ export type LoginFields = LoginValues & { remember: string };
 
 /**
  * `redirect`: the stored redirect URL, if it is safe to follow. `values`: the current fields. `submitted`: whether they were
- * submitted before, and are validated on every change since. `identifier`: the last one sent, trimmed.
+ * submitted before; since then every change is validated. `identifier`: the last one sent, trimmed.
  */
 export type LoginContext = {
   redirect: string | null;
@@ -43,7 +43,7 @@ export type LoginContext = {
 export type LoginInput = {
   redirect: string | null;
   identifier: string;
-  /** The e-mail of the account that was just registered on this page, else ''. */
+  /** The kept password of the account that was just registered, else ''. */
   password: string;
   draft: FormDraft;
 };
@@ -147,7 +147,7 @@ export const loginMachine = setup({
           always: { guard: 'isActivationAwaited', target: 'inactive' },
         },
         inactive: {
-          meta: { looksAs: { idle: 'the way to the activation is drawn from the data' } },
+          meta: { looksAs: { idle: 'the data alone shows the activation link' } },
           entry: { type: 'keepActivationEmail', params: ({ context }) => ({ email: context.identifier }) },
           // The e-mail belongs to this refusal: a later visit to the code entry must not use it.
           exit: 'forgetActivationEmail',

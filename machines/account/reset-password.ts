@@ -98,7 +98,7 @@ export const resetPasswordMachine = setup({
       on: { 'form.submitted': { guard: 'isValid', target: 'submitting', actions: 'takeValues' } },
       states: {
         idle: {},
-        refused: { meta: { looksAs: { idle: 'the refusal is drawn from the data' } } },
+        refused: { meta: { looksAs: { idle: 'the data alone shows the refusal' } } },
         unreachable: {},
       },
     },

@@ -69,7 +69,7 @@ export const contactMachine = setup({
       },
       states: {
         idle: {},
-        invalid: { meta: { looksAs: { idle: 'the errors are drawn from the data' } } },
+        invalid: { meta: { looksAs: { idle: 'the data alone shows the errors' } } },
       },
     },
     sent: {

@@ -137,7 +137,7 @@ export const addToCartMachine = setup({
           },
         },
         idle: {},
-        refused: { meta: { looksAs: { idle: 'the refusal is drawn from the data' } } },
+        refused: { meta: { looksAs: { idle: 'the data alone shows the refusal' } } },
         unreachable: { meta: { looksAs: { refused: 'the data says which sentence is shown' } } },
       },
     },

@@ -58,7 +58,7 @@ const confirming = checkout.createStateConfig({
     idle: submittable,
     refused: {
       ...submittable,
-      meta: { looksAs: { idle: 'the refusal is drawn from the data' } },
+      meta: { looksAs: { idle: 'the data alone shows the refusal' } },
     },
     /** Cart and products could not be read again: nothing was ordered. Cleared when the connection is back. */
     unreachable: {

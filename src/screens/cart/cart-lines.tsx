@@ -43,7 +43,7 @@ const row = css({
 });
 const productCell = css({ flex: '[1 0 100%]', maxW: { base: 'full', lg: '[none]' } });
 const removeCell = css({ order: { base: '1', lg: '0' } });
-// On a phone no column is hidden: its heading would be announced for the next one.
+// On a phone no column is hidden: the heading of a hidden column would be announced for the next column.
 const priceCell = css({
   display: { base: 'flex', lg: 'table-cell' },
   flex: '[1 0 100%]',
@@ -95,7 +95,10 @@ type CartLinesProps = {
   send: (event: CartEvent) => void;
 };
 
-/** React keys of rows by product and index: a restored line has a new id, but its row keeps the focus. */
+/**
+ * The React key of each row: its product, and the number of earlier rows with the same product. A restored line has a new id; with
+ * this key its row stays mounted and keeps the focus.
+ */
 const keysOf = (rows: readonly CartRow[]): readonly string[] =>
   rows.map(({ line }, index) => {
     const before = rows.slice(0, index).filter((row) => row.line.product.id === line.product.id);
@@ -260,7 +263,7 @@ function GoneRow({ line, onUndo }: { line: RemovedLine; onUndo: () => void }) {
             aria-label={texts.undoLine(name)}
             data-focus-home=""
             onClick={(event) => {
-              // The second tap of a double tap on the remove button that was here.
+              // Ignores the second tap of a double tap, whose first tap was on the remove button in this place.
               if (event.detail < 2) onUndo();
             }}
           >
