@@ -18,8 +18,6 @@ import { withTheme } from './with-theme.tsx';
 
 preventNavigation();
 releaseFocus();
-// Shows the shop's fonts however late they load.
-for (const face of document.fonts) face.display = 'swap';
 
 const kept = new Set(cachedKeys);
 keepLayouts(async (key) => (kept.has(key) ? (await fetch(`./layouts/${key}.json`)).json() : undefined));
