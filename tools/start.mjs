@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bindsAllAddresses, networkAddresses, qrCode } from './network.mjs';
 import { buildShop, setUp } from './prepare.mjs';
-import { say, seconds } from './report.mjs';
+import { giveUp, say, seconds } from './report.mjs';
 import { root } from './run.mjs';
 import { startSandbox } from './sandbox.mjs';
 
@@ -12,8 +12,14 @@ import { startSandbox } from './sandbox.mjs';
  * afterwards. `-- --host` (or `HOST=0.0.0.0`) opens it to the network, for a phone: prints its addresses and a QR code of the
  * first one, which is the origin of the pages.
  */
-const { values } = parseArgs({ options: { host: { type: 'boolean', default: false } } });
-const isOpen = values.host || bindsAllAddresses(process.env.HOST);
+function readOptions() {
+  try {
+    return parseArgs({ options: { host: { type: 'boolean', default: false } } }).values;
+  } catch (error) {
+    return giveUp(`${error.message}. There is -- --host; another port: PORT=4200 npm start`);
+  }
+}
+const isOpen = readOptions().host || bindsAllAddresses(process.env.HOST);
 await setUp();
 await buildShop();
 
