@@ -12,17 +12,17 @@ const wording = productWording.facts;
 /** From this many animals on the page says that they are the last ones. */
 const fewAnimals = 3;
 
-// Columns that do not depend on the width of the texts: a fact that wrapped into another row when the font loads would shift the
-// page.
+// On a phone, columns that do not depend on the texts' width: a fact that wrapped into another row when the font loads would shift
+// the page. In a tablet's narrow column each fact is as wide as its words.
 const strip = cva({
   base: {
-    display: 'grid',
+    flexWrap: 'wrap',
     order: { base: '-1', md: '0' },
     rowGap: '1.5',
     py: '2',
     borderBlock: 'hairline',
     textStyle: 'small',
-    '& > div': { minW: '0', pe: '3' },
+    '& > div': { flex: '[1 0 auto]', minW: '0', maxW: 'full', pe: '3' },
     '& > div:last-child:nth-child(odd)': { gridColumn: { base: '1 / -1', lg: 'auto' } },
     '& dt': { fontSize: 'small', color: 'muted' },
     '& dd': {
@@ -35,8 +35,17 @@ const strip = cva({
   },
   variants: {
     rows: {
-      one: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, auto)' } },
-      two: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, auto)' } },
+      one: {
+        display: { base: 'grid', md: 'flex' },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+      },
+      two: {
+        display: { base: 'grid', md: 'flex', lg: 'grid' },
+        gridTemplateColumns: {
+          base: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+          lg: 'repeat(3, auto)',
+        },
+      },
     },
   },
 });
