@@ -5,7 +5,7 @@ import { profile } from './testing/checkout-fixtures.ts';
 
 const values = prefilledFrom(profile);
 
-describe('reachOf', () => {
+describe('reachableStep', () => {
   it('is the requested step, limited by the first incomplete one', () => {
     const asked = [1, 2, 3] as const;
     const reached = (form: CheckoutValues) => asked.map((step) => reachableStep(form, step));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-type SwapProps = {
+type FocusOnChangeProps = {
   /** Identifies the current content: a form, then its outcome. */
   shown: string;
   children: ReactNode;
@@ -10,7 +10,7 @@ type SwapProps = {
  * Replaces the entire content of a page. The focused element is removed, so the new heading gets the focus and is announced. Not
  * at the first render, where the page's own entry does that.
  */
-export function FocusOnChange({ shown, children }: SwapProps) {
+export function FocusOnChange({ shown, children }: FocusOnChangeProps) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {
