@@ -21,7 +21,7 @@ const anAnimal = readdirSync(new URL('../dist/pages/product', import.meta.url)).
 const budgets = [
   { page: 'pages/index.html', bytes: 163_000, files: 9 },
   { page: 'pages/shop.html', bytes: 179_700, files: 10 },
-  { page: `pages/product/${anAnimal}`, bytes: 174_000, files: 11 },
+  { page: `pages/product/${anAnimal}`, bytes: 174_500, files: 11 },
   { page: 'pages/login.html', bytes: 179_000, files: 16 },
   { page: 'index.html', bytes: 153_700, files: 5 },
 ];

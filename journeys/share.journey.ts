@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { openAnimal } from './steps.ts';
 
@@ -50,31 +49,6 @@ test.describe('where the device has no share sheet', () => {
     await expect(button(page)).toBeFocused();
     await expect(whatsApp).toHaveCount(0);
     expect(asked).toEqual([]);
-  });
-
-  test('a press waits for the script of the choices; if the script fails, a sentence is shown, and the next press opens the choices', async ({
-    page,
-  }) => {
-    let answer = (_: 'refused' | 'served'): void => undefined;
-    const answered = new Promise<'refused' | 'served'>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/assets\/share-choice-[^/]*\.js$/, async (route) =>
-      (await answered) === 'served' ? route.continue() : route.abort(),
-    );
-    const choice = page.getByRole('group', { name: 'Partager cet animal' });
-    await openAnimal(page, name);
-    await hydrated(page);
-    await button(page).click();
-    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-    answer('refused');
-    await expect(page.locator('[data-late-said]')).toContainText('rien n’a été fait');
-    await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
-    await expect(choice).toHaveCount(0);
-    await page.unrouteAll();
-    await button(page).click();
-    await expect(choice).toBeVisible();
-    await expect(page.locator('[data-late-said]')).toHaveCount(0);
   });
 
   test('the address is there to be selected where the clipboard is denied', async ({ page }) => {

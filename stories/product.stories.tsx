@@ -18,7 +18,6 @@ import { ProductLoadingScreen } from '#screens/product/product-loading-screen.ts
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
-import { ShareChoice } from '#screens/product/share-choice.tsx';
 import { SharedPurchase as SharedPurchaseCard } from '#screens/product/shared-purchase.tsx';
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { productWording } from '#wording/product.ts';
@@ -75,7 +74,6 @@ const meta = {
           page: { title: ram.name, text: ram.name, url: 'https://belier.ci/product/animal-1' },
         })}
         send={send}
-        Choice={ShareChoice}
       />
     ),
     onRetry: send,

@@ -9,7 +9,6 @@ import { ChooseButton } from '#screens/catalogue/choose-button.tsx';
 import { ChooserContext, type ChooserProps } from '#screens/catalogue/chooser.tsx';
 import { SelectionBar } from '#screens/catalogue/selection-bar.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
-import { ShareChoice } from '#screens/product/share-choice.tsx';
 import { css } from '#styled-system/css';
 import { selectionWording } from '#wording/selection.ts';
 import { sampleAnimals } from './sample/animals.ts';
@@ -22,7 +21,6 @@ const share = (
   <ShareButton
     snapshot={at(shareMachine, 'idle', { page: message })}
     send={() => undefined}
-    Choice={ShareChoice}
     words={wording.share}
     opens="above"
   />

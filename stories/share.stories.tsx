@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { type ShareContext, shareMachine } from '#machines/browsing/share.ts';
 import { ShareButton } from '#screens/product/share-button.tsx';
-import { ShareChoice } from '#screens/product/share-choice.tsx';
 import { css } from '#styled-system/css';
 import { productWording } from '#wording/product.ts';
 
@@ -26,7 +25,7 @@ const meta = {
       <ShareButton {...args} />
     </div>
   ),
-  args: { snapshot: at(shareMachine, 'idle', context), send: fn(), Choice: ShareChoice },
+  args: { snapshot: at(shareMachine, 'idle', context), send: fn() },
 } satisfies Meta<typeof ShareButton>;
 
 export default meta;

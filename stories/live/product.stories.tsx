@@ -5,7 +5,6 @@ import { shareMachine } from '#machines/browsing/share.ts';
 import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import { BuyBar } from '#screens/product/buy-bar.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
-import { ShareChoice } from '#screens/product/share-choice.tsx';
 import { container } from '#ui/container.ts';
 import { living, unpictured, useShown } from './manual-answers.ts';
 import { addToCart, share } from './samples.ts';
@@ -27,7 +26,7 @@ function LivingProduct() {
   return (
     <div className={container}>
       <BuyBar snapshot={add} send={sendAdd} left={6} />
-      <ShareButton snapshot={shared} send={sendShared} Choice={ShareChoice} />
+      <ShareButton snapshot={shared} send={sendShared} />
     </div>
   );
 }

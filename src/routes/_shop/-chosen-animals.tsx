@@ -11,7 +11,6 @@ import { available } from '#rules/stock.ts';
 import { SelectionBar } from '#screens/catalogue/selection-bar.tsx';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { ShareButton } from '#screens/product/share-button.tsx';
-import { ShareChoice } from '#screens/product/share-choice.tsx';
 import { selectionWording } from '#wording/selection.ts';
 import { knownProduct } from '../-known-products.ts';
 import { useProvided } from '../-provided.ts';
@@ -51,7 +50,7 @@ function messageOf(app: App, animals: readonly Product[]) {
 /** Another message needs another `key`. */
 function ShareSelection({ app, animals }: { app: App; animals: readonly Product[] }) {
   const sharing = useProvided(app, shareMachine, shareEffects, { input: { page: messageOf(app, animals) } });
-  return <ShareButton {...sharing} Choice={ShareChoice} words={selectionWording.share} opens="above" />;
+  return <ShareButton {...sharing} words={selectionWording.share} opens="above" />;
 }
 
 const share = (app: App, animals: readonly Product[]) =>

@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide-react';
-import { type ComponentType, useCallback, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import type { shareMachine } from '#machines/browsing/share.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { useDismissal } from '#screens/use-dismissal.ts';
 import { css, cva } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { productWording } from '#wording/product.ts';
-import type { ShareChoiceProps } from './share-choice.tsx';
+import { ShareChoice } from './share-choice.tsx';
 
 const wording = productWording.share;
 
@@ -25,12 +25,19 @@ const frame = cva({
   },
 });
 const place = css({ position: 'absolute', zIndex: 'float' });
+const panel = css({
+  w: '[min(18rem, calc(100vw - 32px))]',
+  p: '3',
+  bg: 'surface',
+  border: 'hairline',
+  borderRadius: 'xl',
+  shadow: 'float',
+  scrollMarginBottom: { base: '28', md: '4' },
+});
 
 export type Sharing = MachineProps<typeof shareMachine>;
 
 type ShareButtonProps = Sharing & {
-  /** `ShareChoice`, whose code may come with the first press: most devices have a share sheet. */
-  Choice: ComponentType<ShareChoiceProps> | undefined;
   /** What the button says, and what its choice is called. */
   words?: { button: string; label: string };
   /** Where its choice opens; `above` in a bar at the bottom of the window, whose main action it is. */
@@ -38,13 +45,17 @@ type ShareButtonProps = Sharing & {
 };
 
 /** 'Partager': the device's own sheet, or a small choice beside the button (beyond the specification). */
-export function ShareButton({ snapshot, send, Choice, words = wording, opens = 'below' }: ShareButtonProps) {
+export function ShareButton({ snapshot, send, words = wording, opens = 'below' }: ShareButtonProps) {
   const id = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const choice = useRef<HTMLFieldSetElement>(null);
   const open = snapshot.matches('choosing');
   const close = useCallback(() => send({ type: 'choice.closed' }), [send]);
   useDismissal({ open, frame: frameRef, opener: button, onDismiss: close });
+  useEffect(() => {
+    if (open) choice.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
 
   return (
     <div ref={frameRef} className={frame({ opens })}>
@@ -60,7 +71,11 @@ export function ShareButton({ snapshot, send, Choice, words = wording, opens = '
         {words.button}
       </button>
       <div id={id} className={place} hidden={!open}>
-        {open && Choice && <Choice snapshot={snapshot} send={send} label={words.label} />}
+        {open && (
+          <fieldset className={panel} aria-label={words.label} ref={choice}>
+            <ShareChoice snapshot={snapshot} send={send} />
+          </fieldset>
+        )}
       </div>
     </div>
   );

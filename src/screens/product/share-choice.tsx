@@ -1,5 +1,5 @@
 import { Check, Link2, MessageCircle } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { encoded } from '#rules/text.ts';
 import { css } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -9,15 +9,6 @@ import type { Sharing } from './share-button.tsx';
 
 const { share } = productWording;
 
-const panel = css({
-  w: '[min(18rem, calc(100vw - 32px))]',
-  p: '3',
-  bg: 'surface',
-  border: 'hairline',
-  borderRadius: 'xl',
-  shadow: 'float',
-  scrollMarginBottom: { base: '28', md: '4' },
-});
 const list = css({ display: 'grid', gap: '2' });
 const said = css({
   '& p': {
@@ -49,21 +40,15 @@ const field = css({
 const whatsApp = (...lines: (string | undefined)[]) =>
   `https://wa.me/?text=${encoded(lines.filter((line) => line !== undefined).join('\n'))}`;
 
-export type ShareChoiceProps = Sharing & { label: string };
-
 /** What the page offers where the device has no share sheet: WhatsApp, a copy of the address, the address itself. */
-export function ShareChoice({ snapshot, send, label }: ShareChoiceProps) {
+export function ShareChoice({ snapshot, send }: Sharing) {
   const id = useId();
-  const choice = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    choice.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const { text, url } = snapshot.context.page;
   const wording = url === undefined ? share.message : share.page;
   const copied = snapshot.matches({ choosing: 'copied' });
   const uncopied = snapshot.matches({ choosing: 'uncopied' });
   return (
-    <fieldset className={panel} aria-label={label} ref={choice}>
+    <>
       <div className={list}>
         <a
           className={buttonStyle({ variant: 'secondary', size: 'compact' })}
@@ -105,6 +90,6 @@ export function ShareChoice({ snapshot, send, label }: ShareChoiceProps) {
           onClick={({ currentTarget }) => currentTarget.select()}
         />
       )}
-    </fieldset>
+    </>
   );
 }
