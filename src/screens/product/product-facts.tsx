@@ -12,8 +12,8 @@ const wording = productWording.facts;
 /** From this many animals on the page says that they are the last ones. */
 const fewAnimals = 3;
 
-// On a phone, columns that do not depend on the texts' width: a fact that wrapped into another row when the font loads would shift
-// the page. In a tablet's narrow column each fact is as wide as its words.
+// On a phone two columns, one in large text: they do not depend on the texts' width, because a fact that wrapped into another row
+// when the font loads would shift the page. In a tablet's narrow column each fact is as wide as its words.
 const strip = cva({
   base: {
     flexWrap: 'wrap',
@@ -37,19 +37,19 @@ const strip = cva({
     rows: {
       one: {
         display: { base: 'grid', md: 'flex' },
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))',
       },
       two: {
         display: { base: 'grid', md: 'flex', lg: 'grid' },
         gridTemplateColumns: {
-          base: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+          base: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))',
           lg: 'repeat(3, auto)',
         },
       },
     },
   },
 });
-/** More facts than this are two rows on a desk. */
+/** More facts than this are two rows on a desktop, so that none is alone in a row. */
 const mostInRow = 4;
 const guide = css({
   display: 'inline-flex',
