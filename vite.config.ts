@@ -1,3 +1,4 @@
+import pandacss from '@pandacss/dev/postcss';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
@@ -28,7 +29,7 @@ const front: Readonly<Record<string, string>> = {
 
 /** The entry (the document too) and the routes, which name the file of every page. */
 const nameFiles =
-  /\/index\.html$|\/src\/(?:main|router|route-tree\.gen|routes\/(?:[^/]+\/)*(?!-)[^/?]+)\.tsx?(?:\?tsr-shared=1)?$/;
+  /\/index\.html$|\/src\/(?:main|router|route-tree\.gen|routes\/(?:[^/]+\/)*[^/?]+)\.tsx?(?:\?tsr-shared=1)?$/;
 
 /** Who needs a module, by other modules or at once: `routes` by their components, or by the heads of front pages; `isLate` for a late part. */
 function usersOf(id: string, context: Rolldown.ChunkingContext): { routes: string[]; isLate: boolean } {
@@ -103,6 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     onePathIcons(),
     ...(isSsrBuild === true ? [] : [pageFiles(), thirdParty(), codeLoaderPlugin()]),
   ],
+  css: { postcss: { plugins: [pandacss()] } },
   // React has it since 18: what stood in for it in older ones is left out. While one develops the package warns of this.
   resolve: {
     alias:

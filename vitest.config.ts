@@ -1,10 +1,10 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const node = { environment: 'node', restoreMocks: true } as const;
-let browser: Promise<typeof import('./vitest-browser.config.ts')> | undefined;
+let browser: Promise<typeof import('./tests/browser.config.ts')> | undefined;
 // Asked for once: a loader of other tools gives who asks a second time a module that is not read yet.
 const inBrowser = () => {
-  browser ??= import('./vitest-browser.config.ts');
+  browser ??= import('./tests/browser.config.ts');
   return browser;
 };
 
@@ -22,7 +22,7 @@ const projects: Readonly<Record<string, () => Configuration | Promise<Configurat
       // The files of a worker share their modules: no test changes one, and most of a file's time was reading them.
       isolate: false,
       include: [
-        '{rules,machines,openapi,pictures,src,statechart,stories,docs,tools,journeys,late,deploy}/**/*.test.ts',
+        '{rules,machines,openapi,packages,src,stories,docs,tools,deploy,tests/journeys,tests/late}/**/*.test.ts',
       ],
     },
   }),
@@ -32,7 +32,7 @@ const projects: Readonly<Record<string, () => Configuration | Promise<Configurat
       ...node,
       name: 'sandbox',
       isolate: false,
-      include: ['{sandbox,walks}/**/*.test.ts'],
+      include: ['{sandbox,tests/walks}/**/*.test.ts'],
       // On a server all share one database: one file at a time.
       ...(process.env.SANDBOX_TEST_DATABASE_URL !== undefined && { maxWorkers: 1 }),
       testTimeout: 30_000,

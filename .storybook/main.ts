@@ -26,7 +26,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    '../statechart/storybook/preset.ts',
+    '../packages/statechart/storybook/preset.ts',
   ],
   docs: { defaultName: 'Aperçu' },
   // The interface around the stories uses the shop's fonts, too.

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
-import { drawAnimal } from '../pictures/animal.ts';
-import { drawFromName, pictureName } from '../pictures/picture-name.ts';
+import { drawAnimal } from '../packages/pictures/animal.ts';
+import { drawFromName, pictureName } from '../packages/pictures/picture-name.ts';
 import { photoAddress, samplePhotos, samplePictures } from '../stories/sample/pictures.ts';
 
 const folder = '/media/animals/';

@@ -1,4 +1,4 @@
-import type { StatechartParameters } from '../statechart/storybook/parameters.ts';
+import type { StatechartParameters } from '../packages/statechart/storybook/parameters.ts';
 
 const isLoaded = (value: unknown): value is { state: string } =>
   typeof value === 'object' && value !== null && 'state' in value && typeof value.state === 'string';

@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { parseSearch, stringifySearch } from '#app/search-params.ts';
+import { parseSearch, stringifySearch } from '#browser/search-params.ts';
 import { note } from './note.ts';
 
 /**

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { array, type GenericSchema, looseObject, safeParse, string } from 'valibot';
 import { expect, it } from 'vitest';
-import { createClient } from '#api/client.ts';
-import { count, francs, id } from '#api/shape.ts';
+import { createClient } from '#data/client.ts';
+import { count, francs, id } from '#data/shape.ts';
 import { type Case, judge } from './broken/judge.ts';
 import { type Consumer, consumers } from './consumers.ts';
 import type { Interaction } from './interaction.ts';

@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PactV4 } from '@pact-foundation/pact';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Answer } from '#api/answer.ts';
-import { type Client, createClient } from '#api/client.ts';
+import type { Answer } from '#data/answer.ts';
+import { type Client, createClient } from '#data/client.ts';
 import { accessOf } from '#sandbox/accounts/access.ts';
 import { consumers } from './consumers.ts';
 import {

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { GenericSchema } from 'valibot';
-import type { Answer } from '#api/answer.ts';
-import type { Client } from '#api/client.ts';
-import type { LoginAnswer } from '#api/sign-in.ts';
+import type { Answer } from '#data/answer.ts';
+import type { Client } from '#data/client.ts';
+import type { LoginAnswer } from '#data/sign-in.ts';
 import type { OperationId } from '#sandbox/accounts/access.ts';
 import type { State } from '#sandbox/states/states.ts';
 import type { Rules } from './matching.ts';

@@ -24,7 +24,7 @@ type Node = {
   requirement?: unknown;
 };
 
-/** A field that no pact requires (`lenient` of src/api/shape.ts). */
+/** A field that no pact requires (`lenient` of src/data/shape.ts). */
 const isFree = ({ type }: Node): boolean => type === 'nullish' || type === 'optional';
 
 function matchersOf(node: Node): Matcher[] {

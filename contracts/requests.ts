@@ -1,4 +1,5 @@
 import { createActor, waitFor } from 'xstate';
+import { awa, json, openTab } from '#boot/testing/fake-tab.ts';
 import { addToCartEffects } from '#effects/cart.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import {
@@ -13,15 +14,15 @@ import { passwordChangeEffects } from '#effects/password-change.ts';
 import { profileEffects } from '#effects/profile.ts';
 import { registrationEffects } from '#effects/registration.ts';
 import { resetPasswordEffects } from '#effects/reset-password.ts';
-import { codeEntryMachine } from '#machines/account/code-entry.ts';
-import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
-import { loginMachine } from '#machines/account/login.ts';
-import { passwordChangeMachine } from '#machines/account/password-change.ts';
-import { profileMachine, profileValues } from '#machines/account/profile.ts';
-import { registrationMachine } from '#machines/account/registration.ts';
-import { resetPasswordMachine } from '#machines/account/reset-password.ts';
-import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
-import { checkoutMachine } from '#machines/checkout/checkout.ts';
+import { codeEntryMachine } from '#machines/account/code-entry.machine.ts';
+import { forgotPasswordMachine } from '#machines/account/forgot-password.machine.ts';
+import { loginMachine } from '#machines/account/login.machine.ts';
+import { passwordChangeMachine } from '#machines/account/password-change.machine.ts';
+import { profileMachine, profileValues } from '#machines/account/profile.machine.ts';
+import { registrationMachine } from '#machines/account/registration.machine.ts';
+import { resetPasswordMachine } from '#machines/account/reset-password.machine.ts';
+import { addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { FormSubmitted } from '#machines/form.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type {
@@ -41,7 +42,6 @@ import type {
   UpdateAccountRequest,
   User,
 } from '#openapi/schemas.ts';
-import { awa, json, openTab } from '#start/testing/fake-tab.ts';
 import { cartLine, ids, product } from './examples.ts';
 
 /*

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pressOrder } from '../journeys/checkout-steps.ts';
-import { hydrated } from '../journeys/hydrated.ts';
-import { newestFor } from '../journeys/outbox.ts';
-import { newPassword, register } from '../journeys/registration-steps.ts';
-import { logIn, openAnimal } from '../journeys/steps.ts';
+import { pressOrder } from '../tests/journeys/checkout-steps.ts';
+import { hydrated } from '../tests/journeys/hydrated.ts';
+import { newestFor } from '../tests/journeys/outbox.ts';
+import { newPassword, register } from '../tests/journeys/registration-steps.ts';
+import { logIn, openAnimal } from '../tests/journeys/steps.ts';
 import { layouts } from './layouts.ts';
 import { openDoors } from './outside.ts';
 import { type Standing, standUp } from './stand-up.ts';

@@ -29,7 +29,7 @@ export const changePath = '/catalogue-change';
  * The shop as an nginx server, for `conf.d/` (1.22 with the brotli module of Debian or newer): `root` is the folder of the built
  * shop, `origin` its public address; over https with the certificate of `tls`. `listen` is the address or port where another server
  * is in front of it. `api` is the address of a provider on the same host, `listener` that of the listener for catalogue changes.
- * @param {object} rules what the built shop says of itself (src/prerender.tsx)
+ * @param {object} rules what the built shop says of itself (src/boot/prerender.tsx)
  * @param {Recipe} recipe
  *
  * @typedef {{ origin: string, root: string, listen?: string, tls?: { certificate: string, key: string }, api?: string, listener?: string, brotli?: boolean }} Recipe

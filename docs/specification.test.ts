@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { looksAndWords } from '../journeys/looks-and-words.ts';
 import sentences from '../src/wording/sentences.json' with { type: 'json' };
+import { looksAndWords } from '../tests/journeys/looks-and-words.ts';
 import { isMarkOf, marks, named, type Row, rowsOf, specification, testsOf } from '../tools/specification.ts';
 
 const root = new URL('../', import.meta.url);
@@ -34,7 +34,7 @@ describe('docs/generated/specification.md', () => {
   });
 
   it('has a test for every row that each run of the test command makes', () => {
-    const drawn = looksAndWords.map((name) => `journeys/${name}.journey.ts`);
+    const drawn = looksAndWords.map((name) => `tests/journeys/${name}.journey.ts`);
     expect(drawn.filter((path) => !isFile(path))).toEqual([]);
     const isDrawn = (file: string) =>
       drawn.includes(file) || file.endsWith('.stories.tsx') || file.startsWith('sandbox/');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import addon from '../statechart/package.json' with { type: 'json' };
+import addon from '../packages/statechart/package.json' with { type: 'json' };
 
 const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 

@@ -1,17 +1,17 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { followTranslator } from '#app/browser-translation.ts';
-import { configuration } from '#app/configuration.ts';
-import { markSession } from '#app/session-mark.ts';
-import { hasStoredForm, isDraftedForm } from '#app/storage/drafts.ts';
-import { keepFields, replayer } from '#early/event-replay.ts';
-import { readyEvent } from '#early/ready.ts';
-import { loadPageCode, loadStyle } from '#late/browser-code.ts';
+import { createApp } from '#boot/create-app.ts';
+import { keepFields, replayer } from '#boot/event-replay.ts';
+import { openBrowser } from '#boot/open-browser.ts';
+import { readPrerendered } from '#boot/prerendered.ts';
+import { markSession } from '#boot/session-mark.ts';
+import { loadPageCode, loadStyle } from '#browser/browser-code.ts';
+import { readyEvent } from '#browser/ready.ts';
+import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
+import { followTranslator } from '#browser/translation.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
-import { createApp } from './start/create-app.ts';
-import { openBrowser } from './start/open-browser.ts';
-import { readPrerendered } from './start/prerendered.ts';
 import '#ui/global.css';
 
 /** Whether a document shows the route that the router has loaded: a query that the page reads makes it another page. */

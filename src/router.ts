@@ -1,10 +1,10 @@
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { App } from '#app/app.ts';
-import { parseSearch, stringifySearch } from '#app/search-params.ts';
-import { pressedControl } from '#early/early.ts';
-import { isPainted, markWaiting } from '#late/browser-code.ts';
+import { isPainted, markWaiting } from '#browser/browser-code.ts';
+import { pressedControl } from '#browser/early.ts';
+import { parseSearch, stringifySearch } from '#browser/search-params.ts';
+import type { App } from '#data/app.ts';
+import { PageFailure, PageNotFound } from '#live/failure.tsx';
 import { routeTree } from './route-tree.gen.ts';
-import { PageFailure, PageNotFound } from './routes/-failure.tsx';
 
 /** The dependencies of every route's loader and guard. */
 export interface RouterContext {

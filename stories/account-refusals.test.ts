@@ -9,9 +9,9 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import type { App } from '#app/app.ts';
-import * as pages from '#start/testing/answered-pages.ts';
-import { awa, json, openTab } from '#start/testing/fake-tab.ts';
+import * as pages from '#boot/testing/answered-pages.ts';
+import { awa, json, openTab } from '#boot/testing/fake-tab.ts';
+import type { App } from '#data/app.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { noticeTexts } from '#wording/testing/notice-texts.ts';
 import { count, markupOf, textOf } from './markup.ts';

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { StrictMode, useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { type ActivationAnswer, activationMachine } from '#machines/account/activation.ts';
+import { type ActivationAnswer, activationMachine } from '#machines/account/activation.machine.ts';
 import { at } from '#machines/at.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import { ActivationScreen } from '#screens/account/activation.tsx';
+import { ActivationScreen } from '#screens/account/activation-screen.tsx';
 import { activationWording } from '#wording/activation.ts';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 

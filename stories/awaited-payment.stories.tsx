@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { at } from '#machines/at.ts';
-import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
-import { reorderMachine } from '#machines/orders/reorder.ts';
+import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
+import { reorderMachine } from '#machines/orders/reorder.machine.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import { at } from '#machines/at.ts';
-import { type CarouselContext, carouselMachine } from '#machines/browsing/carousel.ts';
+import { type CarouselContext, carouselMachine } from '#machines/browsing/carousel.machine.ts';
 import { periods } from '#rules/carousel.ts';
 import { Banner, bannerCount } from '#screens/home/banner.tsx';
 import { Carousel } from '#screens/home/carousel.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { at } from '#machines/at.ts';
-import { cartMachine } from '#machines/cart/cart.ts';
-import { type CartContext, emptyCart } from '#machines/cart/cart-context.ts';
-import { CartScreen } from '#screens/cart/cart.tsx';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { type CartContext, emptyCart } from '#machines/cart/cart.model.ts';
+import { CartScreen } from '#screens/cart/cart-screen.tsx';
 import { cartWording } from '#wording/cart.ts';
 import { sampleCart } from './sample/cart.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValue } from 'xstate';
 import { at } from '#machines/at.ts';
-import { checkoutMachine } from '#machines/checkout/checkout.ts';
-import type { CheckoutContext } from '#machines/checkout/checkout-model.ts';
-import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { CheckoutContext } from '#machines/checkout/checkout.model.ts';
+import { CheckoutScreen } from '#screens/checkout/checkout-screen.tsx';
 import { sampleCart } from './sample/cart.ts';
 import { sampleAttempt, sampleCheckout } from './sample/checkout.ts';
 

@@ -3,11 +3,15 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
-import { type CodeAnswer, type CodeEntryContext, codeEntryMachine } from '#machines/account/code-entry.ts';
+import {
+  type CodeAnswer,
+  type CodeEntryContext,
+  codeEntryMachine,
+} from '#machines/account/code-entry.machine.ts';
 import { at } from '#machines/at.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { type CodeBoxes, emptyBoxes, filled } from '#rules/code-boxes.ts';
-import { CodeEntryScreen } from '#screens/account/code-entry.tsx';
+import { CodeEntryScreen } from '#screens/account/code-entry-screen.tsx';
 import { codeEntryWording } from '#wording/code-entry.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { inPlainFrame } from './sample/plain-frame.tsx';

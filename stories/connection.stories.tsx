@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { at } from '#machines/at.ts';
-import { connectionMachine } from '#machines/session/connection.ts';
+import { connectionMachine } from '#machines/session/connection.machine.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
 import { Footer } from '#screens/layout/footer.tsx';
 import { Layout } from '#screens/layout/layout.tsx';
-import { NotFoundScreen } from '#screens/layout/not-found.tsx';
+import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profileMachine, profileOf } from '#machines/account/profile.ts';
+import { profileMachine, profileOf } from '#machines/account/profile.machine.ts';
 import { at } from '#machines/at.ts';
-import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
+import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';

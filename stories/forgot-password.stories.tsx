@@ -3,10 +3,13 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
-import { type ForgotPasswordContext, forgotPasswordMachine } from '#machines/account/forgot-password.ts';
+import {
+  type ForgotPasswordContext,
+  forgotPasswordMachine,
+} from '#machines/account/forgot-password.machine.ts';
 import { at } from '#machines/at.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import { ForgotPasswordScreen } from '#screens/account/forgot-password.tsx';
+import { ForgotPasswordScreen } from '#screens/account/forgot-password-screen.tsx';
 import { forgotPasswordWording } from '#wording/forgot-password.ts';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type LoginContext, loginMachine } from '#machines/account/login.ts';
+import { type LoginContext, loginMachine } from '#machines/account/login.machine.ts';
 import { at } from '#machines/at.ts';
-import type { LoginNoticeCode } from '#machines/session/notices.ts';
-import { LoginScreen } from '#screens/account/login.tsx';
+import type { LoginNoticeCode } from '#machines/session/notices.machine.ts';
+import { LoginScreen } from '#screens/account/login-screen.tsx';
 import { PlainLayout } from '#screens/layout/plain-layout.tsx';
 
 const fresh: LoginContext = {

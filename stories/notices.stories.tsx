@@ -5,7 +5,7 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
-import { noticesMachine, type ShownNotice } from '#machines/session/notices.ts';
+import { noticesMachine, type ShownNotice } from '#machines/session/notices.machine.ts';
 import { DialogAnnouncements } from '#screens/layout/dialog-announcements.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { Button } from '#ui/button.tsx';

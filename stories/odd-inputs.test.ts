@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { parse as readYaml } from 'yaml';
-import { parseSearch, stringifySearch } from '#app/search-params.ts';
+import { parseSearch, stringifySearch } from '#browser/search-params.ts';
 import { validateCheckout } from '#rules/checkout.ts';
 import { codeOf, emptyBoxes, filled } from '#rules/code-boxes.ts';
 import { validateContact } from '#rules/contact.ts';

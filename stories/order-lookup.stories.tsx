@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at } from '#machines/at.ts';
-import { orderLookupMachine } from '#machines/orders/order-lookup.ts';
+import { orderLookupMachine } from '#machines/orders/order-lookup.machine.ts';
 import { OrderLookupScreen } from '#screens/order-lookup/order-lookup-screen.tsx';
 
 const about = (number: string) => ({ values: { order_number: number }, number });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { at } from '#machines/at.ts';
-import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
-import { type OrdersContext, ordersMachine } from '#machines/orders/orders.ts';
-import { reorderMachine } from '#machines/orders/reorder.ts';
+import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
+import { type OrdersContext, ordersMachine } from '#machines/orders/orders.machine.ts';
+import { reorderMachine } from '#machines/orders/reorder.machine.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { OrdersScreen, type OrdersScreenProps } from '#screens/dashboard/orders-screen.tsx';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';

@@ -4,7 +4,7 @@ import {
   noPasswords,
   type PasswordChangeContext,
   passwordChangeMachine,
-} from '#machines/account/password-change.ts';
+} from '#machines/account/password-change.machine.ts';
 import { at } from '#machines/at.ts';
 import { PasswordChange } from '#screens/dashboard/password-change.tsx';
 import { inAccount } from './sample/in-account.tsx';

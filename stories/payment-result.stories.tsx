@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { at } from '#machines/at.ts';
-import { type KnownPaymentStatus, paymentResultMachine } from '#machines/orders/payment-result.ts';
-import { reorderMachine } from '#machines/orders/reorder.ts';
+import { type KnownPaymentStatus, paymentResultMachine } from '#machines/orders/payment-result.machine.ts';
+import { reorderMachine } from '#machines/orders/reorder.machine.ts';
 import { isOrderPayable, type PaymentDetail } from '#rules/payment-detail.ts';
-import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
+import { PaymentResultScreen } from '#screens/payment/payment-result-screen.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 import { samplePayment } from './sample/payment.ts';

@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
-import { picturesMachine } from '#machines/browsing/pictures.ts';
+import { picturesMachine } from '#machines/browsing/pictures.machine.ts';
 import { ProductPictures } from '#screens/product/product-pictures.tsx';
 import { container } from '#ui/container.ts';
 import { productWording } from '#wording/product.ts';

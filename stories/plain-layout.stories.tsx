@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LoadingScreen } from '#screens/layout/loading.tsx';
+import { LoadingScreen } from '#screens/layout/loading-screen.tsx';
 import { PlainLayout } from '#screens/layout/plain-layout.tsx';
 
 const meta = {

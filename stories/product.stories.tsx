@@ -5,12 +5,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { at } from '#machines/at.ts';
-import { shareMachine } from '#machines/browsing/share.ts';
-import { type AddToCartContext, addToCartMachine } from '#machines/cart/add-to-cart.ts';
+import { shareMachine } from '#machines/browsing/share.machine.ts';
+import { type AddToCartContext, addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { isShared } from '#rules/shared-purchase.ts';
-import { NotFoundScreen } from '#screens/layout/not-found.tsx';
+import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductHelp } from '#screens/product/product-help.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValue } from 'xstate';
-import { type ProfileContext, profileMachine, profileOf } from '#machines/account/profile.ts';
+import { type ProfileContext, profileMachine, profileOf } from '#machines/account/profile.machine.ts';
 import { at } from '#machines/at.ts';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { sampleCountries, sampleRegistration } from './sample/account.ts';

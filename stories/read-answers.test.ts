@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cartPage as cartPageOf, paymentPage } from '#start/testing/answered-pages.ts';
-import { json, openTab } from '#start/testing/fake-tab.ts';
+import { cartPage as cartPageOf, paymentPage } from '#boot/testing/answered-pages.ts';
+import { json, openTab } from '#boot/testing/fake-tab.ts';
 import { markupOf, textOf } from './markup.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RegisteredScreen } from '#screens/account/registered.tsx';
+import { RegisteredScreen } from '#screens/account/registered-screen.tsx';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 
 const meta = {

@@ -3,15 +3,15 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
-import { documentForms } from '#app/fields.ts';
+import { documentForms } from '#browser/fields.ts';
 import {
   emptyRegistration,
   type RegistrationContext,
   registrationMachine,
-} from '#machines/account/registration.ts';
+} from '#machines/account/registration.machine.ts';
 import { at } from '#machines/at.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import { RegistrationScreen } from '#screens/account/registration.tsx';
+import { RegistrationScreen } from '#screens/account/registration-screen.tsx';
 import { registrationWording } from '#wording/registration.ts';
 import { sampleCountries, sampleRegistration } from './sample/account.ts';
 import { inPlainFrame } from './sample/plain-frame.tsx';

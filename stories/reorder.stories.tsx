@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at } from '#machines/at.ts';
-import { type MissingAnimal, reorderMachine } from '#machines/orders/reorder.ts';
+import { type MissingAnimal, reorderMachine } from '#machines/orders/reorder.machine.ts';
 import { Reorder } from '#screens/payment/reorder.tsx';
 
 type Value = Parameters<typeof at<typeof reorderMachine>>[1];

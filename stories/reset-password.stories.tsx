@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValue } from 'xstate';
-import { type ResetPasswordContext, resetPasswordMachine } from '#machines/account/reset-password.ts';
+import { type ResetPasswordContext, resetPasswordMachine } from '#machines/account/reset-password.machine.ts';
 import { at } from '#machines/at.ts';
-import { ResetPasswordScreen } from '#screens/account/reset-password.tsx';
+import { ResetPasswordScreen } from '#screens/account/reset-password-screen.tsx';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 
 const state = (value: StateValue, context: Partial<ResetPasswordContext> = {}) =>

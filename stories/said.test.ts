@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { at } from '#machines/at.ts';
-import { type NoticeCode, noticesMachine } from '#machines/session/notices.ts';
+import { type NoticeCode, noticesMachine } from '#machines/session/notices.machine.ts';
 import { Notices } from '#screens/layout/notices.tsx';
 import { noticesWording } from '#wording/notices.ts';
 import sentences from '#wording/sentences.json' with { type: 'json' };
@@ -79,7 +79,7 @@ describe('the screens', () => {
 
   it.each(Object.entries(inJourneys))('say %s in a menu that %s opens', (path, journey) => {
     const sentence = sentences.find((one) => one.path === path)?.sentence ?? '';
-    const text = readFileSync(new URL(`../journeys/${journey}`, import.meta.url), 'utf8');
+    const text = readFileSync(new URL(`../tests/journeys/${journey}`, import.meta.url), 'utf8');
     expect(text).toContain(`getByRole('menuitem', { name: '${sentence}' })`);
   });
 });

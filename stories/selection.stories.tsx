@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { at } from '#machines/at.ts';
-import { selectionMachine } from '#machines/browsing/selection.ts';
-import { shareMachine } from '#machines/browsing/share.ts';
+import { selectionMachine } from '#machines/browsing/selection.machine.ts';
+import { shareMachine } from '#machines/browsing/share.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { AnimalGrid } from '#screens/catalogue/animal-grid.tsx';
 import { ChooseButton } from '#screens/catalogue/choose-button.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { at } from '#machines/at.ts';
-import { type ShareContext, shareMachine } from '#machines/browsing/share.ts';
+import { type ShareContext, shareMachine } from '#machines/browsing/share.machine.ts';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { css } from '#styled-system/css';
 import { productWording } from '#wording/product.ts';

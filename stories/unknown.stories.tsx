@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NotFoundScreen } from '#screens/layout/not-found.tsx';
+import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { blogWording } from '#wording/blog.ts';
 import { errorsWording } from '#wording/errors.ts';
 import { productWording } from '#wording/product.ts';

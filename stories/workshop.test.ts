@@ -6,12 +6,12 @@ import { lineOf } from '../.storybook/note.ts';
 import { dataNames, reasons, statechart } from '../.storybook/statechart.ts';
 import { logEntryOf } from '../.storybook/with-actions.tsx';
 import { frameOf } from '../.storybook/with-frame.tsx';
-import { leavesOf } from '../statechart/model/chart.ts';
-import { readMachine } from '../statechart/model/read-machine.ts';
-import { inEnglish } from '../statechart/model/words.ts';
-import { wordsOf } from '../statechart/storybook/parameters.ts';
-import { chartOf } from '../statechart/storybook/snapshots.ts';
-import { tableMarkup } from '../statechart/view/table.ts';
+import { leavesOf } from '../packages/statechart/model/chart.ts';
+import { readMachine } from '../packages/statechart/model/read-machine.ts';
+import { inEnglish } from '../packages/statechart/model/words.ts';
+import { wordsOf } from '../packages/statechart/storybook/parameters.ts';
+import { chartOf } from '../packages/statechart/storybook/snapshots.ts';
+import { tableMarkup } from '../packages/statechart/view/table.ts';
 
 const machineModules = import.meta.glob<Record<string, unknown>>(
   ['../machines/**/*.ts', '!../machines/**/*.test.ts', '!../machines/**/testing/*.ts'],

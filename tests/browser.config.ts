@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { samplePicturesPlugin } from './.storybook/sample-pictures.ts';
-import { chromiumFlags } from './tools/chromium.mjs';
+import { samplePicturesPlugin } from '../.storybook/sample-pictures.ts';
+import { chromiumFlags } from '../tools/chromium.mjs';
 
 const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
 /** Each project its own: Vitest writes into what it is given. */

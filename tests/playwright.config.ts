@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags } from './tools/chromium.mjs';
+import { chromiumFlags } from '../tools/chromium.mjs';
 
 /** The journeys that also run in strict mode: purchase, lost answer, double press, refusal, expiry, account, profile. */
 const inStrictMode =
@@ -17,13 +17,13 @@ const ofWorkshop = '**/workshop.journey.ts';
 
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-/** Browser tests against the built shop and sandboxes of their own (journeys/served.ts). */
+/** Browser tests against the built shop and sandboxes of their own (tests/journeys/served.ts). */
 export default defineConfig<object, { strict: boolean }>({
   testDir: 'journeys',
-  // Screen reader announcements: journeys/announced/achat.txt.
+  // Screen reader announcements: tests/journeys/announced/achat.txt.
   snapshotPathTemplate: '{testDir}/announced/{arg}{ext}',
   testMatch: '**/*.journey.ts',
-  outputDir: 'test-results',
+  outputDir: '../test-results',
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,

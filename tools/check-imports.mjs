@@ -5,14 +5,11 @@ const folders = [
   'src',
   'machines',
   'rules',
-  'pictures',
+  'packages',
   'sandbox',
   'contracts',
-  'journeys',
-  'walks',
-  'late',
+  'tests',
   'deploy',
-  'statechart',
   'stories',
   'openapi',
   'tools',
@@ -20,7 +17,7 @@ const folders = [
 ];
 
 /** `npm run check:imports`: checks the dependency rules between folders, and that modules were read at all. */
-const { code, output } = await runBin('depcruise', [...folders, '--config', '.dependency-cruiser.mjs']);
+const { code, output } = await runBin('depcruise', [...folders, '--config', 'tools/import-rules.mjs']);
 console.log(output.trim());
 const cruised = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
 if (cruised === 0) console.log('No module was read: the check proves nothing.');

@@ -26,7 +26,7 @@ async function look(what, find) {
     faults.push(`${what} (${error.message.split('\n')[0]})`);
   }
 }
-/** The texts that the chart of each machine of `statechart/testing/machines.ts` has to contain. */
+/** The texts that the chart of each machine of `packages/statechart/testing/machines.ts` has to contain. */
 const holds = {
   player: ['picture', 'sound', '[not in sound › muted]'],
   editor: ['H*', 'slanted'],
@@ -37,8 +37,8 @@ const holds = {
 const readFile = (path) => readFileSync(join(root, path), 'utf8');
 const files = { 'package.json': '{ "private": true, "type": "module" }' };
 const block = /^```tsx?\n\/\/ (\S+)\n([\s\S]*?)^```/gm;
-for (const [, path, text] of readFile('statechart/README.md').matchAll(block)) files[path] = text;
-files['src/machines.ts'] = readFile('statechart/testing/machines.ts');
+for (const [, path, text] of readFile('packages/statechart/README.md').matchAll(block)) files[path] = text;
+files['src/machines.ts'] = readFile('packages/statechart/testing/machines.ts');
 files['src/trades.stories.tsx'] = `import { createActor } from 'xstate';
 import * as trades from './machines';
 export default { title: 'Trades', component: ({ snapshot }) => JSON.stringify(snapshot.value) };
@@ -53,8 +53,13 @@ async function must(what, program, args, cwd = project) {
   say(`${what} (${seconds(began)}).`);
 }
 async function install() {
-  await must('The addon is packed', npm, ['pack', '-w', 'statechart', '--pack-destination', work], root);
-  const { name, version, peerDependencies } = JSON.parse(readFile('statechart/package.json'));
+  await must(
+    'The addon is packed',
+    npm,
+    ['pack', '-w', 'packages/statechart', '--pack-destination', work],
+    root,
+  );
+  const { name, version, peerDependencies } = JSON.parse(readFile('packages/statechart/package.json'));
   const addon = join(work, `${name}-${version}.tgz`);
   const exec = ['exec', '--yes', '--package=publint@0.3.25', '--package=@arethetypeswrong/cli@0.18.5', '--'];
   await must('Its package is sound', npm, [...exec, 'publint', 'run', addon, '--strict'], work);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { endMark } from '../src/late/code-loader.ts';
+import { endMark } from '../src/browser/code-loader.ts';
 
 /**
- * Replaces Vite's preload of each `import()` by the shop's own loader (src/late/browser-code.ts), since a failed preload stays
+ * Replaces Vite's preload of each `import()` by the shop's own loader (src/browser/browser-code.ts), since a failed preload stays
  * cached by the page. Passes it the files of each import, and ends each script, and the style, with a marker that proves it
  * complete.
  */
@@ -25,7 +25,7 @@ export function codeLoaderPlugin(): Plugin {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler() {
         isFound = true;
-        return `export { importWithRetries as __vitePreload } from '#late/browser-code.ts';`;
+        return `export { importWithRetries as __vitePreload } from '#browser/browser-code.ts';`;
       },
     },
     generateBundle: {

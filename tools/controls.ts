@@ -18,10 +18,10 @@ type Fault = {
 const faults: readonly Fault[] = [
   {
     what: 'a write that is refused with 403 for its cookie is given up',
-    file: 'src/api/client.ts',
+    file: 'src/data/client.ts',
     mended: 'if (response.status !== 403) return response;',
     fault: 'return response;',
-    test: 'src/api/client-sending.test.ts',
+    test: 'src/data/client-sending.test.ts',
     title: 'is sent once more with the other cookie that can be read',
   },
   {
@@ -42,15 +42,15 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'a quantity that the provider has refused is raised',
-    file: 'machines/cart/add-to-cart.ts',
+    file: 'machines/cart/add-to-cart.machine.ts',
     mended: '(quantity < context.quantity || quantity < (context.refused ?? Infinity))',
     fault: 'true',
-    test: 'machines/cart/add-to-cart.test.ts',
+    test: 'machines/cart/add-to-cart.machine.test.ts',
     title: 'cannot be raised to a refused quantity',
   },
   {
     what: 'a tab that slept while the session ended elsewhere keeps the drafts of its customer',
-    file: 'src/app/storage/drafts.ts',
+    file: 'src/browser/storage/drafts.ts',
     mended: '      drafts.forgetAll();\n      return true;',
     fault: '      return true;',
     test: 'src/effects/leaving-customer.test.ts',
@@ -66,18 +66,18 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'a browser that always says offline has no shop',
-    file: 'src/app/browser-connection.ts',
+    file: 'src/browser/connection.ts',
     mended: 'let isOnline = true;',
     fault: 'let isOnline = navigator.onLine;',
-    test: 'src/app/browser-connection.test.ts',
+    test: 'src/browser/connection.test.ts',
     title: 'a device that says false for ever on a good line is connected',
   },
   {
     what: 'code that is there is forgotten with an older request for it',
-    file: 'src/late/code-loader.ts',
+    file: 'src/browser/code-loader.ts',
     mended: 'if (requests.get(file) === request) requests.delete(file);',
     fault: 'rounds.delete(file);',
-    test: 'src/late/code-loader.test.ts',
+    test: 'src/browser/code-loader.test.ts',
     title: 'stays loaded if the document loaded it while an earlier request is given up',
   },
   {

@@ -16,10 +16,10 @@ const icons = [
 ] as const;
 
 async function checkoutChart(): Promise<string> {
-  const { checkoutMachine } = await import('#machines/checkout/checkout.ts');
-  const { drawChart } = await import('../statechart/drawing/draw.ts');
-  const { layOut } = await import('../statechart/layout/lay-out.ts');
-  const { readMachine } = await import('../statechart/model/read-machine.ts');
+  const { checkoutMachine } = await import('#machines/checkout/checkout.machine.ts');
+  const { drawChart } = await import('../packages/statechart/drawing/draw.ts');
+  const { layOut } = await import('../packages/statechart/layout/lay-out.ts');
+  const { readMachine } = await import('../packages/statechart/model/read-machine.ts');
   const chart = readMachine(checkoutMachine, ({ type, params }) =>
     type === 'answered' ? String(params) : null,
   );

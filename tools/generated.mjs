@@ -25,7 +25,7 @@ const routes = written(
 );
 const migrations = written(
   () => readdirSync(`${root}sandbox/migrations`, { recursive: true }).sort().join('\n'),
-  () => runBin('drizzle-kit', ['generate']),
+  () => runBin('drizzle-kit', ['generate', '--config', 'sandbox/database/drizzle.config.ts']),
 );
 
 const generators = [

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import configuration from '../.dependency-cruiser.mjs';
+import configuration from './import-rules.mjs';
 import { ignored, projectFiles } from './project-files.ts';
 
 const packagesIn = (folder: string): string[] =>

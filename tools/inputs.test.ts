@@ -50,7 +50,7 @@ describe.each<[string, readonly string[], readonly string[]]>([
       'vite.config.ts',
       'panda.config.ts',
       'src/main.tsx',
-      'src/prerender.tsx',
+      'src/boot/prerender.tsx',
       'tools/site.mjs',
       'tools/served-files.mjs',
     ],

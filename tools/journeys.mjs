@@ -1,5 +1,5 @@
 import { builtShop } from './prepare.mjs';
-import { runBin } from './run.mjs';
+import { browserTests, runBin } from './run.mjs';
 
 /**
  * `npm run journeys`: the journeys in a real browser with the built shop, all of them or those that words name (`-- -g panier`).
@@ -30,9 +30,9 @@ const named = {
    */
   pages: { words: [...wholeOf, '--project=desktop', '--project=phone'], env: { JOURNEYS_WHOLE: '1' } },
   /** `npm run late`: what becomes of early presses while code does not come, in each engine. */
-  late: { program: 'tsx', words: ['late/main.ts', ...words] },
+  late: { program: 'tsx', words: ['tests/late/main.ts', ...words] },
   /** A purchase in Chromium 103, and in 92 the sentence that it is too old. */
-  'old-chromium': { program: 'tsx', words: ['late/old-chromium.ts'] },
+  'old-chromium': { program: 'tsx', words: ['tests/late/old-chromium.ts'] },
 };
 const all = ['desktop', 'phone', 'strict', 'development'].map((project) => `--project=${project}`);
 const asked = process.argv.slice(2);
@@ -41,8 +41,12 @@ const chosen = named[name] ?? {
 };
 
 const { program = 'playwright', env = {} } = chosen;
-const { code } = await runBin(program, program === 'tsx' ? chosen.words : ['test', ...chosen.words], {
-  env: { ...(await builtShop()), ...env },
-  show: true,
-});
+const { code } = await runBin(
+  program,
+  program === 'tsx' ? chosen.words : ['test', ...browserTests, ...chosen.words],
+  {
+    env: { ...(await builtShop()), ...env },
+    show: true,
+  },
+);
 process.exitCode = code;

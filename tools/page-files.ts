@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 
-const earlyFile = new URL('../src/early/script.ts', import.meta.url).pathname;
+const earlyFile = new URL('../src/boot/early-script.ts', import.meta.url).pathname;
 
-/** The inline script that runs before the first paint (src/early/script.ts), which imports types alone. */
+/** The inline script that runs before the first paint (src/boot/early-script.ts), which imports types alone. */
 export async function earlyScript(): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(earlyFile, 'utf8'), earlyFile);
   return minifySync('early.js', code.replace(/^export \{\};?$/m, '')).code.trim();

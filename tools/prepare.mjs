@@ -61,12 +61,11 @@ export const shopInputs = [
   'openapi/schemas.ts',
   'openapi/provider.d.ts',
   'openapi/words.ts',
-  'pictures/mark.ts',
+  'packages/pictures/mark.ts',
   'public',
   'index.html',
   'vite.config.ts',
   'panda.config.ts',
-  'postcss.config.js',
   'package-lock.json',
   'tools',
 ];
@@ -108,7 +107,7 @@ async function pagesFor(origin, dist) {
 
 /** Prerenders the pages of `dist/`, again each day, since they depend on the age of their animals. */
 export async function makePages(origin) {
-  const key = keyOf([...shopInputs, 'sandbox', 'pictures'], viteVariables());
+  const key = keyOf([...shopInputs, 'sandbox', 'packages/pictures'], viteVariables());
   const day = new Date().toISOString().slice(0, 10);
   await once(pagesMark, `${key} ${origin} ${day}`, join(root, 'dist/pages/index.html'), () =>
     pagesFor(origin, join(root, 'dist')),
@@ -151,7 +150,7 @@ export async function buildShop() {
       const [build, renderer] = await Promise.all([
         runBin('vite', ['build', '--logLevel', 'warn']),
         runBin('vite', [
-          ...['build', '--ssr', 'src/prerender.tsx', '--outDir', '.cache/prerender'],
+          ...['build', '--ssr', 'src/boot/prerender.tsx', '--outDir', '.cache/prerender'],
           ...['--emptyOutDir', '--logLevel', 'warn'],
         ]),
       ]);
@@ -170,8 +169,8 @@ export async function buildShop() {
 
 /** The inputs of the workshop's build. */
 export const workshopInputs = [
-  ...['.storybook', 'stories', 'statechart', 'machines', 'rules', 'src', 'openapi', 'pictures', 'public'],
-  ...['vite.config.ts', 'panda.config.ts', 'postcss.config.js', 'package-lock.json'],
+  ...['.storybook', 'stories', 'packages', 'machines', 'rules', 'src', 'openapi', 'public'],
+  ...['vite.config.ts', 'panda.config.ts', 'package-lock.json'],
   ...['docs/generated/wording-errata.md', 'tools/generate-layouts.ts'],
 ];
 

@@ -35,13 +35,13 @@ function pageMaker({ renderer, built, documents }, origin) {
   };
 }
 
-/** The maximum number of animals that the shop is designed for (bench/catalogue.md). */
+/** The maximum number of animals that the shop is designed for (tests/bench/catalogue.md). */
 const mostAnimals = 10_000;
 
 /** The warning about a catalogue that is too large for shoppers' phones; null for a smaller one. */
 export const tooLarge = (count) =>
   count > mostAnimals
-    ? `${count} animals: beyond ${mostAnimals} a list comes late on a cheap phone, and over a slow line not at all (bench/catalogue.md).`
+    ? `${count} animals: beyond ${mostAnimals} a list comes late on a cheap phone, and over a slow line not at all (tests/bench/catalogue.md).`
     : null;
 
 /** Reads the catalogue of a provider; throws a `Mistake` if that fails. */

@@ -35,6 +35,9 @@ export function run(program, args, { env = {}, show = false, account = {}, cwd =
 /** The npm executable. */
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
+/** Names the settings of the journeys and of the workshop's tests to Playwright. */
+export const browserTests = ['--config', 'tests/playwright.config.ts'];
+
 /** Runs a program of the project's own dependencies (`node_modules/.bin`). */
 export const runBin = (name, args, options) => run(process.execPath, [binPath(name), ...args], options);
 

@@ -40,23 +40,11 @@ export const lineOf = ({ section, says, held, tests, status }: Row): string => {
 export const specification = (): string => read('docs/generated/specification.md');
 export const rowsOf = (text: string): readonly Row[] => text.split('\n').flatMap((line) => rowIn(line) ?? []);
 
-const folders = [
-  'contracts',
-  'deploy',
-  'docs',
-  'journeys',
-  'late',
-  'machines',
-  'openapi',
-  'pictures',
-  'rules',
-  'sandbox',
-  'src',
-];
+const folders = ['contracts', 'deploy', 'docs', 'machines', 'openapi', 'packages', 'rules', 'sandbox', 'src'];
 
 /** Every test, story and journey. */
 export const testFiles = (): readonly string[] =>
-  [...folders, 'stories', 'tools', 'walks'].flatMap((folder) =>
+  [...folders, 'stories', 'tests', 'tools'].flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.(?:test\.ts|stories\.tsx|journey\.ts)$/.test(file))

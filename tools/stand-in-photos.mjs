@@ -10,7 +10,7 @@ import { root } from './run.mjs';
  */
 const { default: sharp } = await import('sharp');
 const { Resvg } = await import('@resvg/resvg-js');
-const { drawAnimal } = await tsImport('../pictures/animal.ts', import.meta.url);
+const { drawAnimal } = await tsImport('../packages/pictures/animal.ts', import.meta.url);
 const { makeSizes } = await import('../deploy/photos.mjs');
 const where = join(root, 'sandbox/photos');
 

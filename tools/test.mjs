@@ -13,7 +13,7 @@ import {
   makePages,
 } from './prepare.mjs';
 import { bad, good, say, seconds } from './report.mjs';
-import { npm, run, runBin } from './run.mjs';
+import { browserTests, npm, run, runBin } from './run.mjs';
 
 /**
  * `npm test`: runs every part of the tests, one line per part, then `N passed, N failed`. Sweeps run a seeded sample, and of the
@@ -117,7 +117,7 @@ const playwright = (title, words, env = {}) =>
   part(
     title,
     (file) =>
-      runBin('playwright', ['test', ...words], {
+      runBin('playwright', ['test', ...browserTests, ...words], {
         env: { JOURNEYS_REPORT: file, JOURNEYS_RETRIES: '1', ...env },
       }),
     countJourneys,
@@ -161,7 +161,7 @@ async function onPostgres() {
 const late = () =>
   part(
     'late code',
-    (file) => runBin('tsx', ['late/main.ts', '--share', isExhaustive ? '96' : '12', '--json', file]),
+    (file) => runBin('tsx', ['tests/late/main.ts', '--share', isExhaustive ? '96' : '12', '--json', file]),
     (counts) => counts,
   );
 

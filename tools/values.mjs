@@ -104,7 +104,7 @@ export function readDeployment() {
   return readValues();
 }
 
-/** The values that a document can override after the build (src/app/configuration.ts). */
+/** The values that a document can override after the build (src/configuration/configuration.ts). */
 export const written = Object.keys(shapes).filter((name) => name.startsWith('VITE_'));
 
 /** The shop's values that differ from those of the build. */

@@ -36,7 +36,7 @@ it('the example of a deployment is valid', () => {
 });
 
 it('every value that the shop reads is documented, and can be overridden in documents, except the wording, which is fixed at build time', () => {
-  const read = readFileSync(new URL('../src/app/environment.d.ts', import.meta.url), 'utf8');
+  const read = readFileSync(new URL('../src/configuration/environment.d.ts', import.meta.url), 'utf8');
   const names = Array.from(read.matchAll(/readonly (VITE_\w+)\?/g), ([, name = '']) => name);
   const values = Object.fromEntries(names.map((name) => [name, 'x']));
   expect(names).toContain('VITE_WORDING');
@@ -69,7 +69,7 @@ it('only values that differ from the build and that documents support are writte
 });
 
 it('every value that the shop reads from its document is supported', () => {
-  const read = readFileSync(new URL('../src/app/configuration.ts', import.meta.url), 'utf8');
+  const read = readFileSync(new URL('../src/configuration/configuration.ts', import.meta.url), 'utf8');
   const names = Array.from(read.matchAll(/written\.(VITE_\w+)/g), ([, name = '']) => name);
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !written.includes(name))).toEqual([]);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { buildWorkshop, layOutCharts, setUp } from './prepare.mjs';
-import { binPath, root, runBin } from './run.mjs';
+import { binPath, browserTests, root, runBin } from './run.mjs';
 
 /**
  * `npm run workshop`: starts Storybook on port 6006. `-- build` writes it to `storybook-static/`, or to `--output-dir`, which
- * Chromatic passes; `-- check` tests the built one in a browser (journeys/workshop.journey.ts).
+ * Chromatic passes; `-- check` tests the built one in a browser (tests/journeys/workshop.journey.ts).
  */
 const [command, ...words] = process.argv.slice(2);
 
@@ -22,7 +22,10 @@ if (command === 'check') {
   const { browserEnvironment } = await import('./chromium.mjs');
   const env = await browserEnvironment();
   await buildWorkshop();
-  const { code } = await runBin('playwright', ['test', '--project=workshop', ...words], { env, show: true });
+  const { code } = await runBin('playwright', ['test', ...browserTests, '--project=workshop', ...words], {
+    env,
+    show: true,
+  });
   process.exitCode = code;
 } else if (command === 'build') {
   await layOutCharts();

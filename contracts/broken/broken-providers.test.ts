@@ -6,7 +6,7 @@ import { waitFor } from 'xstate';
 import { type Customer, fillCart, newCustomer, putOnSale } from '#sandbox/customer/purchases.ts';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { statesPath } from '#sandbox/states/state-route.ts';
-import { Device, openTab } from '../../walks/tab.ts';
+import { Device, openTab } from '../../tests/walks/tab.ts';
 import { type Pact, type PactInteraction, readPacts } from '../pact-file.ts';
 import { verifyPacts } from '../verify/verification.ts';
 import { type BrokenProvider, brokenProviders, type Call, type Message } from './broken-providers.ts';

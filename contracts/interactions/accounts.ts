@@ -9,7 +9,7 @@ import {
   requestPasswordReset,
   updateAccount,
   userShape,
-} from '#api/accounts.ts';
+} from '#data/accounts.ts';
 import type { UpdateAccountRequest } from '#openapi/schemas.ts';
 import { ids, user } from '../examples.ts';
 import {

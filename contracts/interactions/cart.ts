@@ -1,5 +1,5 @@
 import { array } from 'valibot';
-import { addToCart, cartLineShape, changeQuantity, listCart, removeLine } from '#api/cart.ts';
+import { addToCart, cartLineShape, changeQuantity, listCart, removeLine } from '#data/cart.ts';
 import { cartLine, ids } from '../examples.ts';
 import {
   anyClientError,

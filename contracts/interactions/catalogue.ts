@@ -1,8 +1,8 @@
 import { array, looseObject, picklist, string } from 'valibot';
-import { categoryShape, countByCategory, countedCategoryShape, listCategories } from '#api/categories.ts';
-import { countByCountry, countedCountryShape, countryShape, listCountries } from '#api/countries.ts';
-import { getProduct, listProducts, productShape } from '#api/products.ts';
-import { francs } from '#api/shape.ts';
+import { categoryShape, countByCategory, countedCategoryShape, listCategories } from '#data/categories.ts';
+import { countByCountry, countedCountryShape, countryShape, listCountries } from '#data/countries.ts';
+import { getProduct, listProducts, productShape } from '#data/products.ts';
+import { francs } from '#data/shape.ts';
 import { everySize } from '#openapi/words.ts';
 import { category, countedCategory, countedCountry, country, ids, product } from '../examples.ts';
 import {

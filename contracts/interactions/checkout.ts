@@ -1,5 +1,5 @@
 import { looseObject, pipe, regex, string } from 'valibot';
-import { placeOrder } from '#api/checkout.ts';
+import { placeOrder } from '#data/checkout.ts';
 import type { CheckoutRequest } from '#openapi/schemas.ts';
 import { anyClientError, type Interaction, reads, withExpiredToken, withFailure } from '../interaction.ts';
 import * as requests from '../requests.ts';

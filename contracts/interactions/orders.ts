@@ -1,5 +1,5 @@
 import { array, literal, looseObject } from 'valibot';
-import { getOrder, getPayment, listOrders, orderShape, paymentShape } from '#api/orders.ts';
+import { getOrder, getPayment, listOrders, orderShape, paymentShape } from '#data/orders.ts';
 import { ids, order, payment } from '../examples.ts';
 import {
   anyClientError,

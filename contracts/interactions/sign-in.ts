@@ -1,4 +1,4 @@
-import { confirmTwoFactor, login, pendingShape, refresh, signedInShape } from '#api/sign-in.ts';
+import { confirmTwoFactor, login, pendingShape, refresh, signedInShape } from '#data/sign-in.ts';
 import { ids, signedIn } from '../examples.ts';
 import { fromState, type Interaction, reads, refused, withFailure } from '../interaction.ts';
 import * as requests from '../requests.ts';

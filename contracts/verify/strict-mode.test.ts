@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startSandbox } from '#sandbox/server.ts';
 import { statesPath } from '#sandbox/states/state-route.ts';
 import { strictSettings } from '#sandbox/strict-mode/strict-mode.ts';
-import playwright from '../../playwright.config.ts';
+import playwright from '../../tests/playwright.config.ts';
 import { readPacts } from '../pact-file.ts';
 import { verifyPacts } from './verification.ts';
 
@@ -50,7 +50,7 @@ it('a provider in strict mode keeps what the shop and the back office ask, and n
 
 it('every journey named for strict mode exists', () => {
   const grep = playwright.projects?.find(({ name }) => name === 'strict')?.grep;
-  const folder = new URL('../../journeys/', import.meta.url);
+  const folder = new URL('../../tests/journeys/', import.meta.url);
   const titles = readdirSync(folder)
     .filter((file) => file.endsWith('.journey.ts'))
     .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/\btest\(\s*['`]([^'`]+)/g)])

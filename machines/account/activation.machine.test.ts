@@ -4,9 +4,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { deferredCall } from '#machines/testing/deferred-call.ts';
-import { withEffects } from '#machines/with-effects.ts';
-import { type ActivationAnswer, activationMachine } from './activation.ts';
+import { deferredCall } from '../testing/deferred-call.ts';
+import { withEffects } from '../with-effects.ts';
+import { type ActivationAnswer, activationMachine } from './activation.machine.ts';
 
 const open = (token: string | null = 'mailed') => {
   const said: string[] = [];

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
-import { answered, answers } from '#machines/answers.ts';
-import type { StoryMeta } from '#machines/story-meta.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
+import { answered, answers } from '../answers.ts';
+import type { StoryMeta } from '../story-meta.ts';
+import { effect, providedAction } from '../with-effects.ts';
 
 /** `token` is the mailed link's, or null where the address has none. */
 export type ActivationContext = { token: string | null };

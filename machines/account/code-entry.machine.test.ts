@@ -14,11 +14,16 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { Notice } from '#machines/session/notices.ts';
-import { deferredCall } from '#machines/testing/deferred-call.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import { codeLengths, codeOf } from '#rules/code-boxes.ts';
-import { type CodeAnswer, type CodeEntryEvent, type CodeEntryInput, codeEntryMachine } from './code-entry.ts';
+import type { Notice } from '../session/notices.machine.ts';
+import { deferredCall } from '../testing/deferred-call.ts';
+import { withEffects } from '../with-effects.ts';
+import {
+  type CodeAnswer,
+  type CodeEntryEvent,
+  type CodeEntryInput,
+  codeEntryMachine,
+} from './code-entry.machine.ts';
 
 const open = (input: Partial<CodeEntryInput> = {}) => {
   const said: string[] = [];

@@ -1,10 +1,4 @@
 import { assign, setup } from 'xstate';
-import { answered, answers } from '#machines/answers.ts';
-import { refusalActions } from '#machines/refusal-actions.ts';
-import type { Notice, RegistrationNoticeCode } from '#machines/session/notices.ts';
-import type { LoginTokens } from '#machines/session/session.ts';
-import type { StoryMeta } from '#machines/story-meta.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
 import {
   type BoxMove,
   backspaced,
@@ -17,6 +11,12 @@ import {
   moved,
   typedInto,
 } from '#rules/code-boxes.ts';
+import { answered, answers } from '../answers.ts';
+import { refusalActions } from '../refusal-actions.ts';
+import type { Notice, RegistrationNoticeCode } from '../session/notices.machine.ts';
+import type { LoginTokens } from '../session/session.machine.ts';
+import type { StoryMeta } from '../story-meta.ts';
+import { effect, providedAction } from '../with-effects.ts';
 
 type ReportedRefusal = Notice<
   Extract<RegistrationNoticeCode, 'code-invalid' | 'code-account-unknown' | 'code-activation-failed'>

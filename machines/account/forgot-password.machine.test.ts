@@ -6,14 +6,14 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { deferredCall } from '#machines/testing/deferred-call.ts';
-import { withEffects } from '#machines/with-effects.ts';
+import { deferredCall } from '../testing/deferred-call.ts';
+import { withEffects } from '../with-effects.ts';
 import {
   forgotPasswordErrors,
   forgotPasswordMachine,
   type RecoveryAnswer,
   type RecoveryRefusal,
-} from './forgot-password.ts';
+} from './forgot-password.machine.ts';
 
 const open = (draft: Record<string, string> = {}) => {
   const said: string[] = [];

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { answered, answers } from '#machines/answers.ts';
+import { type ForgotPasswordValues, validateForgotPassword } from '#rules/forgot-password.ts';
+import { answered, answers } from '../answers.ts';
 import {
   errorsOnceSubmitted,
   type FieldChanged,
@@ -10,11 +11,10 @@ import {
   valuesIn,
   withDraft,
   withField,
-} from '#machines/form.ts';
-import { refusalActions } from '#machines/refusal-actions.ts';
-import type { Notice, RegistrationNoticeCode } from '#machines/session/notices.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
-import { type ForgotPasswordValues, validateForgotPassword } from '#rules/forgot-password.ts';
+} from '../form.ts';
+import { refusalActions } from '../refusal-actions.ts';
+import type { Notice, RegistrationNoticeCode } from '../session/notices.machine.ts';
+import { effect, providedAction } from '../with-effects.ts';
 
 /** Why no link was sent (specification §8 "Forgot password"). */
 export type RecoveryRefusal = Notice<

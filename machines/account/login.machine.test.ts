@@ -15,8 +15,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { LoginNoticeCode } from '#machines/session/notices.ts';
-import { withEffects } from '#machines/with-effects.ts';
+import type { LoginNoticeCode } from '../session/notices.machine.ts';
+import { withEffects } from '../with-effects.ts';
 import {
   inactiveEmail,
   type LoginAnswer,
@@ -24,7 +24,7 @@ import {
   type LoginInput,
   loginErrors,
   loginMachine,
-} from './login.ts';
+} from './login.machine.ts';
 
 const open = (input: Partial<LoginInput> = {}) => {
   const said: string[] = [];

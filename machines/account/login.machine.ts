@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
-import { answered, answers } from '#machines/answers.ts';
+import { emailOf, type LoginValues, validateLogin } from '#rules/login.ts';
+import { followedRedirect } from '#rules/redirect-url.ts';
+import { answered, answers } from '../answers.ts';
 import {
   errorsOnceSubmitted,
   type FieldChanged,
@@ -10,13 +12,11 @@ import {
   valuesIn,
   withDraft,
   withField,
-} from '#machines/form.ts';
-import { refusalActions } from '#machines/refusal-actions.ts';
-import type { LoginNoticeCode, Notice, SessionNoticeCode } from '#machines/session/notices.ts';
-import type { LoginTokens } from '#machines/session/session.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
-import { emailOf, type LoginValues, validateLogin } from '#rules/login.ts';
-import { followedRedirect } from '#rules/redirect-url.ts';
+} from '../form.ts';
+import { refusalActions } from '../refusal-actions.ts';
+import type { LoginNoticeCode, Notice, SessionNoticeCode } from '../session/notices.machine.ts';
+import type { LoginTokens } from '../session/session.machine.ts';
+import { effect, providedAction } from '../with-effects.ts';
 
 /** Why a login was refused (specification §8 Login). */
 export type LoginRefusal = Notice<LoginNoticeCode>;

@@ -8,15 +8,15 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { deferredCall } from '#machines/testing/deferred-call.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import type { PasswordChangeField, PasswordChangeValues } from '#rules/password.ts';
+import { deferredCall } from '../testing/deferred-call.ts';
+import { withEffects } from '../with-effects.ts';
 import {
   noPasswords,
   type PasswordChangeAnswer,
   passwordChangeErrors,
   passwordChangeMachine,
-} from './password-change.ts';
+} from './password-change.machine.ts';
 
 const complete: PasswordChangeValues = {
   old_password: 'Tabaski-2026',

@@ -1,5 +1,10 @@
 import { assign, setup } from 'xstate';
-import { answered, answers } from '#machines/answers.ts';
+import {
+  type PasswordChangeField,
+  type PasswordChangeValues,
+  validatePasswordChange,
+} from '#rules/password.ts';
+import { answered, answers } from '../answers.ts';
 import {
   errorsOnceSubmitted,
   type FieldChanged,
@@ -8,14 +13,9 @@ import {
   submittedValues,
   valuesIn,
   withField,
-} from '#machines/form.ts';
-import type { AccountNoticeCode, Notice } from '#machines/session/notices.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
-import {
-  type PasswordChangeField,
-  type PasswordChangeValues,
-  validatePasswordChange,
-} from '#rules/password.ts';
+} from '../form.ts';
+import type { AccountNoticeCode, Notice } from '../session/notices.machine.ts';
+import { effect, providedAction } from '../with-effects.ts';
 
 /**
  * `values`: the current fields. `submitted`: whether they were submitted before, and are validated on every change since.

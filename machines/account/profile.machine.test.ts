@@ -6,10 +6,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { deferredCall } from '#machines/testing/deferred-call.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 import type { ProfileValues } from '#rules/profile.ts';
+import { deferredCall } from '../testing/deferred-call.ts';
+import { withEffects } from '../with-effects.ts';
 import {
   type ProfileAnswer,
   type ProfileDraft,
@@ -18,7 +18,7 @@ import {
   profileOf,
   profileValues,
   type SavedProfile,
-} from './profile.ts';
+} from './profile.machine.ts';
 
 const awa: User = {
   first_name: 'Awa',

@@ -1,8 +1,4 @@
 import { assign, setup } from 'xstate';
-import { answered, answers } from '#machines/answers.ts';
-import { errorsIn, type FormSubmitted, fillingState, valuesIn } from '#machines/form.ts';
-import type { AccountNoticeCode, Notice } from '#machines/session/notices.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 import { everySex } from '#openapi/words.ts';
 import { displayPhone } from '#rules/phone.ts';
@@ -12,6 +8,10 @@ import {
   type ProfileValues,
   validateProfile,
 } from '#rules/profile.ts';
+import { answered, answers } from '../answers.ts';
+import { errorsIn, type FormSubmitted, fillingState, valuesIn } from '../form.ts';
+import type { AccountNoticeCode, Notice } from '../session/notices.machine.ts';
+import { effect, providedAction } from '../with-effects.ts';
 
 export type ProfileErrors = Partial<Record<ProfileField, ProfileFieldCode>>;
 

@@ -9,16 +9,16 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { deferredCall } from '#machines/testing/deferred-call.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import type { RegistrationField, RegistrationValues } from '#rules/registration.ts';
+import { deferredCall } from '../testing/deferred-call.ts';
+import { withEffects } from '../with-effects.ts';
 import {
   emptyRegistration,
   type RegistrationAnswer,
   type RegistrationRefusal,
   registrationErrors,
   registrationMachine,
-} from './registration.ts';
+} from './registration.machine.ts';
 
 const complete: RegistrationValues = {
   first_name: 'Awa',

@@ -1,5 +1,11 @@
 import { assign, setup } from 'xstate';
-import { answered, answers } from '#machines/answers.ts';
+import { normalizedEmail } from '#rules/email.ts';
+import {
+  type RegistrationField,
+  type RegistrationValues,
+  validateRegistration,
+} from '#rules/registration.ts';
+import { answered, answers } from '../answers.ts';
 import {
   errorsOnceSubmitted,
   type FieldChanged,
@@ -10,16 +16,10 @@ import {
   valuesIn,
   withDraft,
   withField,
-} from '#machines/form.ts';
-import { refusalActions } from '#machines/refusal-actions.ts';
-import type { Notice, RegistrationNoticeCode } from '#machines/session/notices.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
-import { normalizedEmail } from '#rules/email.ts';
-import {
-  type RegistrationField,
-  type RegistrationValues,
-  validateRegistration,
-} from '#rules/registration.ts';
+} from '../form.ts';
+import { refusalActions } from '../refusal-actions.ts';
+import type { Notice, RegistrationNoticeCode } from '../session/notices.machine.ts';
+import { effect, providedAction } from '../with-effects.ts';
 
 /** Why an account was not created: a code for each answer of specification §8, with the server's message where that takes precedence. */
 export type RegistrationRefusal = Notice<

@@ -7,16 +7,16 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { deferredCall } from '#machines/testing/deferred-call.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import type { ResetValues } from '#rules/password.ts';
+import { deferredCall } from '../testing/deferred-call.ts';
+import { withEffects } from '../with-effects.ts';
 import {
   isResetValid,
   type ResetAnswer,
   type ResetRefusal,
   resetPasswordErrors,
   resetPasswordMachine,
-} from './reset-password.ts';
+} from './reset-password.machine.ts';
 
 const open = () => {
   const said: string[] = [];

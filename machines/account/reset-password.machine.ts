@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { answered, answers } from '#machines/answers.ts';
+import { type ResetCode, type ResetField, type ResetValues, validateReset } from '#rules/password.ts';
+import { answered, answers } from '../answers.ts';
 import {
   errorsIn,
   type FieldChanged,
@@ -7,11 +8,10 @@ import {
   submittedValues,
   valuesIn,
   withField,
-} from '#machines/form.ts';
-import { refusalActions } from '#machines/refusal-actions.ts';
-import type { Notice, RegistrationNoticeCode } from '#machines/session/notices.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
-import { type ResetCode, type ResetField, type ResetValues, validateReset } from '#rules/password.ts';
+} from '../form.ts';
+import { refusalActions } from '../refusal-actions.ts';
+import type { Notice, RegistrationNoticeCode } from '../session/notices.machine.ts';
+import { effect, providedAction } from '../with-effects.ts';
 
 export type ResetErrors = Partial<Record<ResetField, ResetCode>>;
 

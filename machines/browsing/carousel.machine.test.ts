@@ -8,7 +8,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { manualPause, periods, slideLock } from '#rules/carousel.ts';
-import { type CarouselEvent, type CarouselInput, carouselMachine, type PauseReason } from './carousel.ts';
+import {
+  type CarouselEvent,
+  type CarouselInput,
+  carouselMachine,
+  type PauseReason,
+} from './carousel.machine.ts';
 
 const step = 100;
 /** A pause that is no multiple of a full cycle, so that a carousel that kept moving would show another slide. */

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { withEffects } from '#machines/with-effects.ts';
 import type { ContactValues } from '#rules/contact.ts';
-import { contactErrors, contactMachine, emptyMessage } from './contact.ts';
+import { withEffects } from '../with-effects.ts';
+import { contactErrors, contactMachine, emptyMessage } from './contact.machine.ts';
 
 const whole: ContactValues = {
   name: 'Awa',

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { type ContactField, type ContactValues, validateContact } from '#rules/contact.ts';
 import {
   errorsOnceSubmitted,
   type FieldChanged,
@@ -7,9 +8,8 @@ import {
   submittedValues,
   withDraft,
   withField,
-} from '#machines/form.ts';
-import { providedAction } from '#machines/with-effects.ts';
-import { type ContactField, type ContactValues, validateContact } from '#rules/contact.ts';
+} from '../form.ts';
+import { providedAction } from '../with-effects.ts';
 
 /** `values`: the current fields. `submitted`: whether they were submitted before, and are validated on every change since. */
 export type ContactContext = { values: ContactValues; submitted: boolean };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { picturesMachine } from './pictures.ts';
+import { picturesMachine } from './pictures.machine.ts';
 
 const open = (count: number) => {
   const actor = createActor(picturesMachine, { input: { count } }).start();

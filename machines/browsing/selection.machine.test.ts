@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { withEffects } from '#machines/with-effects.ts';
 import { selectionLimits } from '#rules/selection.ts';
-import { type SelectionContext, selectionMachine } from './selection.ts';
+import { withEffects } from '../with-effects.ts';
+import { type SelectionContext, selectionMachine } from './selection.machine.ts';
 
 function start(chosen: readonly string[] = []) {
   const stored: SelectionContext[] = [];

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { StoryMeta } from '#machines/story-meta.ts';
-import { providedAction } from '#machines/with-effects.ts';
 import { selectionLimits } from '#rules/selection.ts';
+import type { StoryMeta } from '../story-meta.ts';
+import { providedAction } from '../with-effects.ts';
 
 /** The ids of the chosen animals, in the order in which they were chosen. */
 export type SelectionContext = { chosen: readonly string[] };

@@ -1,9 +1,9 @@
 import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { deferredCall } from '#machines/testing/deferred-call.ts';
-import { withEffects } from '#machines/with-effects.ts';
-import { type SharedPage, type ShareEvent, shareMachine } from './share.ts';
+import { deferredCall } from '../testing/deferred-call.ts';
+import { withEffects } from '../with-effects.ts';
+import { type SharedPage, type ShareEvent, shareMachine } from './share.machine.ts';
 
 const page = {
   title: 'Bélier Bali-Bali',

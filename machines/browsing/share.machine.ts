@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import type { StoryMeta } from '#machines/story-meta.ts';
-import { effect } from '#machines/with-effects.ts';
+import type { StoryMeta } from '../story-meta.ts';
+import { effect } from '../with-effects.ts';
 
 /** The shared content. `url`: the absolute address of a page, without a query; absent if the text contains the addresses. */
 export type SharedPage = { title: string; text: string; url?: string };

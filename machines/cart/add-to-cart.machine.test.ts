@@ -13,9 +13,14 @@ import { getShortestPaths } from '@xstate/graph';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { deferredCall } from '#machines/testing/deferred-call.ts';
-import { withEffects } from '#machines/with-effects.ts';
-import { type AddAnswer, type AddToCartEvent, addToCartMachine, type WantedAnswer } from './add-to-cart.ts';
+import { deferredCall } from '../testing/deferred-call.ts';
+import { withEffects } from '../with-effects.ts';
+import {
+  type AddAnswer,
+  type AddToCartEvent,
+  addToCartMachine,
+  type WantedAnswer,
+} from './add-to-cart.machine.ts';
 
 function start() {
   const addToCart = deferredCall<{ productId: string; quantity: number }, AddAnswer>();

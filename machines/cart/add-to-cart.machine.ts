@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
-import { answered, answers } from '#machines/answers.ts';
-import { refusalActions, refusalActionsFor } from '#machines/refusal-actions.ts';
-import type { CartNoticeCode, Notice } from '#machines/session/notices.ts';
-import type { StoryMeta } from '#machines/story-meta.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
+import { answered, answers } from '../answers.ts';
+import { refusalActions, refusalActionsFor } from '../refusal-actions.ts';
+import type { CartNoticeCode, Notice } from '../session/notices.machine.ts';
+import type { StoryMeta } from '../story-meta.ts';
+import { effect, providedAction } from '../with-effects.ts';
 
 /** Why a product was not added: a code for each answer of specification §8, with the server's message where that takes precedence. */
 export type AddRefusal = Notice<

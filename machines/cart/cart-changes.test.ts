@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartLine, product } from '#machines/checkout/testing/checkout-fixtures.ts';
 import { cartTotal } from '#rules/money.ts';
+import { cartLine, product } from '../checkout/testing/checkout-fixtures.ts';
 import { compareCart } from './cart-changes.ts';
 
 const named = { productId: 'ladoum', name: 'Bélier ladoum' };

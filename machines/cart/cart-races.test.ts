@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
-import { burstEnds, type CartAnswer, cartMachine, cartStatusOf, type LineAnswer } from './cart.ts';
-import { shownLines } from './cart-context.ts';
+import { withEffects } from '../with-effects.ts';
+import { burstEnds, type CartAnswer, cartMachine, cartStatusOf, type LineAnswer } from './cart.machine.ts';
+import { shownLines } from './cart.model.ts';
 import { line } from './testing/cart-fixtures.ts';
 
 /** The real cart on a server that applies requests at once and answers when the scheduler lets it. */

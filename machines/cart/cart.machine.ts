@@ -1,16 +1,10 @@
 import { and, assign, not, raise, type SnapshotFrom, setup, stateIn } from 'xstate';
-import { answered, answers } from '#machines/answers.ts';
-import type { StoryMeta } from '#machines/story-meta.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
 import type { Addition, CartLine } from '#openapi/schemas.ts';
 import type { UnreadLine } from '#rules/unread.ts';
-import {
-  type CartContext,
-  type CartUpdate,
-  emptyCart,
-  type RemovedLine,
-  shownUnread,
-} from './cart-context.ts';
+import { answered, answers } from '../answers.ts';
+import type { StoryMeta } from '../story-meta.ts';
+import { effect, providedAction } from '../with-effects.ts';
+import { type CartContext, type CartUpdate, emptyCart, type RemovedLine, shownUnread } from './cart.model.ts';
 import {
   type CartNotice,
   changedNotice,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCart, shownLines } from './cart-context.ts';
+import { emptyCart, shownLines } from './cart.model.ts';
 import { requireSent } from './optimistic-updates.ts';
 import { line } from './testing/cart-fixtures.ts';
 

@@ -1,6 +1,6 @@
-import type { CartNoticeCode, Notice } from '#machines/session/notices.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { withMessage } from '#rules/with-message.ts';
+import type { CartNoticeCode, Notice } from '../session/notices.machine.ts';
 import {
   type CartContext,
   type CartUpdate,
@@ -8,7 +8,7 @@ import {
   shownLines,
   shownUnread,
   withSent,
-} from './cart-context.ts';
+} from './cart.model.ts';
 
 /** A row of the cart: a line, or the place of a removed one that can be restored. */
 export type CartRow = { kind: 'line'; line: CartLine } | { kind: 'removed'; line: RemovedLine };

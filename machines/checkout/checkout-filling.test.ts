@@ -2,8 +2,8 @@
 // §7 Commerce: `POST ecommerce/checkout/`: the
 
 import { describe, expect, it } from 'vitest';
-import { at } from '#machines/at.ts';
-import { checkoutMachine } from './checkout.ts';
+import { at } from '../at.ts';
+import { checkoutMachine } from './checkout.machine.ts';
 import {
   cartLine,
   confirmingCheckout,

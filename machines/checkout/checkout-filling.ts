@@ -1,7 +1,7 @@
-import { answers } from '#machines/answers.ts';
-import { submittedValues } from '#machines/form.ts';
 import type { CheckoutValues } from '#rules/checkout.ts';
-import { failure, type RereadAnswer } from './checkout-model.ts';
+import { answers } from '../answers.ts';
+import { submittedValues } from '../form.ts';
+import { failure, type RereadAnswer } from './checkout.model.ts';
 import { checkout, onCartUpdated, setRefusal, shownStep, to } from './checkout-setup.ts';
 import { draftOf } from './checkout-values.ts';
 

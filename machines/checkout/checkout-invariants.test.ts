@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CheckoutEvent, failure } from './checkout-model.ts';
+import { type CheckoutEvent, failure } from './checkout.model.ts';
 import { lines, order, product, profile, startCheckout } from './testing/checkout-fixtures.ts';
 
 const towardsTheOrder: readonly CheckoutEvent[] = [

@@ -7,7 +7,7 @@
 // §7 Commerce: `POST ecommerce/checkout/`: the
 
 import { describe, expect, it } from 'vitest';
-import { failure } from './checkout-model.ts';
+import { failure } from './checkout.model.ts';
 import { confirmingCheckout, placingCheckout } from './testing/checkout-fixtures.ts';
 
 const paymentUrl = 'https://pay.wave.com/c/1';

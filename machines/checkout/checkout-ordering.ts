@@ -1,4 +1,4 @@
-import { answers } from '#machines/answers.ts';
+import { answers } from '../answers.ts';
 import {
   awaitedPayment,
   type CheckoutContext,
@@ -6,7 +6,7 @@ import {
   type LookUpAnswer,
   requireAttempt,
   requireOrder,
-} from './checkout-model.ts';
+} from './checkout.model.ts';
 import { checkout, setRefusal, to } from './checkout-setup.ts';
 import { requestOf } from './order-attempt.ts';
 

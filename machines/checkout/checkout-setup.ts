@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
-import { answered } from '#machines/answers.ts';
-import type { StoryMeta } from '#machines/story-meta.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
 import type { CartLine, CheckoutRequest, Order } from '#openapi/schemas.ts';
 import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import { type CheckoutStep, type CheckoutValues, validateCheckout } from '#rules/checkout.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
+import { answered } from '../answers.ts';
+import type { StoryMeta } from '../story-meta.ts';
+import { effect, providedAction } from '../with-effects.ts';
 import {
   anonymousContext,
   type CheckoutContext,
@@ -29,7 +29,7 @@ import {
   type RereadAnswer,
   requireOrder,
   updated,
-} from './checkout-model.ts';
+} from './checkout.model.ts';
 import { type CheckoutDraft, deliveryFields, type EditableField, reachableStep } from './checkout-values.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 

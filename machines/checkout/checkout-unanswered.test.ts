@@ -1,7 +1,7 @@
 // §8 Checkout: « Erreur lors
 
 import { describe, expect, it } from 'vitest';
-import { failure } from './checkout-model.ts';
+import { failure } from './checkout.model.ts';
 import { underWayTimeout } from './checkout-ordering.ts';
 import { requestOf } from './order-attempt.ts';
 import {

@@ -1,7 +1,7 @@
-import { answers } from '#machines/answers.ts';
-import type { EffectsOf } from '#machines/with-effects.ts';
+import { answers } from '../answers.ts';
+import type { EffectsOf } from '../with-effects.ts';
+import { anonymousContext } from './checkout.model.ts';
 import { filling } from './checkout-filling.ts';
-import { anonymousContext } from './checkout-model.ts';
 import { ordered, placing, refusing, unanswered } from './checkout-ordering.ts';
 import { checkout } from './checkout-setup.ts';
 

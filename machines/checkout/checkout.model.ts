@@ -1,5 +1,3 @@
-import { type CartChange, changedLines, compareCart } from '#machines/cart/cart-changes.ts';
-import type { CheckoutNoticeCode, Notice } from '#machines/session/notices.ts';
 import type { Addition, CartLine, Order, Product, User } from '#openapi/schemas.ts';
 import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import {
@@ -13,6 +11,8 @@ import type { PaymentHosts } from '#rules/payment-hosts.ts';
 import { compact } from '#rules/typed-text.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
 import { withMessage } from '#rules/with-message.ts';
+import { type CartChange, changedLines, compareCart } from '../cart/cart-changes.ts';
+import type { CheckoutNoticeCode, Notice } from '../session/notices.machine.ts';
 import { type CheckoutDraft, type EditableField, prefilledFrom } from './checkout-values.ts';
 import { isOfItems, newAttempt, type OrderAttempt, orderOf } from './order-attempt.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { deferredCall } from '#machines/testing/deferred-call.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
+import { deferredCall } from '../testing/deferred-call.ts';
+import { withEffects } from '../with-effects.ts';
 import {
   type AwaitedPaymentAnswer,
   type AwaitedPaymentContext,
   awaitedPaymentMachine,
-} from './awaited-payment.ts';
+} from './awaited-payment.machine.ts';
 
 const url = 'https://pay.test/1';
 const payment = { ...namedPayment('BL-1'), url };

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import { answered, answers } from '#machines/answers.ts';
-import type { StoryMeta } from '#machines/story-meta.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
+import { answered, answers } from '../answers.ts';
+import type { StoryMeta } from '../story-meta.ts';
+import { effect, providedAction } from '../with-effects.ts';
 
 /**
  * `orderNumber`: the order to ask about; null for any that awaits payment. `order`: its status as the page has just loaded

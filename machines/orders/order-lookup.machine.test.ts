@@ -6,10 +6,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { deferredCall } from '#machines/testing/deferred-call.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import { orderLookupMs, simulatedLookup } from '#rules/order-lookup.ts';
-import { type OrderLookupAnswer, orderLookupMachine } from './order-lookup.ts';
+import { deferredCall } from '../testing/deferred-call.ts';
+import { withEffects } from '../with-effects.ts';
+import { type OrderLookupAnswer, orderLookupMachine } from './order-lookup.machine.ts';
 
 const open = () => {
   const clock = new SimulatedClock();

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import { answered, answers } from '#machines/answers.ts';
-import { type FieldChanged, type FormSubmitted, submittedValues, withField } from '#machines/form.ts';
-import type { StoryMeta } from '#machines/story-meta.ts';
-import { effect } from '#machines/with-effects.ts';
 import { type LookedUpState, lookupNumber, orderLookupMs } from '#rules/order-lookup.ts';
+import { answered, answers } from '../answers.ts';
+import { type FieldChanged, type FormSubmitted, submittedValues, withField } from '../form.ts';
+import type { StoryMeta } from '../story-meta.ts';
+import { effect } from '../with-effects.ts';
 
 /**
  * `values`: the current field, untrimmed. `number`: the order number last looked up, trimmed; '' before the first lookup.

@@ -5,9 +5,9 @@
 import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { withEffects } from '#machines/with-effects.ts';
 import type { Order } from '#openapi/schemas.ts';
-import { type InvoiceAnswer, type OrdersAnswer, ordersMachine, shownOrders } from './orders.ts';
+import { withEffects } from '../with-effects.ts';
+import { type InvoiceAnswer, type OrdersAnswer, ordersMachine, shownOrders } from './orders.machine.ts';
 
 const order = (number: number): Order => ({
   order_number: `BL-${number}`,

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
-import { answered, answers } from '#machines/answers.ts';
-import { refusalActions, refusalActionsFor } from '#machines/refusal-actions.ts';
-import type { AccountNoticeCode, Notice } from '#machines/session/notices.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { filterOrders, type OrderFilter, type OrderPageSize, type Page, pageOf } from '#rules/orders.ts';
 import type { PaidSoFar } from '#rules/paid-so-far.ts';
 import type { UnreadOrder } from '#rules/unread.ts';
+import { answered, answers } from '../answers.ts';
+import { refusalActions, refusalActionsFor } from '../refusal-actions.ts';
+import type { AccountNoticeCode, Notice } from '../session/notices.machine.ts';
+import { effect, providedAction } from '../with-effects.ts';
 
 /**
  * `unread`: the orders that could not be parsed. `invoiceNumber`: the order whose invoice was requested last. `invoice`: the

@@ -7,9 +7,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { withEffects } from '#machines/with-effects.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
+import { withEffects } from '../with-effects.ts';
 import {
   earlyPauses,
   type PaymentAnswer,
@@ -17,7 +17,7 @@ import {
   paymentResultMachine,
   pollingDuration,
   pollingInterval,
-} from './payment-result.ts';
+} from './payment-result.machine.ts';
 
 type Outcome = PaymentAnswer | 'no answer';
 const found = (status: OrderStatus, url: string | null = null): PaymentAnswer => ({

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { StoryMeta } from '#machines/story-meta.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
+import type { StoryMeta } from '../story-meta.ts';
+import { effect, providedAction } from '../with-effects.ts';
 
 /** The last known state of the payment; `unknown` until the provider has answered once. */
 export type KnownPaymentStatus = 'unknown' | 'pending' | 'paid' | 'cancelled' | 'missing' | 'unauthorized';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { deferredCall } from '#machines/testing/deferred-call.ts';
-import { withEffects } from '#machines/with-effects.ts';
-import { type ReorderAnswer, reorderMachine } from './reorder.ts';
+import { deferredCall } from '../testing/deferred-call.ts';
+import { withEffects } from '../with-effects.ts';
+import { type ReorderAnswer, reorderMachine } from './reorder.machine.ts';
 
 const start = (isRepaid = false) => {
   const refill = deferredCall<{ orderNumber: string }, ReorderAnswer>();

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { answered, answers } from '#machines/answers.ts';
-import type { StoryMeta } from '#machines/story-meta.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
+import { answered, answers } from '../answers.ts';
+import type { StoryMeta } from '../story-meta.ts';
+import { effect, providedAction } from '../with-effects.ts';
 
 /** An animal with less stock than was ordered: `back` of `wanted` are in the cart. */
 export type MissingAnimal = { name: string; wanted: number; back: number };

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { effect, providedAction } from '#machines/with-effects.ts';
+import { effect, providedAction } from '../with-effects.ts';
 
 /** How long the message that the connection is back is shown, in ms: as long as a notice (specification §9). @internal */
 export const backDuration = 5000;

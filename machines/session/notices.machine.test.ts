@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { type NoticeCode, noticeLifetime, noticesMachine } from './notices.ts';
+import { type NoticeCode, noticeLifetime, noticesMachine } from './notices.machine.ts';
 
 const open = () => {
   const clock = new SimulatedClock();

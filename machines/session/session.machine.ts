@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import { answered, answers } from '#machines/answers.ts';
-import type { StoryMeta } from '#machines/story-meta.ts';
-import { effect, providedAction } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
-import type { SessionNoticeCode } from './notices.ts';
+import { answered, answers } from '../answers.ts';
+import type { StoryMeta } from '../story-meta.ts';
+import { effect, providedAction } from '../with-effects.ts';
+import type { SessionNoticeCode } from './notices.machine.ts';
 
 /**
  * `refreshToken`: in memory only. `replaced`: the earlier tokens that refreshes replaced by `token`, oldest first. `owner`:

@@ -1,4 +1,4 @@
-import type { Effect } from '#machines/with-effects.ts';
+import type { Effect } from '../with-effects.ts';
 
 /** A pending call of a machine. */
 export interface OpenCall<Input, Output> {

@@ -25,7 +25,7 @@ import {
 
 /*
  * The tables of the reference provider, the same on PGlite and on PostgreSQL. Columns that the API answers keep its
- * field names. Amounts are whole francs (XOF). Migrations are generated from this file: `npx drizzle-kit generate`.
+ * field names. Amounts are whole francs (XOF). Migrations are generated from this file: `npm run generate`.
  */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -8,10 +8,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { listOrders } from '#api/orders.ts';
-import { login } from '#api/sign-in.ts';
-import { Unreachable } from '#api/unreachable.ts';
-import { customerKeys } from '#app/storage/device-store.ts';
+import { customerKeys } from '#browser/storage/device-store.ts';
+import { listOrders } from '#data/orders.ts';
+import { login } from '#data/sign-in.ts';
+import { Unreachable } from '#data/unreachable.ts';
 import { keepRedirect } from '#effects/redirect-url.ts';
 import { cartStaleAfter } from './create-app.ts';
 

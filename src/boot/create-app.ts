@@ -1,15 +1,15 @@
 import { createActor } from 'xstate';
-import { createClient } from '#api/client.ts';
-import type { App } from '#app/app.ts';
-import { storedUser } from '#app/storage/stored-user.ts';
-import { unauthorizedHandler } from '#app/unauthorized.ts';
+import { storedUser } from '#browser/storage/stored-user.ts';
+import type { App } from '#data/app.ts';
+import { createClient } from '#data/client.ts';
 import { cartEffects } from '#effects/cart.ts';
 import { sessionEffects } from '#effects/session.ts';
-import { cartMachine } from '#machines/cart/cart.ts';
-import { noticesMachine } from '#machines/session/notices.ts';
-import { type SessionContext, sessionMachine } from '#machines/session/session.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { noticesMachine } from '#machines/session/notices.machine.ts';
+import { type SessionContext, sessionMachine } from '#machines/session/session.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
+import { unauthorizedHandler } from './unauthorized.ts';
 
 /** The browser's capabilities; `openBrowser` provides the real ones, tests their own. */
 export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'notify'> & {

@@ -4,7 +4,7 @@ import { earlyScript } from '../../tools/page-files.ts';
 
 const early = await earlyScript();
 
-/** The requests that src/early/script.ts makes for a shell opened at this path with this token. */
+/** The requests that src/boot/early-script.ts makes for a shell opened at this path with this token. */
 function askedAt(pathname: string, token: string | null = null): readonly string[] {
   const asked: string[] = [];
   runInNewContext(early, {

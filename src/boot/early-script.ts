@@ -1,5 +1,5 @@
-import type { MissingReason } from '#late/code-loader.ts';
-import type { Early, PendingPress } from './early.ts';
+import type { MissingReason } from '#browser/code-loader.ts';
+import type { Early, PendingPress } from '#browser/early.ts';
 
 // Runs before the first paint, inlined in the document (tools/page-files.ts): it may import types only.
 (() => {
@@ -18,7 +18,7 @@ import type { Early, PendingPress } from './early.ts';
   } catch {}
   const dark = applyTheme(choice);
 
-  // Marks a customer's page before its first paint. src/app/storage/browser-store.ts validates tokens in the same way.
+  // Marks a customer's page before its first paint. src/browser/storage/browser-store.ts validates tokens in the same way.
   try {
     const token = localStorage.getItem('access_token') ?? '';
     if (/^[\x21-\x7e]{1,8192}$/.test(token)) page.dataset.session = 'customer';
@@ -173,7 +173,7 @@ import type { Early, PendingPress } from './early.ts';
   };
   // The opening button is outside the dialog, the closing one inside: only one of them can be pressed.
   const toggle = (dialog: HTMLDialogElement): void => (dialog.open ? dialog.close() : dialog.showModal());
-  // If `src/app/theme.ts` has started, it handles this event as the choice of another tab.
+  // If `src/browser/theme.ts` has started, it handles this event as the choice of another tab.
   const chooseTheme = (key: string, choice: string): void => {
     applyTheme(choice);
     try {
@@ -238,7 +238,7 @@ import type { Early, PendingPress } from './early.ts';
   };
   new PerformanceObserver(progress).observe({ type: 'resource' });
 
-  // When the page is left, its forms' fields become drafts (src/app/storage/drafts.ts). Never a password.
+  // When the page is left, its forms' fields become drafts (src/browser/storage/drafts.ts). Never a password.
   const keepDrafts: Early['keepDrafts'] = (
     keep = (form, draft) => {
       try {

@@ -1,4 +1,4 @@
-import type { Early, PendingPress } from './early.ts';
+import type { Early, PendingPress } from '#browser/early.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -2,12 +2,13 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import type { ListAnswer } from '#api/answer.ts';
-import { createClient } from '#api/client.ts';
-import { listProducts } from '#api/products.ts';
-import { configuration } from '#app/configuration.ts';
-import { type CompleteCatalogue, type InitialData, initialDataStore } from '#app/initial-data.ts';
-import { configurationId } from '#app/written-configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
+import { configurationId } from '#configuration/written-configuration.ts';
+import type { ListAnswer } from '#data/answer.ts';
+import { createClient } from '#data/client.ts';
+import { countedCategories, countedCountries } from '#data/counts.ts';
+import { type CompleteCatalogue, type InitialData, initialDataStore } from '#data/initial-data.ts';
+import { listProducts } from '#data/products.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { initialListing, type ListingKind } from '#rules/catalogue.ts';
 import { momentOf } from '#rules/dates.ts';
@@ -30,13 +31,12 @@ import {
 import { listedAtOnce, PlainList, plainListPath } from '#screens/plain-list/plain-list.tsx';
 import { vendors } from '#screens/vendors/vendors.ts';
 import { plainListWording } from '#wording/plain-list.ts';
+import { createShopRouter } from '../router.ts';
+import { createApp } from './create-app.ts';
 import { pageAddress } from './page-address.ts';
-import { createShopRouter } from './router.ts';
-import { countedCategories, countedCountries } from './routes/-counts.ts';
+import { prerenderedId, writePrerendered } from './prerendered.ts';
+import { serverBrowser } from './server-browser.ts';
 import { shareCards } from './share-cards.ts';
-import { createApp } from './start/create-app.ts';
-import { prerenderedId, writePrerendered } from './start/prerendered.ts';
-import { serverBrowser } from './start/server-browser.ts';
 
 export {
   configuration,

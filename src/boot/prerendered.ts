@@ -1,4 +1,4 @@
-import type { InitialData } from '#app/initial-data.ts';
+import type { InitialData } from '#data/initial-data.ts';
 
 /** The data of a prerendered document: the address it was rendered for, the shop's origin, and its initial data. */
 export interface Prerendered {

@@ -1,8 +1,8 @@
-import { browserLocks } from '#app/browser-locks.ts';
-import { browserNavigation } from '#app/browser-navigation.ts';
-import type { InitialDataStore } from '#app/initial-data.ts';
-import { browserStore } from '#app/storage/browser-store.ts';
-import { type DraftKey, tabDrafts } from '#app/storage/drafts.ts';
+import { browserLocks } from '#browser/locks.ts';
+import { browserNavigation } from '#browser/navigation.ts';
+import { browserStore } from '#browser/storage/browser-store.ts';
+import { type DraftKey, tabDrafts } from '#browser/storage/drafts.ts';
+import type { InitialDataStore } from '#data/initial-data.ts';
 import type { Browser } from './create-app.ts';
 
 const denied = (): never => {

@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { openTab } from '#start/testing/fake-tab.ts';
+import { validStoredText } from '#browser/storage/browser-store.ts';
 import { earlyScript } from '../../tools/page-files.ts';
 import { markSession } from './session-mark.ts';
-import { validStoredText } from './storage/browser-store.ts';
+import { openTab } from './testing/fake-tab.ts';
 
 const page = () => ({ documentElement: { dataset: {} as DOMStringMap } as HTMLElement });
 

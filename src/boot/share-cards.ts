@@ -1,6 +1,6 @@
-import { configuration } from '#app/configuration.ts';
-import type { CompleteCatalogue } from '#app/initial-data.ts';
-import { mediaOf } from '#app/media.ts';
+import { configuration } from '#configuration/configuration.ts';
+import { mediaOf } from '#configuration/media.ts';
+import type { CompleteCatalogue } from '#data/initial-data.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
 import { pictureKind, picturesOf } from '#rules/picture-kind.ts';

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import type { App } from './app.ts';
+import type { App } from '#data/app.ts';
 
 /**
  * The client's handler of a 401: passes the used token to the session, waits for a pending refresh, and returns the token with

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { activateByLink } from '#api/accounts.ts';
-import { listCountries } from '#api/countries.ts';
+import { activateByLink } from '#data/accounts.ts';
+import { listCountries } from '#data/countries.ts';
 import { awa, json, openTab, settle } from './testing/fake-tab.ts';
 
 const expired = { access_token: 'expired', user: JSON.stringify(awa) };

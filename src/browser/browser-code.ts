@@ -1,5 +1,5 @@
-import { type Early, early, pressedControl } from '#early/early.ts';
 import { createCodeLoader, MissingCode, type MissingReason } from './code-loader.ts';
+import { type Early, early, pressedControl } from './early.ts';
 
 /** The page's own entry, which changes with each version. */
 const entry = () => document.querySelector('script[type=module][src*="/index-"]')?.getAttribute('src');

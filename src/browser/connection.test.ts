@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { browserConnection, offlineCheckInterval } from './browser-connection.ts';
+import { browserConnection, offlineCheckInterval } from './connection.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-import type { Connection } from './app.ts';
+import type { Connection } from './interfaces.ts';
 
 type Fetch = (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
 

@@ -1,4 +1,4 @@
-import type { MissingReason } from '#late/code-loader.ts';
+import type { MissingReason } from './code-loader.ts';
 
 /** A press on a button, or the submission of a form, that waits until its part of the page is hydrated. */
 export type PendingPress = {

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { openTab } from '#boot/testing/fake-tab.ts';
 import { loginInput } from '#effects/login.ts';
-import { loginMachine } from '#machines/account/login.ts';
-import { openTab } from '#start/testing/fake-tab.ts';
+import { loginMachine } from '#machines/account/login.machine.ts';
 import { inspected } from './inspect.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -7,10 +7,10 @@ import {
   Suspense,
   useEffect,
 } from 'react';
-import { early } from '#early/early.ts';
-import { Ready } from '#early/ready.ts';
 import { awaitRetryOccasion, markWaiting } from './browser-code.ts';
 import { MissingCode } from './code-loader.ts';
+import { early } from './early.ts';
+import { Ready } from './ready.ts';
 
 async function retry<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserLocks, type LockSource } from './browser-locks.ts';
+import { browserLocks, type LockSource } from './locks.ts';
 
 type Work<T> = () => Promise<T>;
 

@@ -1,4 +1,4 @@
-import type { Locks } from './app.ts';
+import type { Locks } from './interfaces.ts';
 
 /** The part of the browser that locks need; insecure contexts lack the manager. */
 export interface LockSource {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserNavigation } from './browser-navigation.ts';
+import { browserNavigation } from './navigation.ts';
 
 const open = () => {
   const went: string[] = [];

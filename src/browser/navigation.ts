@@ -1,5 +1,5 @@
 import { isSitePath } from '#rules/site-path.ts';
-import type { Navigation } from './app.ts';
+import type { Navigation } from './interfaces.ts';
 
 /** The part of the router that navigation needs; it is attached after the app is created. */
 export interface SiteRouter {

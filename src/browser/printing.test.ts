@@ -1,7 +1,7 @@
 // §2 Dashboard: Row menu with
 
 import { describe, expect, it } from 'vitest';
-import { browserPrinting } from './browser-printing.ts';
+import { browserPrinting } from './printing.ts';
 
 const open = (print?: () => void) => {
   let frames: FrameRequestCallback[] = [];

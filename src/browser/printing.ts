@@ -1,4 +1,4 @@
-import type { Printing } from './app.ts';
+import type { Printing } from './interfaces.ts';
 
 /** The part of the window that printing needs. */
 export type PrintWindow = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'> & {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserSharing } from './browser-sharing.ts';
+import { browserSharing } from './sharing.ts';
 
 const page = { title: 'Bélier', text: 'Bélier, 165 000 FCFA', url: 'https://belier.test/product/1' };
 const refused = (name: string) => Promise.reject(new DOMException('No.', name));

@@ -1,4 +1,4 @@
-import type { Sharing } from './app.ts';
+import type { Sharing } from './interfaces.ts';
 
 /** The part of the navigator that sharing needs. Desktop browsers often lack the sheet, insecure contexts lack both. */
 export type ShareNavigator = { share?: Navigator['share']; clipboard?: Pick<Clipboard, 'writeText'> };

@@ -2,7 +2,7 @@ import { createElement as element, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { followTranslator } from './browser-translation.ts';
+import { followTranslator } from './translation.ts';
 
 followTranslator(document, Node);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserVisibility } from './browser-visibility.ts';
+import { browserVisibility } from './visibility.ts';
 
 const open = () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });

@@ -1,4 +1,4 @@
-import type { Visibility } from './app.ts';
+import type { Visibility } from './interfaces.ts';
 
 /** The browser objects that visibility is read from: the document, and the window for focus and `pageshow`. */
 export interface VisibilitySource {

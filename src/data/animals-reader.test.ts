@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ListPart } from '#api/long-list.ts';
 import { animalsReader, type ListWorker } from './animals-reader.ts';
+import type { ListPart } from './long-list.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
-import { addPart, type ListBytes, type ListPart, type WorkerReader } from '#api/long-list.ts';
-import type { ReadList } from '#api/read-list.ts';
-import { Unreachable } from '#api/unreachable.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { normalized } from '#rules/text.ts';
+import { addPart, type ListBytes, type ListPart, type WorkerReader } from './long-list.ts';
+import type { ReadList } from './read-list.ts';
+import { Unreachable } from './unreachable.ts';
 
 /** How long a worker that received the complete list may stay silent, in ms: its script may have failed to load. */
 const silence = 15_000;

@@ -1,5 +1,5 @@
-import { type ListBytes, type ListPart, partsOf } from '#api/long-list.ts';
-import { productShape } from '#api/products.ts';
+import { type ListBytes, type ListPart, partsOf } from './long-list.ts';
+import { productShape } from './products.ts';
 
 /* The worker that reads a long list of animals: it receives `ListBytes` and posts `ListPart`. */
 

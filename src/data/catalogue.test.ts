@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { initialDataStore } from '#app/initial-data.ts';
-import { json, openTab } from '#start/testing/fake-tab.ts';
-import { readProduct } from './_shop/-read-product.ts';
-import { readCatalogue, readCountries } from './-catalogue.ts';
+import { json, openTab } from '#boot/testing/fake-tab.ts';
+import { readCatalogue, readCountries } from './catalogue.ts';
+import { initialDataStore } from './initial-data.ts';
+import { readProduct } from './read-product.ts';
 
 const one = '/ecommerce/products-betails/ladoum';
 const lists = [

@@ -1,9 +1,9 @@
-import type { ListAnswer } from '#api/answer.ts';
-import type { App } from '#app/app.ts';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
-import type { Loaded } from '#screens/loaded.ts';
-import { rememberProducts } from './-known-products.ts';
-import { createResource, type Resource } from './-resource.ts';
+import type { Loaded } from '#rules/loaded.ts';
+import type { ListAnswer } from './answer.ts';
+import type { App } from './app.ts';
+import { rememberProducts } from './known-products.ts';
+import { createResource, type Resource } from './resource.ts';
 
 type Reading = Pick<App, 'api' | 'initialData'>;
 
@@ -16,12 +16,12 @@ const stateOf = <T>(data: readonly T[], unread = 0): Loaded<readonly T[]> => {
 };
 
 /** A call, whose shapes load after the page. */
-type Ask<T> = (reads: typeof import('./-reads.ts')) => Promise<ListAnswer<T>>;
+type Ask<T> = (reads: typeof import('./reads.ts')) => Promise<ListAnswer<T>>;
 
 async function loaded<T>({ initialData }: Reading, ask: Ask<T>): Promise<Loaded<readonly T[]>> {
   try {
     await initialData.expired;
-    const answer = await ask(await import('./-reads.ts'));
+    const answer = await ask(await import('./reads.ts'));
     return answer.kind === 'refused' ? { state: 'failed' } : stateOf(answer.data, answer.unread.length);
   } catch {
     return { state: 'failed' };

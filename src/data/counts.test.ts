@@ -2,8 +2,8 @@
 // §7 Commerce: `GET ecommerce/pays/`, `GET
 
 import { describe, expect, it, vi } from 'vitest';
-import { createClient } from '#api/client.ts';
-import { countedCategories, countedCountries } from './-counts.ts';
+import { createClient } from './client.ts';
+import { countedCategories, countedCountries } from './counts.ts';
 
 /** A provider that answers each path as given, and refuses all others. */
 function provider(answers: Readonly<Record<string, unknown>>) {

@@ -1,8 +1,8 @@
-import type { ListAnswer } from '#api/answer.ts';
-import { countByCategory, listCategories } from '#api/categories.ts';
-import type { Client } from '#api/client.ts';
-import { countByCountry, listCountries } from '#api/countries.ts';
 import type { Category, Country } from '#openapi/schemas.ts';
+import type { ListAnswer } from './answer.ts';
+import { countByCategory, listCategories } from './categories.ts';
+import type { Client } from './client.ts';
+import { countByCountry, listCountries } from './countries.ts';
 
 /** How long a list waits for its counts before it is shown without them, in ms. */
 const patience = 3000;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { initialDataStore } from '#app/initial-data.ts';
+import { json, openTab } from '#boot/testing/fake-tab.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { initialListing } from '#rules/catalogue.ts';
 import { listingAnswer } from '#rules/listing-answer.ts';
-import { json, openTab } from '#start/testing/fake-tab.ts';
-import { readProduct } from './_shop/-read-product.ts';
-import { readCatalogue } from './-catalogue.ts';
-import { knownProduct } from './-known-products.ts';
+import { readCatalogue } from './catalogue.ts';
+import { initialDataStore } from './initial-data.ts';
+import { knownProduct } from './known-products.ts';
+import { readProduct } from './read-product.ts';
 
 const called = (name: string): Product => ({
   id: name,

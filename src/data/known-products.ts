@@ -1,5 +1,5 @@
-import type { App } from '#app/app.ts';
 import type { Product } from '#openapi/schemas.ts';
+import type { App } from './app.ts';
 
 const known = new WeakMap<App['api'], Map<string, Product>>();
 

@@ -1,7 +1,7 @@
-import type { App } from '#app/app.ts';
 import type { Product } from '#openapi/schemas.ts';
-import type { Loaded } from '#screens/loaded.ts';
-import { rememberProducts } from '../-known-products.ts';
+import type { Loaded } from '#rules/loaded.ts';
+import type { App } from './app.ts';
+import { rememberProducts } from './known-products.ts';
 
 /** Statuses for an unknown animal: its id does not exist, or is malformed. */
 const unknown = [400, 404, 422];
@@ -13,7 +13,7 @@ export async function readProduct(
 ): Promise<Loaded<Product>> {
   try {
     await app.initialData.expired;
-    const { getProduct } = await import('../-reads.ts');
+    const { getProduct } = await import('./reads.ts');
     const answer = await getProduct(app.api, { id });
     if (answer.kind === 'ok') {
       rememberProducts(app, [answer.data]);

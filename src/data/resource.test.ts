@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Loaded } from '#screens/loaded.ts';
-import { createResource } from './-resource.ts';
+import type { Loaded } from '#rules/loaded.ts';
+import { createResource } from './resource.ts';
 
 describe('an answer on its way', () => {
   it('is loading, and then what it came to, which is there without waiting', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { Loaded } from '#screens/loaded.ts';
+import type { Loaded } from '#rules/loaded.ts';
 
 /** A pending answer; a resolved one is read synchronously, so that a reopened page has its full height. */
 export interface Resource<T> {

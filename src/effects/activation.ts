@@ -1,6 +1,6 @@
-import { activateByLink } from '#api/accounts.ts';
-import type { App } from '#app/app.ts';
-import type { activationMachine } from '#machines/account/activation.ts';
+import { activateByLink } from '#data/accounts.ts';
+import type { App } from '#data/app.ts';
+import type { activationMachine } from '#machines/account/activation.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { endActivation } from './login-email.ts';
 

@@ -7,7 +7,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { createClient } from '#api/client.ts';
+import { createClient } from '#data/client.ts';
 import { addToCartEffects } from './cart.ts';
 import {
   type Answers,

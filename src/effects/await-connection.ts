@@ -1,4 +1,4 @@
-import type { App } from '#app/app.ts';
+import type { App } from '#data/app.ts';
 
 type Connected = Pick<App, 'connection'>;
 

@@ -1,4 +1,4 @@
-import type { App } from '#app/app.ts';
+import type { App } from '#data/app.ts';
 import { untilCalled } from './await-connection.ts';
 
 /** Resolves when the customer returns to the page: to its tab, its window, or by Back. */

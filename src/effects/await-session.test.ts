@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTab } from '#start/testing/fake-tab.ts';
+import { openTab } from '#boot/testing/fake-tab.ts';
 import { awaitSession } from './await-session.ts';
 
 const watch = ({ app }: ReturnType<typeof openTab>) => {

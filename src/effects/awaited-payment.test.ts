@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StorageKey } from '#app/storage/device-store.ts';
+import type { StorageKey } from '#browser/storage/device-store.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
 import { detailOf, leaveForPayment, paymentsInTurn, settleAwaited } from './awaited-payment.ts';

@@ -1,7 +1,10 @@
-import { getOrder, getPayment, listOrders, type PaymentState } from '#api/orders.ts';
-import { Unreachable } from '#api/unreachable.ts';
-import type { App } from '#app/app.ts';
-import type { AwaitedPaymentAnswer, awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
+import type { App } from '#data/app.ts';
+import { getOrder, getPayment, listOrders, type PaymentState } from '#data/orders.ts';
+import { Unreachable } from '#data/unreachable.ts';
+import type {
+  AwaitedPaymentAnswer,
+  awaitedPaymentMachine,
+} from '#machines/orders/awaited-payment.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import { type AwaitedPayment, awaitedPaymentIn } from '#rules/awaited-payment.ts';

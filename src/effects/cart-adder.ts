@@ -1,6 +1,6 @@
-import type { Answer } from '#api/answer.ts';
-import { addToCart } from '#api/cart.ts';
-import type { App } from '#app/app.ts';
+import type { Answer } from '#data/answer.ts';
+import type { App } from '#data/app.ts';
+import { addToCart } from '#data/cart.ts';
 import type { Addition, CartAddRequest } from '#openapi/schemas.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
 

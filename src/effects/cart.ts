@@ -1,11 +1,11 @@
 import { waitFor } from 'xstate';
-import type { Answer } from '#api/answer.ts';
-import { changeQuantity, listCart, removeLine } from '#api/cart.ts';
-import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/storage/stored-values.ts';
-import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.ts';
-import type { cartMachine, LineAnswer } from '#machines/cart/cart.ts';
-import type { RemovedLine } from '#machines/cart/cart-context.ts';
+import { storedDraft } from '#browser/storage/stored-values.ts';
+import type { Answer } from '#data/answer.ts';
+import type { App } from '#data/app.ts';
+import { changeQuantity, listCart, removeLine } from '#data/cart.ts';
+import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
+import type { cartMachine, LineAnswer } from '#machines/cart/cart.machine.ts';
+import type { RemovedLine } from '#machines/cart/cart.model.ts';
 import { isAmong } from '#machines/cart/optimistic-updates.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { Addition } from '#openapi/schemas.ts';

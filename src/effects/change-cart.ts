@@ -1,4 +1,4 @@
-import type { App } from '#app/app.ts';
+import type { App } from '#data/app.ts';
 
 /** The part of the app that a change of the cart uses. */
 export type ChangingCart = Pick<App, 'cart' | 'newKey' | 'store' | 'visibility'>;

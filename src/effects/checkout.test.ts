@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { cartStatusOf } from '#machines/cart/cart.ts';
+import { cartStatusOf } from '#machines/cart/cart.machine.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutEffects } from './checkout.ts';

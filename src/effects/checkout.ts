@@ -1,7 +1,7 @@
-import { getMe } from '#api/accounts.ts';
-import { getPayment, listOrders } from '#api/orders.ts';
-import type { App } from '#app/app.ts';
-import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
+import { getMe } from '#data/accounts.ts';
+import type { App } from '#data/app.ts';
+import { getPayment, listOrders } from '#data/orders.ts';
+import type { CheckoutEffects } from '#machines/checkout/checkout.machine.ts';
 import { restoredDraft } from '#machines/checkout/checkout-values.ts';
 import { lastAddress } from '#rules/orders.ts';
 import { awaitReconnection } from './await-connection.ts';

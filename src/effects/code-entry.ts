@@ -1,9 +1,9 @@
-import { activateByCode } from '#api/accounts.ts';
-import type { Refused } from '#api/answer.ts';
-import { confirmTwoFactor } from '#api/sign-in.ts';
-import type { App } from '#app/app.ts';
-import { storedText } from '#app/storage/stored-values.ts';
-import type { CodeAnswer, CodeEntryInput, codeEntryMachine } from '#machines/account/code-entry.ts';
+import { storedText } from '#browser/storage/stored-values.ts';
+import { activateByCode } from '#data/accounts.ts';
+import type { Refused } from '#data/answer.ts';
+import type { App } from '#data/app.ts';
+import { confirmTwoFactor } from '#data/sign-in.ts';
+import type { CodeAnswer, CodeEntryInput, codeEntryMachine } from '#machines/account/code-entry.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';
 import { withMessage } from '#rules/with-message.ts';

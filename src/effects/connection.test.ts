@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTab, settle } from '#start/testing/fake-tab.ts';
+import { openTab, settle } from '#boot/testing/fake-tab.ts';
 import { connectionEffects } from './connection.ts';
 
 const begin = (online: boolean) => {

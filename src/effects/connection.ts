@@ -1,5 +1,5 @@
-import type { App } from '#app/app.ts';
-import type { connectionMachine } from '#machines/session/connection.ts';
+import type { App } from '#data/app.ts';
+import type { connectionMachine } from '#machines/session/connection.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitConnection } from './await-connection.ts';
 

@@ -1,6 +1,6 @@
-import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/storage/stored-values.ts';
-import type { contactMachine } from '#machines/browsing/contact.ts';
+import { storedDraft } from '#browser/storage/stored-values.ts';
+import type { App } from '#data/app.ts';
+import type { contactMachine } from '#machines/browsing/contact.machine.ts';
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 

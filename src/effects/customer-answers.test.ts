@@ -4,10 +4,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { passwordChangeMachine } from '#machines/account/password-change.ts';
-import { profileMachine, profileOf } from '#machines/account/profile.ts';
+import { awa, openTab } from '#boot/testing/fake-tab.ts';
+import { passwordChangeMachine } from '#machines/account/password-change.machine.ts';
+import { profileMachine, profileOf } from '#machines/account/profile.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import { awa, openTab } from '#start/testing/fake-tab.ts';
 import { noticeTexts } from '#wording/testing/notice-texts.ts';
 import { passwordChangeEffects } from './password-change.ts';
 import { profileEffects } from './profile.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTab } from '#start/testing/fake-tab.ts';
+import { openTab } from '#boot/testing/fake-tab.ts';
 import { filmCode } from './film-code.ts';
 
 const noon = Date.UTC(2026, 10, 26, 12);

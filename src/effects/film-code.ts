@@ -1,5 +1,5 @@
-import type { App } from '#app/app.ts';
-import { storedText } from '#app/storage/stored-values.ts';
+import { storedText } from '#browser/storage/stored-values.ts';
+import type { App } from '#data/app.ts';
 
 /**
  * The four-digit code with which an animal is filmed on the current day (in Abidjan). It is generated on the device once a day

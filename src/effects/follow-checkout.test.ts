@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import type { CheckoutEvent } from '#machines/checkout/checkout-model.ts';
-import { json, openTab, settle } from '#start/testing/fake-tab.ts';
+import { json, openTab, settle } from '#boot/testing/fake-tab.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout.model.ts';
 import { followCheckout, isSameSession } from './follow-checkout.ts';
 
 const line = (quantity: number) => ({

@@ -1,7 +1,7 @@
-import type { App } from '#app/app.ts';
-import { cartStatusOf } from '#machines/cart/cart.ts';
-import { shownLines } from '#machines/cart/cart-context.ts';
-import type { CheckoutEvent } from '#machines/checkout/checkout-model.ts';
+import type { App } from '#data/app.ts';
+import { cartStatusOf } from '#machines/cart/cart.machine.ts';
+import { shownLines } from '#machines/cart/cart.model.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout.model.ts';
 
 /** The tokens of a session: the current one, and those that refreshes have replaced. */
 type SessionTokens = { token: string | null; replaced: readonly string[] };

@@ -1,7 +1,7 @@
-import { requestPasswordReset } from '#api/accounts.ts';
-import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/storage/stored-values.ts';
-import type { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
+import { storedDraft } from '#browser/storage/stored-values.ts';
+import { requestPasswordReset } from '#data/accounts.ts';
+import type { App } from '#data/app.ts';
+import type { forgotPasswordMachine } from '#machines/account/forgot-password.machine.ts';
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { emailOf } from '#rules/login.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { customerKeys, type StorageKey } from '#app/storage/device-store.ts';
-import { type DraftKey, draftedForms } from '#app/storage/drafts.ts';
-import { loginMachine } from '#machines/account/login.ts';
+import { awa, json, openTab, settle } from '#boot/testing/fake-tab.ts';
+import { customerKeys, type StorageKey } from '#browser/storage/device-store.ts';
+import { type DraftKey, draftedForms } from '#browser/storage/drafts.ts';
+import { loginMachine } from '#machines/account/login.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
 import { loginEffects, loginInput } from './login.ts';
 import { keepLoginPassword, waitingPassword } from './login-password.ts';
 

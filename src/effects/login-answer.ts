@@ -1,6 +1,6 @@
-import type { login } from '#api/sign-in.ts';
-import type { LoginAnswer } from '#machines/account/login.ts';
-import type { LoginNoticeCode } from '#machines/session/notices.ts';
+import type { login } from '#data/sign-in.ts';
+import type { LoginAnswer } from '#machines/account/login.machine.ts';
+import type { LoginNoticeCode } from '#machines/session/notices.machine.ts';
 import { tokensOf } from './tokens.ts';
 
 /** The sentence of specification §8 (Login) for each refusal. */

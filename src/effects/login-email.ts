@@ -1,5 +1,5 @@
-import type { App } from '#app/app.ts';
-import { storedText } from '#app/storage/stored-values.ts';
+import { storedText } from '#browser/storage/stored-values.ts';
+import type { App } from '#data/app.ts';
 
 /** Prefills this tab's login with an e-mail from a previous step: an activated account, a requested link. */
 export const prefillLoginEmail = (app: Pick<App, 'drafts'>, email: string | null): void => {

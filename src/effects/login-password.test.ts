@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openTab } from '#start/testing/fake-tab.ts';
+import { openTab } from '#boot/testing/fake-tab.ts';
 import { loginEffects, loginInput } from './login.ts';
 import { keepLoginPassword, passwordLifetime } from './login-password.ts';
 import { answer } from './testing/answering-tab.ts';

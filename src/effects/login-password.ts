@@ -1,4 +1,4 @@
-import type { App } from '#app/app.ts';
+import type { App } from '#data/app.ts';
 
 /** How long a password is kept for its login, in ms: the time to receive and type a code. */
 export const passwordLifetime = 1_800_000;

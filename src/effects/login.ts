@@ -1,8 +1,8 @@
-import { login } from '#api/sign-in.ts';
-import { Unreachable } from '#api/unreachable.ts';
-import type { App } from '#app/app.ts';
-import { storedDraft, storedText } from '#app/storage/stored-values.ts';
-import type { LoginInput, loginMachine } from '#machines/account/login.ts';
+import { storedDraft, storedText } from '#browser/storage/stored-values.ts';
+import type { App } from '#data/app.ts';
+import { login } from '#data/sign-in.ts';
+import { Unreachable } from '#data/unreachable.ts';
+import type { LoginInput, loginMachine } from '#machines/account/login.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
 import { loginAnswerOf } from './login-answer.ts';

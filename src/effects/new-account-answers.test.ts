@@ -7,10 +7,10 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { codeEntryMachine } from '#machines/account/code-entry.ts';
-import { registrationMachine } from '#machines/account/registration.ts';
+import { openTab } from '#boot/testing/fake-tab.ts';
+import { codeEntryMachine } from '#machines/account/code-entry.machine.ts';
+import { registrationMachine } from '#machines/account/registration.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import { openTab } from '#start/testing/fake-tab.ts';
 import { noticeTexts } from '#wording/testing/notice-texts.ts';
 import {
   activationCodeEffects,

@@ -1,9 +1,9 @@
-import type { Answer } from '#api/answer.ts';
-import { type PlacedOrder, placeOrder } from '#api/checkout.ts';
-import { Unreachable } from '#api/unreachable.ts';
-import type { App } from '#app/app.ts';
-import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
-import { failure, type PlaceAnswer } from '#machines/checkout/checkout-model.ts';
+import type { Answer } from '#data/answer.ts';
+import type { App } from '#data/app.ts';
+import { type PlacedOrder, placeOrder } from '#data/checkout.ts';
+import { Unreachable } from '#data/unreachable.ts';
+import type { CheckoutEffects } from '#machines/checkout/checkout.machine.ts';
+import { failure, type PlaceAnswer } from '#machines/checkout/checkout.model.ts';
 import { isKeyed, type OrderAttempt } from '#machines/checkout/order-attempt.ts';
 import type { CheckoutRequest } from '#openapi/schemas.ts';
 import { storedAttemptIn } from '#rules/stored-checkout.ts';

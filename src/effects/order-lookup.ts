@@ -1,4 +1,4 @@
-import type { orderLookupMachine } from '#machines/orders/order-lookup.ts';
+import type { orderLookupMachine } from '#machines/orders/order-lookup.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { simulatedLookup } from '#rules/order-lookup.ts';
 

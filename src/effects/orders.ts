@@ -1,7 +1,8 @@
-import { getOrder, getPayment, listOrders, type PaymentState } from '#api/orders.ts';
-import type { App, Printing } from '#app/app.ts';
-import { configuration } from '#app/configuration.ts';
-import type { ordersMachine } from '#machines/orders/orders.ts';
+import type { Printing } from '#browser/interfaces.ts';
+import { configuration } from '#configuration/configuration.ts';
+import type { App } from '#data/app.ts';
+import { getOrder, getPayment, listOrders, type PaymentState } from '#data/orders.ts';
+import type { ordersMachine } from '#machines/orders/orders.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { invoiceTitle } from '#rules/orders.ts';
 import { paidSoFar } from '#rules/paid-so-far.ts';

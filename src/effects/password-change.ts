@@ -1,6 +1,6 @@
-import { changePassword } from '#api/accounts.ts';
-import type { App } from '#app/app.ts';
-import type { passwordChangeMachine } from '#machines/account/password-change.ts';
+import { changePassword } from '#data/accounts.ts';
+import type { App } from '#data/app.ts';
+import type { passwordChangeMachine } from '#machines/account/password-change.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
 

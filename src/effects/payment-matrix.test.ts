@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
-import { earlyPauses, paymentResultMachine, pollingInterval } from '#machines/orders/payment-result.ts';
+import { awa, json, openTab, settle } from '#boot/testing/fake-tab.ts';
+import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
+import {
+  earlyPauses,
+  paymentResultMachine,
+  pollingInterval,
+} from '#machines/orders/payment-result.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { MeansOfPayment, OrderStatus, PaymentType } from '#openapi/schemas.ts';
 import { everyMeansOfPayment, everyOrderStatus, everyPaymentType } from '#openapi/words.ts';
 import { isReorderable } from '#rules/payment-detail.ts';
-import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
 import { awaitedPaymentEffects } from './awaited-payment.ts';
 import { paymentResultEffects, paymentResultInput } from './payment-result.ts';
 

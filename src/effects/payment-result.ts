@@ -1,10 +1,10 @@
-import type { getPayment, PaymentState } from '#api/orders.ts';
-import type { App } from '#app/app.ts';
+import type { App } from '#data/app.ts';
+import type { getPayment, PaymentState } from '#data/orders.ts';
 import type {
   PaymentAnswer,
   PaymentResultInput,
   paymentResultMachine,
-} from '#machines/orders/payment-result.ts';
+} from '#machines/orders/payment-result.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 import { awaitPageVisible } from './await-return.ts';

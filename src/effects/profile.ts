@@ -1,9 +1,9 @@
-import { getMe, updateAccount } from '#api/accounts.ts';
-import type { Answer } from '#api/answer.ts';
-import { Unreachable } from '#api/unreachable.ts';
-import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/storage/stored-values.ts';
-import type { ProfileDraft, ProfileInput, profileMachine } from '#machines/account/profile.ts';
+import { storedDraft } from '#browser/storage/stored-values.ts';
+import { getMe, updateAccount } from '#data/accounts.ts';
+import type { Answer } from '#data/answer.ts';
+import type { App } from '#data/app.ts';
+import { Unreachable } from '#data/unreachable.ts';
+import type { ProfileDraft, ProfileInput, profileMachine } from '#machines/account/profile.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { UpdateAccountRequest, User } from '#openapi/schemas.ts';
 import { profileRequest } from '#rules/profile.ts';

@@ -5,11 +5,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { activationMachine } from '#machines/account/activation.ts';
-import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
-import { resetPasswordMachine } from '#machines/account/reset-password.ts';
+import { openTab } from '#boot/testing/fake-tab.ts';
+import { activationMachine } from '#machines/account/activation.machine.ts';
+import { forgotPasswordMachine } from '#machines/account/forgot-password.machine.ts';
+import { resetPasswordMachine } from '#machines/account/reset-password.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import { openTab } from '#start/testing/fake-tab.ts';
 import { noticeTexts } from '#wording/testing/notice-texts.ts';
 import { activationEffects } from './activation.ts';
 import { forgotPasswordEffects, forgotPasswordInput } from './forgot-password.ts';

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import type { App } from '#app/app.ts';
+import type { App } from '#data/app.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
 
 const closing = new WeakSet<App['store']>();

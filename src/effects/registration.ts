@@ -1,8 +1,8 @@
-import { register } from '#api/accounts.ts';
-import type { Refused } from '#api/answer.ts';
-import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/storage/stored-values.ts';
-import type { RegistrationRefusal, registrationMachine } from '#machines/account/registration.ts';
+import { storedDraft } from '#browser/storage/stored-values.ts';
+import { register } from '#data/accounts.ts';
+import type { Refused } from '#data/answer.ts';
+import type { App } from '#data/app.ts';
+import type { RegistrationRefusal, registrationMachine } from '#machines/account/registration.machine.ts';
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';

@@ -1,10 +1,10 @@
-import type { Answer } from '#api/answer.ts';
-import { listCart } from '#api/cart.ts';
-import { getOrder } from '#api/orders.ts';
-import { getProduct } from '#api/products.ts';
-import type { App } from '#app/app.ts';
+import type { Answer } from '#data/answer.ts';
+import type { App } from '#data/app.ts';
+import { listCart } from '#data/cart.ts';
+import { getOrder } from '#data/orders.ts';
+import { getProduct } from '#data/products.ts';
 import { restoredDraft } from '#machines/checkout/checkout-values.ts';
-import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/orders/reorder.ts';
+import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/orders/reorder.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { CartAddRequest } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';

@@ -1,9 +1,9 @@
-import type { Answer, Refused } from '#api/answer.ts';
-import { listOrders } from '#api/orders.ts';
-import { getProduct } from '#api/products.ts';
-import type { App } from '#app/app.ts';
+import type { Answer, Refused } from '#data/answer.ts';
+import type { App } from '#data/app.ts';
+import { listOrders } from '#data/orders.ts';
+import { getProduct } from '#data/products.ts';
 import { changedLines } from '#machines/cart/cart-changes.ts';
-import { failure, type RereadAnswer } from '#machines/checkout/checkout-model.ts';
+import { failure, type RereadAnswer } from '#machines/checkout/checkout.model.ts';
 import type { CartLine, Product } from '#openapi/schemas.ts';
 import { earlierAttempt } from './order-attempt.ts';
 import { pause } from './pause.ts';

@@ -1,6 +1,6 @@
-import { finishPasswordReset } from '#api/accounts.ts';
-import type { App } from '#app/app.ts';
-import type { resetPasswordMachine } from '#machines/account/reset-password.ts';
+import { finishPasswordReset } from '#data/accounts.ts';
+import type { App } from '#data/app.ts';
+import type { resetPasswordMachine } from '#machines/account/reset-password.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** Effects of choosing a new password (specification §7, §8 Reset). */

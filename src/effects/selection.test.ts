@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { tabDrafts } from '#app/storage/drafts.ts';
-import { selectionMachine } from '#machines/browsing/selection.ts';
+import { tabDrafts } from '#browser/storage/drafts.ts';
+import { selectionMachine } from '#machines/browsing/selection.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { selectionEffects, selectionInput } from './selection.ts';
 

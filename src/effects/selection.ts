@@ -1,6 +1,6 @@
-import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/storage/stored-values.ts';
-import type { SelectionContext, selectionMachine } from '#machines/browsing/selection.ts';
+import { storedDraft } from '#browser/storage/stored-values.ts';
+import type { App } from '#data/app.ts';
+import type { SelectionContext, selectionMachine } from '#machines/browsing/selection.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** The selected animals stored in this tab. */

@@ -1,9 +1,9 @@
-import { getMe } from '#api/accounts.ts';
-import { refresh } from '#api/sign-in.ts';
-import type { App } from '#app/app.ts';
-import { customerKeys, type StorageKey, sessionKeys } from '#app/storage/device-store.ts';
-import { storeUser } from '#app/storage/stored-user.ts';
-import type { sessionMachine } from '#machines/session/session.ts';
+import { customerKeys, type StorageKey, sessionKeys } from '#browser/storage/device-store.ts';
+import { storeUser } from '#browser/storage/stored-user.ts';
+import { getMe } from '#data/accounts.ts';
+import type { App } from '#data/app.ts';
+import { refresh } from '#data/sign-in.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 import { closePage, forgetRedirect, keepRedirect } from './redirect-url.ts';

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
-import type { App } from '#app/app.ts';
-import { cartStatusOf } from '#machines/cart/cart.ts';
-import { shownLines } from '#machines/cart/cart-context.ts';
+import type { App } from '#data/app.ts';
+import { cartStatusOf } from '#machines/cart/cart.machine.ts';
+import { shownLines } from '#machines/cart/cart.model.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { pause } from './pause.ts';
 

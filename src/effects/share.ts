@@ -1,5 +1,5 @@
-import type { App } from '#app/app.ts';
-import type { shareMachine } from '#machines/browsing/share.ts';
+import type { App } from '#data/app.ts';
+import type { shareMachine } from '#machines/browsing/share.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** Effects of sharing: the device's sheet and its clipboard. */

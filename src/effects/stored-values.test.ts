@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { StorageKey } from '#app/storage/device-store.ts';
-import { type DraftKey, draftedForms } from '#app/storage/drafts.ts';
-import { codeEntryMachine } from '#machines/account/code-entry.ts';
-import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
-import { loginMachine } from '#machines/account/login.ts';
-import { profileMachine } from '#machines/account/profile.ts';
-import { registrationMachine } from '#machines/account/registration.ts';
-import { contactMachine } from '#machines/browsing/contact.ts';
-import { selectionMachine } from '#machines/browsing/selection.ts';
-import { checkoutMachine } from '#machines/checkout/checkout.ts';
+import { awa, json, openTab, settle } from '#boot/testing/fake-tab.ts';
+import type { StorageKey } from '#browser/storage/device-store.ts';
+import { type DraftKey, draftedForms } from '#browser/storage/drafts.ts';
+import { codeEntryMachine } from '#machines/account/code-entry.machine.ts';
+import { forgotPasswordMachine } from '#machines/account/forgot-password.machine.ts';
+import { loginMachine } from '#machines/account/login.machine.ts';
+import { profileMachine } from '#machines/account/profile.machine.ts';
+import { registrationMachine } from '#machines/account/registration.machine.ts';
+import { contactMachine } from '#machines/browsing/contact.machine.ts';
+import { selectionMachine } from '#machines/browsing/selection.machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutErrors } from '#machines/checkout/checkout-values.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { emptyCheckout, validateCheckout } from '#rules/checkout.ts';
 import { selectionLimits } from '#rules/selection.ts';
-import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
 import { checkoutEffects } from './checkout.ts';
 import {
   activationCodeEffects,

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import type { Head } from './-head.ts';
+import type { Head } from './head.ts';
 
 /** A page's structured data (schema.org), as JSON-LD. */
 export function PageData({ head: { meta } }: { head: Head }) {

@@ -1,8 +1,8 @@
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { faqWording } from '#wording/faq.ts';
-import { headOf } from '../-head.ts';
-import { faqData } from '../-structured-data.ts';
+import { headOf } from './head.ts';
+import { faqData } from './structured-data.ts';
 
 /** Head of the FAQ, with all questions as structured data. */
 export function faqHead() {

@@ -1,4 +1,4 @@
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 
 type Page = { title: string; description: string };
 

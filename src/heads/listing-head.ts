@@ -1,8 +1,8 @@
-import type { App } from '#app/app.ts';
+import type { App } from '#data/app.ts';
 import { type Place, pageOf, sentencesOf } from '#screens/catalogue/place.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
-import { headOf } from '../-head.ts';
-import { breadcrumbData } from '../-structured-data.ts';
+import { headOf } from './head.ts';
+import { breadcrumbData } from './structured-data.ts';
 
 const pathOf = (place: Place): string => {
   switch (place.kind) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { type MetaEntry, overwriteHead } from '#app/document-head.ts';
-import { PageData } from './-document-head.tsx';
-import type { Head } from './-head.ts';
+import { type MetaEntry, overwriteHead } from '#browser/overwrite-head.ts';
+import { PageData } from './document-head.tsx';
+import type { Head } from './head.ts';
 
 /** The key and content of a meta element, by `name` or by Open Graph's `property`. */
 function contentOf(entry: Head['meta'][number]): MetaEntry | [] {

@@ -1,12 +1,12 @@
-import type { App } from '#app/app.ts';
+import type { App } from '#data/app.ts';
 import type { Product } from '#openapi/schemas.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
 import { productPath } from '#rules/site-path.ts';
-import type { Loaded } from '#screens/loaded.ts';
 import { errorsWording } from '#wording/errors.ts';
 import { productWording } from '#wording/product.ts';
-import { headOf } from '../-head.ts';
-import { breadcrumbData, productData } from '../-structured-data.ts';
+import { headOf } from './head.ts';
+import { breadcrumbData, productData } from './structured-data.ts';
 
 /** Head of an animal's page, with its structured data. */
 export function productHead({ navigation: { address } }: App, product: Product) {

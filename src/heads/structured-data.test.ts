@@ -8,10 +8,10 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { DocumentHead } from './-document-head.tsx';
-import { headOf } from './-head.ts';
+import { DocumentHead } from './document-head.tsx';
+import { headOf } from './head.ts';
 import {
   articleData,
   breadcrumbData,
@@ -19,7 +19,7 @@ import {
   picturesOf,
   productData,
   shopData,
-} from './-structured-data.ts';
+} from './structured-data.ts';
 
 const address = (path: string) => `https://belier.test${path}`;
 

@@ -1,6 +1,6 @@
-import type { Navigation } from '#app/app.ts';
-import type { Configuration } from '#app/configuration.ts';
-import { mediaOf } from '#app/media.ts';
+import type { Navigation } from '#browser/interfaces.ts';
+import type { Configuration } from '#configuration/configuration.ts';
+import { mediaOf } from '#configuration/media.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { shownPrice } from '#rules/money.ts';
 import { sharePicture } from '#rules/share-picture.ts';

@@ -1,24 +1,24 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { App } from '#app/app.ts';
-import { windowPrinting } from '#app/browser-printing.ts';
+import { windowPrinting } from '#browser/printing.ts';
+import type { App } from '#data/app.ts';
+import { useResource } from '#data/resource.ts';
 import { paymentsInTurn } from '#effects/awaited-payment.ts';
 import { ordersEffects } from '#effects/orders.ts';
 import { passwordChangeEffects } from '#effects/password-change.ts';
 import { profileEffects, profileInput } from '#effects/profile.ts';
-import { passwordChangeMachine } from '#machines/account/password-change.ts';
-import { profileMachine } from '#machines/account/profile.ts';
-import { ordersMachine } from '#machines/orders/orders.ts';
+import { passwordChangeMachine } from '#machines/account/password-change.machine.ts';
+import { profileMachine } from '#machines/account/profile.machine.ts';
+import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
 import { PasswordChange } from '#screens/dashboard/password-change.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
 import type { DashboardTab } from '#screens/dashboard/tabs.ts';
-import { useProvided } from '../-provided.ts';
-import { useResource } from '../-resource.ts';
-import { useRetry } from '../-retry.ts';
-import { useSnapshot } from '../-snapshot.ts';
-import { AwaitedPayment } from './-awaited-payment.tsx';
+import { AwaitedPayment } from './awaited-payment.tsx';
+import { useProvided } from './provided.ts';
+import { useRetry } from './retry.ts';
+import { useSnapshot } from './snapshot.ts';
 
 const shop = getRouteApi('/_shop');
 

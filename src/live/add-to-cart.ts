@@ -1,7 +1,7 @@
-import type { App } from '#app/app.ts';
+import type { App } from '#data/app.ts';
 import { addToCartEffects } from '#effects/cart.ts';
-import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
-import { useProvided } from '../-provided.ts';
+import { addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
+import { useProvided } from './provided.ts';
 
 /** Adds one product to the cart. */
 export const useAddToCart = (app: App, productId: string) =>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { App } from '#app/app.ts';
+import type { App } from '#data/app.ts';
 import { awaitedPaymentEffects, storedPayment } from '#effects/awaited-payment.ts';
 import { reorderEffects } from '#effects/reorder.ts';
-import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
-import { reorderMachine } from '#machines/orders/reorder.ts';
+import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
+import { reorderMachine } from '#machines/orders/reorder.machine.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
-import { useProvided } from '../-provided.ts';
-import { useSnapshot } from '../-snapshot.ts';
+import { useProvided } from './provided.ts';
+import { useSnapshot } from './snapshot.ts';
 
 type AwaitedPaymentProps = {
   app: App;

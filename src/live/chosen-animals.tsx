@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import type { App } from '#app/app.ts';
+import type { App } from '#data/app.ts';
+import { knownProduct } from '#data/known-products.ts';
 import { shareEffects } from '#effects/share.ts';
-import type { selectionMachine } from '#machines/browsing/selection.ts';
-import { shareMachine } from '#machines/browsing/share.ts';
+import type { selectionMachine } from '#machines/browsing/selection.machine.ts';
+import { shareMachine } from '#machines/browsing/share.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
 import { selectionLimits } from '#rules/selection.ts';
@@ -12,9 +13,8 @@ import { SelectionBar } from '#screens/catalogue/selection-bar.tsx';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { selectionWording } from '#wording/selection.ts';
-import { knownProduct } from '../-known-products.ts';
-import { useProvided } from '../-provided.ts';
-import { useLists } from './-lists.ts';
+import { useLists } from './lists.ts';
+import { useProvided } from './provided.ts';
 
 /** The selection and the shop that it belongs to. */
 export type SelectionProps = MachineProps<typeof selectionMachine> & { app: App };

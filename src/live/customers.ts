@@ -1,5 +1,5 @@
-import type { App } from '#app/app.ts';
-import { useSnapshot } from './-snapshot.ts';
+import type { App } from '#data/app.ts';
+import { useSnapshot } from './snapshot.ts';
 
 /** The React key of a layout's page: another customer gets a new page, without any state of the previous one. */
 export const useCustomers = (app: App): number =>

@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { Unreachable } from '#api/unreachable.ts';
-import { MissingCode, type MissingReason } from '#late/code-loader.ts';
-import { FailedScreen, type Failure } from '#screens/layout/failed.tsx';
-import { NotFoundScreen } from '#screens/layout/not-found.tsx';
+import { MissingCode, type MissingReason } from '#browser/code-loader.ts';
+import { Unreachable } from '#data/unreachable.ts';
+import { FailedScreen, type Failure } from '#screens/layout/failed-screen.tsx';
+import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 
 const missing = {
   failed: 'incomplete',

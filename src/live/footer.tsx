@@ -1,10 +1,10 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { pictureTravel } from '#app/picture-travel.ts';
-import { slimHeader } from '#app/slim-header.ts';
+import { pictureTravel } from '#browser/picture-travel.ts';
+import { slimHeader } from '#browser/slim-header.ts';
 import { Footer } from '#screens/layout/footer.tsx';
 import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
-import { useTheme } from '../-theme.ts';
+import { useTheme } from './theme.ts';
 
 const shop = getRouteApi('/_shop');
 

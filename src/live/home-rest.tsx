@@ -1,8 +1,8 @@
 import { Carousel } from '#screens/home/carousel.tsx';
 import { HomeRest } from '#screens/home/home-rest.tsx';
 import { RevealOnce } from '#screens/home/reveal-once.tsx';
-import { useRetry } from '../-retry.ts';
-import { useLists } from './-lists.ts';
+import { useLists } from './lists.ts';
+import { useRetry } from './retry.ts';
 
 /** The home page below its banner, subscribed to its lists. It has no props, so that it can load late. */
 export function LiveHomeRest() {

@@ -1,23 +1,23 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import type { App } from '#app/app.ts';
-import { lazyPart } from '#late/lazy-part.ts';
-import { whenIdle } from '#late/when-idle.ts';
+import { lazyPart } from '#browser/lazy-part.ts';
+import { whenIdle } from '#browser/when-idle.ts';
+import type { App } from '#data/app.ts';
+import { headOf } from '#heads/head.ts';
+import { listingHead } from '#heads/listing-head.ts';
+import { PageHead } from '#heads/page-head.tsx';
 import type { ListingQuery } from '#rules/catalogue-query.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { SkeletonGrid } from '#screens/catalogue/animal-grid.tsx';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import type { Place } from '#screens/catalogue/place.ts';
-import { NotFoundScreen } from '#screens/layout/not-found.tsx';
-import type { Loaded } from '#screens/loaded.ts';
+import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { errorsWording } from '#wording/errors.ts';
-import { headOf } from '../-head.ts';
-import { PageHead } from '../-page-head.tsx';
-import { useRetry } from '../-retry.ts';
-import { listingHead } from './-listing-head.ts';
-import type { Lists } from './-lists.ts';
-import { labelled } from './-named.ts';
-import { useListing } from './-use-listing.ts';
+import type { Lists } from './lists.ts';
+import { labelled } from './named.ts';
+import { useRetry } from './retry.ts';
+import { useListing } from './use-listing.ts';
 
 const shop = getRouteApi('/_shop');
 

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { Catalogue } from '../-catalogue.ts';
-import { useResource } from '../-resource.ts';
+import type { Catalogue } from '#data/catalogue.ts';
+import { useResource } from '#data/resource.ts';
 
 /** The shop's lists, each in its loading state. */
 export type Lists = { [List in keyof Catalogue]: Catalogue[List]['first'] };

@@ -3,8 +3,8 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Category, Product } from '#openapi/schemas.ts';
-import type { Loaded } from '#screens/loaded.ts';
-import { named } from './-named.ts';
+import type { Loaded } from '#rules/loaded.ts';
+import { named } from './named.ts';
 
 type Categories = Loaded<readonly Category[]>;
 type Animals = Loaded<readonly Product[]>;

@@ -1,7 +1,7 @@
+import type { Catalogue } from '#data/catalogue.ts';
 import type { Product } from '#openapi/schemas.ts';
-import type { Loaded } from '#screens/loaded.ts';
-import type { Catalogue } from '../-catalogue.ts';
-import { firstOf, type Lists } from './-lists.ts';
+import type { Loaded } from '#rules/loaded.ts';
+import { firstOf, type Lists } from './lists.ts';
 
 const inList = <Item>(list: Loaded<readonly Item[]>, nameIn: (item: Item) => string | undefined) => {
   if (list.state !== 'ready') return undefined;

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
-import { picturesMachine } from '#machines/browsing/pictures.ts';
+import { picturesMachine } from '#machines/browsing/pictures.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import type { FullPicturesProps } from '#screens/product/full-pictures.tsx';

@@ -7,8 +7,8 @@ import type {
   IsNotNever,
   RequiredActorOptionsKeys,
 } from 'xstate';
-import type { App } from '#app/app.ts';
-import { inspected } from '#app/inspect.ts';
+import { inspected } from '#browser/inspect.ts';
+import type { App } from '#data/app.ts';
 import { type EffectsOf, withEffects } from '#machines/with-effects.ts';
 
 /** The options of `useMachine`: with an input if the machine has one. */

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { App } from '#app/app.ts';
+import type { App } from '#data/app.ts';
+import { useResource } from '#data/resource.ts';
 import { filmCode } from '#effects/film-code.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { productPath } from '#rules/site-path.ts';
@@ -9,10 +10,9 @@ import { ProductHelp } from '#screens/product/product-help.tsx';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
 import { SharedPurchase } from '#screens/product/shared-purchase.tsx';
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
-import { useResource } from '../-resource.ts';
-import { useRetry } from '../-retry.ts';
-import { useAddToCart } from './-add-to-cart.ts';
-import { useLists } from './-lists.ts';
+import { useAddToCart } from './add-to-cart.ts';
+import { useLists } from './lists.ts';
+import { useRetry } from './retry.ts';
 
 /** Milliseconds. */
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { awa, openTab, settle } from '#start/testing/fake-tab.ts';
-import { selectionOf } from './-selection.tsx';
+import { awa, openTab, settle } from '#boot/testing/fake-tab.ts';
+import { selectionOf } from './selection.tsx';
 
 const ofCustomer = { access_token: 'good', user: JSON.stringify(awa) };
 

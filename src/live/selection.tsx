@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { App } from '#app/app.ts';
+import { lazyPart } from '#browser/lazy-part.ts';
+import type { App } from '#data/app.ts';
 import { selectionEffects, selectionInput } from '#effects/selection.ts';
-import { lazyPart } from '#late/lazy-part.ts';
-import { selectionMachine } from '#machines/browsing/selection.ts';
+import { selectionMachine } from '#machines/browsing/selection.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { ChooseButton } from '#screens/catalogue/choose-button.tsx';
 import type { ChooserProps } from '#screens/catalogue/chooser.tsx';
@@ -38,7 +38,7 @@ function useSelection() {
 }
 
 /** The bar and the sharing of a selection; their code loads with the first selected animal. */
-const chosenCode = () => import('./-chosen-animals.tsx');
+const chosenCode = () => import('./chosen-animals.tsx');
 const Bar = lazyPart(async () => (await chosenCode()).ChosenAnimals);
 const Share = lazyPart(async () => (await chosenCode()).ShareSelectionFromProduct);
 

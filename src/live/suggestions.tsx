@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { queryOf } from '#rules/catalogue-query.ts';
 import { Suggesting, type SuggestingField } from '#screens/layout/suggestions.tsx';
-import { useLists } from './-lists.ts';
+import { useLists } from './lists.ts';
 
 /** The search's suggestions, subscribed to the shop's lists, and the link of each suggestion. */
 export function Suggestions(field: SuggestingField) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Theme } from '#app/theme.ts';
+import type { Theme } from '#browser/theme.ts';
 import type { ThemeChoice } from '#rules/theme.ts';
 
 /** The current theme and its setter, for the layouts. */

@@ -1,14 +1,14 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { focusPage, keepFocus } from '#app/focus.ts';
-import { readyEvent } from '#early/ready.ts';
-import { lazyPart } from '#late/lazy-part.ts';
+import { focusPage, keepFocus } from '#browser/focus.ts';
+import { lazyPart } from '#browser/lazy-part.ts';
+import { readyEvent } from '#browser/ready.ts';
+import { DocumentHead } from '#heads/document-head.tsx';
 import type { RouterContext } from '../router.ts';
-import { DocumentHead } from './-document-head.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
-const Announcements = lazyPart(async () => (await import('./-announcements.tsx')).Announcements, null);
+const Announcements = lazyPart(async () => (await import('#live/announcements.tsx')).Announcements, null);
 
 function Root() {
   const router = useRouter();

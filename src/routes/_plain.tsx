@@ -1,15 +1,15 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { App } from '#app/app.ts';
-import { storedDraft } from '#app/storage/stored-values.ts';
-import { Ready } from '#early/ready.ts';
+import { Ready } from '#browser/ready.ts';
+import { storedDraft } from '#browser/storage/stored-values.ts';
+import type { App } from '#data/app.ts';
+import { knownProduct } from '#data/known-products.ts';
+import { useCustomers } from '#live/customers.ts';
+import { useEntry } from '#live/entry.ts';
+import { useTheme } from '#live/theme.ts';
 import { productPath } from '#rules/site-path.ts';
 import { PlainLayout } from '#screens/layout/plain-layout.tsx';
 import { helpWording } from '#wording/help.ts';
-import { useCustomers } from './-customers.ts';
-import { useEntry } from './-entry.ts';
-import { knownProduct } from './-known-products.ts';
-import { useTheme } from './-theme.ts';
 
 export const Route = createFileRoute('/_plain')({
   component: PlainRoute,

@@ -1,19 +1,19 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
-import { Ready } from '#early/ready.ts';
-import { lazyElement } from '#late/lazy-part.ts';
-import { shownLines, shownUnread } from '#machines/cart/cart-context.ts';
+import { lazyElement } from '#browser/lazy-part.ts';
+import { Ready } from '#browser/ready.ts';
+import { readCatalogue } from '#data/catalogue.ts';
+import { useResource } from '#data/resource.ts';
+import { useCustomers } from '#live/customers.ts';
+import { useEntry } from '#live/entry.ts';
+import { useRetry } from '#live/retry.ts';
+import { ChosenAnimals, LiveChooseButton } from '#live/selection.tsx';
+import { useSnapshot } from '#live/snapshot.ts';
+import { shownLines, shownUnread } from '#machines/cart/cart.model.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
 import { ChooserContext } from '#screens/catalogue/chooser.tsx';
 import { Layout, type LayoutProps } from '#screens/layout/layout.tsx';
-import { ChosenAnimals, LiveChooseButton } from './_shop/-selection.tsx';
-import { readCatalogue } from './-catalogue.ts';
-import { useCustomers } from './-customers.ts';
-import { useEntry } from './-entry.ts';
-import { useResource } from './-resource.ts';
-import { useRetry } from './-retry.ts';
-import { useSnapshot } from './-snapshot.ts';
 
 /** How long the lists are good for before a visit reads them again, in ms. A product's own page always reads its stock. */
 const freshFor = 120_000;
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_shop')({
   codeSplitGroupings: [],
 });
 
-const suggestionsCode: LayoutProps['suggestions'] = () => import('./_shop/-suggestions.tsx');
+const suggestionsCode: LayoutProps['suggestions'] = () => import('#live/suggestions.tsx');
 
 /** The pages on which the chosen animals stand at the bottom: an animal's own page has them beside its price. */
 const listPages: readonly string[] = [
@@ -35,7 +35,7 @@ const listPages: readonly string[] = [
   '/_shop/category/{-$id}',
   '/_shop/product-by-country/$id',
 ];
-const footer = lazyElement(async () => (await import('./_shop/-footer.tsx')).ShopFooter);
+const footer = lazyElement(async () => (await import('#live/footer.tsx')).ShopFooter);
 
 function ShopRoute() {
   const { app } = Route.useRouteContext();

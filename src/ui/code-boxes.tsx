@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { writeField } from '#app/fields.ts';
+import { writeField } from '#browser/fields.ts';
 import { type CodeBoxes as Boxes, type BoxMove, isCodeComplete } from '#rules/code-boxes.ts';
 import { css } from '#styled-system/css';
 

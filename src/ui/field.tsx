@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { writeField } from '#app/fields.ts';
+import { writeField } from '#browser/fields.ts';
 import { css, cx } from '#styled-system/css';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' });

@@ -1,4 +1,4 @@
-import { mediaOf } from '#app/media.ts';
+import { mediaOf } from '#configuration/media.ts';
 import { cva } from '#styled-system/css';
 
 const flag = cva({

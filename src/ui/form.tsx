@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type Field, fieldValue, readFields } from '#app/fields.ts';
+import { type Field, fieldValue, readFields } from '#browser/fields.ts';
 import { css } from '#styled-system/css';
 import { scrollFieldIntoView } from './scroll-into-view.ts';
 import { visuallyHidden } from './visually-hidden.tsx';
@@ -30,7 +30,7 @@ type FormProps<Values extends object> = Omit<
   onSubmit: (values: Values) => void;
   /** The announced number of invalid fields; the first of them gets the focus. */
   faultsText: (count: number) => string;
-  /** Whether the tab stores the fields until they are sent (`src/early/script.ts`). */
+  /** Whether the tab stores the fields until they are sent (`src/boot/early-script.ts`). */
   draft?: boolean | undefined;
   /** A class for another layout than one column. */
   className?: string;
@@ -86,7 +86,7 @@ export function useFieldReader<Values extends object>(
     };
     view?.addEventListener('resize', keepInSight, options);
     read();
-    // From here on it handles presses; earlier ones are queued (`src/early/script.ts`).
+    // From here on it handles presses; earlier ones are queued (`src/boot/early-script.ts`).
     element.dataset.ready = '';
     return () => leaving.abort();
   }, []);

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { mediaOf } from '#app/media.ts';
+import { mediaOf } from '#configuration/media.ts';
 import { photoSizes } from '#rules/photo-sizes.ts';
 import { css, cx } from '#styled-system/css';
 import { Scene } from './scene.tsx';

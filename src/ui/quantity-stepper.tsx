@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { writeField } from '#app/fields.ts';
+import { writeField } from '#browser/fields.ts';
 import { css } from '#styled-system/css';
 import { Changes } from './changes.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -52,7 +52,7 @@ type QuantityStepperProps = {
 
 /**
  * A quantity between two buttons, announced when it changes; at either limit the button keeps the focus and has no effect
- * (specification §9). Before hydration `src/early/script.ts` counts the presses in the field; `onChange` then reports its value.
+ * (specification §9). Before hydration `src/boot/early-script.ts` counts the presses in the field; `onChange` then reports its value.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, max = Infinity, onChange } = props;

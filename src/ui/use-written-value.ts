@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Field, writeField } from '#app/fields.ts';
+import { type Field, writeField } from '#browser/fields.ts';
 
 /**
  * The props of an uncontrolled field with an initial value. A changed value (another address, a removed filter) is written into

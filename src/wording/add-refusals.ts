@@ -1,4 +1,4 @@
-import type { AddRefusal } from '#machines/cart/add-to-cart.ts';
+import type { AddRefusal } from '#machines/cart/add-to-cart.machine.ts';
 import type { NoticeWording } from './notices.ts';
 
 /** Why an animal was not added to the cart (specification §8 Cart), beside its button and as a notice. */

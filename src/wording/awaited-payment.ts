@@ -1,4 +1,4 @@
-import type { MissingAnimal } from '#machines/orders/reorder.ts';
+import type { MissingAnimal } from '#machines/orders/reorder.machine.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import { formatInteger, formatXof } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';

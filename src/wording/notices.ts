@@ -1,4 +1,4 @@
-import type { NoticeCode } from '#machines/session/notices.ts';
+import type { NoticeCode } from '#machines/session/notices.machine.ts';
 import { addRefusalsWording } from './add-refusals.ts';
 import { erratum } from './erratum.ts';
 

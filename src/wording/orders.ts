@@ -1,4 +1,4 @@
-import type { OrdersContext } from '#machines/orders/orders.ts';
+import type { OrdersContext } from '#machines/orders/orders.machine.ts';
 import { formatInteger, formatXof } from '#rules/money.ts';
 import type { OrderFilter } from '#rules/orders.ts';
 import { isolated } from '#rules/text.ts';

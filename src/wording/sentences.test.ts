@@ -155,7 +155,7 @@ describe('the sentences of the specification', () => {
 
   it('are looked for in every area of wording', () => {
     const tools = ['animals', 'quoted', 'erratum'];
-    const files = readdirSync(new URL('.', import.meta.url))
+    const files = readdirSync(new URL('./', import.meta.url))
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => file.replace(/\.ts$/, ''));
     expect(files.filter((file) => !tools.includes(file)).sort()).toEqual(Object.keys(areas).sort());

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import list from './sentences.json' with { type: 'json' };
 
-const folder = new URL('.', import.meta.url);
+const folder = new URL('./', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
 /** Whether a literal is a name (a key, a module, a type, a compared code) and not a sentence. */

@@ -1,4 +1,4 @@
-import { awa } from '#start/testing/fake-tab.ts';
+import { awa } from '#boot/testing/fake-tab.ts';
 import { both, type ExpectedByRequest, notice, over, page } from './expected.ts';
 
 const { numero_telephone: _, ...rest } = awa;

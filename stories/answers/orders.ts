@@ -1,4 +1,4 @@
-import { awa } from '#start/testing/fake-tab.ts';
+import { awa } from '#boot/testing/fake-tab.ts';
 import { bare } from './catalogue.ts';
 import { type ExpectedByRequest, notice, over, page } from './expected.ts';
 

@@ -1,4 +1,4 @@
-import { awa } from '#start/testing/fake-tab.ts';
+import { awa } from '#boot/testing/fake-tab.ts';
 import { both, type ExpectedByRequest, notice, over, page } from './expected.ts';
 
 export const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';

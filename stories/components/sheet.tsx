@@ -1,7 +1,7 @@
 import uses from 'virtual:component-uses';
 import type { ReactNode } from 'react';
 import { css, cx } from '#styled-system/css';
-import { StoryAnchor } from '../../statechart/storybook/story-anchor.tsx';
+import { StoryAnchor } from '../../packages/statechart/storybook/story-anchor.tsx';
 
 const frame = css({ p: '6', bg: 'page', color: 'text', display: 'grid', gap: '6', maxW: 'full' });
 const columns = css({

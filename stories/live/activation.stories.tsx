@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { activationMachine } from '#machines/account/activation.ts';
-import { ActivationScreen } from '#screens/account/activation.tsx';
+import { activationMachine } from '#machines/account/activation.machine.ts';
+import { ActivationScreen } from '#screens/account/activation-screen.tsx';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
 import { living, unpictured, useShown } from './manual-answers.ts';
 import { activation } from './samples.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
+import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { LivingReorder } from './living-reorder.tsx';
 import { living, unpictured, useShown } from './manual-answers.ts';

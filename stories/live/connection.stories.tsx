@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { connectionMachine } from '#machines/session/connection.ts';
+import { connectionMachine } from '#machines/session/connection.machine.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
-import { NotFoundScreen } from '#screens/layout/not-found.tsx';
+import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { living, unpictured, useShown } from './manual-answers.ts';
 import { connection } from './samples.ts';
 

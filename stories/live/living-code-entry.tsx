@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { codeEntryMachine } from '#machines/account/code-entry.ts';
-import { CodeEntryScreen, type CodePurpose } from '#screens/account/code-entry.tsx';
+import { codeEntryMachine } from '#machines/account/code-entry.machine.ts';
+import { CodeEntryScreen, type CodePurpose } from '#screens/account/code-entry-screen.tsx';
 import { living, useShown } from './manual-answers.ts';
 import { codeEntry } from './samples.ts';
 

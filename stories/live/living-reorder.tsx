@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { reorderMachine } from '#machines/orders/reorder.ts';
+import { reorderMachine } from '#machines/orders/reorder.machine.ts';
 import { Reorder } from '#screens/payment/reorder.tsx';
 import { samplePayment } from '../sample/payment.ts';
 import { living, useShown } from './manual-answers.ts';

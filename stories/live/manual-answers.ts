@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { waitFor } from 'storybook/test';
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
-import { documentForms } from '#app/fields.ts';
+import { documentForms } from '#browser/fields.ts';
 import { type Effect, type EffectsOf, notProvided, withEffects } from '#machines/with-effects.ts';
 import { note } from '../../.storybook/note.ts';
 import {
@@ -10,7 +10,7 @@ import {
   liveActors,
   pendingCalls,
   showActor,
-} from '../../statechart/storybook/live.ts';
+} from '../../packages/statechart/storybook/live.ts';
 import { type Calls, namedSamples, type Samples } from './outcomes.ts';
 
 /** Excludes a live story from visual tests: its picture depends on the moment. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { orderLookupMachine } from '#machines/orders/order-lookup.ts';
+import { orderLookupMachine } from '#machines/orders/order-lookup.machine.ts';
 import { OrderLookupScreen } from '#screens/order-lookup/order-lookup-screen.tsx';
 import { orderLookupWording as wording } from '#wording/order-lookup.ts';
 import { answer, living, unpictured, useShown } from './manual-answers.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { ordersMachine } from '#machines/orders/orders.ts';
+import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
 import { loggedIn } from '../sample/session.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { passwordChangeMachine } from '#machines/account/password-change.ts';
+import { passwordChangeMachine } from '#machines/account/password-change.machine.ts';
 import { PasswordChange } from '#screens/dashboard/password-change.tsx';
 import { inAccount } from '../sample/in-account.tsx';
 import { living, unpictured, useShown } from './manual-answers.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { paymentResultMachine } from '#machines/orders/payment-result.ts';
-import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
+import { paymentResultMachine } from '#machines/orders/payment-result.machine.ts';
+import { PaymentResultScreen } from '#screens/payment/payment-result-screen.tsx';
 import { samplePayment } from '../sample/payment.ts';
 import { LivingReorder } from './living-reorder.tsx';
 import { living, unpictured, useShown } from './manual-answers.ts';

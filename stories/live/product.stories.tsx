@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { shareMachine } from '#machines/browsing/share.ts';
-import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
+import { shareMachine } from '#machines/browsing/share.machine.ts';
+import { addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { BuyBar } from '#screens/product/buy-bar.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { container } from '#ui/container.ts';

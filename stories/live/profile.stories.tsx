@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { profileMachine } from '#machines/account/profile.ts';
+import { profileMachine } from '#machines/account/profile.machine.ts';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { sampleCountries } from '../sample/account.ts';
 import { inAccount } from '../sample/in-account.tsx';

@@ -1,4 +1,4 @@
-import type { CheckoutContext } from '#machines/checkout/checkout-model.ts';
+import type { CheckoutContext } from '#machines/checkout/checkout.model.ts';
 import { prefilledFrom } from '#machines/checkout/checkout-values.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { everyAddition } from '#openapi/words.ts';

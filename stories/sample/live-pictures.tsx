@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { picturesMachine } from '#machines/browsing/pictures.ts';
+import { picturesMachine } from '#machines/browsing/pictures.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { ProductPictures } from '#screens/product/product-pictures.tsx';

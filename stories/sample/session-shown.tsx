@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { at } from '#machines/at.ts';
-import { noticesMachine, type SessionNoticeCode } from '#machines/session/notices.ts';
-import type { SessionEvent, sessionMachine } from '#machines/session/session.ts';
+import { noticesMachine, type SessionNoticeCode } from '#machines/session/notices.machine.ts';
+import type { SessionEvent, sessionMachine } from '#machines/session/session.machine.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
 import { Notices } from '#screens/layout/notices.tsx';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { at } from '#machines/at.ts';
-import { sessionMachine } from '#machines/session/session.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { User } from '#openapi/schemas.ts';
 import { sampleUser } from './user.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { say } from '../tools/report.mjs';
+import { say } from '../../tools/report.mjs';
 import { awakeTimes } from './awake.mjs';
 import { afterNewVersions } from './new-versions.mjs';
 import { openShop, serveShop } from './open-shop.mjs';
@@ -13,7 +13,7 @@ import { median, profile, visit } from './visit.mjs';
 
 /**
  * `npm run bench`: measures the built shop on the simulated phone, alternating with its own pages without scripts (the floor), and
- * writes `bench/report.md`. `--runs 5`; `--beside folder` adds another build of the shop (its `dist/`, with its pages), `--peer
+ * writes `tests/bench/report.md`. `--runs 5`; `--beside folder` adds another build of the shop (its `dist/`, with its pages), `--peer
  * name=url` another shop (its home, list and product after commas: `name=url,list,product`).
  */
 const { values } = parseArgs({
@@ -93,12 +93,12 @@ await write();
 await raw.close();
 const weighed = scripts['home shop'].map(async ({ name }) => {
   const file = new URL(name).pathname;
-  return { file, gzip: (await readFile(join(import.meta.dirname, '../dist', `${file}.gz`))).length };
+  return { file, gzip: (await readFile(join(import.meta.dirname, '../../dist', `${file}.gz`))).length };
 });
 result.newVersions = await afterNewVersions(await Promise.all(weighed));
 await write();
 floor.stop();
 beside?.close();
 close();
-say('bench/report.md is written.');
+say('tests/bench/report.md is written.');
 process.exit(0);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../tools/chromium.mjs';
-import { manyAnimals } from '../tools/many-animals.mjs';
-import { say } from '../tools/report.mjs';
+import { chromiumFlags, findChromium } from '../../tools/chromium.mjs';
+import { manyAnimals } from '../../tools/many-animals.mjs';
+import { say } from '../../tools/report.mjs';
 import { openShop } from './open-shop.mjs';
 import { median, observe, profile } from './visit.mjs';
 
 /**
  * `npm run bench:catalogue`: measures the shop with growing catalogues, with a CPU throttled four times and an unthrottled network,
- * so that the result is the work on the list. Writes `bench/catalogue.md`. `--sizes 69,1000,10000`, `--runs 3`, `--pages 50` opened
+ * so that the result is the work on the list. Writes `tests/bench/catalogue.md`. `--sizes 69,1000,10000`, `--runs 3`, `--pages 50` opened
  * for the memory, `--about` a description of the machine for the file.
  */
 const { values } = parseArgs({
@@ -201,5 +201,5 @@ ${rows.join('\n')}
 );
 await browser.close();
 close();
-say('bench/catalogue.md is written.');
+say('tests/bench/catalogue.md is written.');
 process.exit(0);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** New versions that change one file: of the home page, of the machines, of every page's frame, of the shared code. */
 const changes = {
   'that changes the home page': 'src/wording/home-front.ts',
-  'that changes the cart’s machine': 'machines/cart/cart.ts',
+  'that changes the cart’s machine': 'machines/cart/cart.machine.ts',
   'that changes the frame of every page': 'src/screens/layout/layout.tsx',
   'that changes every button': 'src/ui/button.tsx',
 };

@@ -1,6 +1,6 @@
-import { buildShop, generateStyles } from '../tools/prepare.mjs';
-import { prerenderShop } from '../tools/prerender.mjs';
-import { startSandbox } from '../tools/sandbox.mjs';
+import { buildShop, generateStyles } from '../../tools/prepare.mjs';
+import { prerenderShop } from '../../tools/prerender.mjs';
+import { startSandbox } from '../../tools/sandbox.mjs';
 
 /** Serves a build of the shop with a sandbox in memory. Returns its address and a function that stops it. */
 export async function serveShop(port, dist) {

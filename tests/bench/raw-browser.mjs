@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumFlags, findChromium } from '../tools/chromium.mjs';
+import { chromiumFlags, findChromium } from '../../tools/chromium.mjs';
 
 /**
  * A Chromium controlled over its pipe by JSON messages (Chrome DevTools Protocol). Testing libraries enable the `Runtime` domain,

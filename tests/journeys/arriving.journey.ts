@@ -4,11 +4,11 @@
 // §2 Routes: Every route change goes
 
 import { expect, type Page } from '@playwright/test';
-import { catalogueWording } from '../src/wording/catalogue.ts';
-import { errorsWording } from '../src/wording/errors.ts';
-import { homeWording } from '../src/wording/home.ts';
-import { listingWording } from '../src/wording/listing.ts';
-import { productWording } from '../src/wording/product.ts';
+import { catalogueWording } from '../../src/wording/catalogue.ts';
+import { errorsWording } from '../../src/wording/errors.ts';
+import { homeWording } from '../../src/wording/home.ts';
+import { listingWording } from '../../src/wording/listing.ts';
+import { productWording } from '../../src/wording/product.ts';
 import { forVisitors } from './addresses.ts';
 import { hydrated } from './hydrated.ts';
 import { faultsOf, test } from './provider.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { homeWording } from '../src/wording/home.ts';
-import { listingWording } from '../src/wording/listing.ts';
-import { productWording } from '../src/wording/product.ts';
+import { homeWording } from '../../src/wording/home.ts';
+import { listingWording } from '../../src/wording/listing.ts';
+import { productWording } from '../../src/wording/product.ts';
 import { type Fault, faultsOf, firstOf, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { unprepared } from './steps.ts';

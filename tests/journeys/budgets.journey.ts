@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { test } from './provider.ts';
 
-const file = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-const gzip = (path: string): number => readFileSync(new URL(`../dist/${path}.gz`, import.meta.url)).length;
+const file = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const gzip = (path: string): number => readFileSync(new URL(`../../dist/${path}.gz`, import.meta.url)).length;
 
 /** All scripts that the document of a page names: they load before the page is interactive. */
 const scriptsOf = (document: string): string[] => [
   ...new Set([...document.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)),
 ];
 
-const anAnimal = readdirSync(new URL('../dist/pages/product', import.meta.url)).find((name) =>
+const anAnimal = readdirSync(new URL('../../dist/pages/product', import.meta.url)).find((name) =>
   name.endsWith('.html'),
 );
 
@@ -38,7 +38,9 @@ for (const { page, bytes, files } of budgets) {
 test('shared chunks import nothing from the entry, whose name changes with every version', () => {
   const shared =
     /^(?:vendor|base|xstate|(?:animal-|home-|animal-home-)list|animal-home|(?:animal|list)-parts|forms|orders)-[\w-]{8}\.js$/;
-  const files = readdirSync(new URL('../dist/assets', import.meta.url)).filter((name) => shared.test(name));
+  const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) =>
+    shared.test(name),
+  );
   expect(files.length).toBeGreaterThanOrEqual(10);
   const bound = files.filter((name) => /from ?"\.\/index-/.test(file(`dist/assets/${name}`)));
   expect(bound).toEqual([]);
@@ -46,15 +48,15 @@ test('shared chunks import nothing from the entry, whose name changes with every
 
 test('the fonts are at most 31 kB', () => {
   const fonts = [...file('dist/index.html').matchAll(/url\(\/(assets\/[\w-]+\.woff2)\)/g)];
-  const bytes = fonts.map(([, path]) => readFileSync(new URL(`../dist/${path}`, import.meta.url)).length);
+  const bytes = fonts.map(([, path]) => readFileSync(new URL(`../../dist/${path}`, import.meta.url)).length);
   expect(bytes.length).toBe(2);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(31_000);
 });
 
 test('no script contains the development logging of machines', () => {
   const telling = /\.has\((["'`])inspect\1\)/;
-  expect(file('src/app/inspect.ts')).toMatch(telling);
-  const scripts = readdirSync(new URL('../dist/assets', import.meta.url)).filter((name) =>
+  expect(file('src/browser/inspect.ts')).toMatch(telling);
+  const scripts = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) =>
     name.endsWith('.js'),
   );
   expect(scripts.length).toBeGreaterThan(20);
@@ -62,7 +64,7 @@ test('no script contains the development logging of machines', () => {
 });
 
 test('no layer of a built style is a statement, which freezes tabs of Chrome 102 and 103', () => {
-  const styles = readdirSync(new URL('../dist/assets', import.meta.url)).filter((name) =>
+  const styles = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) =>
     name.endsWith('.css'),
   );
   expect(styles).toHaveLength(1);

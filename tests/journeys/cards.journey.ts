@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { listingWording } from '../src/wording/listing.ts';
+import { listingWording } from '../../src/wording/listing.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { productWording } from '../src/wording/product.ts';
+import { productWording } from '../../src/wording/product.ts';
 import { checkOut, pressOrder } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';

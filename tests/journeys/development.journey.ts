@@ -2,10 +2,10 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import { copyTree } from '../tools/files.mjs';
+import { copyTree } from '../../tools/files.mjs';
 import { test as served } from './served.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 type Development = { developed: { address: string; edit: (file: string, from: string, to: string) => void } };
 
@@ -74,7 +74,7 @@ test('in development a page logs nothing, an edited machine is replaced and keep
   const before = begun();
   expect(before).toBeGreaterThan(0);
   edit(
-    'machines/account/code-entry.ts',
+    'machines/account/code-entry.machine.ts',
     'typedInto(context.boxes, box, text)',
     "typedInto(context.boxes, box, '7')",
   );

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { layoutWording } from '../src/wording/layout.ts';
-import { listingWording } from '../src/wording/listing.ts';
+import { layoutWording } from '../../src/wording/layout.ts';
+import { listingWording } from '../../src/wording/listing.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { listen } from './watched.ts';

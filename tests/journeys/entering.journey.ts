@@ -6,7 +6,7 @@
 // §9 Constants: Page transition 300
 
 import { expect, type Page } from '@playwright/test';
-import { homeWording } from '../src/wording/home.ts';
+import { homeWording } from '../../src/wording/home.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 

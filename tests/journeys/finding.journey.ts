@@ -2,8 +2,8 @@
 // §2 Shared layout: Search goes to
 
 import { expect, type Page } from '@playwright/test';
-import { findingWording } from '../src/wording/finding.ts';
-import { listingWording } from '../src/wording/listing.ts';
+import { findingWording } from '../../src/wording/finding.ts';
+import { listingWording } from '../../src/wording/listing.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
 import { effectivePrice } from '#rules/money.ts';
-import { findingWording } from '../src/wording/finding.ts';
-import { listingWording } from '../src/wording/listing.ts';
+import { findingWording } from '../../src/wording/finding.ts';
+import { listingWording } from '../../src/wording/listing.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 

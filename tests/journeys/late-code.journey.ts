@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { productWording } from '../src/wording/product.ts';
+import { productWording } from '../../src/wording/product.ts';
 import { cutDocument } from './cut-document.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';

@@ -3,11 +3,11 @@
 // §9 Constants: Number inputs take
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { homeWording } from '../src/wording/home.ts';
-import { layoutWording } from '../src/wording/layout.ts';
-import { listingWording } from '../src/wording/listing.ts';
-import { productWording } from '../src/wording/product.ts';
-import { productHelpWording } from '../src/wording/product-help.ts';
+import { homeWording } from '../../src/wording/home.ts';
+import { layoutWording } from '../../src/wording/layout.ts';
+import { listingWording } from '../../src/wording/listing.ts';
+import { productWording } from '../../src/wording/product.ts';
+import { productHelpWording } from '../../src/wording/product-help.ts';
 import { hydrated } from './hydrated.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { faqWording } from '../src/wording/faq.ts';
-import { homeWording } from '../src/wording/home.ts';
-import { layoutWording } from '../src/wording/layout.ts';
-import { productWording } from '../src/wording/product.ts';
+import { faqWording } from '../../src/wording/faq.ts';
+import { homeWording } from '../../src/wording/home.ts';
+import { layoutWording } from '../../src/wording/layout.ts';
+import { productWording } from '../../src/wording/product.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 

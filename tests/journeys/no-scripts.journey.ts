@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { layoutWording } from '../src/wording/layout.ts';
+import { layoutWording } from '../../src/wording/layout.ts';
 import { test } from './provider.ts';
 
 /** A text that occurs nowhere else in the shop. */

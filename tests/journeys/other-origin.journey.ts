@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { Layout } from '../deploy/layouts.ts';
-import { type Standing, standUp } from '../deploy/stand-up.ts';
+import type { Layout } from '../../deploy/layouts.ts';
+import { type Standing, standUp } from '../../deploy/stand-up.ts';
 import { pressOrder } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { providerFor } from './provider.ts';

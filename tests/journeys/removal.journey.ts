@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { cartWording } from '../src/wording/cart.ts';
-import { noticesWording } from '../src/wording/notices.ts';
+import { cartWording } from '../../src/wording/cart.ts';
+import { noticesWording } from '../../src/wording/notices.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
 

@@ -1,6 +1,6 @@
-import type { Database } from '../sandbox/database/open.ts';
-import { products } from '../sandbox/database/schema.ts';
-import { manyAnimals } from '../tools/many-animals.mjs';
+import type { Database } from '../../sandbox/database/open.ts';
+import { products } from '../../sandbox/database/schema.ts';
+import { manyAnimals } from '../../tools/many-animals.mjs';
 
 /** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const atOnce = 1000;

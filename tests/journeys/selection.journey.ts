@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { layoutWording } from '../src/wording/layout.ts';
-import { selectionWording as wording } from '../src/wording/selection.ts';
-import { suggestionsWording } from '../src/wording/suggestions.ts';
+import { layoutWording } from '../../src/wording/layout.ts';
+import { selectionWording as wording } from '../../src/wording/selection.ts';
+import { suggestionsWording } from '../../src/wording/suggestions.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 

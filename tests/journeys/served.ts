@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
-import type { RequestNotes } from '../sandbox/asked/request-notes.ts';
-import { emptyTables } from '../sandbox/database/reset.ts';
-import { seedDatabase } from '../sandbox/seed-database.ts';
-import { startSandbox } from '../sandbox/server.ts';
-import { strictSettings } from '../sandbox/strict-mode/strict-mode.ts';
+import type { RequestNotes } from '../../sandbox/asked/request-notes.ts';
+import { emptyTables } from '../../sandbox/database/reset.ts';
+import { seedDatabase } from '../../sandbox/seed-database.ts';
+import { startSandbox } from '../../sandbox/server.ts';
+import { strictSettings } from '../../sandbox/strict-mode/strict-mode.ts';
 import { seedManyAnimals } from './seed-many-animals.ts';
 import { whySkipped } from './seeded-sample.ts';
 

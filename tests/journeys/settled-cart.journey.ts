@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cartWording } from '../src/wording/cart.ts';
+import { cartWording } from '../../src/wording/cart.ts';
 import { heading, next, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, openAnimal } from './steps.ts';

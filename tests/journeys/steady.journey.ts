@@ -2,7 +2,7 @@
 
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
-import { awaitedPaymentWording } from '../src/wording/awaited-payment.ts';
+import { awaitedPaymentWording } from '../../src/wording/awaited-payment.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';

@@ -1,9 +1,9 @@
 // §2 Shared layout: The search form
 
 import { expect, type Page } from '@playwright/test';
-import { layoutWording } from '../src/wording/layout.ts';
-import { listingWording } from '../src/wording/listing.ts';
-import { suggestionsWording } from '../src/wording/suggestions.ts';
+import { layoutWording } from '../../src/wording/layout.ts';
+import { listingWording } from '../../src/wording/listing.ts';
+import { suggestionsWording } from '../../src/wording/suggestions.ts';
 import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';

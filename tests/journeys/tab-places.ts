@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { suggestionsWording } from '../src/wording/suggestions.ts';
+import { suggestionsWording } from '../../src/wording/suggestions.ts';
 import { heading, loseOrders, next, order, pressOrder, unanswered } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { administrator, faultsOf, providerFor } from './provider.ts';

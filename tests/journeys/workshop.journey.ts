@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type Entry, serveWorkshop } from '../tools/workshop-server.mjs';
+import { type Entry, serveWorkshop } from '../../tools/workshop-server.mjs';
 import { seededSample } from './seeded-sample.ts';
 
 /**

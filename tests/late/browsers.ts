@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { chromiumFlags } from '../tools/chromium.mjs';
+import { chromiumFlags } from '../../tools/chromium.mjs';
 
 /** The engines of the matrix, with the paths of their programs. WebKit has no driver that is the same on each machine. */
 const programs = {

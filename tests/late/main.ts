@@ -5,7 +5,7 @@ import type { Product } from '#openapi/schemas.ts';
 import { newCustomer } from '#sandbox/customer/purchases.ts';
 import { demoPassword, Visitor } from '#sandbox/customer/visitor.ts';
 import { startSandbox } from '#sandbox/server.ts';
-import { seeded } from '../tools/seeded.mjs';
+import { seeded } from '../../tools/seeded.mjs';
 import { engines, openBrowser } from './browsers.ts';
 import { cases } from './cases.ts';
 import { faults } from './proxy.ts';

@@ -5,8 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { demoPassword } from '#sandbox/customer/visitor.ts';
 import { startSandbox } from '#sandbox/server.ts';
-import { chromiumFlags } from '../tools/chromium.mjs';
-import { npm, root, run } from '../tools/run.mjs';
+import { chromiumFlags } from '../../tools/chromium.mjs';
+import { npm, root, run } from '../../tools/run.mjs';
 import { type Target, userOf } from './user.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { type Actor, createActor } from 'xstate';
-import { browserLocks } from '#app/browser-locks.ts';
-import { initialDataStore } from '#app/initial-data.ts';
-import { browserStore } from '#app/storage/browser-store.ts';
-import { type DraftKey, tabDrafts } from '#app/storage/drafts.ts';
+import { type Browser, createApp } from '#boot/create-app.ts';
+import { browserLocks } from '#browser/locks.ts';
+import { browserStore } from '#browser/storage/browser-store.ts';
+import { type DraftKey, tabDrafts } from '#browser/storage/drafts.ts';
+import { initialDataStore } from '#data/initial-data.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import { followCheckout } from '#effects/follow-checkout.ts';
-import { checkoutMachine } from '#machines/checkout/checkout.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import { type Browser, createApp } from '#start/create-app.ts';
 
 /** What the tabs of one phone share: storage, its events, and locks. */
 export class Device {

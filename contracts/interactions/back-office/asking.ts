@@ -1,4 +1,4 @@
-import type { Client } from '#api/client.ts';
+import type { Client } from '#data/client.ts';
 import {
   anyClientError,
   type Expected,

@@ -1,9 +1,9 @@
-import { createCategory, deleteCategory, updateCategory } from '#api/back-office/categories.ts';
-import { createCountry, deleteCountry, updateCountry } from '#api/back-office/countries.ts';
-import { createProduct, deleteProduct, updateProduct } from '#api/back-office/products.ts';
-import { categoryShape } from '#api/categories.ts';
-import { countryShape } from '#api/countries.ts';
-import { productShape } from '#api/products.ts';
+import { createCategory, deleteCategory, updateCategory } from '#data/back-office/categories.ts';
+import { createCountry, deleteCountry, updateCountry } from '#data/back-office/countries.ts';
+import { createProduct, deleteProduct, updateProduct } from '#data/back-office/products.ts';
+import { categoryShape } from '#data/categories.ts';
+import { countryShape } from '#data/countries.ts';
+import { productShape } from '#data/products.ts';
 import { category, country, ids, product } from '../../examples.ts';
 import { done, fromState, type Interaction, reads } from '../../interaction.ts';
 import { writing } from './asking.ts';

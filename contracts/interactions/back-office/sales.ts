@@ -1,8 +1,8 @@
 import { array } from 'valibot';
-import { listRecentOrders, updateOrderStatus } from '#api/back-office/orders.ts';
-import { getDashboardStats, listTopProducts, statsShape } from '#api/back-office/statistics.ts';
-import { orderShape } from '#api/orders.ts';
-import { productShape } from '#api/products.ts';
+import { listRecentOrders, updateOrderStatus } from '#data/back-office/orders.ts';
+import { getDashboardStats, listTopProducts, statsShape } from '#data/back-office/statistics.ts';
+import { orderShape } from '#data/orders.ts';
+import { productShape } from '#data/products.ts';
 import { ids, order, product, stats } from '../../examples.ts';
 import { type Interaction, reads } from '../../interaction.ts';
 import { reading, writing } from './asking.ts';

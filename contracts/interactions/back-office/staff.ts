@@ -6,7 +6,7 @@ import {
   listUsers,
   registerStaff,
   updateStaff,
-} from '#api/back-office/staff.ts';
+} from '#data/back-office/staff.ts';
 import { account, ids } from '../../examples.ts';
 import { done, fromState, type Interaction, reads } from '../../interaction.ts';
 import { reading, writing } from './asking.ts';

@@ -1,10 +1,10 @@
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { type CartAnswer, cartMachine, type LineAnswer } from '#machines/cart/cart.ts';
-import { type CartUpdate, shownLines } from '#machines/cart/cart-context.ts';
-import { type CartNotice, cartRows } from '#machines/cart/optimistic-updates.ts';
-import { deferredCall } from '#machines/testing/deferred-call.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
+import { deferredCall } from '../../testing/deferred-call.ts';
+import { withEffects } from '../../with-effects.ts';
+import { type CartAnswer, cartMachine, type LineAnswer } from '../cart.machine.ts';
+import { type CartUpdate, shownLines } from '../cart.model.ts';
+import { type CartNotice, cartRows } from '../optimistic-updates.ts';
 
 export const line = (id: string, quantity: number): CartLine => ({
   id,

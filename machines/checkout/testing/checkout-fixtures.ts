@@ -1,20 +1,20 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { checkoutMachine } from '#machines/checkout/checkout.ts';
+import type { CartLine, CheckoutRequest, Order, Product, User } from '#openapi/schemas.ts';
+import { everyAddition } from '#openapi/words.ts';
+import type { AwaitedPayment } from '#rules/awaited-payment.ts';
+import type { CheckoutStep, CheckoutValues } from '#rules/checkout.ts';
+import { deferredCall } from '../../testing/deferred-call.ts';
+import { withEffects } from '../../with-effects.ts';
+import { checkoutMachine } from '../checkout.machine.ts';
 import type {
   LoadAnswer,
   LookUpAnswer,
   PaymentStatusAnswer,
   PlaceAnswer,
   RereadAnswer,
-} from '#machines/checkout/checkout-model.ts';
-import type { CheckoutDraft } from '#machines/checkout/checkout-values.ts';
-import type { OrderAttempt } from '#machines/checkout/order-attempt.ts';
-import { deferredCall } from '#machines/testing/deferred-call.ts';
-import { withEffects } from '#machines/with-effects.ts';
-import type { CartLine, CheckoutRequest, Order, Product, User } from '#openapi/schemas.ts';
-import { everyAddition } from '#openapi/words.ts';
-import type { AwaitedPayment } from '#rules/awaited-payment.ts';
-import type { CheckoutStep, CheckoutValues } from '#rules/checkout.ts';
+} from '../checkout.model.ts';
+import type { CheckoutDraft } from '../checkout-values.ts';
+import type { OrderAttempt } from '../order-attempt.ts';
 
 export const profile: User = {
   first_name: 'Aminata',

@@ -1,13 +1,13 @@
 import { createActor } from 'xstate';
+import type { User } from '#openapi/schemas.ts';
+import { deferredCall } from '../../testing/deferred-call.ts';
+import { withEffects } from '../../with-effects.ts';
 import {
   type RefreshAnswer,
   type SessionInput,
   sessionMachine,
   type UserAnswer,
-} from '#machines/session/session.ts';
-import { deferredCall } from '#machines/testing/deferred-call.ts';
-import { withEffects } from '#machines/with-effects.ts';
-import type { User } from '#openapi/schemas.ts';
+} from '../session.machine.ts';
 
 export const awa: User = {
   first_name: 'Awa',

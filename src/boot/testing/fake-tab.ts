@@ -1,6 +1,6 @@
-import { initialDataStore } from '#app/initial-data.ts';
-import { browserStore } from '#app/storage/browser-store.ts';
-import { type DraftKey, tabDrafts } from '#app/storage/drafts.ts';
+import { browserStore } from '#browser/storage/browser-store.ts';
+import { type DraftKey, tabDrafts } from '#browser/storage/drafts.ts';
+import { initialDataStore } from '#data/initial-data.ts';
 import { type Browser, createApp } from '../create-app.ts';
 import { serverBrowser } from '../server-browser.ts';
 

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { userShape } from '#api/accounts.ts';
+import { userShape } from '#data/accounts.ts';
 import type { User } from '#openapi/schemas.ts';
 import { browserStore } from './browser-store.ts';
 import { storedUser, storeUser } from './stored-user.ts';

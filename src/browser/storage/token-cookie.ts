@@ -1,4 +1,4 @@
-import type { TokenCookie } from '../app.ts';
+import type { TokenCookie } from '../interfaces.ts';
 
 /** Lifetime of the token's cookie, in seconds (specification §9). */
 export const tokenCookieLifetime = 86_400;

@@ -1,16 +1,16 @@
 import { createActor } from 'xstate';
-import { createClient } from '#api/client.ts';
-import type { App } from '#app/app.ts';
-import { browserLocks } from '#app/browser-locks.ts';
-import type { StorageKey } from '#app/storage/device-store.ts';
-import { type DraftKey, tabDrafts } from '#app/storage/drafts.ts';
-import { cartEffects } from '#effects/cart.ts';
+import { awa } from '#boot/testing/fake-tab.ts';
+import { browserLocks } from '#browser/locks.ts';
+import type { StorageKey } from '#browser/storage/device-store.ts';
+import { type DraftKey, tabDrafts } from '#browser/storage/drafts.ts';
+import type { App } from '#data/app.ts';
+import { createClient } from '#data/client.ts';
 import { at } from '#machines/at.ts';
-import { cartMachine } from '#machines/cart/cart.ts';
-import { sessionMachine } from '#machines/session/session.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { everyAddition } from '#openapi/words.ts';
-import { awa } from '#start/testing/fake-tab.ts';
+import { cartEffects } from '../cart.ts';
 
 /** One answer of a provider: a status, a JSON body, and its own headers. */
 export type Given = readonly [status: number, body?: unknown, headers?: Record<string, string>];

@@ -1,4 +1,4 @@
-import { json, type openTab } from '#start/testing/fake-tab.ts';
+import { json, type openTab } from '#boot/testing/fake-tab.ts';
 
 export type Tab = ReturnType<typeof openTab>;
 

@@ -1,6 +1,6 @@
-import { createClient } from '#api/client.ts';
-import { browserLocks } from '#app/browser-locks.ts';
-import type { StorageKey } from '#app/storage/device-store.ts';
+import { browserLocks } from '#browser/locks.ts';
+import type { StorageKey } from '#browser/storage/device-store.ts';
+import { createClient } from '#data/client.ts';
 import { newAttempt, type OrderAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { type CheckoutValues, emptyCheckout } from '#rules/checkout.ts';

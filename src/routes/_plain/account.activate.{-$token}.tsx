@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { activationEffects } from '#effects/activation.ts';
-import { activationMachine } from '#machines/account/activation.ts';
-import { ActivationScreen } from '#screens/account/activation.tsx';
-import { headOf } from '../-head.ts';
-import { useProvided } from '../-provided.ts';
+import { headOf } from '#heads/head.ts';
+import { useProvided } from '#live/provided.ts';
+import { activationMachine } from '#machines/account/activation.machine.ts';
+import { ActivationScreen } from '#screens/account/activation-screen.tsx';
 
 export const Route = createFileRoute('/_plain/account/activate/{-$token}')({
   head: async () => headOf((await import('#wording/activation.ts')).activationWording.page),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { resetPasswordEffects } from '#effects/reset-password.ts';
-import { resetPasswordMachine } from '#machines/account/reset-password.ts';
-import { ResetPasswordScreen } from '#screens/account/reset-password.tsx';
-import { headOf } from '../-head.ts';
-import { useProvided } from '../-provided.ts';
+import { headOf } from '#heads/head.ts';
+import { useProvided } from '#live/provided.ts';
+import { resetPasswordMachine } from '#machines/account/reset-password.machine.ts';
+import { ResetPasswordScreen } from '#screens/account/reset-password-screen.tsx';
 
 export const Route = createFileRoute('/_plain/account/reset-password/$token')({
   head: async () => headOf((await import('#wording/reset-password.ts')).resetPasswordWording.page),

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
+import { readCountries } from '#data/catalogue.ts';
+import { useResource } from '#data/resource.ts';
 import { registrationEffects, registrationInput } from '#effects/registration.ts';
-import { registrationMachine } from '#machines/account/registration.ts';
+import { headOf } from '#heads/head.ts';
+import { useProvided } from '#live/provided.ts';
+import { useRetry } from '#live/retry.ts';
+import { registrationMachine } from '#machines/account/registration.machine.ts';
 import { normalized } from '#rules/text.ts';
-import { RegistrationScreen } from '#screens/account/registration.tsx';
-import { readCountries } from '../-catalogue.ts';
-import { headOf } from '../-head.ts';
-import { useProvided } from '../-provided.ts';
-import { useResource } from '../-resource.ts';
-import { useRetry } from '../-retry.ts';
+import { RegistrationScreen } from '#screens/account/registration-screen.tsx';
 
 export const Route = createFileRoute('/_plain/register')({
   loader: ({ context: { app } }) => ({ countries: readCountries(app) }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RegisteredScreen } from '#screens/account/registered.tsx';
-import { headOf } from '../-head.ts';
+import { headOf } from '#heads/head.ts';
+import { RegisteredScreen } from '#screens/account/registered-screen.tsx';
 
 export const Route = createFileRoute('/_plain/thank-for-register')({
   head: async () => headOf((await import('#wording/registered.ts')).registeredWording.page),

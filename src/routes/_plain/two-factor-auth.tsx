@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { twoFactorEffects, twoFactorInput } from '#effects/code-entry.ts';
-import { codeEntryMachine } from '#machines/account/code-entry.ts';
-import { CodeEntryScreen } from '#screens/account/code-entry.tsx';
-import { headOf } from '../-head.ts';
-import { useProvided } from '../-provided.ts';
+import { headOf } from '#heads/head.ts';
+import { useProvided } from '#live/provided.ts';
+import { codeEntryMachine } from '#machines/account/code-entry.machine.ts';
+import { CodeEntryScreen } from '#screens/account/code-entry-screen.tsx';
 
 export const Route = createFileRoute('/_plain/two-factor-auth')({
   head: async () => headOf((await import('#wording/code-entry.ts')).codeEntryWording.twoFactor.page),

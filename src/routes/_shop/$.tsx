@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundScreen } from '#screens/layout/not-found.tsx';
-import { headOf } from '../-head.ts';
+import { headOf } from '#heads/head.ts';
+import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 
 export const Route = createFileRoute('/_shop/$')({
   head: async () => headOf((await import('#wording/errors.ts')).errorsWording.notFound.page),

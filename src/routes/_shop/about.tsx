@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
+import { headOf } from '#heads/head.ts';
+import { useTheme } from '#live/theme.ts';
 import { AboutScreen } from '#screens/about/about-screen.tsx';
 import { AnimatedCounters } from '#screens/about/animated-counters.tsx';
-import { headOf } from '../-head.ts';
-import { useTheme } from '../-theme.ts';
 
 export const Route = createFileRoute('/_shop/about')({
   head: async () => headOf((await import('#wording/about.ts')).aboutWording.page(configuration.brand)),

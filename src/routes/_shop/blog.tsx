@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { headOf } from '#heads/head.ts';
 import { BlogScreen } from '#screens/blog/blog-screen.tsx';
-import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/blog')({
   head: async () => headOf((await import('#wording/blog.ts')).blogWording.page),

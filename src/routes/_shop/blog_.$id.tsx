@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { headOf } from '#heads/head.ts';
+import { orNotFound } from '#live/or-not-found.ts';
 import { ArticleScreen } from '#screens/blog/article-screen.tsx';
-import { NotFoundScreen } from '#screens/layout/not-found.tsx';
+import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { blogWording } from '#wording/blog.ts';
-import { headOf } from '../-head.ts';
-import { orNotFound } from '../-or-not-found.ts';
 
 export const Route = createFileRoute('/_shop/blog_/$id')({
   loader: async ({ params }) => orNotFound((await import('#screens/blog/posts.ts')).postOf(params.id)),
   head: async ({ loaderData: post, match }) => {
     if (post === undefined) return headOf((await import('#wording/errors.ts')).errorsWording.notFound.page);
-    return (await import('./-article-head.ts')).articleHead(match.context.app, post);
+    return (await import('#heads/article-head.ts')).articleHead(match.context.app, post);
   },
   component: ArticleRoute,
   notFoundComponent: () => <NotFoundScreen {...blogWording.notFound} />,

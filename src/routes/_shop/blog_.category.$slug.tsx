@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { headOf } from '#heads/head.ts';
+import { orNotFound } from '#live/or-not-found.ts';
 import { BlogScreen } from '#screens/blog/blog-screen.tsx';
-import { NotFoundScreen } from '#screens/layout/not-found.tsx';
-import { headOf } from '../-head.ts';
-import { orNotFound } from '../-or-not-found.ts';
+import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 
 export const Route = createFileRoute('/_shop/blog_/category/$slug')({
   loader: async ({ params }) => orNotFound((await import('#screens/blog/posts.ts')).categoryOf(params.slug)),

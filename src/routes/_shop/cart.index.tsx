@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
+import { headOf } from '#heads/head.ts';
+import { AwaitedPayment, useAwaitedPaymentPosition } from '#live/awaited-payment.tsx';
+import { useLists } from '#live/lists.ts';
+import { useSnapshot } from '#live/snapshot.ts';
 import { available } from '#rules/stock.ts';
-import { CartScreen } from '#screens/cart/cart.tsx';
-import { headOf } from '../-head.ts';
-import { useSnapshot } from '../-snapshot.ts';
-import { AwaitedPayment, useAwaitedPaymentPosition } from './-awaited-payment.tsx';
-import { useLists } from './-lists.ts';
+import { CartScreen } from '#screens/cart/cart-screen.tsx';
 
 export const Route = createFileRoute('/_shop/cart/')({
   head: async () => headOf((await import('#wording/cart.ts')).cartWording.page),

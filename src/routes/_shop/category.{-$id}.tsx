@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { headOf } from '#heads/head.ts';
+import { Listing, NamedListing } from '#live/listing.tsx';
+import { type Lists, useLists } from '#live/lists.ts';
+import { firstName, labelled, named } from '#live/named.ts';
 import { queryOf, type RawQuery, readListing } from '#rules/catalogue-query.ts';
 import { errorsWording } from '#wording/errors.ts';
-import { headOf } from '../-head.ts';
-import { Listing, NamedListing } from './-listing.tsx';
-import { type Lists, useLists } from './-lists.ts';
-import { firstName, labelled, named } from './-named.ts';
 
 export const Route = createFileRoute('/_shop/category/{-$id}')({
   validateSearch: (query: RawQuery) => queryOf('category', readListing('category', query)),
   loader: ({ params: { id }, parentMatchPromise }) =>
     id === undefined ? undefined : firstName(parentMatchPromise, (lists) => nameOf(lists, id)),
   head: async ({ params: { id }, loaderData: label }) => {
-    const { pageOf } = await import('./-listing-head.ts');
+    const { pageOf } = await import('#heads/listing-head.ts');
     return headOf(pageOf({ kind: 'category', ...(id !== undefined && { id }), ...labelled(label) }));
   },
   component: CategoryRoute,

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { checkoutEffects } from '#effects/checkout.ts';
 import { followCheckout } from '#effects/follow-checkout.ts';
 import { keepRedirect } from '#effects/redirect-url.ts';
-import { checkoutMachine } from '#machines/checkout/checkout.ts';
+import { headOf } from '#heads/head.ts';
+import { useProvided } from '#live/provided.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutStep } from '#rules/checkout.ts';
-import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
-import { headOf } from '../-head.ts';
-import { useProvided } from '../-provided.ts';
+import { CheckoutScreen } from '#screens/checkout/checkout-screen.tsx';
 
 const path = '/checkout';
 

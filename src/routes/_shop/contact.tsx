@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { contactEffects, contactInput } from '#effects/contact.ts';
-import { contactMachine } from '#machines/browsing/contact.ts';
+import { headOf } from '#heads/head.ts';
+import { useProvided } from '#live/provided.ts';
+import { contactMachine } from '#machines/browsing/contact.machine.ts';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';
-import { headOf } from '../-head.ts';
-import { useProvided } from '../-provided.ts';
 
 export const Route = createFileRoute('/_shop/contact')({
   head: async () => headOf((await import('#wording/contact.ts')).contactWording.page),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { headOf } from '#heads/head.ts';
 import { CookiesScreen } from '#screens/legal/cookies-screen.tsx';
-import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/cookies')({
   head: async () => headOf((await import('#wording/legal.ts')).legalWording.cookies.page),

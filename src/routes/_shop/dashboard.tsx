@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { keepRedirect } from '#effects/redirect-url.ts';
+import { headOf } from '#heads/head.ts';
+import { Account } from '#live/account.tsx';
+import { AwaitedPayment, useAwaitedPaymentPosition } from '#live/awaited-payment.tsx';
+import { useSnapshot } from '#live/snapshot.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { type DashboardQuery, tabOf, tabQuery } from '#screens/dashboard/tabs.ts';
-import { headOf } from '../-head.ts';
-import { useSnapshot } from '../-snapshot.ts';
-import { Account } from './-account.tsx';
-import { AwaitedPayment, useAwaitedPaymentPosition } from './-awaited-payment.tsx';
 
 export const Route = createFileRoute('/_shop/dashboard')({
   validateSearch: ({ onglet, retour }: { onglet?: string; retour?: string }): DashboardQuery =>

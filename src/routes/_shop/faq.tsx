@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { FaqScreen } from '#screens/faq/faq-screen.tsx';
 
 export const Route = createFileRoute('/_shop/faq')({
-  head: async () => (await import('./-faq-head.ts')).faqHead(),
+  head: async () => (await import('#heads/faq-head.ts')).faqHead(),
   component: FaqScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { headOf } from '#heads/head.ts';
 import { returnedOrderNumber } from '#rules/query.ts';
 import { OrderFinishedScreen } from '#screens/order-finished/order-finished-screen.tsx';
-import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/order-finished')({
   validateSearch: (query: { order_number?: string }) => {

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paymentResultEffects, paymentResultInput } from '#effects/payment-result.ts';
-import { orderNumberOf, paymentResultMachine } from '#machines/orders/payment-result.ts';
+import { headOf } from '#heads/head.ts';
+import { ReorderControl } from '#live/awaited-payment.tsx';
+import { useProvided } from '#live/provided.ts';
+import { orderNumberOf, paymentResultMachine } from '#machines/orders/payment-result.machine.ts';
 import { returnedOrderNumber } from '#rules/query.ts';
-import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
-import { headOf } from '../-head.ts';
-import { useProvided } from '../-provided.ts';
-import { ReorderControl } from './-awaited-payment.tsx';
+import { PaymentResultScreen } from '#screens/payment/payment-result-screen.tsx';
 
 export const Route = createFileRoute('/_shop/order-status-finished')({
   validateSearch: (query: { order_number?: string }) => {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { orderLookupEffects } from '#effects/order-lookup.ts';
-import { orderLookupMachine } from '#machines/orders/order-lookup.ts';
+import { headOf } from '#heads/head.ts';
+import { orderLookupMachine } from '#machines/orders/order-lookup.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { OrderLookupScreen } from '#screens/order-lookup/order-lookup-screen.tsx';
-import { headOf } from '../-head.ts';
 
 const machine = withEffects(orderLookupMachine, orderLookupEffects());
 

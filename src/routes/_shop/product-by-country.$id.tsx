@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { headOf } from '#heads/head.ts';
+import { NamedListing } from '#live/listing.tsx';
+import { type Lists, useLists } from '#live/lists.ts';
+import { firstName, labelled, named } from '#live/named.ts';
 import { queryOf, type RawQuery, readListing } from '#rules/catalogue-query.ts';
 import { errorsWording } from '#wording/errors.ts';
-import { headOf } from '../-head.ts';
-import { NamedListing } from './-listing.tsx';
-import { type Lists, useLists } from './-lists.ts';
-import { firstName, labelled, named } from './-named.ts';
 
 export const Route = createFileRoute('/_shop/product-by-country/$id')({
   validateSearch: (query: RawQuery) => queryOf('country', readListing('country', query)),
   loader: ({ params: { id }, parentMatchPromise }) =>
     firstName(parentMatchPromise, (lists) => nameOf(lists, id)),
   head: async ({ params: { id }, loaderData: label }) => {
-    const { pageOf } = await import('./-listing-head.ts');
+    const { pageOf } = await import('#heads/listing-head.ts');
     return headOf(pageOf({ kind: 'country', id, ...labelled(label) }));
   },
   component: CountryRoute,

@@ -1,27 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { configuration } from '#app/configuration.ts';
-import { lazyElement } from '#late/lazy-part.ts';
+import { lazyElement } from '#browser/lazy-part.ts';
+import { configuration } from '#configuration/configuration.ts';
+import { knownProduct } from '#data/known-products.ts';
+import { readProduct } from '#data/read-product.ts';
+import { createResource, useResource } from '#data/resource.ts';
+import { withoutData } from '#heads/head.ts';
+import { PageHead } from '#heads/page-head.tsx';
+import { headFor } from '#heads/product-head.ts';
+import { useAddToCart } from '#live/add-to-cart.ts';
+import { LivePictures } from '#live/pictures.tsx';
+import { useRetry } from '#live/retry.ts';
+import { ShareProduct } from '#live/share.tsx';
 import type { Product } from '#openapi/schemas.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { shownPrice } from '#rules/money.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { isShared } from '#rules/shared-purchase.ts';
 import { available } from '#rules/stock.ts';
-import { NotFoundScreen } from '#screens/layout/not-found.tsx';
-import type { Loaded } from '#screens/loaded.ts';
+import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { productWording } from '#wording/product.ts';
-import { withoutData } from '../-head.ts';
-import { knownProduct } from '../-known-products.ts';
-import { PageHead } from '../-page-head.tsx';
-import { createResource, useResource } from '../-resource.ts';
-import { useRetry } from '../-retry.ts';
-import { useAddToCart } from './-add-to-cart.ts';
-import { LivePictures } from './-pictures.tsx';
-import { headFor } from './-product-head.ts';
-import { readProduct } from './-read-product.ts';
-import { ShareProduct } from './-share.tsx';
 
 export const Route = createFileRoute('/_shop/product/$id')({
   // Without the router's signal: it is aborted as soon as a preload is over, and the answer would be lost with it.
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_shop/product/$id')({
     };
   },
   head: async ({ match, loaderData }) => {
-    const { headFor } = await import('./-product-head.ts');
+    const { headFor } = await import('#heads/product-head.ts');
     return withoutData(headFor(match.context.app, loaderData?.product.first ?? { state: 'loading' }));
   },
   component: ProductRoute,
@@ -70,10 +70,10 @@ function Shown({ loaded }: { loaded: Loaded<Product> }) {
   }
 }
 
-const related = lazyElement(async () => (await import('./-related.tsx')).LiveRelated);
-const help = lazyElement(async () => (await import('./-related.tsx')).LiveProductHelp);
-const shared = lazyElement(async () => (await import('./-related.tsx')).LiveSharedPurchase);
-const similar = lazyElement(async () => (await import('./-related.tsx')).LiveSimilar);
+const related = lazyElement(async () => (await import('#live/related.tsx')).LiveRelated);
+const help = lazyElement(async () => (await import('#live/related.tsx')).LiveProductHelp);
+const shared = lazyElement(async () => (await import('#live/related.tsx')).LiveSharedPurchase);
+const similar = lazyElement(async () => (await import('#live/related.tsx')).LiveSimilar);
 
 function Ready({ product }: { product: Product }) {
   const { app } = Route.useRouteContext();

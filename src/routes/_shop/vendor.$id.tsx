@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundScreen } from '#screens/layout/not-found.tsx';
+import { headOf } from '#heads/head.ts';
+import { orNotFound } from '#live/or-not-found.ts';
+import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { VendorScreen } from '#screens/vendors/vendor-screen.tsx';
 import { vendorsWording } from '#wording/vendors.ts';
-import { headOf } from '../-head.ts';
-import { orNotFound } from '../-or-not-found.ts';
 
 export const Route = createFileRoute('/_shop/vendor/$id')({
   loader: async ({ params }) => orNotFound((await import('#screens/vendors/vendors.ts')).vendorOf(params.id)),

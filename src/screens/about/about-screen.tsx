@@ -1,13 +1,13 @@
 import { BadgeCheck, HandHeart, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ThemeChoice } from '#rules/theme.ts';
-import { cardGrid } from '#screens/pages/card-grid.ts';
-import { paragraphs, prose } from '#screens/pages/prose.tsx';
-import { RoundVignette } from '#screens/pages/vignette.tsx';
 import { css, cx } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
 import { container } from '#ui/container.ts';
 import { aboutWording } from '#wording/about.ts';
+import { cardGrid } from '../pages/card-grid.ts';
+import { paragraphs, prose } from '../pages/prose.tsx';
+import { RoundVignette } from '../pages/vignette.tsx';
 import { AboutHero } from './hero.tsx';
 
 const { story, mission, vision, counters, reasons } = aboutWording;

@@ -1,4 +1,4 @@
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import type { ThemeChoice } from '#rules/theme.ts';
 import { css } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -1,11 +1,11 @@
-import type { activationMachine } from '#machines/account/activation.ts';
-import { LoadingScreen } from '#screens/layout/loading.tsx';
-import type { MachineProps } from '#screens/machine-props.ts';
+import type { activationMachine } from '#machines/account/activation.machine.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { activationWording } from '#wording/activation.ts';
 import { errorsWording } from '#wording/errors.ts';
+import { LoadingScreen } from '../layout/loading-screen.tsx';
+import type { MachineProps } from '../machine-props.ts';
 import { FocusOnChange } from './focus-on-change.tsx';
 import { TextLink } from './text-link.tsx';
 

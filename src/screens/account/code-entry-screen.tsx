@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { configuration } from '#app/configuration.ts';
-import type { codeEntryMachine } from '#machines/account/code-entry.ts';
+import { configuration } from '#configuration/configuration.ts';
+import type { codeEntryMachine } from '#machines/account/code-entry.machine.ts';
 import { isCodeComplete } from '#rules/code-boxes.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
 import { boxFields, boxOf, CodeBoxes } from '#ui/code-boxes.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { codeEntryWording } from '#wording/code-entry.ts';
 import { errorsWording } from '#wording/errors.ts';
 import { noticesWording } from '#wording/notices.ts';
+import type { MachineProps } from '../machine-props.ts';
 import { AccountForm } from './account-form.tsx';
 import { NoCodeAwaited } from './no-code-awaited.tsx';
 import { TextAnchor, TextLink } from './text-link.tsx';

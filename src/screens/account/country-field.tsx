@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Country } from '#openapi/schemas.ts';
-import type { Loaded } from '#screens/loaded.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';

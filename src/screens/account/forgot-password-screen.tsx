@@ -1,10 +1,13 @@
-import { forgotPasswordErrors, type forgotPasswordMachine } from '#machines/account/forgot-password.ts';
-import { withEmailOffer } from '#screens/field-offers.ts';
-import { formFields, formOf } from '#screens/form-fields.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
+import {
+  forgotPasswordErrors,
+  type forgotPasswordMachine,
+} from '#machines/account/forgot-password.machine.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { forgotPasswordWording } from '#wording/forgot-password.ts';
+import { withEmailOffer } from '../field-offers.ts';
+import { formFields, formOf } from '../form-fields.ts';
+import type { MachineProps } from '../machine-props.ts';
 import { AccountForm } from './account-form.tsx';
 import { FocusOnChange } from './focus-on-change.tsx';
 import { Refusal } from './refusal.tsx';

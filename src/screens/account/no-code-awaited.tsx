@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button-link.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { codeEntryWording } from '#wording/code-entry.ts';
-import type { CodePurpose } from './code-entry.tsx';
+import type { CodePurpose } from './code-entry-screen.tsx';
 
 /** /otp or /two-factor-auth without a pending code: a sentence and links instead of the form. */
 export function NoCodeAwaited({ purpose }: { purpose: CodePurpose }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { matchesState, type StateValue } from 'xstate';
-import type { Notice } from '#machines/session/notices.ts';
+import type { Notice } from '#machines/session/notices.machine.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 import { errorsWording } from '#wording/errors.ts';
 import { noticesWording } from '#wording/notices.ts';

@@ -3,14 +3,14 @@ import {
   isResetValid,
   resetPasswordErrors,
   type resetPasswordMachine,
-} from '#machines/account/reset-password.ts';
+} from '#machines/account/reset-password.machine.ts';
 import type { ResetField } from '#rules/password.ts';
-import { formFields, formOf } from '#screens/form-fields.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { resetPasswordWording } from '#wording/reset-password.ts';
+import { formFields, formOf } from '../form-fields.ts';
+import type { MachineProps } from '../machine-props.ts';
 import { AccountForm } from './account-form.tsx';
 import { FocusOnChange } from './focus-on-change.tsx';
 import { Refusal } from './refusal.tsx';

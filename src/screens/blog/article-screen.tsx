@@ -1,10 +1,10 @@
-import { cardGrid } from '#screens/pages/card-grid.ts';
-import { ContentPage } from '#screens/pages/content-page.tsx';
-import { Sections } from '#screens/pages/sections.tsx';
-import { RoundVignette } from '#screens/pages/vignette.tsx';
 import { css } from '#styled-system/css';
 import { blogWording } from '#wording/blog.ts';
 import { blogArticlesWording } from '#wording/blog-articles.ts';
+import { cardGrid } from '../pages/card-grid.ts';
+import { ContentPage } from '../pages/content-page.tsx';
+import { Sections } from '../pages/sections.tsx';
+import { RoundVignette } from '../pages/vignette.tsx';
 import { PostCard, PostFacts } from './post-card.tsx';
 import { othersThan, type Post } from './posts.ts';
 import { BlogLink, TagLinks } from './topics.tsx';

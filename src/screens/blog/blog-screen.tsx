@@ -1,9 +1,9 @@
-import { cardGrid } from '#screens/pages/card-grid.ts';
-import { ClosingBlock } from '#screens/pages/closing-block.tsx';
-import { ContentPage } from '#screens/pages/content-page.tsx';
 import { css } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { blogWording } from '#wording/blog.ts';
+import { cardGrid } from '../pages/card-grid.ts';
+import { ClosingBlock } from '../pages/closing-block.tsx';
+import { ContentPage } from '../pages/content-page.tsx';
 import { PostCard } from './post-card.tsx';
 import { posts as allPosts, type BlogCategory, type BlogTag, type Post } from './posts.ts';
 import { BlogLink, Topics } from './topics.tsx';

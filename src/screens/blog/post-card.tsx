@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { frenchDate } from '#rules/dates.ts';
-import { Vignette } from '#screens/pages/vignette.tsx';
 import { css, cva, cx } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { blogWording } from '#wording/blog.ts';
 import { blogArticlesWording } from '#wording/blog-articles.ts';
+import { Vignette } from '../pages/vignette.tsx';
 import type { Post } from './posts.ts';
 
 const frame = css({ h: 'full' });

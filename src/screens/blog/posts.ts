@@ -1,6 +1,6 @@
-import type { VignetteName } from '#screens/pages/vignette.tsx';
 import type { blogWording } from '#wording/blog.ts';
 import type { blogArticlesWording } from '#wording/blog-articles.ts';
+import type { VignetteName } from '../pages/vignette.tsx';
 
 export type PostId = keyof typeof blogArticlesWording;
 export type BlogCategory = keyof typeof blogWording.categoryNames;

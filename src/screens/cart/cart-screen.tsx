@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
-import { shownLines, shownUnread } from '#machines/cart/cart-context.ts';
+import type { CartEvent, cartMachine } from '#machines/cart/cart.machine.ts';
+import { shownLines, shownUnread } from '#machines/cart/cart.model.ts';
 import { cartRows } from '#machines/cart/optimistic-updates.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { askedListing } from '#rules/asked-for.ts';
 import { initialListing, type ListingState, listings, withoutPriceFilter } from '#rules/catalogue.ts';
@@ -12,16 +12,16 @@ import {
   suggestedCountries,
   suggestedWords,
 } from '#rules/list-suggestions.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
-import type { Loaded } from '#screens/loaded.ts';
-import { useWordIndexReady } from '#screens/use-word-index-ready.ts';
 import { css } from '#styled-system/css';
 import { linkStyle } from '#ui/link-style.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { findingWording } from '#wording/finding.ts';
 import { helpWording } from '#wording/help.ts';
+import { useWordIndexReady } from '../use-word-index-ready.ts';
 import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
 import type { Place } from './place.ts';
 

@@ -12,9 +12,7 @@ import {
   sizesByPeople,
 } from '#rules/catalogue.ts';
 import { queryNames } from '#rules/catalogue-query.ts';
-import type { Loaded } from '#screens/loaded.ts';
-import { SizeGuide } from '#screens/pages/guides.tsx';
-import { useBackCloses } from '#screens/use-back-closes.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -26,6 +24,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
+import { SizeGuide } from '../pages/guides.tsx';
+import { useBackCloses } from '../use-back-closes.ts';
 import { skeletons } from './animal-grid.tsx';
 import { type ChangeListing, formId } from './listing-form.ts';
 import { PriceFilter } from './price-filter.tsx';

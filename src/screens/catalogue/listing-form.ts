@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { writeField } from '#app/fields.ts';
+import { writeField } from '#browser/fields.ts';
 import {
   changedListing,
   type ListingKind,

@@ -4,7 +4,7 @@ import type { Product } from '#openapi/schemas.ts';
 import { type ListingState, listings, unfilteredListing } from '#rules/catalogue.ts';
 import { queryOf } from '#rules/catalogue-query.ts';
 import type { ListingPage } from '#rules/listing-page.ts';
-import type { Loaded } from '#screens/loaded.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -12,7 +12,7 @@ import {
 import { foundCount } from '#rules/finding.ts';
 import type { ListingAnswer } from '#rules/listing-answer.ts';
 import { listingPage } from '#rules/listing-page.ts';
-import type { Loaded } from '#screens/loaded.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Briefly } from '#ui/briefly.tsx';

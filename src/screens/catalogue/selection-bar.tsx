@@ -1,15 +1,15 @@
 import { Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { selectionMachine } from '#machines/browsing/selection.ts';
+import type { selectionMachine } from '#machines/browsing/selection.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { selectionLimits } from '#rules/selection.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { container } from '#ui/container.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { selectionWording } from '#wording/selection.ts';
+import type { MachineProps } from '../machine-props.ts';
 
 const wording = selectionWording;
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { initialListing, type ListingKind, type ListingState } from '#rules/catalogue.ts';
 import { isFirst, type ListingAnswer, listingAnswer } from '#rules/listing-answer.ts';
-import type { Loaded } from '#screens/loaded.ts';
+import type { Loaded } from '#rules/loaded.ts';
 
 type Asked = {
   kind: ListingKind;

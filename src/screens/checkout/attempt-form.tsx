@@ -1,11 +1,11 @@
-import { isIdNumberMissing } from '#machines/checkout/checkout-model.ts';
+import { isIdNumberMissing } from '#machines/checkout/checkout.model.ts';
 import { css, cx } from '#styled-system/css';
 import { Form } from '#ui/form.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { faultsText } from '#wording/faults.ts';
-import type { CheckoutProps } from './checkout.tsx';
 import { panelColumn } from './checkout-panel.tsx';
+import type { CheckoutProps } from './checkout-screen.tsx';
 import { DeliberateButton } from './deliberate-button.tsx';
 
 const form = cx(panelColumn, css({ gap: '4', mt: '2', textAlign: 'start', textWrap: 'wrap' }));

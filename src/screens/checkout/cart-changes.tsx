@@ -5,7 +5,7 @@ import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
-import type { CheckoutProps } from './checkout.tsx';
+import type { CheckoutProps } from './checkout-screen.tsx';
 import { DeliberateButton } from './deliberate-button.tsx';
 
 const box = css({

@@ -1,7 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
-import type { checkoutMachine } from '#machines/checkout/checkout.ts';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutStep } from '#rules/checkout.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -9,6 +8,7 @@ import { container } from '#ui/container.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
+import type { MachineProps } from '../machine-props.ts';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import { OrderedView } from './ordered-view.tsx';
 import { UnansweredView } from './unanswered-view.tsx';

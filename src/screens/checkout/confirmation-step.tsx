@@ -4,7 +4,7 @@ import { css, cx } from '#styled-system/css';
 import { linkStyle } from '#ui/link-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import { CartChanges } from './cart-changes.tsx';
-import type { CheckoutProps } from './checkout.tsx';
+import type { CheckoutProps } from './checkout-screen.tsx';
 import { PaymentTile } from './payment-tile.tsx';
 import { StepTitle } from './step-title.tsx';
 

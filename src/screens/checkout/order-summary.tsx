@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { CheckoutContext } from '#machines/checkout/checkout-model.ts';
+import type { CheckoutContext } from '#machines/checkout/checkout.model.ts';
 import { type CheckoutStep, isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
 import { css, cva, cx } from '#styled-system/css';

@@ -4,8 +4,8 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
-import type { CheckoutProps } from './checkout.tsx';
 import { CheckoutPanel } from './checkout-panel.tsx';
+import type { CheckoutProps } from './checkout-screen.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 
 const work = css({ display: 'inline-flex', alignItems: 'center', gap: '2.5', mt: '2' });

@@ -6,7 +6,7 @@ import { css } from '#styled-system/css';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
-import type { CheckoutProps } from './checkout.tsx';
+import type { CheckoutProps } from './checkout-screen.tsx';
 import { PaymentTile } from './payment-tile.tsx';
 import { StepTitle } from './step-title.tsx';
 

@@ -1,4 +1,4 @@
-import type { CheckoutRefusal } from '#machines/checkout/checkout-model.ts';
+import type { CheckoutRefusal } from '#machines/checkout/checkout.model.ts';
 import { css } from '#styled-system/css';
 import { FormMessage } from '#ui/form-message.tsx';
 import { noticesWording } from '#wording/notices.ts';

@@ -6,8 +6,8 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { linkStyle } from '#ui/link-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import { AttemptForm } from './attempt-form.tsx';
-import type { CheckoutProps } from './checkout.tsx';
 import { CheckoutPanel, panelColumn } from './checkout-panel.tsx';
+import type { CheckoutProps } from './checkout-screen.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 
 const others = cx(panelColumn, css({ gap: '2', mt: '2.5' }));

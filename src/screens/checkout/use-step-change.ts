@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { CheckoutPlace } from './checkout.tsx';
+import type { CheckoutPlace } from './checkout-screen.tsx';
 
 /**
  * Scrolls to the top at each step change (specification §2 "Checkout") and focuses the new title, which announces it. Not for the

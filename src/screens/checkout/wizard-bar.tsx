@@ -9,7 +9,7 @@ import { reserveBar } from '#ui/bottom-inset.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
-import type { CheckoutProps, StepProps } from './checkout.tsx';
+import type { CheckoutProps, StepProps } from './checkout-screen.tsx';
 import { DeliberateButton } from './deliberate-button.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 

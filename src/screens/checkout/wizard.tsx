@@ -7,7 +7,7 @@ import { Form } from '#ui/form.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { faultsText } from '#wording/faults.ts';
-import type { StepProps } from './checkout.tsx';
+import type { StepProps } from './checkout-screen.tsx';
 import { ConfirmationStep } from './confirmation-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { OrderSummary } from './order-summary.tsx';

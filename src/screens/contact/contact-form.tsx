@@ -1,7 +1,4 @@
-import { contactErrors, type contactMachine } from '#machines/browsing/contact.ts';
-import { withEmailOffer } from '#screens/field-offers.ts';
-import { formFields, formOf } from '#screens/form-fields.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
+import { contactErrors, type contactMachine } from '#machines/browsing/contact.machine.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -11,6 +8,9 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { contactWording } from '#wording/contact.ts';
 import { faultsText } from '#wording/faults.ts';
+import { withEmailOffer } from '../field-offers.ts';
+import { formFields, formOf } from '../form-fields.ts';
+import type { MachineProps } from '../machine-props.ts';
 
 const form = css({
   display: 'grid',

@@ -1,6 +1,6 @@
-import { ContentPage } from '#screens/pages/content-page.tsx';
 import { css } from '#styled-system/css';
 import { contactWording } from '#wording/contact.ts';
+import { ContentPage } from '../pages/content-page.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm, type ContactProps } from './contact-form.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { SessionEvent, sessionMachine } from '#machines/session/session.ts';
+import type { SessionEvent, sessionMachine } from '#machines/session/session.machine.ts';
 import { css, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { Order, OrderItem } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
-import { CustomerService } from '#screens/payment/customer-service.tsx';
 import { css, cx } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -13,6 +12,7 @@ import { OrderNumber } from '#ui/order-number.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ordersWording } from '#wording/orders.ts';
 import { pictureAlt } from '#wording/picture.ts';
+import { CustomerService } from '../payment/customer-service.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { StatusBadge } from './status-badge.tsx';
 

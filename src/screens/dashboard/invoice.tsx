@@ -1,4 +1,4 @@
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';

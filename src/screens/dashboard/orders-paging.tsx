@@ -1,5 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { OrdersEvent } from '#machines/orders/orders.ts';
+import type { OrdersEvent } from '#machines/orders/orders.machine.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { type OrderPageSize, orderPageSizes, type Page } from '#rules/orders.ts';
 import { css } from '#styled-system/css';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
-import type { OrdersEvent } from '#machines/orders/orders.ts';
+import type { OrdersEvent } from '#machines/orders/orders.machine.ts';
 import { type OrderFilter, orderFilters } from '#rules/orders.ts';
 import { css, cx } from '#styled-system/css';
 import { controlStyle } from '#ui/control-style.ts';

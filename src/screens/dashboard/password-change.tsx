@@ -1,7 +1,7 @@
-import { passwordChangeErrors, type passwordChangeMachine } from '#machines/account/password-change.ts';
-import { Refusal } from '#screens/account/refusal.tsx';
-import { formFields, formOf } from '#screens/form-fields.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
+import {
+  passwordChangeErrors,
+  type passwordChangeMachine,
+} from '#machines/account/password-change.machine.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -9,6 +9,9 @@ import { Form } from '#ui/form.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { faultsText } from '#wording/faults.ts';
 import { passwordChangeWording } from '#wording/password-change.ts';
+import { Refusal } from '../account/refusal.tsx';
+import { formFields, formOf } from '../form-fields.ts';
+import type { MachineProps } from '../machine-props.ts';
 
 const card = css({ maxW: 'prose' });
 const heading = css({ textStyle: 'h2', mb: '5' });

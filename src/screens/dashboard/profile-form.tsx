@@ -1,13 +1,8 @@
-import { profileErrors, type profileMachine, profileValues } from '#machines/account/profile.ts';
+import { profileErrors, type profileMachine, profileValues } from '#machines/account/profile.machine.ts';
 import type { Country } from '#openapi/schemas.ts';
 import { everySex } from '#openapi/words.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import type { ProfileField, ProfileFieldCode } from '#rules/profile.ts';
-import { CountryField } from '#screens/account/country-field.tsx';
-import { Refusal } from '#screens/account/refusal.tsx';
-import { withEmailOffer, withPhoneOffer } from '#screens/field-offers.ts';
-import { formFields, formOf } from '#screens/form-fields.ts';
-import type { Loaded } from '#screens/loaded.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -17,6 +12,11 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { faultsText } from '#wording/faults.ts';
 import { profileWording } from '#wording/profile.ts';
+import { CountryField } from '../account/country-field.tsx';
+import { Refusal } from '../account/refusal.tsx';
+import { withEmailOffer, withPhoneOffer } from '../field-offers.ts';
+import { formFields, formOf } from '../form-fields.ts';
+import type { MachineProps } from '../machine-props.ts';
 
 const heading = css({ textStyle: 'h2', mb: '5' });
 const fields = css({

@@ -1,16 +1,16 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
-import { ClosingBlock } from '#screens/pages/closing-block.tsx';
-import { ContentPage } from '#screens/pages/content-page.tsx';
-import { entries, prose, proseLink } from '#screens/pages/prose.tsx';
-import { RoundVignette } from '#screens/pages/vignette.tsx';
 import { css, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { faqWording } from '#wording/faq.ts';
+import { ClosingBlock } from '../pages/closing-block.tsx';
+import { ContentPage } from '../pages/content-page.tsx';
+import { entries, prose, proseLink } from '../pages/prose.tsx';
+import { RoundVignette } from '../pages/vignette.tsx';
 
 const { buying, delivery, payment, health, service } = faqWording.questions;
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { css, cva } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { homeFrontWording } from '#wording/home-front.ts';

@@ -1,11 +1,11 @@
 import type { Product } from '#openapi/schemas.ts';
 import { bestSellers } from '#rules/featured.ts';
-import { AnimalCard } from '#screens/catalogue/animal-card.tsx';
-import { Shelf, SkeletonShelf } from '#screens/catalogue/shelf.tsx';
-import type { Loaded } from '#screens/loaded.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { container } from '#ui/container.ts';
 import { RetryLine } from '#ui/retry-line.tsx';
 import { homeWording } from '#wording/home.ts';
+import { AnimalCard } from '../catalogue/animal-card.tsx';
+import { Shelf, SkeletonShelf } from '../catalogue/shelf.tsx';
 import { Section } from './section.tsx';
 
 const wording = homeWording.bestSellers;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSwipe } from '#screens/swipe.ts';
 import { css, cx } from '#styled-system/css';
 import { homeFrontWording } from '#wording/home-front.ts';
+import { useSwipe } from '../swipe.ts';
 import type { CarouselView } from './carousel-view.ts';
 
 // Horizontal swipes belong to the carousel; vertical ones scroll the page.

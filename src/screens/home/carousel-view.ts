@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { CarouselEvent, carouselMachine } from '#machines/browsing/carousel.ts';
+import type { CarouselEvent, carouselMachine } from '#machines/browsing/carousel.machine.ts';
 
 /** The view of a carousel in one state of its machine. */
 export type CarouselLook = {

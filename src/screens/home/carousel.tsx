@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CarouselEvent } from '#machines/browsing/carousel.ts';
+import type { CarouselEvent } from '#machines/browsing/carousel.machine.ts';
 import { type CarouselSlot, idleLook } from './carousel-view.ts';
 import { startCarousel } from './start-carousel.ts';
 

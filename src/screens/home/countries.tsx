@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Country } from '#openapi/schemas.ts';
-import type { Loaded } from '#screens/loaded.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';

@@ -1,9 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Product } from '#openapi/schemas.ts';
 import { featured, featuredTabs } from '#rules/featured.ts';
-import { AnimalGrid, SkeletonGrid } from '#screens/catalogue/animal-grid.tsx';
-import type { Loaded } from '#screens/loaded.ts';
-import { RamGuide } from '#screens/pages/guides.tsx';
+import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -11,6 +9,8 @@ import { container } from '#ui/container.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { homeWording } from '#wording/home.ts';
+import { AnimalGrid, SkeletonGrid } from '../catalogue/animal-grid.tsx';
+import { RamGuide } from '../pages/guides.tsx';
 
 const wording = homeWording.featured;
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Country, Product } from '#openapi/schemas.ts';
 import { periods } from '#rules/carousel.ts';
-import type { Loaded } from '#screens/loaded.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { Benefits } from './benefits.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { CallToAction } from './call-to-action.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { periods } from '#rules/carousel.ts';
 import { css } from '#styled-system/css';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';

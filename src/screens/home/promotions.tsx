@@ -1,4 +1,4 @@
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';

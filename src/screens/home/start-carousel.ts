@@ -1,5 +1,9 @@
 import { createActor } from 'xstate';
-import { type CarouselInput, carouselMachine, type PauseReason } from '#machines/browsing/carousel.ts';
+import {
+  type CarouselInput,
+  carouselMachine,
+  type PauseReason,
+} from '#machines/browsing/carousel.machine.ts';
 import { type CarouselLook, carouselLook } from './carousel-view.ts';
 
 /** Starts a carousel's machine and reports its views. Pauses it for a pointer or focus in its region, a hidden tab, and reduced motion. */

@@ -1,8 +1,8 @@
 import { ChevronDown, Menu } from 'lucide-react';
 import { type ReactNode, useCallback, useId, useRef } from 'react';
-import { useDismissal } from '#screens/use-dismissal.ts';
 import { css } from '#styled-system/css';
 import { layoutWording } from '#wording/layout.ts';
+import { useDismissal } from '../use-dismissal.ts';
 
 const frame = css({ position: 'relative', display: 'flex' });
 const button = css({

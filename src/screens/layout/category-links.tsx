@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Category } from '#openapi/schemas.ts';
-import type { Loaded } from '#screens/loaded.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { Skeletons } from '#ui/skeleton.tsx';

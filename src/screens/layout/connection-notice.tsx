@@ -1,7 +1,7 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { connectionMachine } from '#machines/session/connection.ts';
+import type { connectionMachine } from '#machines/session/connection.machine.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { reserveBottomInset } from '#ui/bottom-inset.ts';
 import { container } from '#ui/container.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
 import { documentWording } from '#wording/document.ts';
@@ -59,7 +59,7 @@ export const oldBrowserScript = (line: string): string =>
   `document.write(${JSON.stringify(line).replaceAll('<', '\\u003c')})}`;
 
 /**
- * The messages of `src/early/script.ts` about late code, with their links. They come before the page, which may be pressed before
+ * The messages of `src/boot/early-script.ts` about late code, with their links. They come before the page, which may be pressed before
  * the document is complete, and inside a script: text browsers show the content of a `<template>`.
  */
 export const LateCodeMessages = () => (

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
-import { useBackCloses } from '#screens/use-back-closes.ts';
 import { css } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -13,6 +12,7 @@ import { linkStyle } from '#ui/link-style.ts';
 import { Dialog } from '#ui/modal.tsx';
 import { helpWording } from '#wording/help.ts';
 import { layoutWording } from '#wording/layout.ts';
+import { useBackCloses } from '../use-back-closes.ts';
 import { navigationLinks } from './navigation-links.ts';
 
 const list = css({

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
 import { css, cx } from '#styled-system/css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Category } from '#openapi/schemas.ts';
-import type { Loaded } from '#screens/loaded.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { cva } from '#styled-system/css';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { layoutWording } from '#wording/layout.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { cva } from '#styled-system/css';
 import { Mark } from '#ui/mark.tsx';
 import { layoutWording } from '#wording/layout.ts';

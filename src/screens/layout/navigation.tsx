@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';

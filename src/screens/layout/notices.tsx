@@ -1,8 +1,8 @@
-import type { NoticeCode, noticesMachine } from '#machines/session/notices.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
+import type { NoticeCode, noticesMachine } from '#machines/session/notices.machine.ts';
 import { Toasts } from '#ui/toasts.tsx';
 import { messagesWording } from '#wording/messages.ts';
 import { noticesWording } from '#wording/notices.ts';
+import type { MachineProps } from '../machine-props.ts';
 
 /** Notices whose text is also shown beside the form, the button or the line they concern, and announced there. */
 const announcedInPlace: ReadonlySet<NoticeCode> = new Set<NoticeCode>([

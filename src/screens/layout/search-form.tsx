@@ -1,7 +1,7 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Category } from '#openapi/schemas.ts';
-import type { Loaded } from '#screens/loaded.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { round } from '#ui/round.ts';
 import { useWrittenValue } from '#ui/use-written-value.ts';

@@ -1,4 +1,4 @@
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { css, cx } from '#styled-system/css';
 import { round } from '#ui/round.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -12,11 +12,11 @@ import {
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { askedListing } from '#rules/asked-for.ts';
 import { suggestedCountries } from '#rules/list-suggestions.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { suggestionsFor } from '#rules/suggestions.ts';
-import type { Loaded } from '#screens/loaded.ts';
-import { useWordIndexReady } from '#screens/use-word-index-ready.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { suggestionsWording } from '#wording/suggestions.ts';
+import { useWordIndexReady } from '../use-word-index-ready.ts';
 import { type Suggestion, SuggestionList, suggestionsInOrder } from './suggestion-list.tsx';
 
 /** The search form's state, for its suggestions. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { css, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { frenchDate } from '#rules/dates.ts';
-import { ClosingBlock } from '#screens/pages/closing-block.tsx';
-import { ContentPage } from '#screens/pages/content-page.tsx';
 import { css } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { legalWording } from '#wording/legal.ts';
+import { ClosingBlock } from '../pages/closing-block.tsx';
+import { ContentPage } from '../pages/content-page.tsx';
 
 const columns = css({
   display: 'grid',

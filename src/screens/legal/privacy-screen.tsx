@@ -1,6 +1,6 @@
-import { configuration } from '#app/configuration.ts';
-import { Sections } from '#screens/pages/sections.tsx';
+import { configuration } from '#configuration/configuration.ts';
 import { privacyWording } from '#wording/privacy.ts';
+import { Sections } from '../pages/sections.tsx';
 import { LegalScreen } from './legal-screen.tsx';
 
 /** The data that the shop has of its customers: /confidentialite. */

@@ -1,6 +1,6 @@
-import { configuration } from '#app/configuration.ts';
-import { Sections } from '#screens/pages/sections.tsx';
+import { configuration } from '#configuration/configuration.ts';
 import { termsWording } from '#wording/terms.ts';
+import { Sections } from '../pages/sections.tsx';
 import { LegalScreen } from './legal-screen.tsx';
 
 /** The rules of the sale: /conditions. */

@@ -1,9 +1,6 @@
 import { CircleCheck, Search, Truck } from 'lucide-react';
 import type { FormEvent } from 'react';
-import type { orderLookupMachine } from '#machines/orders/order-lookup.ts';
-import { formOf } from '#screens/form-fields.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
-import { ContentPage } from '#screens/pages/content-page.tsx';
+import type { orderLookupMachine } from '#machines/orders/order-lookup.machine.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -12,6 +9,9 @@ import { submittedIn, useFieldReader } from '#ui/form.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { orderLookupWording as wording } from '#wording/order-lookup.ts';
+import { formOf } from '../form-fields.ts';
+import type { MachineProps } from '../machine-props.ts';
+import { ContentPage } from '../pages/content-page.tsx';
 
 const columns = css({
   display: 'grid',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
+import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
 import { isReorderable, type PaymentDetail } from '#rules/payment-detail.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { Button } from '#ui/button.tsx';
 import { noticeBar } from '#ui/notice-bar.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
+import type { MachineProps } from '../machine-props.ts';
 import { CustomerService } from './customer-service.tsx';
 import { Deadline } from './deadline.tsx';
 

@@ -1,4 +1,4 @@
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
 import { css, cx } from '#styled-system/css';

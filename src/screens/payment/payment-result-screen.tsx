@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { orderNumberOf, type paymentResultMachine } from '#machines/orders/payment-result.ts';
+import { orderNumberOf, type paymentResultMachine } from '#machines/orders/payment-result.machine.ts';
 import { isOrderPayable, isReorderable } from '#rules/payment-detail.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -12,6 +11,7 @@ import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { paymentResultWording as wording } from '#wording/payment-result.ts';
+import type { MachineProps } from '../machine-props.ts';
 import { CustomerService } from './customer-service.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 

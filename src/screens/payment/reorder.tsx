@@ -1,10 +1,10 @@
-import type { reorderMachine } from '#machines/orders/reorder.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
+import type { reorderMachine } from '#machines/orders/reorder.machine.ts';
 import { css, cva } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
+import type { MachineProps } from '../machine-props.ts';
 
 const wording = awaitedPaymentWording.reorder;
 const column = cva({

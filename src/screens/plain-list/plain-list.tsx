@@ -1,4 +1,4 @@
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import type { Country, Product } from '#openapi/schemas.ts';
 import { formatInteger, formatXof, shownPrice } from '#rules/money.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';

@@ -1,10 +1,9 @@
 import { Phone, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { configuration } from '#app/configuration.ts';
-import type { addToCartMachine } from '#machines/cart/add-to-cart.ts';
+import { configuration } from '#configuration/configuration.ts';
+import type { addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { formatInteger } from '#rules/money.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { reserveBar } from '#ui/bottom-inset.ts';
@@ -12,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { round } from '#ui/round.ts';
 import { productWording } from '#wording/product.ts';
+import type { MachineProps } from '../machine-props.ts';
 import { AddRefused } from './add-refused.tsx';
 
 // On a phone the bar keeps to the bottom of the window (above what else stands there), in reach of the thumb, until the article ends.

@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Frame } from '#rules/picture-kind.ts';
-import { useSwipe } from '#screens/swipe.ts';
-import { useBackCloses } from '#screens/use-back-closes.ts';
 import { css } from '#styled-system/css';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { productWording } from '#wording/product.ts';
 import { productHelpWording } from '#wording/product-help.ts';
+import { useSwipe } from '../swipe.ts';
+import { useBackCloses } from '../use-back-closes.ts';
 
 const wording = productWording.pictures;
 

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { type ComponentProps, useContext } from 'react';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { phoneDigits, whatsappLink } from '#rules/phone-digits.ts';

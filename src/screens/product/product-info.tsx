@@ -4,7 +4,6 @@ import type { Product } from '#openapi/schemas.ts';
 import { formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { soldShare } from '#rules/stock.ts';
 import { beginning, descriptionLimits, truncate } from '#rules/text.ts';
-import { Chooser } from '#screens/catalogue/chooser.tsx';
 import { css, cva, cx } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { Price } from '#ui/price.tsx';
@@ -12,6 +11,7 @@ import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { underlined } from '#ui/underlined.ts';
 import { productWording } from '#wording/product.ts';
+import { Chooser } from '../catalogue/chooser.tsx';
 import { ProductFacts } from './product-facts.tsx';
 
 const wording = productWording;

@@ -1,17 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { picturesMachine } from '#machines/browsing/pictures.ts';
+import type { picturesMachine } from '#machines/browsing/pictures.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
-import { useSwipe } from '#screens/swipe.ts';
 import { css, cva } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { Changes } from '#ui/changes.tsx';
 import { Picture, PictureGround, PictureLink } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
+import type { MachineProps } from '../machine-props.ts';
+import { useSwipe } from '../swipe.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
 const wording = productWording.pictures;

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { RamGuide } from '#screens/pages/guides.tsx';
 import { css } from '#styled-system/css';
 import { Flag } from '#ui/flag.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { productWording } from '#wording/product.ts';
+import { RamGuide } from '../pages/guides.tsx';
 
 const wording = productWording;
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { relatedTo } from '#rules/featured.ts';
-import { AnimalCard } from '#screens/catalogue/animal-card.tsx';
-import { Shelf, SkeletonShelf } from '#screens/catalogue/shelf.tsx';
-import type { Loaded } from '#screens/loaded.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
 import { RetryLine } from '#ui/retry-line.tsx';
 import { productHelpWording } from '#wording/product-help.ts';
+import { AnimalCard } from '../catalogue/animal-card.tsx';
+import { Shelf, SkeletonShelf } from '../catalogue/shelf.tsx';
 
 const wording = productHelpWording.related;
 

@@ -1,11 +1,11 @@
 import { Share2 } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef } from 'react';
-import type { shareMachine } from '#machines/browsing/share.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
-import { useDismissal } from '#screens/use-dismissal.ts';
+import type { shareMachine } from '#machines/browsing/share.machine.ts';
 import { css, cva } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { productWording } from '#wording/product.ts';
+import type { MachineProps } from '../machine-props.ts';
+import { useDismissal } from '../use-dismissal.ts';
 import { ShareChoice } from './share-choice.tsx';
 
 const wording = productWording.share;

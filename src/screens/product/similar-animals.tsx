@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Product } from '#openapi/schemas.ts';
 import { similarTo } from '#rules/featured.ts';
+import type { Loaded } from '#rules/loaded.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
-import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Picture } from '#ui/picture.tsx';

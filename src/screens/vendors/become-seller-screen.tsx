@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { Check, MessageCircle, Phone } from 'lucide-react';
-import { configuration } from '#app/configuration.ts';
+import { configuration } from '#configuration/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
-import { cardGrid } from '#screens/pages/card-grid.ts';
-import { ClosingBlock } from '#screens/pages/closing-block.tsx';
-import { ContentPage } from '#screens/pages/content-page.tsx';
 import { css, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { vendorsWording } from '#wording/vendors.ts';
+import { cardGrid } from '../pages/card-grid.ts';
+import { ClosingBlock } from '../pages/closing-block.tsx';
+import { ContentPage } from '../pages/content-page.tsx';
 
 const { steps, needs, closing, ...page } = vendorsWording.becomeSeller;
 

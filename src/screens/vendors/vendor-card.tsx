@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
-import { Vignette } from '#screens/pages/vignette.tsx';
 import { css, cx } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { vendorsWording } from '#wording/vendors.ts';
+import { Vignette } from '../pages/vignette.tsx';
 import type { Vendor } from './vendors.ts';
 
 const tall = css({ h: 'full' });

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { cardGrid } from '#screens/pages/card-grid.ts';
-import { ContentPage } from '#screens/pages/content-page.tsx';
-import { paragraphs, prose } from '#screens/pages/prose.tsx';
-import { SampleNote } from '#screens/pages/sample-note.tsx';
-import { RoundVignette } from '#screens/pages/vignette.tsx';
 import { css } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { vendorsWording } from '#wording/vendors.ts';
+import { cardGrid } from '../pages/card-grid.ts';
+import { ContentPage } from '../pages/content-page.tsx';
+import { paragraphs, prose } from '../pages/prose.tsx';
+import { SampleNote } from '../pages/sample-note.tsx';
+import { RoundVignette } from '../pages/vignette.tsx';
 import { VendorCard } from './vendor-card.tsx';
 import { type Vendor, vendors } from './vendors.ts';
 

@@ -1,10 +1,10 @@
-import { cardGrid } from '#screens/pages/card-grid.ts';
-import { ClosingBlock } from '#screens/pages/closing-block.tsx';
-import { ContentPage } from '#screens/pages/content-page.tsx';
-import { SampleNote } from '#screens/pages/sample-note.tsx';
 import { css } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { vendorsWording } from '#wording/vendors.ts';
+import { cardGrid } from '../pages/card-grid.ts';
+import { ClosingBlock } from '../pages/closing-block.tsx';
+import { ContentPage } from '../pages/content-page.tsx';
+import { SampleNote } from '../pages/sample-note.tsx';
 import { VendorCard } from './vendor-card.tsx';
 import { vendors } from './vendors.ts';
 

@@ -1,9 +1,4 @@
 import { formatXof, promotionOf, shownPrice } from '#rules/money.ts';
-import { cardGrid } from '#screens/pages/card-grid.ts';
-import { ClosingBlock } from '#screens/pages/closing-block.tsx';
-import { ContentPage } from '#screens/pages/content-page.tsx';
-import { SampleNote } from '#screens/pages/sample-note.tsx';
-import { Vignette } from '#screens/pages/vignette.tsx';
 import { css, cx } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -12,6 +7,11 @@ import { Price } from '#ui/price.tsx';
 import { subgrid } from '#ui/subgrid.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { wishlistWording } from '#wording/wishlist.ts';
+import { cardGrid } from '../pages/card-grid.ts';
+import { ClosingBlock } from '../pages/closing-block.tsx';
+import { ContentPage } from '../pages/content-page.tsx';
+import { SampleNote } from '../pages/sample-note.tsx';
+import { Vignette } from '../pages/vignette.tsx';
 import { type Wish, wishes } from './wishes.ts';
 
 const { closing, availability } = wishlistWording;

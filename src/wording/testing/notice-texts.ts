@@ -1,4 +1,4 @@
-import type { Notice } from '#machines/session/notices.ts';
+import type { Notice } from '#machines/session/notices.machine.ts';
 import { noticesWording } from '../notices.ts';
 
 type Notifying = { notices: { getSnapshot(): { context: { notices: readonly Notice[] } } } };
