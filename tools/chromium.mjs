@@ -35,11 +35,17 @@ const installPackage = (name) =>
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
 
-/** Debian's Chromium, with and without a window, where Debian's packages can be installed and are missing. */
+/** A font with Arial's metrics: the shop's fallback fonts are fitted to it (src/ui/fonts.css), and tests measure what a late font shifts. */
+const fallbackFont = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
+
+/** Debian's Chromium, with and without a window, and the fallback font, where Debian's packages can be installed and are missing. */
 export async function installSystemBrowsers() {
-  if (!mayInstallPackages() || [process.env.CHROMIUM_PATH, ...usual].some(isThere)) return;
+  if (!mayInstallPackages()) return;
+  const hasBrowser = [process.env.CHROMIUM_PATH, ...usual].some(isThere);
+  if (hasBrowser && isThere(fallbackFont)) return;
   await run('apt-get', ['update']);
-  await installPackage('chromium');
+  await installPackage('fonts-liberation');
+  if (!hasBrowser) await installPackage('chromium');
   await findHeadlessShell();
 }
 
@@ -60,6 +66,7 @@ export async function findHeadlessShell() {
 
 /** The environment variables with the browsers of a test run; installs missing ones. */
 export async function browserEnvironment() {
+  await installSystemBrowsers();
   const CHROMIUM_PATH = await ensureChromium();
   const HEADLESS_SHELL_PATH = (await findHeadlessShell()) ?? CHROMIUM_PATH;
   return { CHROMIUM_PATH, HEADLESS_SHELL_PATH };
