@@ -1,10 +1,10 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const node = { environment: 'node', restoreMocks: true } as const;
-let browser: Promise<typeof import('./tests/browser.config.ts')> | undefined;
+let browser: Promise<typeof import('./tests/vitest-browser.config.ts')> | undefined;
 // Asked for once: a loader of other tools gives who asks a second time a module that is not read yet.
 const inBrowser = () => {
-  browser ??= import('./tests/browser.config.ts');
+  browser ??= import('./tests/vitest-browser.config.ts');
   return browser;
 };
 

@@ -1,6 +1,6 @@
 import { initialListing, type ListedAnimal, type ListingState, type Size } from './catalogue.ts';
 import { kindsNamed } from './common-words.ts';
-import { listingPage } from './listing-page.ts';
+import { listingPage } from './listing-filters.ts';
 import { wordsOf } from './near-words.ts';
 import { normalized } from './text.ts';
 

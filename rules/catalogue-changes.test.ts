@@ -18,7 +18,7 @@ import {
   unfilteredListing,
   withoutPriceFilter,
 } from './catalogue.ts';
-import { listingPage } from './listing-page.ts';
+import { listingPage } from './listing-filters.ts';
 import { animal } from './testing/animals.ts';
 
 const kinds = ['shop', 'country', 'category', 'search'] as const satisfies readonly ListingKind[];

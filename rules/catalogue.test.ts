@@ -24,7 +24,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { initialListing, isPriceReversed, type ListingKind, type ListingState } from './catalogue.ts';
-import { categoryCounts, listingPage } from './listing-page.ts';
+import { categoryCounts, listingPage } from './listing-filters.ts';
 import { animal, idsOf } from './testing/animals.ts';
 
 const kinds = ['shop', 'country', 'category', 'search'] as const satisfies readonly ListingKind[];

@@ -7,7 +7,7 @@ import { everySize } from '#openapi/words.ts';
 import { initialListing, type ListingKind, type ListingState, listings, pageSize } from './catalogue.ts';
 import { type Sort, sorts } from './catalogue-sort.ts';
 import { kindsNamed } from './common-words.ts';
-import { listingPage } from './listing-page.ts';
+import { listingPage } from './listing-filters.ts';
 import { effectivePrice } from './money.ts';
 import { isNear, wordsOf } from './near-words.ts';
 import { pluralMatcher } from './plurals.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialListing } from './catalogue.ts';
 import { isFirst, listingAnswer } from './listing-answer.ts';
-import { listingPage } from './listing-page.ts';
+import { listingPage } from './listing-filters.ts';
 import { animal } from './testing/animals.ts';
 
 const animals = Array.from({ length: 30 }, (_, index) =>

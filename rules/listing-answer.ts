@@ -1,6 +1,6 @@
 import type { ListedAnimal, ListingKind, ListingState, PriceRange } from './catalogue.ts';
 import { queryOf } from './catalogue-query.ts';
-import { animalsIn, categoryCounts, type ListingPage, listingPage } from './listing-page.ts';
+import { animalsIn, categoryCounts, type ListingPage, listingPage } from './listing-filters.ts';
 import { priceBands } from './price-bands.ts';
 
 /** The data of a listing: its page, and the options of its filters. Serializable as JSON. */

@@ -15,7 +15,7 @@ import { momentOf } from '#rules/dates.ts';
 import { documentPolicy } from '#rules/document-policy.ts';
 import { bestSellers, featuredCount, relatedTo } from '#rules/featured.ts';
 import { listingAnswer } from '#rules/listing-answer.ts';
-import { animalsIn } from '#rules/listing-page.ts';
+import { animalsIn } from '#rules/listing-filters.ts';
 import { formatInteger } from '#rules/money.ts';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
 import { isListed, shopAddresses, trackingNames } from '#rules/shop-addresses.ts';

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { keepRedirect } from '#effects/redirect-url.ts';
 import { headOf } from '#heads/head.ts';
-import { Account } from '#live/account.tsx';
 import { AwaitedPayment, useAwaitedPaymentPosition } from '#live/awaited-payment.tsx';
+import { Account } from '#live/dashboard.tsx';
 import { useSnapshot } from '#live/snapshot.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { type DashboardQuery, tabOf, tabQuery } from '#screens/dashboard/tabs.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { type ListingState, listings, unfilteredListing } from '#rules/catalogue.ts';
 import { queryOf } from '#rules/catalogue-query.ts';
-import type { ListingPage } from '#rules/listing-page.ts';
+import type { ListingPage } from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';

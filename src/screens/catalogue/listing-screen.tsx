@@ -11,7 +11,7 @@ import {
 } from '#rules/catalogue.ts';
 import { foundCount } from '#rules/finding.ts';
 import type { ListingAnswer } from '#rules/listing-answer.ts';
-import { listingPage } from '#rules/listing-page.ts';
+import { listingPage } from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import type { ListingState } from '#rules/catalogue.ts';
-import type { ListingPage } from '#rules/listing-page.ts';
+import type { ListingPage } from '#rules/listing-filters.ts';
 import { listingWording } from '#wording/listing.ts';
 
 const wording = listingWording;
