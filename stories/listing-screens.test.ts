@@ -244,6 +244,18 @@ describe('a listing', () => {
     expect(articles(storyOf('shop', 'Shop')).map(textOf).join()).toContain('Remise de 11');
   });
 
+  it.each(['ShopDearerPromotion', 'ShopDearerPromotionList'])(
+    'shows in %s as the one price a promotional one that is not lower, which the cart charges',
+    (story) => {
+      const cards = articles(storyOf('shop', story)).map((one) => textOf(one).replace(/\s/gu, ' '));
+      expect(cards.length).toBeGreaterThan(4);
+      for (const card of cards) {
+        expect(card).toContain('185 000 FCFA');
+        expect(card).not.toMatch(/165 000|Prix normal|Remise/);
+      }
+    },
+  );
+
   it('has no pagination if one page is enough', () => {
     expect(linksOf(storyOf('shop', 'Country')).filter((link) => link.startsWith('Page'))).toEqual([]);
   });

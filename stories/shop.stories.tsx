@@ -77,6 +77,21 @@ export const ShopSoldOutOnSmallPhone: Story = {
   args: { products: { state: 'ready', data: soldOut } },
 };
 
+export const ShopDearerPromotion: Story = {
+  name: 'Prix promotionnels plus hauts : les seuls prix, ceux du panier',
+  args: {
+    products: {
+      state: 'ready',
+      data: sampleAnimals.map((one) => ({ ...one, price: 165_000, promo_price: 185_000 })),
+    },
+  },
+};
+
+export const ShopDearerPromotionList: Story = {
+  name: 'Prix promotionnels plus hauts, en liste',
+  args: { ...ShopDearerPromotion.args, state: { ...shop, view: 'list' } },
+};
+
 export const ShopOfManyPagesOnSmallPhone: Story = {
   ...ShopOnSmallPhone,
   name: 'Beaucoup de pages, sur un petit téléphone',
