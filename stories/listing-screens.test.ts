@@ -296,6 +296,15 @@ describe('a list without any animal', () => {
       expect(new Set(leadsOf(story)).size, story).toBeGreaterThanOrEqual(3);
   });
 
+  it('on /shop leads beside its button to every price, only if the prices alone hide animals', () => {
+    expect(leadsOf('OnlyDearer').filter((lead) => lead.startsWith('Voir tous'))).toEqual([
+      'Voir tous les prix → /?prix_max=4500000',
+    ]);
+    expect(elementsOf(listOf('OnlyDearer'), 'button').map(textOf)).toContain('Réinitialiser les filtres');
+    expect(leadsOf('NoMatch').join()).not.toContain('Voir tous les prix');
+    expect(leadsOf('CategoryAllCheaper').join()).not.toContain('Voir tous les prix');
+  });
+
   it('leads to other common words for the same animal, with what they find, and to the country that is named', () => {
     const leads = leadsOf('SearchEverydayWord');
     expect(leads).toContain('chèvre, 5 animaux → /search?q=ch%C3%A8vre');

@@ -296,6 +296,16 @@ export const NoMatchInDrawerOnPhone: Story = {
   }),
 };
 
+export const OnlyDearer: Story = {
+  name: 'Rien que des animaux plus chers : voir tous les prix',
+  args: {
+    products: {
+      state: 'ready',
+      data: sampleAnimals.map((one) => ({ ...one, price: 4_500_000, promo_price: null })),
+    },
+  },
+};
+
 export const NoMatchWithSearch: Story = {
   name: 'Aucun résultat, avec une recherche',
   args: { state: { ...shop, origins: ['pays-bj'], q: 'chameau' } },

@@ -73,8 +73,7 @@ function ShopRoute() {
       search={search}
       header={page === '/_shop/checkout' || page === '/_shop/product/$id' ? 'short' : 'whole'}
       onSearch={({ text, category }) => {
-        const { page, q } = searchDestination(text, category);
-        const query = q === undefined ? {} : { q };
+        const { page, query } = searchDestination(text, category, router.state.matches.at(-1)?.search);
         if (page === 'search') void router.navigate({ to: '/search', search: query });
         else void router.navigate({ to: '/category/{-$id}', params: { id: category }, search: query });
       }}
