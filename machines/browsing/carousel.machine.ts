@@ -96,7 +96,7 @@ export const carouselMachine = setup({
           },
         },
         locked: {
-          meta: { looksAs: { idle: 'a lock of 300 ms, against a second slide under the same press' } },
+          meta: { looksAs: { idle: 'a lock of 500 ms, against a second slide under the same press' } },
           after: { slideLock: 'idle' },
         },
       },
