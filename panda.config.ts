@@ -29,17 +29,6 @@ const typeSize = (size: TypeSize) => ({ value: remOf(size) });
 /** In text twice as large a phone has room for the words of a heading up to here. */
 const headingSize = (size: TypeSize) => ({ value: `min(${remOf(size)}, 12vw)` });
 
-/** A row of seven places that goes on by one after each seventh of its time, in half a second of the three. */
-const bySevenPlaces = Object.fromEntries(
-  Array.from({ length: 8 }, (_, place) => place).flatMap((place) => {
-    const at = { transform: `translateX(calc(var(--place) * ${-place}))` };
-    return [
-      [`${(100 * place) / 7}%`, at],
-      [`${Math.min(100, (100 * (place + 5 / 6)) / 7)}%`, at],
-    ];
-  }),
-);
-
 const heading = {
   fontFamily: 'heading',
   fontWeight: 'heavy',
@@ -276,7 +265,6 @@ export default defineConfig({
       fadeIn: { from: { opacity: '0' }, to: { opacity: '1' } },
       fill: { from: { width: '0' } },
       spin: { to: { transform: 'rotate(360deg)' } },
-      partners: bySevenPlaces,
       passed: { '0%, 99%': { visibility: 'hidden' }, '100%': { visibility: 'visible' } },
       pulse: { '50%': { opacity: '0.5' } },
     },

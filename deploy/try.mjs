@@ -3,6 +3,7 @@ import { browserEnvironment } from '../tools/chromium.mjs';
 import { buildShop, setUp } from '../tools/prepare.mjs';
 import { giveUp, say } from '../tools/report.mjs';
 import { runBin } from '../tools/run.mjs';
+import { paymentNotice } from '../tools/values.mjs';
 import { hasNginx, howToGetNginx } from './run-nginx.mjs';
 
 /**
@@ -11,6 +12,8 @@ import { hasNginx, howToGetNginx } from './run-nginx.mjs';
  */
 const { values } = parseArgs({ options: { layout: { type: 'string' } } });
 await setUp();
+const notice = paymentNotice();
+if (notice !== undefined) say(notice);
 if (!hasNginx()) giveUp(`nginx is not on this machine. On Debian: ${howToGetNginx}`);
 Object.assign(process.env, await browserEnvironment());
 await buildShop();

@@ -32,6 +32,14 @@ describe('awaitedPaymentIn', () => {
     expect(read(change)).toBeNull();
   });
 
+  it('returns one of any https page if no host is configured, and of no other scheme', () => {
+    const anywhere = (url: string) =>
+      awaitedPaymentIn(JSON.stringify({ ...stored, url }), owner, { secure: 'any', plain: [] });
+    expect(anywhere('https://secure.cinetpay.com/c/1')?.url).toBe('https://secure.cinetpay.com/c/1');
+    expect(anywhere('http://secure.cinetpay.com/c/1')).toBeNull();
+    expect(anywhere('javascript:alert(1)')).toBeNull();
+  });
+
   it('refuses one without an owner, even for a customer without an e-mail', () => {
     expect(read({ owner: '' }, '')).toBeNull();
   });

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { everySize } from '#openapi/words.ts';
 import {
   changedListing,
+  clearedEmptyListing,
   clearedListing,
   initialListing,
   isFiltering,
@@ -210,5 +211,24 @@ describe('the button of an empty list', () => {
         },
       ),
     );
+  });
+
+  it('on /shop resets filters, sort, price and size but not the page, as the button of the panel does', () => {
+    const state: ListingState = {
+      ...initialListing('shop'),
+      sizes: ['petit'],
+      sort: 'price-low',
+      min: 10_000,
+      page: 3,
+    };
+    const cleared = clearedEmptyListing('shop', state, { min: 0, max: 4_500_000 });
+    expect(cleared).toEqual({ ...initialListing('shop'), page: 3 });
+    expect(cleared).toEqual(clearedListing('shop', state));
+  });
+
+  it.each(['country', 'category'] as const)('on /%s lifts every price limit', (kind) => {
+    const widest = { min: 0, max: 45_000_000 };
+    const state: ListingState = { ...initialListing(kind), sizes: ['petit'], page: 3 };
+    expect(clearedEmptyListing(kind, state, widest)).toEqual({ ...initialListing(kind), ...widest });
   });
 });

@@ -164,13 +164,20 @@ export function withoutPriceFilter(state: ListingState, widest: PriceRange): Lis
   return { ...state, ...widest, page: 1 };
 }
 
-/**
- * A listing after the button of its empty list: without filters and price limits, so that it shows animals even if all of
- * them cost less or more than the prices that the clearing button sets.
- */
+/** A listing without filters and price limits: it shows animals even if all cost less or more than its default prices. */
 export function unfilteredListing(kind: ListingKind, state: ListingState, widest: PriceRange): ListingState {
   return withoutPriceFilter(clearedListing(kind, state), widest);
 }
+
+/**
+ * A listing after the button of its empty list: /shop as after the button of its panel (specification §4 'Réinitialiser les
+ * filtres'), the others without filters and price limits.
+ */
+export const clearedEmptyListing = (
+  kind: ListingKind,
+  state: ListingState,
+  widest: PriceRange,
+): ListingState => (kind === 'shop' ? clearedListing(kind, state) : unfilteredListing(kind, state, widest));
 
 /** Whether the lowest price exceeds the highest, so that the list is empty; a sentence beside the sliders explains it. */
 export function isPriceReversed(state: PriceRange): boolean {

@@ -5,6 +5,7 @@
 // §5 Checkout: numero_cni: optional, exactly
 // §5 Checkout: code_postal: optional, exactly
 // §5 Checkout: notes: at most
+// §5 Checkout: The read-only e-mail
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

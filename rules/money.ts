@@ -39,8 +39,9 @@ export function formatXof(amount: number): string {
 }
 
 /**
- * The effective price, in XOF: the promotional price if it is above 0, else the normal one (specification §3 "Cart", §4
- * "Catalogue sort"). As specified, a promotional price above the normal one is effective as well.
+ * The price that the cart charges, in XOF, and that every list and page shows: the promotional price if it is above 0, else the
+ * normal one (specification §3 "Cart", §4 "Catalogue sort"). A promotional price that is not lower is charged too: it is shown
+ * as the one price, without a promotion.
  */
 export function effectivePrice(product: Priced): number {
   const promoPrice = numeric(product.promo_price);
@@ -54,11 +55,6 @@ export function promotionOf(product: Priced): Promotion | null {
   if (promoPrice <= 0 || promoPrice >= price) return null;
   const saving = price - promoPrice;
   return { price, promoPrice, saving, percent: Math.max(1, Math.round((saving / price) * 100)) };
-}
-
-/** The price of an animal to show, in XOF: the promotional one only if it is a promotion (specification §5). */
-export function shownPrice(product: Priced): number {
-  return promotionOf(product)?.promoPrice ?? numeric(product.price);
 }
 
 /** Quantity times unit price of one cart line, in XOF (specification §3). */

@@ -16,7 +16,8 @@ const withPlain = paymentHostsOf(
   new URL('http://localhost:4173/checkout'),
 );
 
-const hostile = [
+/** Addresses that lead nowhere, or not where they seem to, whatever is configured. */
+const malformed = [
   '',
   'pay.wave.com',
   '//pay.wave.com/c/1',
@@ -34,28 +35,16 @@ const hostile = [
   'http://localhost:4173@evil.example/',
   'http://localhost/',
   'http://localhost:4174/',
-  'https://localhost:4173/',
-  'https://evil.example/',
-  'https://pay.wave.com.evil.example/',
-  'https://evil.example/pay.wave.com',
-  'https://evilpay.wave.com/',
-  'https://sub.pay.wave.com/',
-  'https://wave.com/',
   'https://pay.wave.com@evil.example/',
   'https://pay.wave.com:443@evil.example/',
   'https://pay.wave.com%40evil.example/',
   'https://evil.example\\@pay.wave.com/',
-  'https://evil.example#@pay.wave.com/',
-  'https://evil.example?@pay.wave.com/',
   'https:\\\\pay.wave.com/',
   'https:/pay.wave.com/',
   'https:///pay.wave.com/',
   'https:?#pay.wave.com/https://pay.wave.com',
   'https://pay.wave.com\\.evil.example/',
   'https://pay.wave.com/\\evil.example',
-  'https://pay.wave.com:8443/',
-  'https://secure.cinetpay.com/',
-  'https://pay.wave.com./',
   ' https://pay.wave.com/',
   'https://pay.wave.com/ ',
   'ht\ntps://pay.wave.com/',
@@ -67,6 +56,22 @@ const hostile = [
   'https://pay.wave.com\u202e/',
   'https://xn--pay.wave.com/',
   `https://pay.wave.com/${'a'.repeat(1980)}`,
+];
+
+/** Addresses of hosts that are not configured. */
+const elsewhere = [
+  'https://localhost:4173/',
+  'https://evil.example/',
+  'https://pay.wave.com.evil.example/',
+  'https://evil.example/pay.wave.com',
+  'https://evilpay.wave.com/',
+  'https://sub.pay.wave.com/',
+  'https://wave.com/',
+  'https://evil.example#@pay.wave.com/',
+  'https://evil.example?@pay.wave.com/',
+  'https://pay.wave.com:8443/',
+  'https://secure.cinetpay.com/',
+  'https://pay.wave.com./',
 ];
 
 describe('isPaymentAddress', () => {
@@ -82,7 +87,7 @@ describe('isPaymentAddress', () => {
     expect(isPaymentAddress(url, hosts)).toBe(true);
   });
 
-  it.each(hostile)('refuses %j, also if a payment page over http is allowed', (url) => {
+  it.each([...malformed, ...elsewhere])('refuses %j, also if a payment page over http is allowed', (url) => {
     expect(isPaymentAddress(url, hosts)).toBe(false);
     expect(isPaymentAddress(url, withPlain)).toBe(false);
   });
@@ -120,6 +125,48 @@ describe('isPaymentAddress', () => {
 
   it('allows nothing without allowed hosts, not even an empty host', () => {
     fc.assert(fc.property(fc.webUrl(), (url) => !isPaymentAddress(url, { secure: ['', ' '], plain: [''] })));
+  });
+
+  describe('without a configured host', () => {
+    const onHttps = paymentHostsOf([], new URL('https://belier.exemple.ci/checkout'));
+    const onHttp = paymentHostsOf([], new URL('http://localhost:4173/checkout'));
+
+    it.each([
+      'https://pay.wave.com/c/cos-1b01sghpg100j?m=145000',
+      'https://pay.wave.com',
+      'HTTPS://Secure.CinetPay.com:8443/p/1#top',
+      'https://xn--bb-bjab.ci/p/@client',
+      'https://41.66.12.7/p/1',
+    ])('allows %s, whether the shop is on https or http', (url) => {
+      expect(isPaymentAddress(url, onHttps)).toBe(true);
+      expect(isPaymentAddress(url, onHttp)).toBe(true);
+    });
+
+    it.each(elsewhere)('allows %s, since any host may have the payment page', (url) => {
+      expect(isPaymentAddress(url, onHttps)).toBe(true);
+    });
+
+    it.each([
+      ...malformed,
+      'https://1.2.3.999/',
+      'https://pay.wave.com:99999/',
+      'https://[::1/',
+      'https://0x7f.1/',
+      'http://evil.example/',
+    ])('refuses %j', (url) => {
+      expect(isPaymentAddress(url, onHttps)).toBe(false);
+      expect(isPaymentAddress(url, onHttp)).toBe(false);
+    });
+
+    it('allows http only to the own host of a shop on http', () => {
+      expect(isPaymentAddress('http://localhost:4173/sandbox/paiement/7f3a91c2', onHttp)).toBe(true);
+      expect(isPaymentAddress('http://localhost:4173/sandbox/paiement/7f3a91c2', onHttps)).toBe(false);
+    });
+
+    it('ends with the first configured host, one over http too', () => {
+      const http = paymentHostsOf(['http://paiement.exemple.ci:4501'], new URL('http://localhost:4173/'));
+      expect(isPaymentAddress('https://pay.wave.com/c/1', http)).toBe(false);
+    });
   });
 
   it('allows only what a browser parses as an allowed host without userinfo', () => {
@@ -162,6 +209,12 @@ describe('isPaymentAddress', () => {
       .map(([host, rest]) => `http://${host}${rest}`);
     fc.assert(
       fc.property(fc.oneof(built, started, local, fc.webUrl()), (url) => {
+        const anywhere = paymentHostsOf([], new URL('http://localhost:4173/checkout'));
+        if (isPaymentAddress(url, anywhere)) {
+          const { protocol, host, username, password } = new URL(url);
+          expect(protocol === 'https:' || host === 'localhost:4173').toBe(true);
+          expect([username, password]).toEqual(['', '']);
+        }
         if (!isPaymentAddress(url, withPlain)) return;
         const read = new URL(url);
         expect([

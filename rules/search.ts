@@ -1,18 +1,20 @@
+import { initialListing } from './catalogue.ts';
+import { type ListingQuery, queryOf, type RawQuery, readListing } from './catalogue-query.ts';
 import { searchedText } from './text.ts';
 
-/** The target of a search: the listing of the selected category, or the search page. */
+/** The target of a search: the listing of the selected category, or the search page, with its query. */
 export type SearchDestination =
-  | { readonly page: 'category'; readonly id: string; readonly q?: string }
-  | { readonly page: 'search'; readonly q?: string };
+  | { readonly page: 'category'; readonly id: string; readonly query: ListingQuery }
+  | { readonly page: 'search'; readonly query: ListingQuery };
 
 /**
  * The target of the search form (specification §2 "Shared layout"): /category/{id} if a category is selected, otherwise
- * /search. `q`: the trimmed text, omitted if empty.
+ * /search. `q`: the trimmed text, omitted if empty. View and sort of the list it is sent from (`from`, its query) are kept;
+ * its filters and its page are not.
  */
-export function searchDestination(text: string, category?: string): SearchDestination {
-  const q = searchedText(text);
-  const query = q === undefined ? {} : { q };
-  return category === undefined || category === ''
-    ? { page: 'search', ...query }
-    : { page: 'category', id: category, ...query };
+export function searchDestination(text: string, category = '', from: RawQuery = {}): SearchDestination {
+  const { sort, view } = readListing('search', from);
+  const q = searchedText(text) ?? '';
+  const query = queryOf('search', { ...initialListing('search'), sort, view, q });
+  return category === '' ? { page: 'search', query } : { page: 'category', id: category, query };
 }

@@ -11,16 +11,16 @@ import { type CarouselContext, carouselMachine } from '#machines/browsing/carous
 import { periods } from '#rules/carousel.ts';
 import { Banner, bannerCount } from '#screens/home/banner.tsx';
 import { Carousel } from '#screens/home/carousel.tsx';
-import { carouselLook } from '#screens/home/carousel-view.ts';
-import { Partners } from '#screens/home/partners.tsx';
+import { carouselLook, idleLook } from '#screens/home/carousel-view.ts';
+import { Partners, partnerCount } from '#screens/home/partners.tsx';
 import { Testimonials, testimonialCount } from '#screens/home/testimonials.tsx';
 import { homeWording } from '#wording/home.ts';
 
-const carousels = { banner: Banner, testimonials: Testimonials } as const;
+const carousels = { banner: Banner, testimonials: Testimonials, partners: Partners } as const;
 
 type ShownProps = { which: keyof typeof carousels; snapshot: SnapshotFrom<typeof carouselMachine> };
 
-/** One of the two carousels in one state of their machine. */
+/** One of the carousels in one state of their machine. */
 function Shown({ which, snapshot }: ShownProps) {
   const View = carousels[which];
   const region = useRef<HTMLElement>(null);
@@ -100,51 +100,77 @@ export const InterruptedTestimonialsOnPhone: Story = {
   name: 'Témoignages, au téléphone',
 };
 
-/** The offset of each slot of the row from the left edge of its viewport, in slots. */
-function placesOf(row: HTMLElement): readonly number[] {
-  const frame = row.parentElement?.getBoundingClientRect() ?? row.getBoundingClientRect();
-  return [...row.children].map((place) => {
-    const { left, width } = place.getBoundingClientRect();
-    return Math.round((left - frame.left) / width);
-  });
+const partners = (index: number, still: CarouselContext['still'] = []): CarouselContext => ({
+  count: partnerCount,
+  period: periods.partners,
+  index,
+  still,
+});
+const running = { slide: 'idle', autoplay: { running: 'counting' } } as const;
+
+/** The place of the row that is the first one in sight, counted from 0. */
+function firstInSight(row: HTMLElement): number {
+  const left = row.parentElement?.getBoundingClientRect().left ?? 0;
+  const distances = [...row.children].map((place) => Math.abs(place.getBoundingClientRect().left - left));
+  return distances.indexOf(Math.min(...distances));
 }
 
 export const RunningPartners: Story = {
-  name: 'Partenaires, un pas toutes les 3 s, puis le premier',
-  render: () => <Partners />,
-  play: async ({ canvas, userEvent }) => {
+  name: 'Partenaires, en marche : le quatrième est le premier (partners, défilement)',
+  args: { which: 'partners', snapshot: at(carouselMachine, running, partners(3)) },
+  play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
-    const count = homeWording.partners.items.length;
-    const [moving] = row.getAnimations();
-    if (moving === undefined) throw new Error('Nothing moves the row.');
-    await expect(moving.effect?.getTiming()).toMatchObject({
-      duration: count * periods.partners,
-      iterations: Number.POSITIVE_INFINITY,
-    });
-    moving.pause();
-    for (let step = 0; step <= count; step += 1) {
-      moving.currentTime = step * periods.partners + 10;
-      await expect(placesOf(row)[step % count]).toBe(0);
-    }
-    const stop = canvas.getByRole('checkbox', { name: homeWording.carousel.pause });
-    await userEvent.click(stop);
-    await expect(getComputedStyle(row).animationPlayState).toBe('paused');
-    await userEvent.click(stop);
-    await expect(getComputedStyle(row).animationPlayState).toBe('running');
-    await userEvent.hover(row);
+    await waitFor(() => expect(firstInSight(row)).toBe(3));
   },
 };
 
-export const PartnersOnPhone: Story = {
-  ...phone,
-  name: 'Partenaires, au téléphone',
-  render: () => <Partners />,
+export const LastPartner: Story = {
+  name: 'Partenaires, le dernier : le premier le suit',
+  args: { which: 'partners', snapshot: at(carouselMachine, running, partners(partnerCount - 1)) },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    await waitFor(() => expect(firstInSight(row)).toBe(partnerCount - 1));
+  },
 };
+
+export const PausedPartners: Story = {
+  name: 'Partenaires, en pause',
+  args: {
+    which: 'partners',
+    snapshot: at(carouselMachine, { slide: 'idle', autoplay: 'paused' }, partners(2)),
+  },
+};
+
+export const StillPartners: Story = {
+  name: 'Partenaires, mouvement réduit : tous, sans bouton',
+  globals: { motion: 'reduced' },
+  args: {
+    which: 'partners',
+    snapshot: at(
+      carouselMachine,
+      { slide: 'idle', autoplay: { running: 'still' } },
+      partners(0, ['reduced-motion']),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(partnerCount);
+  },
+};
+
+/** The row stands still, and its button is not shown. */
+export const PartnersBeforeScript: Story = {
+  name: 'Partenaires, avant que le code ne soit là',
+  render: () => <Partners view={{ ...idleLook, send: () => undefined, region: { current: null } }} />,
+};
+
+export const PartnersOnPhone: Story = { ...RunningPartners, ...phone, name: 'Partenaires, au téléphone' };
 
 export const PartnersWithMarks: Story = {
   name: 'Partenaires, avec la marque de deux d’entre eux',
   render: () => (
     <Partners
+      view={{ ...idleLook, send: () => undefined, region: { current: null } }}
       partners={homeWording.partners.items.map((partner, index) =>
         index % 3 === 0 ? { ...partner, mark: '/favicon.svg' } : partner,
       )}

@@ -15,13 +15,11 @@
 // §9 Constants: Featured: first 8;
 // §9 Constants: Skeletons: 8
 
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { periods } from '#rules/carousel.ts';
 import { homeWording } from '#wording/home.ts';
-import panda from '../panda.config.ts';
 import {
   articles,
+  attributesOf,
   count,
   elementsOf,
   elementTexts,
@@ -81,13 +79,16 @@ describe('the home page', () => {
     expect(row).not.toContain('<svg');
   });
 
-  it('takes one round of the partners’ row in 3 s for each of them', () => {
-    const seconds = (homeWording.partners.items.length * periods.partners) / 1000;
-    expect(readFileSync('src/screens/home/partners.tsx', 'utf8')).toContain(
-      `animationDuration: '[${seconds}s]'`,
-    );
-    const row = panda.theme?.keyframes?.partners as Record<string, unknown>;
-    expect(row['100%']).toEqual({ transform: `translateX(calc(var(--place) * -${seconds / 3}))` });
+  it('pauses its partners with a button, which is shown once their script is there', () => {
+    const { pause, play } = homeWording.carousel;
+    const buttons = (story: string) => elementsOf(storyOf('carousel', story), 'button');
+    const labels = (story: string) => attributesOf(storyOf('carousel', story), 'button', 'aria-label');
+    expect(labels('RunningPartners')).toEqual([pause]);
+    expect(labels('PausedPartners')).toEqual([play]);
+    expect(buttons('PartnersBeforeScript')).toHaveLength(1);
+    const look = (story: string) => /class="([^"]*)"><button/.exec(storyOf('carousel', story))?.[1];
+    expect(look('PausedPartners')).toBe(look('RunningPartners'));
+    expect(look('PartnersBeforeScript')).not.toBe(look('RunningPartners'));
   });
 
   it('features the first 8 animals under three tabs', () => {

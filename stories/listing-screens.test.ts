@@ -244,6 +244,18 @@ describe('a listing', () => {
     expect(articles(storyOf('shop', 'Shop')).map(textOf).join()).toContain('Remise de 11');
   });
 
+  it.each(['ShopDearerPromotion', 'ShopDearerPromotionList'])(
+    'shows in %s as the one price a promotional one that is not lower, which the cart charges',
+    (story) => {
+      const cards = articles(storyOf('shop', story)).map((one) => textOf(one).replace(/\s/gu, ' '));
+      expect(cards.length).toBeGreaterThan(4);
+      for (const card of cards) {
+        expect(card).toContain('185 000 FCFA');
+        expect(card).not.toMatch(/165 000|Prix normal|Remise/);
+      }
+    },
+  );
+
   it('has no pagination if one page is enough', () => {
     expect(linksOf(storyOf('shop', 'Country')).filter((link) => link.startsWith('Page'))).toEqual([]);
   });
@@ -282,6 +294,15 @@ describe('a list without any animal', () => {
       'SearchNoMatch',
     ])
       expect(new Set(leadsOf(story)).size, story).toBeGreaterThanOrEqual(3);
+  });
+
+  it('on /shop leads beside its button to every price, only if the prices alone hide animals', () => {
+    expect(leadsOf('OnlyDearer').filter((lead) => lead.startsWith('Voir tous'))).toEqual([
+      'Voir tous les prix → /?prix_max=4500000',
+    ]);
+    expect(elementsOf(listOf('OnlyDearer'), 'button').map(textOf)).toContain('Réinitialiser les filtres');
+    expect(leadsOf('NoMatch').join()).not.toContain('Voir tous les prix');
+    expect(leadsOf('CategoryAllCheaper').join()).not.toContain('Voir tous les prix');
   });
 
   it('leads to other common words for the same animal, with what they find, and to the country that is named', () => {

@@ -49,6 +49,12 @@ describe('the page of an animal', () => {
     );
   });
 
+  it('shows as the one price a promotional one that is not lower, which the cart charges', () => {
+    const [said = ''] = storyOf('product', 'DearerPromotion').split(productHelpWording.related.title);
+    expect(textOf(said)).toContain('185 000 FCFA');
+    expect(textOf(said)).not.toMatch(/165 000|Prix normal|Economisez|Remise/);
+  });
+
   it('cuts the description at 250 characters followed by three points, and has all of it in its tab', () => {
     const texts = elementsOf(page, 'p').map(textOf);
     expect(texts.filter((text) => text.endsWith(' ...'))).toHaveLength(1);

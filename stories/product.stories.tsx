@@ -89,6 +89,10 @@ type Story = StoryObj<typeof meta>;
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Promotion: Story = { tags: ['framed'], name: 'En promotion (product, soldes)' };
+export const DearerPromotion: Story = {
+  name: 'Prix promotionnel plus haut : le seul prix, celui du panier',
+  args: { product: { ...ram, price: 165_000, promo_price: 185_000 } },
+};
 export const PromotionOnPhone: Story = { ...phone, name: 'En promotion, au téléphone' };
 export const PromotionAtNight: Story = { globals: { theme: 'dark' }, name: 'En promotion, la nuit' };
 

@@ -77,6 +77,21 @@ export const ShopSoldOutOnSmallPhone: Story = {
   args: { products: { state: 'ready', data: soldOut } },
 };
 
+export const ShopDearerPromotion: Story = {
+  name: 'Prix promotionnels plus hauts : les seuls prix, ceux du panier',
+  args: {
+    products: {
+      state: 'ready',
+      data: sampleAnimals.map((one) => ({ ...one, price: 165_000, promo_price: 185_000 })),
+    },
+  },
+};
+
+export const ShopDearerPromotionList: Story = {
+  name: 'Prix promotionnels plus hauts, en liste',
+  args: { ...ShopDearerPromotion.args, state: { ...shop, view: 'list' } },
+};
+
 export const ShopOfManyPagesOnSmallPhone: Story = {
   ...ShopOnSmallPhone,
   name: 'Beaucoup de pages, sur un petit téléphone',
@@ -279,6 +294,16 @@ export const NoMatchInDrawerOnPhone: Story = {
     await userEvent.click(page.getByRole('button', { name: new RegExp(listingWording.filters.open) }));
     await expect(page.getByRole('button', { name: listingWording.filters.show(0) })).toBeVisible();
   }),
+};
+
+export const OnlyDearer: Story = {
+  name: 'Rien que des animaux plus chers : voir tous les prix',
+  args: {
+    products: {
+      state: 'ready',
+      data: sampleAnimals.map((one) => ({ ...one, price: 4_500_000, promo_price: null })),
+    },
+  },
 };
 
 export const NoMatchWithSearch: Story = {

@@ -92,12 +92,21 @@ export function readValues() {
   return values;
 }
 
+/** The values of `.deploy/shop.env`; none without that file. */
+const storedValues = () => (existsSync(valuesFile) ? parseEnv(readFileSync(valuesFile, 'utf8')) : {});
+
+/** The line to print while a deployment names no payment host; undefined if it does. */
+export const paymentNotice = ({ VITE_PAYMENT_HOSTS: hosts = '' } = { ...storedValues(), ...process.env }) =>
+  hosts.replaceAll(',', ' ').trim() === ''
+    ? 'VITE_PAYMENT_HOSTS names no host: the shop follows every https payment_url (docs/configuration.md).'
+    : undefined;
+
 /**
  * The values of the environment and of `.deploy/shop.env`, of which the environment takes precedence, for commands of a
  * deployment. Adds them to the environment, where the renderer reads them.
  */
 export function readDeployment() {
-  const stored = existsSync(valuesFile) ? parseEnv(readFileSync(valuesFile, 'utf8')) : {};
+  const stored = storedValues();
   const [stranger] = unknownNamesIn(stored);
   if (stranger !== undefined) throw new Mistake(stranger);
   for (const [name, value] of Object.entries(stored)) process.env[name] ??= value;

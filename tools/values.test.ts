@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { mistakesIn, unknownNamesIn, written, writtenOver } from './values.mjs';
+import { mistakesIn, paymentNotice, unknownNamesIn, written, writtenOver } from './values.mjs';
 
 it.each([
   ['SHOP_ORIGIN', 'https://www.exemple.ci/boutique'],
@@ -24,6 +24,16 @@ it.each([
 
 it('a shop without WhatsApp, legal name or pictures elsewhere is valid', () => {
   expect(mistakesIn({ VITE_WHATSAPP: '', VITE_LEGAL_NAME: '', VITE_MEDIA_ROOT: '' })).toEqual([]);
+});
+
+it.each([undefined, '', ' ', ' , '])('says in one line that VITE_PAYMENT_HOSTS=%j names no host', (hosts) => {
+  expect(paymentNotice(hosts === undefined ? {} : { VITE_PAYMENT_HOSTS: hosts })).toMatch(
+    /^VITE_PAYMENT_HOSTS names no host: [^\n]+$/,
+  );
+});
+
+it('says nothing once a payment host is named', () => {
+  expect(paymentNotice({ VITE_PAYMENT_HOSTS: 'pay.wave.com' })).toBeUndefined();
 });
 
 it('the example of a deployment is valid', () => {

@@ -1,5 +1,6 @@
 // §4 Home carousels: Banner: 3 slides,
 // §4 Home carousels: Testimonials: 4 items,
+// §4 Home carousels: Partners: every 3
 // §4 Home carousels: A manual change
 // §9 Constants: Banner 5 s,
 // §9 Constants: Pause after interaction
@@ -52,6 +53,15 @@ describe('a carousel', () => {
     expect(index()).toBe(2);
     wait(5000);
     expect(index()).toBe(0);
+  });
+
+  it('advances the partners by one every 3 s, and returns to the first at the end', () => {
+    const { wait, index } = started({ count: 7, period: periods.partners });
+    const shown = Array.from({ length: 8 }, () => {
+      wait(periods.partners);
+      return index();
+    });
+    expect(shown).toEqual([1, 2, 3, 4, 5, 6, 0, 1]);
   });
 
   it('goes back from the first slide to the last', () => {

@@ -46,7 +46,7 @@ const isSwipe = {
 const again = { target: 'interrupted', reenter: true } as const;
 
 /**
- * A carousel of the home page: banner or testimonials (specification §2, §4), with two parallel states.
+ * A carousel of the home page: banner, testimonials or partners, which only advance (specification §2, §4), with two parallel states.
  * `slide`: a change of slide locks the slides for 500 ms; requests are ignored meanwhile. `autoplay`: every
  * `period` ms it shows the next slide, the first one after the last; the timer restarts after a pause (under
  * the pointer or the focus, in a hidden tab, under reduced motion), after the 10 s that follow a manual action, and
@@ -96,7 +96,7 @@ export const carouselMachine = setup({
           },
         },
         locked: {
-          meta: { looksAs: { idle: 'a lock of 300 ms, against a second slide under the same press' } },
+          meta: { looksAs: { idle: 'a lock of 500 ms, against a second slide under the same press' } },
           after: { slideLock: 'idle' },
         },
       },

@@ -65,27 +65,41 @@ describe('an order that is placed', () => {
     expect(done).toEqual(['cart read again', paymentUrl]);
   });
 
-  it.each([
-    'javascript:alert(1)',
-    '//evil.example',
-    'http://pay.wave.com/c/1',
-    'https://pay.wave.com@evil.example/',
-    'https://pay.wave.com\\@evil.example/',
-    'https://pay.wаve.com/',
-    '/sandbox/pay/1',
-  ])(
-    'never leaves for %j: the failure is said on the page, the order named, and it is not placed twice',
-    async (hostile) => {
-      const { actor, context, done, is, placeOrder } = await placingCheckout();
-      await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl: hostile });
-      expect(is({ ordered: 'unpayable' })).toBe(true);
-      expect(done).not.toContain(hostile);
-      expect(done).toEqual(['cart read again']);
-      expect(context().order?.number).toBe('BL-2');
-      actor.send({ type: 'form.submitted' });
-      expect(placeOrder.calls).toHaveLength(1);
-    },
-  );
+  describe.each([
+    ['one configured host', ['pay.wave.com'], ['https://evil.example/c/1']],
+    ['no configured host', 'any', []],
+  ] as const)('with %s', (_, secure, elsewhere) => {
+    it.each([
+      ...elsewhere,
+      'javascript:alert(1)',
+      '//evil.example',
+      'http://pay.wave.com/c/1',
+      'https://pay.wave.com@evil.example/',
+      'https://pay.wave.com\\@evil.example/',
+      'https://pay.wаve.com/',
+      '/sandbox/pay/1',
+    ])(
+      'never leaves for %j: the failure is said on the page, the order named, and it is not placed twice',
+      async (hostile) => {
+        const { actor, context, done, is, placeOrder } = await placingCheckout(secure);
+        await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl: hostile });
+        expect(is({ ordered: 'unpayable' })).toBe(true);
+        expect(done).not.toContain(hostile);
+        expect(done).toEqual(['cart read again']);
+        expect(context().order?.number).toBe('BL-2');
+        actor.send({ type: 'form.submitted' });
+        expect(placeOrder.calls).toHaveLength(1);
+      },
+    );
+  });
+
+  it('leaves for any https payment page if no host is configured', async () => {
+    const { done, placeOrder, stored } = await placingCheckout('any');
+    const url = 'https://secure.cinetpay.com/c/1';
+    await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl: url });
+    expect(done.at(-1)).toBe(url);
+    expect(stored.at(-1)?.url).toBe(url);
+  });
 
   it('goes to /dashboard if nothing is to be paid online', async () => {
     const { done, placeOrder } = await placingCheckout();

@@ -38,3 +38,7 @@ it('says so where the animal of a shared link is drawn', () => {
   expect(lineOf({ ...ram, image2: null })).toBe('Mali · Moutons · Dessin de la race');
   expect(lineOf({ ...ram, image1: null, image2: null })).toBe('Mali · Moutons');
 });
+
+it('names the price that the cart charges, also if a promotional one is not lower', () => {
+  expect(cardOf({ ...ram, promo_price: 185_000 }, '/product/ram')?.price).toBe('185\u00a0000\u00a0FCFA');
+});

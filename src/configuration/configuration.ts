@@ -58,8 +58,8 @@ export const configuration = {
   /** Prefix of the paths of pictures and flags: the API's host by default; '' for the shop's own. */
   mediaRoot: mediaRootOf(apiRoot, written.VITE_MEDIA_ROOT ?? import.meta.env.VITE_MEDIA_ROOT),
   /**
-   * Hosts that a `payment_url` may lead to, over https. A host written with `http://` is allowed over http while the shop itself
-   * is on http. This page's own host is allowed over http for the sandbox.
+   * Hosts that a `payment_url` may lead to, over https; any host if none is named. A host written with `http://` is allowed over
+   * http while the shop itself is on http. This page's own host is allowed over http for the sandbox.
    */
   paymentHosts: list(written.VITE_PAYMENT_HOSTS ?? import.meta.env.VITE_PAYMENT_HOSTS, []),
 } as const;

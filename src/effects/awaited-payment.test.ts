@@ -26,16 +26,18 @@ function device(url = own) {
 }
 
 describe('the way back to a payment', () => {
-  it.each([own, hostile, 'http://pay.wave.com/own', 'javascript:alert(1)', '/checkout', null])(
-    'leaves the shop for a page on an allowed host alone: %s',
-    (url) => {
-      const left: string[] = [];
-      const navigation = { leave: (to: string) => void left.push(to) };
-      const app = { navigation, paymentHosts } as unknown as Parameters<typeof leaveForPayment>[0];
+  it.each([
+    [paymentHosts, [own]],
+    [{ secure: 'any', plain: [] } as const, [own, hostile]],
+  ])('with the hosts %j leaves the shop for %j alone', (allowed, expected) => {
+    const left: string[] = [];
+    const navigation = { leave: (to: string) => void left.push(to) };
+    const app = { navigation, paymentHosts: allowed } as unknown as Parameters<typeof leaveForPayment>[0];
+    for (const url of [own, hostile, 'http://pay.wave.com/own', 'javascript:alert(1)', '/checkout', null]) {
       leaveForPayment(app, { url });
-      expect(left).toEqual(url === own ? [own] : []);
-    },
-  );
+    }
+    expect(left).toEqual(expected);
+  });
 
   it('leaves for nowhere without a payment', () => {
     const navigation = { leave: () => expect.unreachable() };

@@ -5,6 +5,7 @@ import { Unreachable } from '#data/unreachable.ts';
 import type { LoginInput, loginMachine } from '#machines/account/login.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
+import { forgetInactiveEmail, keepInactiveEmail } from './inactive-email.ts';
 import { loginAnswerOf } from './login-answer.ts';
 import { forgetPassword, waitingPassword } from './login-password.ts';
 import { leaveLogin } from './redirect-url.ts';
@@ -44,8 +45,8 @@ export const loginEffects = (
       else app.store.write('remembered_identifier', identifier);
     },
     keepTwoFactorEmail: ({ email }) => app.store.write('two_factor_email', email),
-    keepActivationEmail: ({ email }) => app.store.write('_email', email),
-    forgetActivationEmail: () => app.store.remove('_email'),
+    keepActivationEmail: ({ email }) => keepInactiveEmail(app, email),
+    forgetActivationEmail: () => forgetInactiveEmail(app),
     writeFields: (values) => app.forms.write('login', values),
     forgetDraft: () => app.drafts.forget('login'),
     forgetRedirect: () => app.store.remove('redirect_url'),

@@ -42,7 +42,10 @@ export const registrationEffects = (app: Registering): EffectsOf<typeof registra
   },
   actions: {
     writeFields: (values) => app.forms.write('registration', values),
-    keepEmail: ({ email }) => app.store.write('_email', email),
+    keepEmail: ({ email }) => {
+      app.drafts.forget('inactive');
+      app.store.write('_email', email);
+    },
     notify: (notice) => app.notify(notice),
     leaveForCode: () => app.navigation.go('/otp'),
   },

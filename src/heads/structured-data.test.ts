@@ -66,6 +66,11 @@ async function headWith(product: Product) {
 }
 
 describe('the data of an animal', () => {
+  it('has the price that the cart charges, also if a promotional one is not lower', () => {
+    const { offers } = productData({ ...ram, price: 165_000, promo_price: 185_000 }, address);
+    expect(offers).toMatchObject({ price: 185_000 });
+  });
+
   it('has what the page says: the price that is shown, what is left, pictures and address in whole', () => {
     expect(productData(ram, address)).toEqual({
       '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import type { Navigation } from '#browser/interfaces.ts';
 import type { Configuration } from '#configuration/configuration.ts';
 import { mediaOf } from '#configuration/media.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { shownPrice } from '#rules/money.ts';
+import { effectivePrice } from '#rules/money.ts';
 import { sharePicture } from '#rules/share-picture.ts';
 import { productPath } from '#rules/site-path.ts';
 import { available } from '#rules/stock.ts';
@@ -64,7 +64,7 @@ export function productData(product: Product, address: Address): Thing {
     offers: {
       '@type': 'Offer',
       url,
-      price: shownPrice(product),
+      price: effectivePrice(product),
       priceCurrency: 'XOF',
       availability: `${context}/${available(product) > 0 ? 'InStock' : 'OutOfStock'}`,
       shippingDetails: freeShipping,

@@ -4,6 +4,7 @@ import { lazyElement } from '#browser/lazy-part.ts';
 import { Ready } from '#browser/ready.ts';
 import { readCatalogue } from '#data/catalogue.ts';
 import { useResource } from '#data/resource.ts';
+import { forgetInactiveEmail } from '#effects/inactive-email.ts';
 import { useCustomers } from '#live/customers.ts';
 import { useEntry } from '#live/entry.ts';
 import { useRetry } from '#live/retry.ts';
@@ -43,6 +44,7 @@ function ShopRoute() {
   const router = useRouter();
   // Coming from a page that reads nothing in a session's name, customer and cart are still to be read.
   useEffect(() => {
+    forgetInactiveEmail(app);
     app.session.send({ type: 'user.retried' });
     app.cart.send({ type: 'cart.retried' });
   }, [app]);
@@ -73,8 +75,7 @@ function ShopRoute() {
       search={search}
       header={page === '/_shop/checkout' || page === '/_shop/product/$id' ? 'short' : 'whole'}
       onSearch={({ text, category }) => {
-        const { page, q } = searchDestination(text, category);
-        const query = q === undefined ? {} : { q };
+        const { page, query } = searchDestination(text, category, router.state.matches.at(-1)?.search);
         if (page === 'search') void router.navigate({ to: '/search', search: query });
         else void router.navigate({ to: '/category/{-$id}', params: { id: category }, search: query });
       }}

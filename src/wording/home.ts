@@ -49,6 +49,7 @@ export const homeWording = {
   },
   partners: {
     title: 'Nos éleveurs partenaires',
+    label: 'Les partenaires, l’un après l’autre',
     items: [
       { name: 'Ferme du Poro' },
       { name: 'Ranch de la Marahoué' },

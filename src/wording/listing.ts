@@ -151,6 +151,8 @@ export const listingWording = {
     /** In an empty list: names the prices, since the user may not have set them. */
     hiddenBy: (count: number, min: number, max: number) =>
       `${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'} par les prix affichés, de ${formatXof(min)} à ${formatXof(max)}.`,
+    /** In an empty list, beside its button: lifts the prices alone. */
+    all: 'Voir tous les prix',
     remove: 'Retirer le filtre de prix',
     /** Price bands, computed from the list. */
     bands: 'Fourchettes de prix',

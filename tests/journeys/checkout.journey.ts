@@ -311,17 +311,54 @@ test('a double click on Suivant orders nothing, and three on Commander in one ti
   expect(await provider.orders()).toHaveLength(before + 1);
 });
 
-test('a payment address of a host that is not allowed is not followed', async ({ page, root }) => {
-  await openCheckout(page, root, 'Bouc noir du Hodh', 1, 3);
-  await faultsOf(root).add({
+/** Writes payment hosts into the documents, as `npm run configure` does. */
+const configureHosts = (page: Page, hosts: string) =>
+  page.route(
+    ({ pathname }) => pathname === '/checkout',
+    async (route) => {
+      const response = await route.fetch();
+      const values = JSON.stringify({ VITE_PAYMENT_HOSTS: hosts });
+      const element = `<script type="application/json" id="configuration">${values}</script></head>`;
+      await route.fulfill({ response, body: (await response.text()).replace('</head>', element) });
+    },
+  );
+
+const paymentAt = (payment_url: string) =>
+  ({
     operationId: 'placeOrder',
     kind: 'broken-body',
-    body: JSON.stringify({ order_number: 'BEL-1', payment_url: 'https://localhost.paiement.example/' }),
+    body: JSON.stringify({ order_number: 'BEL-1', payment_url }),
+  }) as const;
+
+for (const [setting, hosts, url] of [
+  ['configured hosts', 'paiement.example', 'https://localhost.paiement.example/'],
+  ['no configured host', '', 'http://paiement.example/'],
+] as const) {
+  test(`with ${setting}, a payment address of a host that is not allowed is not followed`, async ({
+    page,
+    root,
+  }) => {
+    await configureHosts(page, hosts);
+    await openCheckout(page, root, 'Bouc noir du Hodh', 1, 3);
+    await faultsOf(root).add(paymentAt(url));
+    await pressOrder(page);
+    await expect(heading(page, 'Le paiement ne peut pas s’ouvrir')).toBeVisible();
+    await expect(page.getByText('Erreur lors du checkout.').first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/checkout');
   });
+}
+
+test('without a configured host, the browser goes to the https payment page that the provider names', async ({
+  page,
+  root,
+}) => {
+  await page.route('https://paiement.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Payer</h1>' }),
+  );
+  await openCheckout(page, root, 'Bouc noir du Hodh', 1, 3);
+  await faultsOf(root).add(paymentAt('https://paiement.example/c/1'));
   await pressOrder(page);
-  await expect(heading(page, 'Le paiement ne peut pas s’ouvrir')).toBeVisible();
-  await expect(page.getByText('Erreur lors du checkout.').first()).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/checkout');
+  await expect(page).toHaveURL('https://paiement.example/c/1');
 });
 
 test('an answer that is no order keeps the attempt, and says so', async ({ page, root }) => {

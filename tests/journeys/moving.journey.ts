@@ -94,6 +94,28 @@ test('a search stays in the chosen category, or goes through the whole catalogue
   await expect(page).toHaveURL(/\/category\/[^/?]+$/);
 });
 
+test('a search from a category keeps its view and its sort, not its filters or its page', async ({
+  page,
+}) => {
+  await page.goto('/category');
+  const id = await page
+    .getByRole('banner')
+    .getByLabel('Catégorie', { exact: true })
+    .locator('option')
+    .nth(1)
+    .getAttribute('value');
+  await page.goto(`/category/${id}?tri=price-low&affichage=list&prix_min=0&taille=grand&page=2`);
+  const field = page.getByRole('banner').getByLabel('Rechercher un produit');
+  await field.fill('bali');
+  await field.press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'bali');
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    q: 'bali',
+    tri: 'price-low',
+    affichage: 'list',
+  });
+});
+
 test('a second search on the same page keeps the focus in its field, and needs no accents', async ({
   page,
 }) => {

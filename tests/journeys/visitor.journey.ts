@@ -95,6 +95,10 @@ test('a login to an account that is not activated (423) leads to the entry of th
   await expect(page).toHaveURL('/otp');
   await expect(page.getByText('attente@exemple.ci')).toBeVisible();
   await expect(page.getByLabel('Chiffre 1 sur 6')).toBeVisible();
+  // Elsewhere the refused login is over: no code is awaited any more.
+  await page.getByRole('link', { name: "Retour à l'accueil" }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('_email'))).toBeNull();
 });
 
 test('an unknown URL, product or country is reported inside the layout, with a next step', async ({

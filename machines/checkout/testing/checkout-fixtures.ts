@@ -3,6 +3,7 @@ import type { CartLine, CheckoutRequest, Order, Product, User } from '#openapi/s
 import { everyAddition } from '#openapi/words.ts';
 import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import type { CheckoutStep, CheckoutValues } from '#rules/checkout.ts';
+import type { PaymentHosts } from '#rules/payment-hosts.ts';
 import { deferredCall } from '../../testing/deferred-call.ts';
 import { withEffects } from '../../with-effects.ts';
 import { checkoutMachine } from '../checkout.machine.ts';
@@ -68,7 +69,7 @@ export const order = (
 export const lines = [cartLine('ladoum', 2)];
 
 /** A checkout for tests: the real machine with deferred calls, recording every provided action. */
-export function startCheckout(step: CheckoutStep = 1) {
+export function startCheckout(step: CheckoutStep = 1, secure: PaymentHosts['secure'] = ['pay.wave.com']) {
   const load = deferredCall<undefined, LoadAnswer>();
   const recallAddress = deferredCall<{ isWanted: boolean }, string | null>();
   const reread = deferredCall<{ email: string }, RereadAnswer>();
@@ -114,7 +115,7 @@ export function startCheckout(step: CheckoutStep = 1) {
         leaveForResult: ({ orderNumber }) => done.push(`result of ${orderNumber}`),
       },
     }),
-    { input: { step, paymentHosts: { secure: ['pay.wave.com'], plain: [] } }, clock },
+    { input: { step, paymentHosts: { secure, plain: [] } }, clock },
   ).start();
   const is = (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     actor.getSnapshot().matches(value);
@@ -144,15 +145,15 @@ export function startCheckout(step: CheckoutStep = 1) {
 }
 
 /** A checkout at the last step, completely filled in. */
-export async function confirmingCheckout() {
-  const checkout = startCheckout(3);
+export async function confirmingCheckout(secure?: PaymentHosts['secure']) {
+  const checkout = startCheckout(3, secure);
   await checkout.loaded();
   return checkout;
 }
 
 /** A checkout that is sending its first attempt, under `key-1`. */
-export async function placingCheckout() {
-  const checkout = await confirmingCheckout();
+export async function placingCheckout(secure?: PaymentHosts['secure']) {
+  const checkout = await confirmingCheckout(secure);
   checkout.actor.send({ type: 'form.submitted' });
   await checkout.read();
   return checkout;

@@ -2,7 +2,8 @@ import type { DeviceStore } from './device-store.ts';
 
 /**
  * The forms whose fields a tab stores until they are sent, so that neither a reload nor Back loses input. `wanted` is the
- * quantity of a product that a visitor added before the login; `selection` is the selected animals.
+ * quantity of a product that a visitor added before the login; `selection` is the selected animals; `inactive` is the e-mail of a
+ * login that was refused with 423, and that of a registration which it replaced.
  */
 export const draftedForms = [
   'login',
@@ -12,6 +13,7 @@ export const draftedForms = [
   'contact',
   'wanted',
   'selection',
+  'inactive',
 ] as const;
 export type DraftedForm = (typeof draftedForms)[number];
 

@@ -14,6 +14,7 @@ const shapes = {
   contact: v.object(fields('name', 'email', 'subject', 'message')),
   wanted: v.object({ productId: v.string(), quantity: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)) }),
   selection: v.object(fields('ids')),
+  inactive: v.object(fields('email', 'registered')),
   profile: v.object({
     ...fields('first_name', 'last_name', 'email', 'username', 'numero_telephone'),
     ...fields('pays', 'adresse1', 'adresse2'),

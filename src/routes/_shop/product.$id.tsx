@@ -13,7 +13,7 @@ import { useRetry } from '#live/retry.ts';
 import { ShareProduct } from '#live/share.tsx';
 import type { Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#rules/loaded.ts';
-import { shownPrice } from '#rules/money.ts';
+import { effectivePrice } from '#rules/money.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { isShared } from '#rules/shared-purchase.ts';
 import { available } from '#rules/stock.ts';
@@ -81,7 +81,7 @@ function Ready({ product }: { product: Product }) {
     <ProductScreen
       product={product}
       pictures={<LivePictures key={JSON.stringify(picturesOf(product))} product={product} />}
-      share={<ShareProduct key={shownPrice(product)} app={app} product={product} />}
+      share={<ShareProduct key={effectivePrice(product)} app={app} product={product} />}
       similar={available(product) === 0 && similar}
       help={help}
       shared={isShared(product.category.nom_categorie, configuration.sharedCategories) && shared}

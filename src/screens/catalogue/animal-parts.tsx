@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Product } from '#openapi/schemas.ts';
-import { formatInteger, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
+import { effectivePrice, formatInteger, formatXof, promotionOf } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Price } from '#ui/price.tsx';
@@ -33,7 +33,7 @@ export function AnimalPrice({ product, size }: { product: Product; size: 'card' 
   const promotion = promotionOf(product);
   return (
     <Price
-      price={formatXof(shownPrice(product))}
+      price={formatXof(effectivePrice(product))}
       struck={promotion === null ? undefined : formatXof(promotion.price)}
       labels={{ price: wording.price, struck: wording.formerPrice }}
       size={size}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { type ListingState, listings, unfilteredListing } from '#rules/catalogue.ts';
+import { clearedEmptyListing, type ListingState, listings, withoutPriceFilter } from '#rules/catalogue.ts';
 import { queryOf } from '#rules/catalogue-query.ts';
 import type { ListingPage } from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
@@ -118,11 +118,26 @@ export function ListingResults(props: ListingResultsProps) {
           title={noMatch.title}
           action={
             canClear ? (
-              <Button onClick={() => onChange((latest) => unfilteredListing(place.kind, latest, widest))}>
+              <Button onClick={() => onChange((latest) => clearedEmptyListing(place.kind, latest, widest))}>
                 {noMatch.clear}
               </Button>
             ) : (
               <ButtonLink to="/shop">{wording.search.noMatch.shop}</ButtonLink>
+            )
+          }
+          more={
+            // On the other listings the button itself lifts the prices.
+            place.kind === 'shop' &&
+            hiddenByPrice > 0 && (
+              <Link
+                to="."
+                search={queryOf('shop', withoutPriceFilter(state, widest))}
+                replace
+                resetScroll={false}
+                className={textLink}
+              >
+                {wording.price.all}
+              </Link>
             )
           }
         >

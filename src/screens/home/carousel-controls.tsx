@@ -65,11 +65,16 @@ function CarouselButton({ view, name }: ControlProps & { name: keyof typeof butt
   );
 }
 
+/** Pause, or play once it is paused. */
+export const PauseButton = ({ view }: ControlProps) => (
+  <CarouselButton view={view} name={view.paused ? 'play' : 'pause'} />
+);
+
 /** Previous, pause, next. */
 export const StepButtons = ({ view }: ControlProps) => (
   <div className={row}>
     <CarouselButton view={view} name="previous" />
-    <CarouselButton view={view} name={view.paused ? 'play' : 'pause'} />
+    <PauseButton view={view} />
     <CarouselButton view={view} name="next" />
   </div>
 );

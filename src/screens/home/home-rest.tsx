@@ -8,7 +8,7 @@ import { CallToAction } from './call-to-action.tsx';
 import type { CarouselSlot } from './carousel-view.ts';
 import { Countries } from './countries.tsx';
 import { FeaturedAnimals } from './featured-animals.tsx';
-import { Partners } from './partners.tsx';
+import { Partners, partnerCount } from './partners.tsx';
 import { Promotions } from './promotions.tsx';
 import { Testimonials, testimonialCount } from './testimonials.tsx';
 
@@ -34,7 +34,9 @@ export function HomeRest({ products, countries, onRetry, carousel, reveal }: Hom
     />,
     <FeaturedAnimals key="featured" products={products} onRetry={onRetry} />,
     <Promotions key="promotions" />,
-    <Partners key="partners" />,
+    <Carousel key="partners" count={partnerCount} period={periods.partners}>
+      {(view) => <Partners view={view} />}
+    </Carousel>,
     <BestSellers key="best-sellers" products={products} onRetry={onRetry} />,
     <CallToAction key="call-to-action" />,
     <Carousel key="testimonials" count={testimonialCount} period={periods.testimonials}>

@@ -1,6 +1,8 @@
-import { css, cx } from '#styled-system/css';
-import { iconButtonStyle } from '#ui/icon-button.tsx';
+import { useEffect, useRef } from 'react';
+import { css, cva } from '#styled-system/css';
 import { homeWording, type Partner } from '#wording/home.ts';
+import { PauseButton } from './carousel-controls.tsx';
+import type { CarouselView } from './carousel-view.ts';
 import { Section } from './section.tsx';
 
 const wording = homeWording.partners;
@@ -11,28 +13,12 @@ const frame = css({
   gap: '2',
   borderBlock: 'hairline',
   py: { base: '4', md: '6' },
-  '& > :checked ~ div > ul': { animationPlayState: 'paused' },
 });
-// Bars while the row moves, a triangle while it is paused. Under reduced motion nothing moves, so there is no button.
-const pause = cx(
-  iconButtonStyle,
-  css({
-    appearance: 'none',
-    order: '1',
-    cursor: 'pointer',
-    _before: {
-      content: '""',
-      w: '3',
-      h: '3.5',
-      borderInline: '[4px solid currentcolor]',
-    },
-    _checked: {
-      _before: { border: 'none', bg: 'text', clipPath: '[polygon(0 0, 100% 50%, 0 100%)]' },
-    },
-    _forcedColors: { _before: { forcedColorAdjust: '[none]' } },
-    _still: { display: 'none' },
-  }),
-);
+// Under reduced motion nothing moves, so there is no button. Its space is reserved before its script.
+const control = cva({
+  base: { order: '1', _still: { display: 'none' } },
+  variants: { live: { yes: {}, no: { visibility: 'hidden' } } },
+});
 const clip = css({
   flexGrow: '1',
   minW: '0',
@@ -41,12 +27,12 @@ const clip = css({
 const row = css({
   display: 'flex',
   '--place': { base: '50%', md: '33.333%', lg: '20%' },
-  animationName: 'partners',
-  animationDuration: '[21s]',
-  animationIterationCount: 'infinite',
-  _hover: { animationPlayState: 'paused' },
+  transform: '[translateX(calc(var(--place) * -1 * var(--first, 0)))]',
+  transitionProperty: '[transform]',
+  transitionDuration: '[500ms]',
   _still: {
-    animationName: '[none]',
+    transform: '[none]',
+    transitionProperty: '[none]',
     flexWrap: 'wrap',
     rowGap: '4',
     '& > [aria-hidden]': { display: 'none' },
@@ -77,19 +63,33 @@ const kind = css({
 });
 const markStyle = css({ h: '12', w: 'full', objectFit: 'contain' });
 
-type PartnersProps = { partners?: readonly Partner[] };
+/** The number of partners, each the first of the row in turn. */
+export const partnerCount = wording.items.length;
+
+type PartnersProps = { view: CarouselView; partners?: readonly Partner[] };
 
 /**
- * The partners: the row advances by one every 3 s and comes back to the first (specification §2 "Home", §4), by its style
- * alone (`partners` in panda.config.ts). A pointer or the button stops it; under reduced motion all of them are shown.
+ * The partners: the row advances by one every 3 s and returns to the first at the end (specification §2 "Home", §4). It only
+ * advances: nobody chooses one. Under reduced motion all of them are shown.
  */
-export function Partners({ partners = wording.items }: PartnersProps) {
+export function Partners({ view, partners = wording.items }: PartnersProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.style.setProperty('--first', String(view.index));
+  }, [view.index]);
   return (
     <Section title={wording.title}>
-      <div className={frame}>
-        <input type="checkbox" className={pause} aria-label={homeWording.carousel.pause} />
+      <section
+        ref={view.region}
+        className={frame}
+        aria-roledescription={homeWording.carousel.role}
+        aria-label={wording.label}
+      >
+        <div className={control({ live: view.live ? 'yes' : 'no' })}>
+          <PauseButton view={view} />
+        </div>
         <div className={clip}>
-          <ul className={row}>
+          <ul ref={list} className={row}>
             {partners.map((partner) => (
               <Place key={partner.name} {...partner} />
             ))}
@@ -99,7 +99,7 @@ export function Partners({ partners = wording.items }: PartnersProps) {
             ))}
           </ul>
         </div>
-      </div>
+      </section>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { AskedListing } from '#rules/asked-for.ts';
-import { formatXof, shownPrice } from '#rules/money.ts';
+import { effectivePrice, formatXof } from '#rules/money.ts';
 import { available } from '#rules/stock.ts';
 import type { Suggestions } from '#rules/suggestions.ts';
 import { css } from '#styled-system/css';
@@ -106,7 +106,9 @@ function Shown({ suggestion }: { suggestion: Suggestion }): ReactNode {
           </span>
           <bdi className={name}>{suggestion.animal.name}</bdi>
           <span className={price}>
-            {available(suggestion.animal) === 0 ? wording.soldOut : formatXof(shownPrice(suggestion.animal))}
+            {available(suggestion.animal) === 0
+              ? wording.soldOut
+              : formatXof(effectivePrice(suggestion.animal))}
           </span>
         </>
       );

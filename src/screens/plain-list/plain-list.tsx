@@ -1,6 +1,6 @@
 import { configuration } from '#configuration/configuration.ts';
 import type { Country, Product } from '#openapi/schemas.ts';
-import { formatInteger, formatXof, shownPrice } from '#rules/money.ts';
+import { effectivePrice, formatInteger, formatXof } from '#rules/money.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
 import { productPath } from '#rules/site-path.ts';
@@ -76,7 +76,7 @@ export function PlainList({ animals, countries, number, pages, count }: PlainLis
               <a href={productPath(animal.id)}>
                 <bdi>{animal.name}</bdi>
               </a>
-              {`, ${formatXof(shownPrice(animal))}, ${isolated(animal.origine.libelle)}`}
+              {`, ${formatXof(effectivePrice(animal))}, ${isolated(animal.origine.libelle)}`}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { formatXof, promotionOf, shownPrice } from '#rules/money.ts';
+import { effectivePrice, formatXof, promotionOf } from '#rules/money.ts';
 import { soldShare } from '#rules/stock.ts';
 import { beginning, descriptionLimits, truncate } from '#rules/text.ts';
 import { css, cva, cx } from '#styled-system/css';
@@ -77,7 +77,7 @@ export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
       <div className={price}>
         <Price
           size="page"
-          price={formatXof(shownPrice(product))}
+          price={formatXof(effectivePrice(product))}
           struck={promotion === null ? undefined : formatXof(promotion.price)}
           labels={{ price: wording.price, struck: wording.formerPrice }}
         />

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { formatXof, shownPrice } from '#rules/money.ts';
+import { effectivePrice, formatXof } from '#rules/money.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
 import { type GroupSize, groupSizes, shareOf } from '#rules/shared-purchase.ts';
 import { css, cx } from '#styled-system/css';
@@ -50,7 +50,7 @@ type SharedPurchaseProps = { product: Product; url: string };
 /** What an animal costs each of two to seven people, and a message that asks the family (beyond the specification). */
 export function SharedPurchase({ product, url }: SharedPurchaseProps) {
   const [people, setPeople] = useState<GroupSize>(7);
-  const price = shownPrice(product);
+  const price = effectivePrice(product);
   const each = shareOf(price, people);
   return (
     <div className={card}>

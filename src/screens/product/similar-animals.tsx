@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Product } from '#openapi/schemas.ts';
 import { similarTo } from '#rules/featured.ts';
 import type { Loaded } from '#rules/loaded.ts';
-import { formatXof, shownPrice } from '#rules/money.ts';
+import { effectivePrice, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -60,7 +60,7 @@ export function SimilarAnimals({ product, products }: SimilarAnimalsProps) {
             <Link to="/product/$id" params={{ id: other.id }} className={row}>
               <Picture src={other.image1} alt={pictureAlt(other.image1)} width={160} />
               <bdi className={name}>{other.name}</bdi>
-              <span className={price}>{formatXof(shownPrice(other))}</span>
+              <span className={price}>{formatXof(effectivePrice(other))}</span>
             </Link>
           </li>
         ))}

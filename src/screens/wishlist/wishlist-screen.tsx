@@ -1,4 +1,4 @@
-import { formatXof, promotionOf, shownPrice } from '#rules/money.ts';
+import { effectivePrice, formatXof, promotionOf } from '#rules/money.ts';
 import { css, cx } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -76,7 +76,7 @@ function WishCard({ wish }: { wish: Wish }) {
           {text.note}
         </p>
         <Price
-          price={formatXof(shownPrice(wish))}
+          price={formatXof(effectivePrice(wish))}
           struck={promotion === null ? undefined : formatXof(promotion.price)}
           labels={{ price: wishlistWording.price, struck: wishlistWording.formerPrice }}
         />
