@@ -59,7 +59,10 @@ test('a photo is made in three widths, upright, without what the phone wrote int
 
 test('a drawing is no photo', async () => {
   const file = join(folder, 'belier-dessin-1.svg');
-  writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><rect width="2000" height="2000" fill="#c8a070"/></svg>');
+  writeFileSync(
+    file,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><rect width="2000" height="2000" fill="#c8a070"/></svg>',
+  );
   expect((await makeSizes(file, where)) as Made).toEqual({
     fault: 'cannot be read as a photo: JPEG, PNG, WebP and AVIF can',
   });
