@@ -18,6 +18,8 @@ const sizes = [
 const least = 900;
 const qualities = [78, 68, 58, 48, 38];
 
+const unreadable = 'cannot be read as a photo: JPEG, PNG, WebP and AVIF can';
+
 const hex = ({ r, g, b }) => [r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('');
 const kilobytes = (bytes) => `${Math.ceil(bytes / 1000)} kB`;
 
@@ -39,10 +41,14 @@ function faultOf(name, { width, height }, { channels }) {
   return null;
 }
 
+/** What sharp calls the formats of photos: other files could name files that its decoders read. */
+const formats = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'];
+
 /** Makes the sizes of one photo in `where`: the name of the largest, and what all weigh in bytes, or the `fault` that it has. */
 export async function makeSizes(file, where) {
   const { name } = parse(file);
   try {
+    if (!formats.includes((await sharp(file).metadata()).format)) return { fault: unreadable };
     // Turned as it was held; a phone says so beside the picture.
     const photo = sharp(await sharp(file).rotate().toBuffer());
     const [size, seen] = await Promise.all([photo.metadata(), photo.stats()]);
@@ -61,7 +67,7 @@ export async function makeSizes(file, where) {
     }
     return { largest, total };
   } catch {
-    return { fault: 'cannot be read as a photo: JPEG, PNG, WebP and AVIF can' };
+    return { fault: unreadable };
   }
 }
 

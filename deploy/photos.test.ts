@@ -57,6 +57,17 @@ test('a photo is made in three widths, upright, without what the phone wrote int
   }
 });
 
+test('a drawing is no photo', async () => {
+  const file = join(folder, 'belier-dessin-1.svg');
+  writeFileSync(
+    file,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><rect width="2000" height="2000" fill="#c8a070"/></svg>',
+  );
+  expect((await makeSizes(file, where)) as Made).toEqual({
+    fault: 'cannot be read as a photo: JPEG, PNG, WebP and AVIF can',
+  });
+});
+
 test('one that is narrower than the largest width is never made larger', async () => {
   const { largest } = await photo('chevre-2.jpg', 900, 1200, '#907050');
   expect(largest).toMatch(/^chevre-2\.[\da-f]{6}\.900\.webp$/);

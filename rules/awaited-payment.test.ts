@@ -3,7 +3,10 @@ import { awaitedPaymentIn } from './awaited-payment.ts';
 
 const owner = 'awa@exemple.ci';
 const hosts = { secure: ['pay.wave.com'], plain: [] };
-const stored = { owner, orderNumber: 'BL-1', url: 'https://pay.wave.com/c/1', amount: 107_400 };
+const stored = {
+  ...{ owner, orderNumber: 'BL-1', url: 'https://pay.wave.com/c/1', amount: 107_400 },
+  isUnclear: false,
+};
 const read = (change: object, asking: string | null = owner) =>
   awaitedPaymentIn(JSON.stringify({ ...stored, ...change }), asking, hosts);
 
@@ -15,6 +18,13 @@ describe('awaitedPaymentIn', () => {
       orderNumber: 'B'.repeat(100),
     });
   });
+
+  it.each([undefined, null, 'yes'])(
+    'reads one of an earlier version, whose status is known: %j',
+    (isUnclear) => {
+      expect(read({ isUnclear })).toEqual(stored);
+    },
+  );
 
   it.each([
     ['another customer', 'yao@exemple.ci'],

@@ -10,10 +10,14 @@ const awaited = v.pipe(
     orderNumber: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
     url: v.string(),
     amount: v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+    isUnclear: v.fallback(v.optional(v.boolean(), false), false),
   }),
 );
 
-/** A payment stored on the device until it is complete: owner (e-mail), order, page, and amount in whole XOF. */
+/**
+ * A payment stored on the device until it is complete: owner (e-mail), order, page, amount in whole XOF, and whether its last
+ * known status is not in the contract.
+ */
 export type AwaitedPayment = v.InferOutput<typeof awaited>;
 
 /**

@@ -7,10 +7,15 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Order, OrderStatus } from '#openapi/schemas.ts';
+import type { ReadOrder, ReadStatus } from './order-status.ts';
 import { filterOrders, foremostOrder, invoiceTitle, lastAddress, newestOrder, pageOf } from './orders.ts';
 
-const order = (order_number: string, status: OrderStatus, first_name = 'Awa', last_name = 'Koné'): Order => ({
+const order = (
+  order_number: string,
+  status: ReadStatus,
+  first_name = 'Awa',
+  last_name = 'Koné',
+): ReadOrder => ({
   order_number,
   created_at: '2026-11-04T10:15:00Z',
   status,
@@ -32,7 +37,7 @@ const orders = [
   order('BL-0011', 'DELIVERED'),
   order('BL-0012', 'CANCELLED', 'Yao', 'Kouamé'),
 ];
-const numbers = (found: readonly Order[]) => found.map((one) => one.order_number);
+const numbers = (found: readonly ReadOrder[]) => found.map((one) => one.order_number);
 
 describe('filterOrders', () => {
   it('keeps all orders in the provider’s order without a filter', () => {
@@ -116,7 +121,12 @@ describe('newestOrder', () => {
   });
 });
 
-const placed = (number: string, status: OrderStatus, day: number, adresse1: string | null = null): Order => {
+const placed = (
+  number: string,
+  status: ReadStatus,
+  day: number,
+  adresse1: string | null = null,
+): ReadOrder => {
   const one = order(number, status);
   return { ...one, created_at: `2026-11-0${day}T08:00:00Z`, client: { ...one.client, adresse1 } };
 };

@@ -1,5 +1,6 @@
-import type { Order, OrderStatus } from '#openapi/schemas.ts';
+import type { OrderStatus } from '#openapi/schemas.ts';
 import { momentOf } from './dates.ts';
+import { meaningOf, type ReadOrder } from './order-status.ts';
 import { searchedOrderNumber } from './query.ts';
 import { searchedText, textMatcher } from './text.ts';
 
@@ -24,7 +25,10 @@ export type OrderCriteria = { readonly search: string; readonly filter: OrderFil
  * The orders with the selected status whose number, or whose client's first or last name, contains the search text, ignoring
  * case; in the provider's order (specification §2 Commandes, §5 Search and filters).
  */
-export function filterOrders(orders: readonly Order[], { search, filter }: OrderCriteria): readonly Order[] {
+export function filterOrders(
+  orders: readonly ReadOrder[],
+  { search, filter }: OrderCriteria,
+): readonly ReadOrder[] {
   const matches = textMatcher(searchedText(search) ?? '');
   const isSought = textMatcher(searchedOrderNumber(search));
   return orders.filter(
@@ -66,18 +70,17 @@ export const invoiceTitle = (festival: string, orderNumber: string): string =>
   `Facture_${festival}_${orderNumber}`;
 
 /** The order placed last, wherever it is in the list; null if there is none. */
-export const newestOrder = (orders: readonly Order[]): Order | null =>
-  orders.reduce<Order | null>(
+export const newestOrder = (orders: readonly ReadOrder[]): ReadOrder | null =>
+  orders.reduce<ReadOrder | null>(
     (newest, order) =>
       newest === null || momentOf(order.created_at) > momentOf(newest.created_at) ? order : newest,
     null,
   );
 
 /** The order that is shown first: the newest that is neither delivered nor cancelled, else the newest of all; null of none. */
-export const foremostOrder = (orders: readonly Order[]): Order | null =>
-  newestOrder(orders.filter(({ status }) => status !== 'DELIVERED' && status !== 'CANCELLED')) ??
-  newestOrder(orders);
+export const foremostOrder = (orders: readonly ReadOrder[]): ReadOrder | null =>
+  newestOrder(orders.filter(({ status }) => !meaningOf(status).isEnded)) ?? newestOrder(orders);
 
 /** Where the newest order that names an address was delivered (`client.adresse1`, specification §3 "Order"); null of none. */
-export const lastAddress = (orders: readonly Order[]): string | null =>
+export const lastAddress = (orders: readonly ReadOrder[]): string | null =>
   newestOrder(orders.filter(({ client }) => (client.adresse1 ?? '').trim() !== ''))?.client.adresse1 ?? null;

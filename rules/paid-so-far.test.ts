@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderStatus, PaymentType } from '#openapi/schemas.ts';
+import type { PaymentType } from '#openapi/schemas.ts';
+import type { ReadStatus } from './order-status.ts';
 import { paidSoFar } from './paid-so-far.ts';
 
-const order = (status: OrderStatus) => ({ status, total_amount: '583000.00' });
-const payment = (status: OrderStatus, type_paiement: PaymentType, amount: string) => ({
+const order = (status: ReadStatus) => ({ status, total_amount: '583000.00' });
+const payment = (status: ReadStatus, type_paiement: PaymentType, amount: string) => ({
   ...{ order_number: 'BL-1', status, type_paiement, amount },
   total_amount: '583000.00',
 });
@@ -33,6 +34,12 @@ describe('the sum paid of an order', () => {
     ['its payment was refused', 'PENDING', payment('CANCELLED', 'mobile', '583000.00')],
     ['a deposit came before a delivery', 'DELIVERED', deposit],
     ['its payment names no sum', 'SHIPPED', { order_number: 'BL-1', status: 'PAID' }],
+    ['its status is not in the contract', 'REFUNDED', whole],
+    [
+      'the status of its payment is not in the contract',
+      'PENDING',
+      payment('REFUNDED', 'mobile', '583000.00'),
+    ],
   ] as const)('is not known where %s', (_, status, given) => {
     expect(paidSoFar(order(status), given)).toBeNull();
   });

@@ -1,5 +1,5 @@
-import type { Order, Payment } from '#openapi/schemas.ts';
 import { amountOf } from './money.ts';
+import { meaningOf, type ReadOrder, type ReadPayment } from './order-status.ts';
 import { paymentDetailOf } from './payment-detail.ts';
 
 /** The sum paid of an order, and the remainder due on delivery, in whole XOF. */
@@ -10,15 +10,18 @@ export type PaidSoFar = { readonly paid: number; readonly rest: number };
  * arrived, 0 while its payment is pending. Null if it is unknown, as for a cancelled order.
  */
 export function paidSoFar(
-  order: Pick<Order, 'status' | 'total_amount'>,
-  payment: (Pick<Payment, 'order_number' | 'status'> & Partial<Payment>) | null,
+  order: Pick<ReadOrder, 'status' | 'total_amount'>,
+  payment: ReadPayment | null,
 ): PaidSoFar | null {
   const total = amountOf(order.total_amount);
-  if (order.status === 'PAID') return { paid: total, rest: 0 };
-  if (order.status === 'CANCELLED' || payment === null || payment.status === 'CANCELLED') return null;
-  if (payment.status === 'PENDING') return { paid: 0, rest: total };
+  const { order: outcome, isDelivered } = meaningOf(order.status);
+  if (outcome === 'paid') return { paid: total, rest: 0 };
+  if (outcome !== 'open' || payment === null) return null;
+  const paid = meaningOf(payment.status).payment;
+  if (paid === 'pending') return { paid: 0, rest: total };
+  if (paid !== 'paid') return null;
   const { amount, remainder } = paymentDetailOf(payment, null);
   if (remainder === null) return amount === total ? { paid: total, rest: 0 } : null;
   // The provider does not report whether the remainder was paid on delivery.
-  return order.status === 'DELIVERED' ? null : { paid: total - remainder, rest: remainder };
+  return isDelivered ? null : { paid: total - remainder, rest: remainder };
 }

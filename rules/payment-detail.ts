@@ -1,6 +1,7 @@
-import type { MeansOfPayment, OrderStatus, Payment } from '#openapi/schemas.ts';
+import type { MeansOfPayment } from '#openapi/schemas.ts';
 import { isPaidInParts } from './checkout.ts';
 import { amountOf } from './money.ts';
+import { meaningOf, type ReadPayment, type ReadStatus } from './order-status.ts';
 
 /**
  * The known details of a payment. `url`: its page, if its host is allowed. `amount`: the sum due. `remainder`: the sum due
@@ -15,7 +16,7 @@ export type PaymentDetail = {
   readonly expiresAt: string | null;
   readonly means: MeansOfPayment | null;
   readonly transaction: string | null;
-  readonly order: OrderStatus | null;
+  readonly order: ReadStatus | null;
   /** How far the device's clock was ahead of the provider's, in ms; absent if unknown. */
   readonly ahead?: number;
 };
@@ -37,9 +38,9 @@ const known = (sum: number): number | null => (sum > 0 ? sum : null);
 
 /** Reads the answer of the provider. `url`: its page, with a checked host. `order`: the status of its order (specification §7). */
 export function paymentDetailOf(
-  payment: Pick<Payment, 'order_number'> & Partial<Payment>,
+  payment: Pick<ReadPayment, 'order_number'> & Partial<ReadPayment>,
   url: string | null,
-  order: OrderStatus | null = null,
+  order: ReadStatus | null = null,
   ahead?: number,
 ): PaymentDetail {
   const amount = known(xofOf(payment.amount));
@@ -57,12 +58,16 @@ export function paymentDetailOf(
   };
 }
 
-/** Whether an order of this status can still be paid. */
-export const isOrderPayable = (order: OrderStatus | null): boolean =>
-  order !== 'CANCELLED' && order !== 'PAID';
+/** Whether an order can still be paid; null: it could not be read, which leaves the word to its payment. */
+export const isOrderPayable = (order: ReadStatus | null): boolean =>
+  order === null || meaningOf(order).order === 'open';
+
+/** Whether an order is known to be cancelled. */
+export const isOrderCancelled = (order: ReadStatus | null): boolean => meaningOf(order).order === 'cancelled';
 
 /**
  * Whether the animals of an order whose payment has failed can be ordered again: only if the order is known to be cancelled,
  * since one that was shipped nevertheless would be bought twice.
  */
-export const isReorderable = (payment: PaymentDetail | null): boolean => payment?.order === 'CANCELLED';
+export const isReorderable = (payment: PaymentDetail | null): boolean =>
+  isOrderCancelled(payment?.order ?? null);

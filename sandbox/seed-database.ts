@@ -65,13 +65,15 @@ function itemRows(shop: SeedShop, { id: order_id, items }: SeedOrder) {
   });
 }
 
+const closings = { PENDING: null, PAID: null, CANCELLED: 'refused' } as const;
+
 const paymentRows = ({ id: order_id, payments: sums }: SeedOrder) =>
   sums.map(({ created_at, paid_at, ...sum }) => ({
     ...sum,
     order_id,
     created_at: date(created_at),
     paid_at: dateOrNull(paid_at),
-    closed_as: sum.status === 'CANCELLED' ? ('refused' as const) : null,
+    closed_as: closings[sum.status],
   }));
 
 /** Seeds an empty database with the demonstration shop in one transaction; a seeded one is unchanged. */

@@ -111,6 +111,26 @@ export const PaidOrderCancelled: Story = {
   args: { place: 'row', snapshot: shown('paid', { url: null, order: 'CANCELLED' }) },
 };
 
+export const Unclear: Story = {
+  name: 'État du paiement inconnu',
+  args: { snapshot: shown({ unclear: 'idle' }, { url: null }), reorder: again },
+};
+
+export const UnclearInARow: Story = {
+  name: 'Sous une commande, état du paiement inconnu',
+  args: { ...Unclear.args, place: 'row' },
+};
+
+export const WaitingOrderUnclear: Story = {
+  name: 'État de la commande inconnu, sans confirmation du paiement',
+  args: { snapshot: shown({ waiting: 'idle' }, { url: null, order: 'REFUNDED' }) },
+};
+
+export const PaidOrderUnclear: Story = {
+  name: 'Acompte reçu, état de la commande inconnu',
+  args: { snapshot: shown('paid', { url: null, order: 'REFUNDED', amount: 99_000, remainder: 231_000 }) },
+};
+
 export const WaitingOrderCancelled: Story = {
   name: 'Commande annulée, sans confirmation du paiement',
   args: { snapshot: shown({ waiting: 'idle' }, { url: null, order: 'CANCELLED' }) },

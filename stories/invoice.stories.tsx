@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Order, Payment } from '#openapi/schemas.ts';
+import type { Payment } from '#openapi/schemas.ts';
+import type { ReadOrder } from '#rules/order-status.ts';
 import { paidSoFar } from '#rules/paid-so-far.ts';
 import { Invoice } from '#screens/dashboard/invoice.tsx';
 import { sampleOrder } from './sample/orders.ts';
 
-const billed = (order: Order, payment: Partial<Payment> = {}) => ({
+const billed = (order: ReadOrder, payment: Partial<Payment> = {}) => ({
   order,
   paid: paidSoFar(order, {
     ...{ order_number: order.order_number, status: 'PAID', type_paiement: 'mobile' },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
 import { type OrdersContext, ordersMachine } from '#machines/orders/orders.machine.ts';
 import { reorderMachine } from '#machines/orders/reorder.machine.ts';
+import { meaningOf, statusKey } from '#rules/order-status.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { OrdersScreen, type OrdersScreenProps } from '#screens/dashboard/orders-screen.tsx';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
@@ -53,16 +54,20 @@ export const Ready: Story = { tags: ['framed'], name: 'Seize commandes (orders)'
 
 export const ReadyOnPhone: Story = { ...phone, name: 'Seize commandes, au téléphone' };
 
+const settled = { value: 'paid', payment: { ...samplePayment, amount: 99_000, remainder: 231_000 } } as const;
 const payments = {
   PENDING: { value: { waiting: 'idle' }, payment: samplePayment },
-  SHIPPED: { value: 'paid', payment: { ...samplePayment, amount: 99_000, remainder: 231_000 } },
+  PAID: settled,
+  SHIPPED: settled,
+  DELIVERED: settled,
   CANCELLED: { value: 'cancelled', payment: { ...samplePayment, url: null } },
+  unknown: { value: { unclear: 'idle' }, payment: { ...samplePayment, url: null } },
 } as const;
 
 /** The status of each order's payment; the first one has a card of its own. */
 const paymentOf: OrdersScreenProps['paymentOf'] = ({ order_number: orderNumber, status }) => {
-  if (status === 'PAID' || status === 'DELIVERED') return null;
-  const { value, payment } = payments[status];
+  if (!meaningOf(status).isPaymentListed) return null;
+  const { value, payment } = payments[statusKey(payments, status)];
   const order = status;
   const snapshot = at(awaitedPaymentMachine, value, {
     orderNumber,
@@ -82,6 +87,19 @@ const paymentOf: OrdersScreenProps['paymentOf'] = ({ order_number: orderNumber, 
 export const ReadyWithPayments: Story = {
   name: 'Paiements sous leurs commandes',
   args: { paymentOf, snapshot: orders('ready', { pageSize: 10 }) },
+};
+
+/** A word that is not in the contract: the table shows it as it is. */
+export const ReadyOtherStatus: Story = {
+  name: 'Un statut que la boutique ne connaît pas',
+  args: {
+    paymentOf,
+    snapshot: orders('ready', { orders: [sampleOrder(0, 1, 'REFUNDED'), sampleOrder(1, 2, 'SHIPPED')] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /REFUNDED/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Reprendre|Remettre/ })).toBeNull();
+  },
 };
 
 const cancelledSince = [sampleOrder(0, 1, 'CANCELLED'), sampleOrder(1, 2, 'PENDING')];

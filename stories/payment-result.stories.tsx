@@ -12,7 +12,7 @@ import { samplePayment } from './sample/payment.ts';
 const context = (status: KnownPaymentStatus, asked: number, orderNumber = samplePayment.orderNumber) => ({
   orderNumber,
   status,
-  payment: ['pending', 'paid', 'cancelled'].includes(status)
+  payment: ['pending', 'paid', 'cancelled', 'unclear'].includes(status)
     ? {
         ...samplePayment,
         url: status === 'pending' ? samplePayment.url : null,
@@ -214,6 +214,13 @@ export const PaidDepositOrderCancelled: Story = {
   name: 'Acompte reçu, commande annulée ensuite',
   args: differing('paid', 'CANCELLED', { amount: 99_000, remainder: 231_000 }),
 };
+
+export const Unclear: Story = {
+  name: 'État du paiement inconnu',
+  args: { snapshot: at(paymentResultMachine, 'unclear', context('unclear', 28)), reorder },
+};
+
+export const UnclearOnPhone: Story = { ...Unclear, ...phone, name: 'État du paiement inconnu, au téléphone' };
 
 export const Missing: Story = {
   name: 'Commande introuvable (404)',

@@ -57,18 +57,29 @@ async function catalogueOf({ readCatalogue }, from) {
 }
 
 /**
+ * Where this machine reads a picture: a file of the shop, or a URL; null for one that the shop's policy does not show either
+ * (`img-src`), or whose URL is unreadable. A picture of the API's host comes from where the API is read.
+ * @param {{ apiRoot: string, mediaRoot: string }} configuration
+ * @param {{ from: string, origin: string, dist: string }} places
+ */
+export function pictureSources({ apiRoot, mediaRoot }, { from, origin, dist }) {
+  const shown = new Set([origin, new URL(mediaRoot || '/', origin).origin]);
+  return (picture) => {
+    if (!URL.canParse(picture, origin)) return null;
+    const { href, origin: host, pathname, search } = new URL(picture, origin);
+    if (!shown.has(host)) return null;
+    if (host === origin && pathname.startsWith('/pictures/')) return join(dist, pathname);
+    return host === new URL(apiRoot, origin).origin ? new URL(pathname + search, from).href : href;
+  };
+}
+
+/**
  * Prerenders every page that does not depend on its visitor into the built shop's `pages/`, from the catalogue of a provider, and
  * writes the sitemap and robots.txt. `from`: the root of the API to read. `origin`: the public origin of the shop. Writes only
- * changed files, each atomically, and removes obsolete ones. `report`: called with the progress. `hasPictures`: whether to draw
- * the link preview pictures first. `cards` of the result describes them in either case.
+ * changed files, each atomically, and removes obsolete ones. `report`: called with the progress. `cards` of the
+ * result describes the link preview pictures, which `writeSharePictures` draws afterwards: no page waits for a picture.
  */
-export async function prerenderShop({
-  from,
-  origin,
-  dist = join(root, 'dist'),
-  hasPictures = false,
-  report = () => {},
-}) {
+export async function prerenderShop({ from, origin, dist = join(root, 'dist'), report = () => {} }) {
   const site = await openSite();
   const { renderer, built } = site;
   await checkSameBuild(built, dist);
@@ -79,17 +90,8 @@ export async function prerenderShop({
   await writeSite(site, { dist, origin });
   // Invalidates the marker: another origin or catalogue (`npm test` after `npm start`) needs new pages.
   if (dist === join(root, 'dist')) await rm(join(root, pagesMark), { force: true });
-  /** The source of a picture: a file of the shop, or a URL; those of the API's host as reachable from this machine. */
-  const whereIs = (picture) => {
-    if (picture.startsWith('/pictures/')) return join(dist, picture);
-    const api = new URL(renderer.configuration.apiRoot, origin);
-    const { href, pathname, search, origin: host } = new URL(picture, api);
-    return host === api.origin ? new URL(pathname + search, from).href : href;
-  };
-
-  const cards = shareCards(catalogue).map((card) => ({ ...card, source: whereIs(card.picture) }));
-  // Before the pages that name them.
-  const pictures = hasPictures ? await writeSharePictures(cards, { dist, report }) : { drawn: 0, bare: 0 };
+  const sourceOf = pictureSources(renderer.configuration, { from, origin, dist });
+  const cards = shareCards(catalogue).map((card) => ({ ...card, source: sourceOf(card.picture) }));
   const pages = pagesOf(catalogue);
   const plain = plainLists(catalogue, origin).map(({ path, ...list }) => ({ path, plain: list }));
   const all = [...pages, ...plain];
@@ -118,7 +120,7 @@ export async function prerenderShop({
   const gone = new Set(made.map((file) => file.replace(/\.(?:br|gz)$/, '')));
   for (const file of current) gone.delete(file);
   for (const file of gone) await removeServed(file);
-  return { ...count, removed: gone.size, cards, ...pictures };
+  return { ...count, removed: gone.size, cards };
 }
 
 /**
@@ -169,15 +171,15 @@ if (process.argv[1] === import.meta.filename) {
     const done = await prerenderShop({
       from,
       origin,
-      hasPictures: options.pictures !== 'none',
       report: say,
       ...(options.dist === undefined ? {} : { dist: options.dist }),
     });
-    good(
-      `${done.pages} pages, ${done.written} written, ${done.removed} removed; ${done.cards.length} pictures to share, ${done.drawn} drawn, in ${seconds(since)}.`,
-    );
-    if (done.bare > 0)
-      say(`${done.bare} of them without the animal, whose picture did not come or is of another kind.`);
+    good(`${done.pages} pages, ${done.written} written, ${done.removed} removed, in ${seconds(since)}.`);
+    if (options.pictures !== 'none') {
+      const dist = options.dist ?? join(root, 'dist');
+      const { drawn, bare } = await writeSharePictures(done.cards, { dist, report: say });
+      good(`${done.cards.length} pictures to share, ${drawn} drawn, ${bare} of them without their animal.`);
+    }
   } catch (error) {
     if (!(error instanceof Mistake) && error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
     giveUp(error.message);

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pictureDecoder, readPicture } from './foreign-pictures.mjs';
 import { root } from './run.mjs';
 import { writeServed } from './served-files.mjs';
 
 /** The cache of pictures by the hash of their inputs. */
 const cacheFolder = join(root, '.cache/share');
 /** A new version invalidates every cached picture. */
-const version = 3;
+const version = 4;
 const size = { width: 1200, height: 630 };
 /** The width of the picture. */
 const pictureWidth = 588;
@@ -87,84 +88,96 @@ const layoutOf = ({ brand, name, price, line }) =>
     ),
   );
 
-/** A picture of the provider or of the shop as a part of the drawing: rotated upright and scaled to its place; undefined if it is no picture. */
-async function partOf(content) {
-  const place = `x="0" y="0" width="${pictureWidth}" height="${size.height}" preserveAspectRatio="xMidYMid slice"`;
-  const text = content.subarray(0, 4096).toString();
-  if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)?<svg\b/s.test(text)) {
-    return content.toString().replace(/^[\s\S]*?<svg\b([^>]*)>/, (_, attributes) => {
-      const viewBox = /viewBox="[^"]*"/.exec(attributes)?.[0] ?? '';
-      return `<svg xmlns="http://www.w3.org/2000/svg" ${place} ${viewBox}>`;
-    });
-  }
-  const { default: sharp } = await import('sharp');
-  const photo = await sharp(content)
-    .rotate()
-    .resize(pictureWidth * 2, size.height * 2, { fit: 'outside', withoutEnlargement: true })
-    .jpeg()
-    .toBuffer()
-    .catch(() => undefined);
-  return photo && `<image ${place} href="data:image/jpeg;base64,${photo.toString('base64')}"/>`;
-}
-
 const isRemote = (address) => /^https?:/.test(address);
 
-async function readPicture(address) {
-  if (!isRemote(address)) return readFile(address);
-  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
-}
+/** The place of the picture, in px. */
+const place = { width: pictureWidth, height: size.height };
 
-/** Draws a picture, and returns whether it contains the animal; loads the renderer on first use. */
-export async function drawing() {
+/**
+ * @typedef {{ draw: (card: any) => Promise<{ png: Buffer, fault: string | undefined }>, close: () => void }} Renderer
+ */
+
+/**
+ * Starts the renderer. `draw`: a card as a PNG, and the `fault` of its picture, which is then left out. `wait`: how long a
+ * picture may take to come, and to be decoded, in ms.
+ * @param {number} [wait]
+ * @returns {Promise<Renderer>}
+ */
+export async function openRenderer(wait) {
   const [{ default: satori }, { Resvg }, fonts] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),
     readFonts(),
   ]);
-  return async (card) => {
-    const [text, content] = await Promise.all([
-      satori(layoutOf(card), { ...size, fonts }),
-      readPicture(card.source).catch(() => undefined),
-    ]);
-    const part = content && (await partOf(content));
-    const drawn = text.replace(/<\/svg>\s*$/, () => `${part ?? ''}${band}</svg>`);
-    const png = new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
-    return { png, isComplete: part !== undefined };
+  const decoder = pictureDecoder();
+  const faults = new Map();
+  /** Reads a picture once, since several cards show it, and its host may be slow. */
+  const partOf = async (source) => {
+    if (source === null) throw new Error('is not one of the shop or of the provider’s host');
+    const known = faults.get(source);
+    if (known !== undefined) throw known;
+    try {
+      const png = await decoder.draw(await readPicture(source, wait), place, wait);
+      return `<image x="0" y="0" width="${place.width}" height="${place.height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
+    } catch (error) {
+      faults.set(source, error);
+      throw error;
+    }
   };
+  const draw = async (card) => {
+    let [part, fault] = ['', undefined];
+    try {
+      part = await partOf(card.source);
+    } catch (error) {
+      fault = error.message;
+    }
+    const text = await satori(layoutOf(card), { ...size, fonts });
+    const drawn = text.replace(/<\/svg>\s*$/, () => `${part}${band}</svg>`);
+    return { png: new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng(), fault };
+  };
+  return { draw, close: decoder.close };
 }
 
 /** The cache key of a picture: a picture of the provider counts by its URL, one of the shop by its content. */
 async function inputsOf({ source, ...card }) {
-  const own = isRemote(source) ? '' : await readFile(source, 'latin1').catch(() => '');
+  const own = source === null || isRemote(source) ? '' : await readFile(source, 'latin1').catch(() => '');
   const inputs = JSON.stringify([version, card, own]);
   return createHash('sha256').update(inputs).digest('hex').slice(0, 32);
 }
 
 /**
  * Writes the link preview pictures into a built shop, each at its path (`rules/share-picture.ts`). `cards`: name, price, line and
- * picture of each, with the `source` to read it from. Copies cached pictures; a picture whose animal could not be loaded is drawn
- * without it, and again the next time. Returns the numbers of `drawn` pictures and of those without their animal (`bare`).
+ * picture of each, with the `source` to read it from, null if it may not be read. Copies cached pictures; a card whose picture
+ * cannot be read is drawn without it, with one line for each such picture, and again the next time. Returns the numbers of
+ * `drawn` pictures and of those without their animal (`bare`).
+ * @param {any[]} cards
+ * @param {{ dist: string, cache?: string, report?: (line: string) => void, wait?: number | undefined }} options
  */
-export async function writeSharePictures(cards, { dist, cache = cacheFolder, report = () => {} }) {
-  let draw;
+export async function writeSharePictures(cards, { dist, cache = cacheFolder, report = () => {}, wait }) {
+  let renderer;
   let [drawn, bare] = [0, 0];
+  const said = new Set();
   await mkdir(cache, { recursive: true });
-  for (const [index, card] of cards.entries()) {
-    const file = join(cache, `${await inputsOf(card)}.png`);
-    let content = await readFile(file).catch(() => undefined);
-    if (content === undefined) {
-      draw ??= await drawing();
-      const { png, isComplete } = await draw(card);
-      if (isComplete) await writeFile(file, png);
-      else bare += 1;
-      content = png;
-      drawn += 1;
+  try {
+    for (const [index, card] of cards.entries()) {
+      const file = join(cache, `${await inputsOf(card)}.png`);
+      let content = await readFile(file).catch(() => undefined);
+      if (content === undefined) {
+        renderer ??= await openRenderer(wait);
+        const { png, fault } = await renderer.draw(card);
+        if (fault === undefined) await writeFile(file, png);
+        else bare += 1;
+        if (fault !== undefined && !said.has(card.picture)) report(`Left out: ${card.picture} ${fault}.`);
+        if (fault !== undefined) said.add(card.picture);
+        content = png;
+        drawn += 1;
+      }
+      await writeServed(join(dist, card.path), content);
+      if ((index + 1) % 500 === 0)
+        report(`${index + 1} of ${cards.length} pictures to share, ${drawn} drawn …`);
     }
-    await writeServed(join(dist, card.path), content);
-    if ((index + 1) % 500 === 0)
-      report(`${index + 1} of ${cards.length} pictures to share, ${drawn} drawn …`);
+  } finally {
+    renderer?.close();
   }
   return { drawn, bare };
 }

@@ -60,7 +60,7 @@ describe('an order that is placed', () => {
     await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
     expect(is({ ordered: 'leavingForPayment' })).toBe(true);
     expect(stored).toEqual([
-      { owner: 'client@exemple.ci', orderNumber: 'BL-2', url: paymentUrl, amount: 330_000 },
+      { owner: 'client@exemple.ci', orderNumber: 'BL-2', url: paymentUrl, amount: 330_000, isUnclear: false },
     ]);
     expect(done).toEqual(['cart read again', paymentUrl]);
   });

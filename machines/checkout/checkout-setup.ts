@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { CartLine, CheckoutRequest, Order } from '#openapi/schemas.ts';
+import type { CartLine, CheckoutRequest } from '#openapi/schemas.ts';
 import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import { type CheckoutStep, type CheckoutValues, validateCheckout } from '#rules/checkout.ts';
+import { meaningOf, type ReadOrder } from '#rules/order-status.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import { answered } from '../answers.ts';
 import type { StoryMeta } from '../story-meta.ts';
@@ -134,7 +135,9 @@ export const checkout = setup({
     keepPaymentPage: assign(({ context }, paymentUrl: string | null) => ({
       order: { ...requireOrder(context), paymentUrl },
     })),
-    keepFound: assign(({ context }, orders: readonly Order[]) => ({ order: foundOrder(context, orders) })),
+    keepFound: assign(({ context }, orders: readonly ReadOrder[]) => ({
+      order: foundOrder(context, orders),
+    })),
   },
   guards: {
     answered,
@@ -143,7 +146,7 @@ export const checkout = setup({
     isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
     isUnchanged: ({ context }, lines: readonly CartLine[]) => isUnchanged(context, lines),
     isCartEmpty: ({ context }) => context.lines.length === 0,
-    isUnpaid: ({ context }) => requireOrder(context).status === 'PENDING',
+    isUnpaid: ({ context }) => meaningOf(requireOrder(context).status).isUnpaid,
     isChanged: ({ context }) => context.changes.length > 0,
     isShort: ({ context }) => context.changes.some(({ kind }) => kind === 'stock'),
     isStepOpen: ({ context }, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) =>
@@ -157,7 +160,7 @@ export const checkout = setup({
       field === 'numero_cni' && isIdNumberMissing(context),
     isValid: ({ context }) => validateCheckout(context.values).ok,
     isResumable: ({ context }) => isResumable(context),
-    isFound: ({ context }, orders: readonly Order[]) => foundOrder(context, orders) !== null,
+    isFound: ({ context }, orders: readonly ReadOrder[]) => foundOrder(context, orders) !== null,
     isPaidLater: ({ context }) => requireOrder(context).paymentUrl === null,
     isPayableAt: ({ context: { paymentHosts } }, paymentUrl: string | null) =>
       isPaymentAddress(paymentUrl ?? '', paymentHosts),

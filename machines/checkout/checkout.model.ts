@@ -1,4 +1,4 @@
-import type { Addition, CartLine, Order, Product, User } from '#openapi/schemas.ts';
+import type { Addition, CartLine, Product, User } from '#openapi/schemas.ts';
 import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import {
   type CheckoutField,
@@ -7,6 +7,7 @@ import {
   checkoutStepErrors,
   emptyCheckout,
 } from '#rules/checkout.ts';
+import type { ReadOrder } from '#rules/order-status.ts';
 import type { PaymentHosts } from '#rules/payment-hosts.ts';
 import { compact } from '#rules/typed-text.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
@@ -22,7 +23,7 @@ export type CheckoutRefusal = Notice<CheckoutNoticeCode>;
 /** An order that exists. `number`: null if the provider did not name it. `status`: null if only the answer of the checkout is known. */
 export type CheckoutOrder = {
   number: string | null;
-  status: Order['status'] | null;
+  status: ReadOrder['status'] | null;
   paymentUrl: string | null;
 };
 
@@ -127,7 +128,7 @@ export type PlaceAnswer =
  * answered or abandoned meanwhile.
  */
 export type LookUpAnswer =
-  | { kind: 'listed'; orders: readonly Order[]; lines: readonly CartLine[] }
+  | { kind: 'listed'; orders: readonly ReadOrder[]; lines: readonly CartLine[] }
   | { kind: 'underWay' }
   | { kind: 'settled' }
   | { kind: 'refused' };
@@ -254,11 +255,12 @@ export const awaitedPayment = (context: CheckoutContext): AwaitedPayment => {
     orderNumber: number ?? '',
     url: paymentUrl ?? '',
     amount: body.is_payement_echolone ? instalmentsOf(total).upFront : total,
+    isUnclear: false,
   };
 };
 
 /** The order of the attempt among these, or null. */
-export const foundOrder = (context: CheckoutContext, orders: readonly Order[]): CheckoutOrder | null => {
+export const foundOrder = (context: CheckoutContext, orders: readonly ReadOrder[]): CheckoutOrder | null => {
   const order = orderOf(requireAttempt(context), orders);
   return order === undefined ? null : { number: order.order_number, status: order.status, paymentUrl: null };
 };

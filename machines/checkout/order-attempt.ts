@@ -1,7 +1,8 @@
-import type { Addition, CartLine, CheckoutRequest, Order } from '#openapi/schemas.ts';
+import type { Addition, CartLine, CheckoutRequest } from '#openapi/schemas.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { type CheckoutValues, isPaidInParts, validateCheckout } from '#rules/checkout.ts';
 import { cartTotal } from '#rules/money.ts';
+import type { ReadOrder } from '#rules/order-status.ts';
 
 /**
  * One attempt to order this cart with these values. `key`: its `Idempotency-Key`. `idNumber`: separate from the body since
@@ -80,7 +81,7 @@ export const isOfItems = ({ items }: OrderAttempt, lines: readonly CartLine[]): 
   counted(items) === counted(lines.map(({ product, quantity }) => ({ productId: product.id, quantity })));
 
 /** The order of an attempt: a new one with the same products in the same quantities. */
-export function orderOf(attempt: OrderAttempt, orders: readonly Order[]): Order | undefined {
+export function orderOf(attempt: OrderAttempt, orders: readonly ReadOrder[]): ReadOrder | undefined {
   const wanted = counted(attempt.items);
   return orders.find(
     (order) =>

@@ -130,3 +130,33 @@ describe('no pending payment', () => {
     },
   );
 });
+
+describe('a payment whose status is not in the contract', () => {
+  const unclear = async () => {
+    const one = await waiting();
+    one.resume();
+    await one.news.last().answer();
+    await one.find.last().answer({ kind: 'unclear', payment: { ...payment, url: null } });
+    return one;
+  };
+
+  it('is shown without its link', async () => {
+    const { resume, state, went } = await unclear();
+    resume();
+    expect([state(), went]).toEqual([{ unclear: 'idle' }, [url]]);
+  });
+
+  it('is asked about again when the customer returns, and has no link without an answer either', async () => {
+    const { find, news, state } = await unclear();
+    await news.last().answer();
+    expect(state()).toEqual({ unclear: 'asking' });
+    await find.last().answer({ kind: 'unread' });
+    expect(state()).toEqual({ unclear: 'idle' });
+    await news.last().answer();
+    await find.last().fail();
+    expect(state()).toEqual({ unclear: 'idle' });
+    await news.last().answer();
+    await find.last().answer({ kind: 'waiting', payment });
+    expect(state()).toEqual({ waiting: 'idle' });
+  });
+});

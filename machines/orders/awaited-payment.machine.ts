@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { OrderStatus } from '#openapi/schemas.ts';
+import type { ReadStatus } from '#rules/order-status.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 import { answered, answers } from '../answers.ts';
 import type { StoryMeta } from '../story-meta.ts';
@@ -11,17 +11,18 @@ import { effect, providedAction } from '../with-effects.ts';
  */
 export type AwaitedPaymentContext = AwaitedPaymentInput & { payment: PaymentDetail | null };
 
-export type AwaitedPaymentInput = { orderNumber: string | null; order?: OrderStatus | undefined };
+export type AwaitedPaymentInput = { orderNumber: string | null; order?: ReadStatus | undefined };
 
 /** The customer opens the page of this payment again. */
 export type AwaitedPaymentEvent = { type: 'payment.resumed' };
 
-/** `none`: no payment is pending, or the session may not ask. A payment that could not be asked about keeps its last known state. */
+/** `none`: no payment is pending, or the session may not ask. `unclear`: its status is not in the contract. A payment that could not be asked about keeps its last known state. */
 export type AwaitedPaymentAnswer =
   | { kind: 'none' }
   | { kind: 'waiting'; payment: PaymentDetail }
   | { kind: 'paid'; payment: PaymentDetail }
   | { kind: 'cancelled'; payment: PaymentDetail }
+  | { kind: 'unclear'; payment: PaymentDetail }
   | { kind: 'unread' };
 
 /** How long the payment page may take to open before its control can be pressed again, in ms. */
@@ -52,29 +53,42 @@ const awaitedPayment = setup({
   },
 });
 
-const question = awaitedPayment.createStateConfig({
-  invoke: {
-    src: 'findPayment',
-    input: ({ context }) => context,
-    onDone: answers({
-      none: '#awaited-payment.none',
-      waiting: {
-        target: '#awaited-payment.waiting',
-        actions: { type: 'keepPayment', params: ({ output }) => output.payment },
-      },
-      paid: {
-        target: '#awaited-payment.paid',
-        actions: { type: 'keepPayment', params: ({ output }) => output.payment },
-      },
-      cancelled: {
-        target: '#awaited-payment.cancelled',
-        actions: { type: 'keepPayment', params: ({ output }) => output.payment },
-      },
-      unread: [{ guard: 'isKnown', target: '#awaited-payment.waiting' }, { target: '#awaited-payment.none' }],
-    }),
-    onError: [{ guard: 'isKnown', target: '#awaited-payment.waiting' }, { target: '#awaited-payment.none' }],
-  },
-});
+/** Asks about the payment; without an answer a known payment stays in `known`. */
+const questionFrom = (known: 'waiting' | 'unclear') =>
+  awaitedPayment.createStateConfig({
+    invoke: {
+      src: 'findPayment',
+      input: ({ context }) => context,
+      onDone: answers({
+        none: '#awaited-payment.none',
+        waiting: {
+          target: '#awaited-payment.waiting',
+          actions: { type: 'keepPayment', params: ({ output }) => output.payment },
+        },
+        paid: {
+          target: '#awaited-payment.paid',
+          actions: { type: 'keepPayment', params: ({ output }) => output.payment },
+        },
+        cancelled: {
+          target: '#awaited-payment.cancelled',
+          actions: { type: 'keepPayment', params: ({ output }) => output.payment },
+        },
+        unclear: {
+          target: '#awaited-payment.unclear',
+          actions: { type: 'keepPayment', params: ({ output }) => output.payment },
+        },
+        unread: [
+          { guard: 'isKnown', target: `#awaited-payment.${known}` },
+          { target: '#awaited-payment.none' },
+        ],
+      }),
+      onError: [
+        { guard: 'isKnown', target: `#awaited-payment.${known}` },
+        { target: '#awaited-payment.none' },
+      ],
+    },
+  });
+const question = questionFrom('waiting');
 
 const resumable = awaitedPayment.createStateConfig({
   on: { 'payment.resumed': { guard: 'isPayable', target: '#awaited-payment.waiting.leaving' } },
@@ -84,7 +98,8 @@ const resumable = awaitedPayment.createStateConfig({
  * The link back to a pending payment (specification §2 Payment result, §8 Checkout), wherever an order is shown. It opens the
  * page of the same transaction and never starts a second one: only that page knows whether money is being transferred.
  * Nothing is shown before the provider has answered; it is asked again whenever the page is visible again, from the
- * back-forward cache included, and when another tab pays or places an order. A completed payment is shown without a link.
+ * back-forward cache included, and when another tab pays or places an order. A completed payment is shown without a link, and so
+ * is one whose status is not in the contract: nobody knows whether it may be paid.
  */
 export const awaitedPaymentMachine = awaitedPayment.createMachine({
   id: 'awaited-payment',
@@ -112,5 +127,12 @@ export const awaitedPaymentMachine = awaitedPayment.createMachine({
     },
     paid: {},
     cancelled: {},
+    unclear: {
+      initial: 'idle',
+      states: {
+        idle: { invoke: { src: 'awaitNews', onDone: 'asking', onError: 'asking' } },
+        asking: { ...questionFrom('unclear'), meta: { unseen: 'asks without a word' } },
+      },
+    },
   },
 });

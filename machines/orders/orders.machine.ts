@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Order } from '#openapi/schemas.ts';
+import type { ReadOrder } from '#rules/order-status.ts';
 import { filterOrders, type OrderFilter, type OrderPageSize, type Page, pageOf } from '#rules/orders.ts';
 import type { PaidSoFar } from '#rules/paid-so-far.ts';
 import type { UnreadOrder } from '#rules/unread.ts';
@@ -13,14 +13,14 @@ import { effect, providedAction } from '../with-effects.ts';
  * detail of that order while it is open. `paid`: the sum paid of it, if known. `refusal`: why it could not be printed.
  */
 export type OrdersContext = {
-  orders: readonly Order[];
+  orders: readonly ReadOrder[];
   unread: readonly UnreadOrder[];
   search: string;
   filter: OrderFilter;
   pageSize: OrderPageSize;
   page: number;
   invoiceNumber: string;
-  invoice: Order | null;
+  invoice: ReadOrder | null;
   paid: PaidSoFar | null;
   refusal: InvoiceRefusal | null;
 };
@@ -37,7 +37,7 @@ export type OrdersEvent =
   | { type: 'invoice.closed' };
 
 export type OrdersAnswer =
-  | { kind: 'loaded'; orders: readonly Order[]; unread?: readonly UnreadOrder[] }
+  | { kind: 'loaded'; orders: readonly ReadOrder[]; unread?: readonly UnreadOrder[] }
   | { kind: 'refused' };
 
 type Loaded = Extract<OrdersAnswer, { kind: 'loaded' }>;
@@ -46,12 +46,12 @@ export type InvoiceRefusal = Notice<Extract<AccountNoticeCode, 'invoice-failed'>
 
 /** `unauthorized` is reported by the session. */
 export type InvoiceAnswer =
-  | { kind: 'loaded'; order: Order; paid: PaidSoFar | null }
+  | { kind: 'loaded'; order: ReadOrder; paid: PaidSoFar | null }
   | { kind: 'unauthorized' }
   | { kind: 'refused'; refusal: InvoiceRefusal };
 
 /** The page of orders that match search and status (specification §2 Commandes). */
-export const shownOrders = ({ orders, search, filter, page, pageSize }: OrdersContext): Page<Order> =>
+export const shownOrders = ({ orders, search, filter, page, pageSize }: OrdersContext): Page<ReadOrder> =>
   pageOf(filterOrders(orders, { search, filter }), page, pageSize);
 
 const orders = setup({
@@ -81,7 +81,7 @@ const orders = setup({
       paid: null,
       refusal: null,
     })),
-    keepInvoice: assign((_, { order, paid }: { order: Order; paid: PaidSoFar | null }) => ({
+    keepInvoice: assign((_, { order, paid }: { order: ReadOrder; paid: PaidSoFar | null }) => ({
       invoice: order,
       paid,
     })),

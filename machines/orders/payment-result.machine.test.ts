@@ -7,7 +7,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { OrderStatus } from '#openapi/schemas.ts';
+import { meaningOf, type ReadStatus } from '#rules/order-status.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
 import { withEffects } from '../with-effects.ts';
 import {
@@ -20,9 +20,9 @@ import {
 } from './payment-result.machine.ts';
 
 type Outcome = PaymentAnswer | 'no answer';
-const found = (status: OrderStatus, url: string | null = null): PaymentAnswer => ({
+const found = (status: ReadStatus, url: string | null = null): PaymentAnswer => ({
   kind: 'found',
-  status,
+  outcome: meaningOf(status).payment,
   payment: { ...namedPayment('BL-1'), url },
 });
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -266,6 +266,58 @@ describe('payment result', () => {
     const before = provider.asked.length;
     for (const pause of earlyPauses) await pass(pause);
     expect(provider.asked.length - before).toBe(earlyPauses.length);
+    provider.says = found('PAID');
+    await comeBack();
+    expect(state()).toBe('paid');
+  });
+
+  const pauses = [...earlyPauses, ...Array(pollingDuration / pollingInterval).fill(pollingInterval)];
+
+  it('asks for two minutes about a status that is not in the contract, then says that it is not known', async () => {
+    const { actor, provider, pass, state, said } = await open(found('REFUNDED', 'https://pay.test/1'));
+    for (const pause of pauses) {
+      expect(state()).toEqual({ processing: 'waiting' });
+      actor.send({ type: 'payment.resumed' });
+      await pass(pause);
+    }
+    expect(state()).toBe('unclear');
+    expect(provider.asked).toHaveLength(1 + pauses.length);
+    actor.send({ type: 'payment.resumed' });
+    await pass(pollingDuration);
+    expect(provider.asked).toHaveLength(1 + pauses.length);
+    expect(said).toEqual([]);
+  });
+
+  it.each(['no answer', { kind: 'refused' }] as const)(
+    'does not take a payment for failed whose status is not in the contract and then has %j',
+    async (nothing) => {
+      const { provider, pass, state } = await open(found('ON_HOLD'));
+      provider.says = nothing;
+      for (const pause of pauses) await pass(pause);
+      expect(state()).toBe('unclear');
+    },
+  );
+
+  it.each([
+    ['PAID', 'paid'],
+    ['CANCELLED', { cancelled: 'idle' }],
+    ['PENDING', { unconfirmed: 'waiting' }],
+  ] as const)('turns from a status that is not in the contract to %s', async (status, result) => {
+    const { provider, pass, state } = await open(found('ON_HOLD'));
+    for (const pause of earlyPauses) await pass(pause);
+    provider.says = found(status);
+    await pass(pollingInterval);
+    expect(state()).toEqual(result);
+  });
+
+  it('asks for two more minutes on request, and when the customer returns', async () => {
+    const { actor, provider, pass, comeBack, state } = await open(found('ON_HOLD'));
+    for (const pause of pauses) await pass(pause);
+    actor.send({ type: 'payment.retried' });
+    await settle();
+    expect(state()).toEqual({ processing: 'waiting' });
+    for (const pause of pauses) await pass(pause);
+    expect(state()).toBe('unclear');
     provider.says = found('PAID');
     await comeBack();
     expect(state()).toBe('paid');

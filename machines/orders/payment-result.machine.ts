@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
-import type { OrderStatus } from '#openapi/schemas.ts';
+import type { PaymentOutcome } from '#rules/order-status.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 import type { StoryMeta } from '../story-meta.ts';
 import { effect, providedAction } from '../with-effects.ts';
 
 /** The last known state of the payment; `unknown` until the provider has answered once. */
-export type KnownPaymentStatus = 'unknown' | 'pending' | 'paid' | 'cancelled' | 'missing' | 'unauthorized';
+export type KnownPaymentStatus = 'unknown' | PaymentOutcome | 'missing' | 'unauthorized';
 
 /** `payment`: its last known state. `asked`: the number of requests about it so far. */
 export type PaymentResultContext = {
@@ -29,7 +29,7 @@ export type PaymentResultEvent =
   | { type: 'login.requested' };
 
 export type PaymentAnswer =
-  | { kind: 'found'; status: OrderStatus; payment: PaymentDetail }
+  | { kind: 'found'; outcome: PaymentOutcome; payment: PaymentDetail }
   | { kind: 'missing' }
   | { kind: 'unauthorized' }
   | { kind: 'refused' };
@@ -43,16 +43,8 @@ export const pollingDuration = 120_000;
 const early = 1 + earlyPauses.length;
 const all = early + pollingDuration / pollingInterval;
 
-const knownStatuses: Record<OrderStatus, KnownPaymentStatus> = {
-  PENDING: 'pending',
-  PAID: 'paid',
-  SHIPPED: 'paid',
-  DELIVERED: 'paid',
-  CANCELLED: 'cancelled',
-};
-
 const statusAfter = (answer: PaymentAnswer, known: KnownPaymentStatus): KnownPaymentStatus => {
-  if (answer.kind === 'found') return knownStatuses[answer.status];
+  if (answer.kind === 'found') return answer.outcome;
   return answer.kind === 'refused' ? known : answer.kind;
 };
 
@@ -90,8 +82,14 @@ const paymentResult = setup({
     isPayable: ({ context }) => context.payment !== null && context.payment.url !== null,
     isEarly: ({ context }) => context.status === 'pending' && context.asked < early,
     isLate: ({ context }) => context.status === 'pending' && context.asked < all,
+    isUnclearYet: ({ context }) => context.status === 'unclear' && context.asked < all,
   },
   delays: { pause: ({ context }) => earlyPauses[context.asked - 1] ?? pollingInterval },
+});
+
+const questionedAnew = paymentResult.createStateConfig({
+  invoke: { src: 'awaitReturn', onDone: { target: 'processing', actions: 'startOver' } },
+  on: { 'payment.retried': { target: 'processing', actions: 'startOver' } },
 });
 
 const question = paymentResult.createStateConfig({
@@ -111,7 +109,8 @@ const question = paymentResult.createStateConfig({
  * The result of a payment (specification §2 Payment result), asked of the provider and never read from the address. A
  * pending payment is asked about again after 1, 2 and 4 s (`processing`), then shown as failed because no confirmation has
  * arrived (`unconfirmed`), and polled every 5 s for two minutes, and again whenever the page is visible again; any later
- * answer replaces the result. SHIPPED and DELIVERED count as paid. The status of the order is separate (`payment.order`):
+ * answer replaces the result. SHIPPED and DELIVERED count as paid. A status that is not in the contract is neither success nor
+ * failure: it is `processing` for as long, then `unclear`. The status of the order is separate (`payment.order`):
  * the screen shows both. A request without an answer keeps the last known state. While no confirmation has arrived,
  * `payment.resumed` opens the page of this payment and no other. Without a session it stores the path and offers login,
  * and never shows a failure.
@@ -136,8 +135,10 @@ export const paymentResultMachine = paymentResult.createMachine({
         { guard: { type: 'isStatus', params: { status: 'cancelled' } }, target: 'cancelled' },
         { guard: { type: 'isStatus', params: { status: 'missing' } }, target: 'missing' },
         { guard: 'isEarly', target: 'processing.waiting' },
+        { guard: 'isUnclearYet', target: 'processing.waiting' },
         { guard: 'isLate', target: 'unconfirmed.waiting' },
         { guard: { type: 'isStatus', params: { status: 'pending' } }, target: 'unconfirmed.idle' },
+        { guard: { type: 'isStatus', params: { status: 'unclear' } }, target: 'unclear' },
         { target: 'unanswered' },
       ],
     },
@@ -198,9 +199,7 @@ export const paymentResultMachine = paymentResult.createMachine({
         },
       },
     },
-    unanswered: {
-      invoke: { src: 'awaitReturn', onDone: { target: 'processing', actions: 'startOver' } },
-      on: { 'payment.retried': { target: 'processing', actions: 'startOver' } },
-    },
+    unclear: questionedAnew,
+    unanswered: questionedAnew,
   },
 });

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Account, Order, User } from '#openapi/schemas.ts';
 import { fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
@@ -89,3 +89,30 @@ test.each(rounds)('a deleted account leaves no open order without its customer (
     .where(eq(orders.order_number, placed.body.order_number));
   expect(kept?.user_id).toBe(customer.id);
 });
+
+const attacks = {
+  demote: (by: Visitor, id: string) => by.patch(`auth/register-staff-member/${id}/`, { role: 'staff' }),
+  deactivate: (by: Visitor, id: string) =>
+    by.patch(`auth/register-staff-member/${id}/`, { is_active: false }),
+  delete: (by: Visitor, id: string) => by.delete(`auth/users/${id}/`),
+};
+const pairs = [
+  ['demote', 'demote'],
+  ['delete', 'delete'],
+  ['demote', 'delete'],
+  ['deactivate', 'demote'],
+] as const;
+
+test.each(rounds.flatMap((round) => pairs.map((pair) => [round, ...pair] as const)))(
+  'of two administrators who attack each other at one moment, one stays (%i: %s, %s)',
+  async (_, one, other) => {
+    const [first, second] = [await newCustomer(sandbox), await newCustomer(sandbox)];
+    const both = inArray(users.id, [first.id, second.id]);
+    await sandbox.database.update(users).set({ role: 'administrator' }).where(both);
+    const answers = await Promise.all([attacks[one](first, second.id), attacks[other](second, first.id)]);
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401 || status === 403)).toHaveLength(1);
+    const stayed = and(both, eq(users.role, 'administrator'), users.is_active);
+    expect(await sandbox.database.$count(users, stayed)).toBe(1);
+  },
+);

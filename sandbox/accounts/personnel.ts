@@ -1,9 +1,12 @@
 import { and, asc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { StaffPatch, StaffRole } from '#openapi/schemas.ts';
+import { everyOrderStatus } from '#openapi/words.ts';
+import { meaningOf } from '#rules/order-status.ts';
+import type { Database } from '../database/open.ts';
 import { orders, users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
 import { partOf } from '../http/paging.ts';
-import { invalid, notFound, stillUsed } from '../http/refusal.ts';
+import { invalid, notFound, notPermitted, stillUsed } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { checkName, checkPassword, refuseTaken } from './account-rules.ts';
 import { holdUser, presentAccount, type UserRow } from './find-account.ts';
@@ -18,6 +21,8 @@ const unknown = () => notFound('Ce compte est introuvable.');
 
 const roleOf = (role: StaffRole): UserRow['role'] => (role === 'admin' ? 'administrator' : role);
 
+const endedStatuses = everyOrderStatus.filter((status) => meaningOf(status).isEnded);
+
 function changesOf(body: StaffPatch) {
   checkName(body.first_name, 'prénom');
   checkName(body.last_name, 'nom');
@@ -31,6 +36,21 @@ function changesOf(body: StaffPatch) {
   };
 }
 
+/**
+ * Locks an administrator who changes accounts, and the account to be changed, and reads both again: of two administrators who
+ * demote or delete each other one is refused (403), so that the last one stays. The order of the locks prevents a deadlock.
+ */
+async function holdBoth(transaction: Database, caller: string, target: string): Promise<UserRow | undefined> {
+  const held = new Map<string, UserRow | undefined>();
+  for (const id of [caller, target].toSorted()) held.set(id, await holdUser(transaction, id));
+  checkAdministrator(held.get(caller));
+  return held.get(target);
+}
+
+function checkAdministrator(caller: UserRow | undefined): void {
+  if (caller?.role !== 'administrator' || !caller.is_active) throw notPermitted();
+}
+
 /** The accounts in the back office: lists for staff, changes for administrators. */
 export const personnelOperations = ({ database, hashing, now, settings }: Provider): Operations<Ids> => {
   const list = async (which: SQL, query: Parameters<typeof partOf>[0]) => {
@@ -39,28 +59,33 @@ export const personnelOperations = ({ database, hashing, now, settings }: Provid
     return (await (settings.letter ? all : all.limit(limit).offset(offset))).map(presentAccount);
   };
   return {
-    registerStaff: async ({ body, address }) => {
+    registerStaff: async ({ body, address, account }) => {
       checkName(body.first_name, 'prénom');
       checkName(body.last_name, 'nom');
       checkPassword(body.password1, true);
       const { first_name, last_name, numero_telephone } = body;
       const email = normalized(body.email);
-      await refuseTaken(database, { email, numero_telephone, username: email });
-      const [created] = await database
-        .insert(users)
-        .values({
-          role: roleOf(body.role),
-          first_name,
-          last_name,
-          email,
-          username: email,
-          numero_telephone,
-          ...identifierKeys({ username: email, numero_telephone }),
-          password_hash: await hashing.run(address, () => hashPassword(body.password1)),
-          is_active: true,
-          created_at: now(),
-        })
-        .returning();
+      const password_hash = await hashing.run(address, () => hashPassword(body.password1));
+      const created = await database.transaction(async (transaction) => {
+        checkAdministrator(await holdUser(transaction, account.id));
+        await refuseTaken(transaction, { email, numero_telephone, username: email });
+        const [row] = await transaction
+          .insert(users)
+          .values({
+            role: roleOf(body.role),
+            first_name,
+            last_name,
+            email,
+            username: email,
+            numero_telephone,
+            ...identifierKeys({ username: email, numero_telephone }),
+            password_hash,
+            is_active: true,
+            created_at: now(),
+          })
+          .returning();
+        return row;
+      });
       if (created === undefined) throw new Error('The staff account was not kept.');
       return { status: 201, body: presentAccount(created) };
     },
@@ -72,7 +97,7 @@ export const personnelOperations = ({ database, hashing, now, settings }: Provid
         throw invalid('Vous ne pouvez pas retirer vos propres droits.');
       }
       const changed = await database.transaction(async (transaction) => {
-        const member = await holdUser(transaction, id);
+        const member = await holdBoth(transaction, account.id, id);
         if (member === undefined || member.role === 'customer') throw unknown();
         const identifiers = changedIdentifiers(member, changes);
         await refuseTaken(transaction, identifiers, { except: id });
@@ -105,13 +130,13 @@ export const personnelOperations = ({ database, hashing, now, settings }: Provid
       if (!isId(id)) throw unknown();
       if (id === account.id) throw stillUsed();
       await database.transaction(async (transaction) => {
+        if ((await holdBoth(transaction, account.id, id)) === undefined) throw unknown();
         // A concurrent order refers to the row: it is committed before, or refused.
-        const [user] = await transaction.select().from(users).where(eq(users.id, id)).for('update');
-        if (user === undefined) throw unknown();
+        await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
         const [open] = await transaction
           .select({ id: orders.id })
           .from(orders)
-          .where(and(eq(orders.user_id, id), notInArray(orders.status, ['DELIVERED', 'CANCELLED'])))
+          .where(and(eq(orders.user_id, id), notInArray(orders.status, endedStatuses)))
           .limit(1);
         if (open !== undefined) throw stillUsed();
         await transaction.delete(users).where(eq(users.id, id));

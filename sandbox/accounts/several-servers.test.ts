@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order, Refreshed, SignedIn } from '#openapi/schemas.ts';
 import { fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
@@ -96,5 +96,27 @@ describe.skipIf(databaseUrl === undefined)(
       }
       expect(await soldOf(customer, id)).toBe(0);
     });
+
+    test.each(Array.from({ length: 12 }, (_, round) => round))(
+      'two administrators who demote or delete each other at two of them: one stays (%i)',
+      async (round) => {
+        const pair = await Promise.all([newCustomer(at(0)), newCustomer(at(1))]);
+        const [first, second] = pair;
+        const both = inArray(users.id, [first.id, second.id]);
+        await at(0).database.update(users).set({ role: 'administrator' }).where(both);
+        const attack = (server: number, token: string | undefined, id: string) => {
+          const by = new Visitor(at(server), token);
+          return (round + server) % 3 === 0
+            ? by.delete(`auth/users/${id}/`)
+            : by.patch(`auth/register-staff-member/${id}/`, { role: 'staff' });
+        };
+        const answers = await Promise.all([
+          attack(0, first.token, second.id),
+          attack(1, second.token, first.id),
+        ]);
+        expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+        expect(await at(0).database.$count(users, and(both, eq(users.role, 'administrator')))).toBe(1);
+      },
+    );
   },
 );

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Product } from '#openapi/schemas.ts';
+import { meaningOf } from '#rules/order-status.ts';
 import { isId } from '../accounts/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { cartLines, orderItems, orders, products } from '../database/schema.ts';
@@ -25,7 +26,7 @@ async function remove(database: Database, id: string): Promise<void> {
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.order_id))
     .where(eq(orderItems.product_id, id));
-  if (ordered.some(({ status }) => status !== 'DELIVERED' && status !== 'CANCELLED')) throw stillUsed();
+  if (ordered.some(({ status }) => !meaningOf(status).isEnded)) throw stillUsed();
   await database.delete(cartLines).where(eq(cartLines.product_id, id));
   if (ordered.length === 0) await database.delete(products).where(eq(products.id, id));
   else await database.update(products).set({ deleted_at: sql`now()` }).where(eq(products.id, id));

@@ -14,7 +14,7 @@ import { requireCsrfHeader } from './csrf.ts';
 import { addFormData } from './form-data.ts';
 import type { Call, Operations } from './operations.ts';
 import { mailedOriginOf, mailedPagesOriginOf, pagesOriginOf } from './origin.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { invalid, notPermitted, Refusal } from './refusal.ts';
 import { addKnownAnswers, answerValidator } from './validation.ts';
 
 declare module 'fastify' {
@@ -58,7 +58,7 @@ function guard(provider: Provider, id: OperationId) {
     }
     const account = await accountOf(provider, request.headers.authorization);
     if (!rolesFor[access].includes(account.role)) {
-      throw new Refusal(403, 'Vous n’avez pas les droits nécessaires pour cette action.', { code: 'role' });
+      throw notPermitted();
     }
     request.account = account;
   };

@@ -18,3 +18,7 @@ export const invalid = (message = 'Données invalides.') => new Refusal(400, mes
 export const notFound = (message = 'Introuvable.') => new Refusal(404, message);
 export const stillUsed = () =>
   new Refusal(409, 'Cet élément est encore utilisé et ne peut pas être supprimé.', { code: 'still_used' });
+
+/** For an account whose role does not allow the operation. */
+export const notPermitted = () =>
+  new Refusal(403, 'Vous n’avez pas les droits nécessaires pour cette action.', { code: 'role' });

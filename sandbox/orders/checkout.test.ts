@@ -107,6 +107,18 @@ test('the same key with another body is refused with 422', async () => {
   expect(other.body.code).toBe('key_reused');
 });
 
+test('a key that an add to the cart has used is refused with 422, each time', async () => {
+  const customer = await newCustomer(sandbox);
+  const { id } = await putOnSale(sandbox);
+  const key = 'une-tentative-0003';
+  const headers = { 'idempotency-key': key };
+  await customer.post('ecommerce/panier/', { product_id: id, quantity: 1 }, { headers });
+  for (const answer of [await order(customer, {}, key), await order(customer, {}, key)]) {
+    expect([answer.status, answer.body.code]).toEqual([422, 'key_reused']);
+  }
+  expect((await order(customer, {}, 'une-tentative-0004')).status).toBe(201);
+});
+
 test('a key belongs to its customer', async () => {
   const [one, other] = [await newCustomer(sandbox), await newCustomer(sandbox)];
   const { id } = await putOnSale(sandbox);

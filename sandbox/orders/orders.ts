@@ -3,7 +3,7 @@ import type { OrderStatus, Payment } from '#openapi/schemas.ts';
 import { orders, payments } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
 import { partOf } from '../http/paging.ts';
-import { latestPayment, type PaymentRow, paymentUrl } from '../payments/asked.ts';
+import { isPayable, latestPayment, type PaymentRow, paymentUrl } from '../payments/asked.ts';
 import type { Provider } from '../provider.ts';
 import { placeOrder } from './place-order.ts';
 import { amountText, type OrderRow, orderNotFound, readOrder, readOrders, visibleTo } from './read-orders.ts';
@@ -11,22 +11,28 @@ import { amountText, type OrderRow, orderNotFound, readOrder, readOrders, visibl
 type Ids = 'placeOrder' | 'listOrders' | 'getOrder' | 'getPayment';
 
 /* An order with nothing due at once has no payment: the status of its payment is derived from the order's. */
-const unaskedStatus = (order: OrderRow): OrderStatus =>
-  order.status === 'PENDING' || order.status === 'CANCELLED' ? order.status : 'PAID';
+const unaskedStatus: Record<OrderStatus, OrderStatus> = {
+  PENDING: 'PENDING',
+  PAID: 'PAID',
+  SHIPPED: 'PAID',
+  DELIVERED: 'PAID',
+  CANCELLED: 'CANCELLED',
+};
 
 const presentPayment = (order: OrderRow, payment: PaymentRow | undefined, origin: string): Payment => ({
   order_number: order.order_number,
-  status: payment?.status ?? unaskedStatus(order),
+  status: payment?.status ?? unaskedStatus[order.status],
   amount: amountText(payment?.amount ?? 0),
   total_amount: amountText(order.total_amount),
   transaction_id: payment?.transaction_id ?? null,
   moyen_paiement: order.moyen_paiement,
   type_paiement: order.type_paiement,
   created_at: (payment?.created_at ?? order.created_at).toISOString(),
-  ...(payment?.status === 'PENDING' && {
-    payment_url: paymentUrl(origin, payment),
-    expires_at: payment.expires_at?.toISOString() ?? null,
-  }),
+  ...(payment !== undefined &&
+    isPayable[payment.status] && {
+      payment_url: paymentUrl(origin, payment),
+      expires_at: payment.expires_at?.toISOString() ?? null,
+    }),
 });
 
 /** The checkout, and the orders and payments of a caller. */

@@ -56,13 +56,14 @@ async function earlierOrder(
     .from(attempts)
     .leftJoin(orders, eq(orders.id, attempts.order_id))
     .where(and(eq(attempts.user_id, account.id), eq(attempts.key, key)));
-  if (earlier === undefined || earlier.order === null) {
-    throw new Refusal(425, 'Cette commande est déjà en cours de traitement.', { code: 'in_progress' });
-  }
-  if (earlier.body_hash !== mine.body_hash) {
+  // Before the order is looked at: an add that used the key has none, and never will.
+  if (earlier !== undefined && earlier.body_hash !== mine.body_hash) {
     throw new Refusal(422, 'Cette tentative de commande a déjà servi pour d’autres informations.', {
       code: 'key_reused',
     });
+  }
+  if (earlier === undefined || earlier.order === null) {
+    throw new Refusal(425, 'Cette commande est déjà en cours de traitement.', { code: 'in_progress' });
   }
   return earlier.order;
 }

@@ -1,5 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#openapi/schemas.ts';
+import { meaningOf } from '#rules/order-status.ts';
 import { readProducts } from '../catalogue/read-products.ts';
 import { orders, payments, products, users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
@@ -13,17 +14,22 @@ type Ids = 'updateOrderStatus' | 'listRecentOrders' | 'listTopProducts' | 'getDa
 /** How many the back office's short lists hold. */
 const shortList = 10;
 
-const next: Record<OrderStatus, OrderStatus[]> = {
-  PENDING: ['PAID', 'SHIPPED', 'CANCELLED'],
-  PAID: ['SHIPPED', 'CANCELLED'],
-  SHIPPED: ['DELIVERED', 'CANCELLED'],
-  DELIVERED: [],
-  CANCELLED: [],
+/** Where an order may go from a status, and what reaching the status does. */
+const moves: Record<
+  OrderStatus,
+  { next: readonly OrderStatus[]; does: 'nothing' | 'settles' | 'ships' | 'cancels' }
+> = {
+  PENDING: { next: ['PAID', 'SHIPPED', 'CANCELLED'], does: 'nothing' },
+  PAID: { next: ['SHIPPED', 'CANCELLED'], does: 'settles' },
+  SHIPPED: { next: ['DELIVERED', 'CANCELLED'], does: 'ships' },
+  DELIVERED: { next: [], does: 'settles' },
+  CANCELLED: { next: [], does: 'cancels' },
 };
 
 function checkMove(order: OrderRow, to: OrderStatus): void {
-  const unpaid = order.status === 'PENDING' && to === 'SHIPPED' && order.type_paiement === 'mobile';
-  if (!next[order.status].includes(to) || unpaid) {
+  const { isUnpaid } = meaningOf(order.status);
+  const isDue = isUnpaid && moves[to].does === 'ships' && order.type_paiement === 'mobile';
+  if (!moves[order.status].next.includes(to) || isDue) {
     throw new Refusal(409, 'Cette commande ne peut pas passer à ce statut.', { code: 'impossible_status' });
   }
 }
@@ -40,8 +46,9 @@ export const salesOperations = ({ database, now }: Provider): Operations<Ids> =>
       if (order === undefined) throw orderNotFound();
       if (order.status === status) return;
       checkMove(order, status);
-      if (status === 'CANCELLED') return cancelOrder(transaction, order.id);
-      if (status === 'PAID' || status === 'DELIVERED') await settleRest(transaction, order, now());
+      const { does } = moves[status];
+      if (does === 'cancels') return cancelOrder(transaction, order.id);
+      if (does === 'settles') await settleRest(transaction, order, now());
       await transaction.update(orders).set({ status }).where(eq(orders.id, order.id));
     });
     return { status: 200, body: await readOrder(database, path.id, account) };

@@ -6,6 +6,13 @@ import { payments } from '../database/schema.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
+/** Whether a payment can be made. */
+export const isPayable: Record<PaymentRow['status'], boolean> = {
+  PENDING: true,
+  PAID: false,
+  CANCELLED: false,
+};
+
 /** A sum due: in whole XOF, and which part of the order it is. */
 export type SumDue = Pick<PaymentRow, 'part' | 'amount'>;
 

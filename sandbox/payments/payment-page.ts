@@ -1,7 +1,7 @@
 import type { OrderRow } from '../orders/read-orders.ts';
 import { type Html, html } from '../pages/html.ts';
 import { francs, page } from '../pages/layout.ts';
-import type { PaymentRow } from './asked.ts';
+import { isPayable, type PaymentRow } from './asked.ts';
 
 type Means = OrderRow['moyen_paiement'];
 
@@ -61,15 +61,29 @@ const choices = (csrf: string, payment: PaymentRow): Html => html`<form class="c
 </form>
 ${payment.expires_at !== null && html`<p class="hint">Sans choix de votre part, ce paiement expire le ${moment.format(payment.expires_at)}.</p>`}`;
 
-function outcome(payment: PaymentRow, back: string): Html {
-  const said =
-    payment.status === 'PAID'
-      ? html`<p class="outcome good">Ce paiement a été reçu. Il n’y a plus rien à régler ici.</p>`
-      : payment.closed_as === 'expired'
-        ? html`<p class="outcome bad">Ce paiement a expiré et la commande a été annulée.</p>`
-        : html`<p class="outcome bad">Ce paiement a été refusé et la commande a été annulée.</p>`;
-  return html`${said}<a class="button main" href="${back}">Retour à la boutique</a>`;
-}
+const closings: Record<NonNullable<PaymentRow['closed_as']>, string> = {
+  refused: 'Ce paiement a été refusé.',
+  expired: 'Ce paiement a expiré.',
+  'order-cancelled': 'Ce paiement n’est plus demandé.',
+};
+
+const states: Record<OrderRow['status'], string> = {
+  PENDING: 'La commande est en cours.',
+  PAID: 'La commande est payée.',
+  SHIPPED: 'La commande est expédiée.',
+  DELIVERED: 'La commande est livrée.',
+  CANCELLED: 'La commande est annulée.',
+};
+
+/** What became of a payment that can no longer be made, and of its order: two facts. */
+const outcomes: Record<PaymentRow['status'], (payment: PaymentRow) => Html> = {
+  PENDING: () => html`<p class="outcome">Ce paiement est attendu.</p>`,
+  PAID: () => html`<p class="outcome good">Ce paiement a été reçu. Il n’y a plus rien à régler ici.</p>`,
+  CANCELLED: ({ closed_as }) => html`<p class="outcome bad">${closings[closed_as ?? 'refused']}</p>`,
+};
+
+const outcome = (order: OrderRow, payment: PaymentRow, back: string): Html =>
+  html`${outcomes[payment.status](payment)}<p>${states[order.status]}</p><a class="button main" href="${back}">Retour à la boutique</a>`;
 
 /**
  * The page where a customer pays, refuses, waits or lets the payment expire. It states that no money moves. The choices are at
@@ -88,7 +102,7 @@ export function paymentPage(order: OrderRow, payment: PaymentRow, csrf: string, 
 <h1 id="titre">${name}</h1>
 </div>
 <p class="sum">${francs(payment.amount)}</p>
-${payment.status === 'PENDING' ? choices(csrf, payment) : outcome(payment, back)}
+${isPayable[payment.status] ? choices(csrf, payment) : outcome(order, payment, back)}
 <dl>
 <dt>Marchand</dt><dd>Bélier</dd>
 <dt>Commande</dt><dd>${order.order_number}</dd>
@@ -97,7 +111,7 @@ ${payment.part === 'acompte' && html`<dt>Reste à la livraison</dt><dd>${francs(
 <dt>Transaction</dt><dd>${payment.transaction_id}</dd>
 </dl>
 ${
-  payment.status === 'PENDING' &&
+  isPayable[payment.status] &&
   html`<div><h2>Ce qui se passerait avec ${name}</h2>
 <ol class="steps">${steps.map((step) => html`<li>${step}</li>`)}</ol></div>`
 }

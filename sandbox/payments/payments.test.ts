@@ -198,6 +198,29 @@ test.each([
   },
 );
 
+test.each([
+  ['refusé', 'refuser', ['SHIPPED'], ['Ce paiement a été refusé.', 'La commande est expédiée.']],
+  ['expiré', 'expirer', ['SHIPPED'], ['Ce paiement a expiré.', 'La commande est expédiée.']],
+  ['livré', 'expirer', ['SHIPPED', 'DELIVERED'], ['Ce paiement a expiré.', 'La commande est livrée.']],
+  ['annulé', null, ['CANCELLED'], ['Ce paiement n’est plus demandé.', 'La commande est annulée.']],
+  ['payé', 'payer', ['CANCELLED'], ['Ce paiement a été reçu.', 'La commande est annulée.']],
+] as const)(
+  'the page of a payment that is over states payment and order, each as it is: %s',
+  async (_, choice, moves, said) => {
+    const { number, answer } = await buy(onDelivery, 100_000);
+    const staff = await signIn(sandbox, 'equipe@exemple.ci');
+    const move = (status: string) => staff.patch(`ecommerce/update-order-status/${number}/`, { status });
+    const [first, ...others] = moves;
+    if (choice === 'payer') await choose(answer.payment_url, choice);
+    await move(first);
+    if (choice !== null && choice !== 'payer') await choose(answer.payment_url, choice);
+    for (const one of others) await move(one);
+    const text = await (await fetch(answer.payment_url ?? '')).text();
+    expect([...text.matchAll(/(?:Ce paiement|La commande) [^.<]*\./g)].map(([found]) => found)).toEqual(said);
+    expect(text).not.toContain('name="choix"');
+  },
+);
+
 test('an unknown payment is a page with a link back, with 404', async () => {
   const response = await fetch(`${sandbox.url}/sandbox/paiement/inconnu`);
   expect(response.status).toBe(404);

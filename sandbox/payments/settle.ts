@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { meaningOf } from '#rules/order-status.ts';
 import { giveStockBack } from '../cart/stock.ts';
 import type { Database } from '../database/open.ts';
 import { orderItems, orders, payments } from '../database/schema.ts';
@@ -79,7 +80,7 @@ export async function receivePayment(
       )
       .returning();
     if (order === undefined || paid === undefined) return false;
-    if (order.status === 'PENDING' && (await paidSum(transaction, orderId)) >= order.total_amount) {
+    if (meaningOf(order.status).isUnpaid && (await paidSum(transaction, orderId)) >= order.total_amount) {
       await transaction.update(orders).set({ status: 'PAID' }).where(eq(orders.id, orderId));
     }
     await addToOutbox(transaction, at, {
@@ -110,7 +111,7 @@ export async function closePayment(
       .where(and(eq(payments.id, paymentId), eq(payments.status, 'PENDING')))
       .returning();
     if (order === undefined || closed === undefined) return false;
-    if (order.status === 'PENDING' && closed.part !== 'solde') await cancelOrder(transaction, orderId);
+    if (meaningOf(order.status).isUnpaid && closed.part !== 'solde') await cancelOrder(transaction, orderId);
     return true;
   });
 }

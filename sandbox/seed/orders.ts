@@ -1,9 +1,10 @@
 import type { MeansOfPayment } from '#openapi/schemas.ts';
+import { meaningOf } from '#rules/order-status.ts';
 import { daysBefore } from './dates.ts';
 import { french } from './french.ts';
 import type { Purchase } from './purchases.ts';
 import { purchases } from './purchases.ts';
-import type { SeedOrder, SeedPayment, SeedProduct, SeedUser } from './shape.ts';
+import type { SeedOrder, SeedOrderStatus, SeedPayment, SeedProduct, SeedUser } from './shape.ts';
 import { userId } from './users.ts';
 import { uuidOf } from './uuid.ts';
 
@@ -69,7 +70,7 @@ function paymentsOf(purchase: Purchase, total: number, now: Date): SeedPayment[]
   const [type] = purchase.pays;
   if (type === 'mobile') return [paymentOf(purchase, 'total', total, now)];
   const deposit = paymentOf(purchase, 'acompte', depositOf(total), now);
-  if (purchase.status !== 'DELIVERED') return [deposit];
+  if (!meaningOf(purchase.status).isDelivered) return [deposit];
   return [deposit, paymentOf(purchase, 'solde', total - deposit.amount, now)];
 }
 
@@ -85,13 +86,22 @@ function paymentOf(purchase: Purchase, part: SeedPayment['part'], amount: number
     amount,
     status,
     created_at: asked,
-    paid_at: status === 'PAID' ? asked : null,
+    paid_at: isReceived[status] ? asked : null,
   };
 }
 
+const isReceived: Record<SeedPayment['status'], boolean> = { PENDING: false, PAID: true, CANCELLED: false };
+
 function statusOf({ status }: Purchase, part: SeedPayment['part']): SeedPayment['status'] {
-  if (status === 'CANCELLED') return 'CANCELLED';
-  return status === 'PENDING' && part === 'total' ? 'PENDING' : 'PAID';
+  const paid = { total: 'PAID', acompte: 'PAID', solde: 'PAID' } as const;
+  const statuses: Record<SeedOrderStatus, Record<SeedPayment['part'], SeedPayment['status']>> = {
+    PENDING: { ...paid, total: 'PENDING' },
+    PAID: paid,
+    SHIPPED: paid,
+    DELIVERED: paid,
+    CANCELLED: { total: 'CANCELLED', acompte: 'CANCELLED', solde: 'CANCELLED' },
+  };
+  return statuses[status][part];
 }
 
 function found<T>(known: ReadonlyMap<string, T>, id: string, name: string): T {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StorageKey } from '#browser/storage/device-store.ts';
-import type { OrderStatus } from '#openapi/schemas.ts';
+import type { ReadStatus } from '#rules/order-status.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
 import { detailOf, leaveForPayment, paymentsInTurn, settleAwaited } from './awaited-payment.ts';
 import { answeringApp, pendingAnswer, sessionOf, storeOf } from './testing/answering-app.ts';
@@ -44,12 +44,13 @@ describe('the way back to a payment', () => {
     leaveForPayment({ navigation, paymentHosts } as unknown as Parameters<typeof leaveForPayment>[0], null);
   });
 
-  it.each<[OrderStatus, string[]]>([
+  it.each<[ReadStatus, string[]]>([
     ['PENDING', ['awaited_payment', 'checkout_draft']],
     ['CANCELLED', ['checkout_draft']],
     ['PAID', []],
     ['SHIPPED', []],
     ['DELIVERED', []],
+    ['REFUNDED', ['awaited_payment', 'checkout_draft']],
   ])('keeps, once its payment is %s, of payment and form: %j', (status, left) => {
     const app = device();
     settleAwaited(app, { order_number: 'BL-1', status });
@@ -69,6 +70,7 @@ describe('the way back to a payment', () => {
     ['nowhere, where both are hostile', 'BL-1', 'PENDING', hostile, hostile, null],
     ['nowhere, where the kept page is another order’s', 'BL-2', 'PENDING', null, own, null],
     ['nowhere, once it is paid', 'BL-1', 'PAID', given, own, null],
+    ['nowhere, while its status is not in the contract', 'BL-1', 'REFUNDED', given, own, null],
   ] as const)('leads to %s', (_, order_number, status, payment_url, storedUrl, url) => {
     expect(detailOf(device(storedUrl), { order_number, status, payment_url }, null)).toEqual({
       ...namedPayment(order_number),
@@ -76,12 +78,13 @@ describe('the way back to a payment', () => {
     });
   });
 
-  it.each<[OrderStatus, string | null]>([
+  it.each<[ReadStatus, string | null]>([
     ['PENDING', given],
     ['SHIPPED', given],
     ['DELIVERED', given],
     ['PAID', null],
     ['CANCELLED', null],
+    ['REFUNDED', null],
   ])('for an order that is %s, the way leads to %s', (order, url) => {
     const payment = { order_number: 'BL-1', status: 'PENDING', payment_url: given } as const;
     expect(detailOf(device(), payment, order)).toMatchObject({ order, url });

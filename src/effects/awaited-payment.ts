@@ -1,14 +1,14 @@
 import type { App } from '#data/app.ts';
-import { getOrder, getPayment, listOrders, type PaymentState } from '#data/orders.ts';
+import { getOrder, getPayment, listOrders } from '#data/orders.ts';
 import { Unreachable } from '#data/unreachable.ts';
 import type {
   AwaitedPaymentAnswer,
   awaitedPaymentMachine,
 } from '#machines/orders/awaited-payment.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import type { OrderStatus } from '#openapi/schemas.ts';
 import { type AwaitedPayment, awaitedPaymentIn } from '#rules/awaited-payment.ts';
 import { momentOf } from '#rules/dates.ts';
+import { meaningOf, type ReadPayment, type ReadStatus } from '#rules/order-status.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import { isOrderPayable, namedPayment, type PaymentDetail, paymentDetailOf } from '#rules/payment-detail.ts';
 import { untilCalled } from './await-connection.ts';
@@ -34,11 +34,11 @@ export const storedPayment = ({ paymentHosts, session, store }: Keeping): Awaite
 /** The state of a payment and its order. Its page is the provider's, or else the stored one; null if nothing is due. */
 export function detailOf(
   app: Keeping,
-  payment: PaymentState,
-  order: OrderStatus | null,
+  payment: ReadPayment,
+  order: ReadStatus | null,
   ahead?: number,
 ): PaymentDetail {
-  const isWaiting = payment.status === 'PENDING' && isOrderPayable(order);
+  const isWaiting = meaningOf(payment.status).payment === 'pending' && isOrderPayable(order);
   const given = payment.payment_url ?? null;
   const isGiven = given !== null && isPaymentAddress(given, app.paymentHosts);
   const stored = storedPayment(app);
@@ -50,7 +50,7 @@ async function orderStatus(
   app: Pick<App, 'api'>,
   id: string,
   signal: AbortSignal,
-): Promise<OrderStatus | null> {
+): Promise<ReadStatus | null> {
   try {
     const order = await getOrder(app.api, { id }, signal);
     return order.kind === 'ok' ? order.data.status : null;
@@ -68,8 +68,8 @@ export async function readPayment(
   app: Pick<App, 'api'>,
   name: string,
   signal: AbortSignal,
-  known?: OrderStatus,
-): Promise<[Awaited<ReturnType<typeof getPayment>>, OrderStatus | null]> {
+  known?: ReadStatus,
+): Promise<[Awaited<ReturnType<typeof getPayment>>, ReadStatus | null]> {
   const [answer, order] = await Promise.all([
     getPayment(app.api, { orderNumberOrTransactionId: name }, signal),
     known ?? orderStatus(app, name, signal),
@@ -78,11 +78,21 @@ export async function readPayment(
   return [answer, await orderStatus(app, answer.data.order_number, signal)];
 }
 
-/** Deletes a stored payment that is completed, and with a paid one its checkout form. */
-export function settleAwaited(app: Keeping, { order_number, status }: PaymentState): void {
-  if (status === 'PENDING' || storedPayment(app)?.orderNumber !== order_number) return;
+/**
+ * Deletes a stored payment that is completed, and with a paid one its checkout form. One whose status is not in the contract is
+ * kept, and so is the form: what is stored says that nobody leads to its page until it is known to be pending.
+ */
+export function settleAwaited(app: Keeping, { order_number, status }: ReadPayment): void {
+  const stored = storedPayment(app);
+  if (stored?.orderNumber !== order_number) return;
+  const outcome = meaningOf(status).payment;
+  if (outcome === 'pending' || outcome === 'unclear') {
+    const isUnclear = outcome === 'unclear';
+    if (isUnclear !== stored.isUnclear) keepAwaited(app, { ...stored, isUnclear });
+    return;
+  }
   app.store.remove('awaited_payment');
-  if (status !== 'CANCELLED') app.store.remove('checkout_draft');
+  if (outcome === 'paid') app.store.remove('checkout_draft');
 }
 
 /** Leaves for the payment page. Its address is validated again, since it may have been stored long ago. */
@@ -96,17 +106,23 @@ export function leaveForPayment(
 
 type Asking = Keeping & Pick<App, 'api'>;
 
+/** What the device knows of a payment that could not be asked about. */
+function unreadAnswer(number: string, stored: AwaitedPayment | null): AwaitedPaymentAnswer {
+  if (stored?.orderNumber !== number) return { kind: 'unread' };
+  const payment = { ...namedPayment(number), amount: stored.amount };
+  return stored.isUnclear
+    ? { kind: 'unclear', payment }
+    : { kind: 'waiting', payment: { ...payment, url: stored.url } };
+}
+
 async function answerOn(
   app: Asking,
   number: string,
   signal: AbortSignal,
-  known?: OrderStatus,
+  known?: ReadStatus,
 ): Promise<AwaitedPaymentAnswer> {
   const stored = storedPayment(app);
-  const unread: AwaitedPaymentAnswer =
-    stored?.orderNumber === number
-      ? { kind: 'waiting', payment: { ...namedPayment(number), url: stored.url, amount: stored.amount } }
-      : { kind: 'unread' };
+  const unread = unreadAnswer(number, stored);
   try {
     const [answer, order] = await readPayment(app, number, signal, known);
     if (answer.kind === 'refused') {
@@ -116,11 +132,11 @@ async function answerOn(
     }
     const payment = detailOf(app, answer.data, order, answer.ahead);
     settleAwaited(app, answer.data);
-    if (answer.data.status === 'PENDING') return { kind: 'waiting', payment };
-    return { kind: answer.data.status === 'CANCELLED' ? 'cancelled' : 'paid', payment };
+    const outcome = meaningOf(answer.data.status).payment;
+    return { kind: outcome === 'pending' ? 'waiting' : outcome, payment };
   } catch (error) {
     signal.throwIfAborted();
-    if (unread.kind === 'waiting') return unread;
+    if (unread.kind !== 'unread') return unread;
     throw error;
   }
 }
@@ -130,7 +146,7 @@ async function newestWaiting(app: Asking, signal: AbortSignal): Promise<AwaitedP
   const orders = await listOrders(app.api, signal);
   if (orders.kind === 'refused') return { kind: 'none' };
   const pending = orders.data
-    .filter(({ status }) => status === 'PENDING')
+    .filter(({ status }) => meaningOf(status).isUnpaid)
     .sort((one, other) => momentOf(other.created_at) - momentOf(one.created_at))
     .slice(0, mostAsked);
   for (const { order_number, status } of pending) {

@@ -3,6 +3,7 @@ import type { App } from '#data/app.ts';
 import { getPayment, listOrders } from '#data/orders.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.machine.ts';
 import { restoredDraft } from '#machines/checkout/checkout-values.ts';
+import { meaningOf } from '#rules/order-status.ts';
 import { lastAddress } from '#rules/orders.ts';
 import { awaitReconnection } from './await-connection.ts';
 import { awaitReturn } from './await-return.ts';
@@ -77,7 +78,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         const answer = await getPayment(app.api, { orderNumberOrTransactionId: orderNumber }, signal);
         if (answer.kind === 'refused') return { kind: 'waiting', paymentUrl: null };
         const { status, payment_url } = answer.data;
-        return status === 'PENDING'
+        return meaningOf(status).payment === 'pending'
           ? { kind: 'waiting', paymentUrl: payment_url ?? null }
           : { kind: 'settled' };
       },

@@ -1,9 +1,10 @@
 import type { Printing } from '#browser/interfaces.ts';
 import { configuration } from '#configuration/configuration.ts';
 import type { App } from '#data/app.ts';
-import { getOrder, getPayment, listOrders, type PaymentState } from '#data/orders.ts';
+import { getOrder, getPayment, listOrders } from '#data/orders.ts';
 import type { ordersMachine } from '#machines/orders/orders.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
+import type { ReadPayment } from '#rules/order-status.ts';
 import { invoiceTitle } from '#rules/orders.ts';
 import { paidSoFar } from '#rules/paid-so-far.ts';
 import { withMessage } from '#rules/with-message.ts';
@@ -14,7 +15,7 @@ async function paymentOf(
   { api }: Pick<App, 'api'>,
   orderNumber: string,
   signal: AbortSignal,
-): Promise<PaymentState | null> {
+): Promise<ReadPayment | null> {
   try {
     const answer = await getPayment(api, { orderNumberOrTransactionId: orderNumber }, signal);
     return answer.kind === 'ok' ? answer.data : null;

@@ -5,11 +5,13 @@ import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.
 import {
   earlyPauses,
   paymentResultMachine,
+  pollingDuration,
   pollingInterval,
 } from '#machines/orders/payment-result.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import type { MeansOfPayment, OrderStatus, PaymentType } from '#openapi/schemas.ts';
+import type { MeansOfPayment, PaymentType } from '#openapi/schemas.ts';
 import { everyMeansOfPayment, everyOrderStatus, everyPaymentType } from '#openapi/words.ts';
+import type { ReadStatus } from '#rules/order-status.ts';
 import { isReorderable } from '#rules/payment-detail.ts';
 import { awaitedPaymentEffects } from './awaited-payment.ts';
 import { paymentResultEffects, paymentResultInput } from './payment-result.ts';
@@ -21,7 +23,7 @@ const total = 330_000;
 /** The provider's state of one order, and a log of the requests. */
 function provider(type: PaymentType, moyen_paiement: MeansOfPayment) {
   const amount = type === 'livraison' ? total * 0.3 : total;
-  const truth = { status: 'PENDING' as OrderStatus, charged: 0 };
+  const truth = { status: 'PENDING' as ReadStatus, charged: 0 };
   const payment = () => ({
     ...{ order_number: number, status: truth.status, amount: `${amount}.00`, total_amount: `${total}.00` },
     ...{ transaction_id: 'TX-9', moyen_paiement, type_paiement: type },
@@ -224,10 +226,12 @@ describe('no cell of the payment matrix is a dead end or a second charge', () =>
   });
 });
 
-const statuses = everyOrderStatus.flatMap((payment) => everyOrderStatus.map((order) => ({ payment, order })));
+/** Those of the contract, and words that a provider may have besides. */
+const everyWord: readonly ReadStatus[] = [...everyOrderStatus, 'REFUNDED', 'unknown', 'toString'];
+const statuses = everyWord.flatMap((payment) => everyWord.map((order) => ({ payment, order })));
 
 describe('payment and order are two facts', () => {
-  const openBoth = async (payment: OrderStatus, order: OrderStatus | null, name = number) => {
+  const openBoth = async (payment: ReadStatus, order: ReadStatus | null, name = number) => {
     const world = provider('livraison', 'wave');
     const tab = browser(world, 'payment');
     world.truth.status = payment;
@@ -242,7 +246,7 @@ describe('payment and order are two facts', () => {
   it.each(statuses)('payment $payment, order $order: both are known', async ({ payment, order }) => {
     const { tab } = await openBoth(payment, order);
     const result = (await tab.openResult()).getSnapshot();
-    const isOpen = payment === 'PENDING' && order !== 'CANCELLED' && order !== 'PAID';
+    const isOpen = payment === 'PENDING' && ['PENDING', 'SHIPPED', 'DELIVERED'].includes(order);
     expect(result.context.payment).toMatchObject({ order, url: isOpen ? url : null });
     expect(isReorderable(result.context.payment) && result.matches('cancelled')).toBe(
       payment === 'CANCELLED' && order === 'CANCELLED',
@@ -253,16 +257,13 @@ describe('payment and order are two facts', () => {
     other.stop();
   });
 
-  it.each(everyOrderStatus)(
-    'payment %s, and an order that cannot be read: no second order',
-    async (payment) => {
-      const { tab } = await openBoth(payment, null);
-      const result = (await tab.openResult()).getSnapshot();
-      expect(result.context.payment?.order).toBeNull();
-      expect(isReorderable(result.context.payment)).toBe(false);
-      tab.stop();
-    },
-  );
+  it.each(everyWord)('payment %s, and an order that cannot be read: no second order', async (payment) => {
+    const { tab } = await openBoth(payment, null);
+    const result = (await tab.openResult()).getSnapshot();
+    expect(result.context.payment?.order).toBeNull();
+    expect(isReorderable(result.context.payment)).toBe(false);
+    tab.stop();
+  });
 
   it('knows the order of a payment that was asked about by its transaction', async () => {
     const { tab } = await openBoth('CANCELLED', 'SHIPPED', 'TX-9');
@@ -273,6 +274,58 @@ describe('payment and order are two facts', () => {
     await tab.rest();
     expect(result.getSnapshot().context.payment?.order).toBe('SHIPPED');
     result.stop();
+    tab.stop();
+  });
+});
+
+describe('a payment whose status is not in the contract', () => {
+  const refunded = async () => {
+    const world = provider('mobile', 'wave');
+    const tab = browser(world, 'payment');
+    world.truth.status = 'REFUNDED';
+    return { world, tab };
+  };
+
+  it('has no way to pay or to order again, and stays on the device', async () => {
+    const { tab } = await refunded();
+    const [result, line] = [await tab.openResult(), await tab.openCart()];
+    for (const one of [result, line]) one.send({ type: 'payment.resumed' });
+    expect(result.getSnapshot().value).toEqual({ processing: 'waiting' });
+    expect(line.getSnapshot().value).toEqual({ unclear: 'idle' });
+    await tab.wait();
+    await tab.pass(pollingDuration);
+    for (let passed = 0; passed < pollingDuration; passed += pollingInterval) await tab.pass(pollingInterval);
+    result.send({ type: 'payment.resumed' });
+    expect(result.getSnapshot().value).toBe('unclear');
+    expect(tab.went.filter((path) => path.startsWith('leave'))).toEqual([]);
+    expect(tab.charges()).toBe(0);
+    expect(tab.values.has('awaited_payment')).toBe(true);
+    tab.stop();
+  });
+
+  it('has none either on a page that opens while the provider does not answer', async () => {
+    const { tab } = await refunded();
+    await tab.openCart();
+    tab.provider.answers.set(`/ecommerce/get-detail-payment-order/${number}`, () => json(503, {}));
+    const line = await tab.openCart();
+    line.send({ type: 'payment.resumed' });
+    expect(line.getSnapshot().value).toEqual({ unclear: 'idle' });
+    expect(tab.went.filter((path) => path.startsWith('leave'))).toEqual([]);
+    tab.stop();
+  });
+
+  it('leads back to its page once it is pending again, and is settled once it is paid', async () => {
+    const { world, tab } = await refunded();
+    const line = await tab.openCart();
+    world.truth.status = 'PENDING';
+    tab.restored();
+    await tab.rest();
+    expect(line.getSnapshot().value).toEqual({ waiting: 'idle' });
+    world.truth.status = 'PAID';
+    tab.restored();
+    await tab.rest();
+    expect(line.getSnapshot().value).toBe('paid');
+    expect(tab.values.has('awaited_payment')).toBe(false);
     tab.stop();
   });
 });

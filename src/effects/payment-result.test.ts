@@ -20,11 +20,18 @@ describe('paymentAnswerOf', () => {
     expect(paymentAnswerOf({ kind: 'refused', status }, detail)).toEqual({ kind });
   });
 
-  it('takes the status of the payment', () => {
-    const data = { order_number: 'BL-1', status: 'SHIPPED' } as const;
+  it.each([
+    ['PENDING', 'pending'],
+    ['PAID', 'paid'],
+    ['SHIPPED', 'paid'],
+    ['DELIVERED', 'paid'],
+    ['CANCELLED', 'cancelled'],
+    ['REFUNDED', 'unclear'],
+  ])('takes the status of the payment: %s is %s', (status, outcome) => {
+    const data = { order_number: 'BL-1', status };
     expect(paymentAnswerOf({ kind: 'ok', status: 200, data }, detail)).toEqual({
       kind: 'found',
-      status: 'SHIPPED',
+      outcome,
       payment: namedPayment('BL-1'),
     });
   });

@@ -1,11 +1,12 @@
 import type { App } from '#data/app.ts';
-import type { getPayment, PaymentState } from '#data/orders.ts';
+import type { getPayment } from '#data/orders.ts';
 import type {
   PaymentAnswer,
   PaymentResultInput,
   paymentResultMachine,
 } from '#machines/orders/payment-result.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
+import { meaningOf, type ReadPayment } from '#rules/order-status.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 import { awaitPageVisible } from './await-return.ts';
 import { awaitSession } from './await-session.ts';
@@ -24,10 +25,14 @@ export const paymentResultInput = (
 /** The outcome of an answer. An order number that the provider rejects as malformed (400) is an unknown order. */
 export const paymentAnswerOf = (
   answer: Awaited<ReturnType<typeof getPayment>>,
-  detail: (payment: PaymentState, ahead?: number) => PaymentDetail,
+  detail: (payment: ReadPayment, ahead?: number) => PaymentDetail,
 ): PaymentAnswer => {
   if (answer.kind === 'ok')
-    return { kind: 'found', status: answer.data.status, payment: detail(answer.data, answer.ahead) };
+    return {
+      kind: 'found',
+      outcome: meaningOf(answer.data.status).payment,
+      payment: detail(answer.data, answer.ahead),
+    };
   if (answer.status === 400 || answer.status === 404) return { kind: 'missing' };
   return { kind: answer.status === 401 ? 'unauthorized' : 'refused' };
 };

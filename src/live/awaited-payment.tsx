@@ -4,7 +4,7 @@ import { awaitedPaymentEffects, storedPayment } from '#effects/awaited-payment.t
 import { reorderEffects } from '#effects/reorder.ts';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
 import { reorderMachine } from '#machines/orders/reorder.machine.ts';
-import type { OrderStatus } from '#openapi/schemas.ts';
+import type { ReadStatus } from '#rules/order-status.ts';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
 import { useProvided } from './provided.ts';
@@ -15,7 +15,7 @@ type AwaitedPaymentProps = {
   /** The order to check; without one, any order with a pending payment. */
   orderNumber?: string;
   /** Its status, if the page has just read it. */
-  order?: OrderStatus;
+  order?: ReadStatus;
   place?: 'end' | 'bottom' | 'top' | 'row';
   /** Shared by the rows of a list, which request in turn. */
   effects?: typeof awaitedPaymentEffects;

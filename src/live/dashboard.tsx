@@ -10,6 +10,7 @@ import { profileEffects, profileInput } from '#effects/profile.ts';
 import { passwordChangeMachine } from '#machines/account/password-change.machine.ts';
 import { profileMachine } from '#machines/account/profile.machine.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
+import { meaningOf } from '#rules/order-status.ts';
 import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
 import { PasswordChange } from '#screens/dashboard/password-change.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
@@ -75,8 +76,7 @@ function Orders({ app }: { app: App }) {
         products.state === 'ready' ? products.data.find(({ id }) => id === productId)?.image1 : null
       }
       paymentOf={({ order_number, status }) => {
-        // A deposit is shown until the delivery; a cancelled order may have been paid, or be on its way.
-        if (status === 'PAID' || status === 'DELIVERED') return null;
+        if (!meaningOf(status).isPaymentListed) return null;
         return (
           <AwaitedPayment
             app={app}

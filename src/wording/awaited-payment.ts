@@ -1,6 +1,6 @@
 import type { MissingAnimal } from '#machines/orders/reorder.machine.ts';
-import type { OrderStatus } from '#openapi/schemas.ts';
 import { formatInteger, formatXof } from '#rules/money.ts';
+import type { ByStatus } from '#rules/order-status.ts';
 import { isolated } from '#rules/text.ts';
 
 /** An order with a pending payment, and the outcomes, on every page that shows it. */
@@ -31,10 +31,13 @@ export const awaitedPaymentWording = {
     DELIVERED: 'Paiement non abouti, commande livrée\u00a0:',
     CANCELLED: 'Paiement non abouti, commande annulée\u00a0:',
     unknown: 'Paiement non abouti\u00a0:',
-  } satisfies Record<OrderStatus | 'unknown', string>,
+  } satisfies ByStatus<string>,
   paidThenCancelled: 'Paiement reçu, commande annulée\u00a0:',
   waitingThenCancelled: 'Paiement sans confirmation, commande annulée\u00a0:',
   waitingThenPaid: 'Paiement sans confirmation, commande payée\u00a0:',
+  waitingThenUnclear: 'Paiement sans confirmation, commande à vérifier\u00a0:',
+  /** A status of the payment that is not in the contract. */
+  unclear: 'Paiement à vérifier, ne payez pas une seconde fois\u00a0:',
   facts: {
     amount: 'Montant',
     means: 'Moyen de paiement',

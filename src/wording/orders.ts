@@ -1,10 +1,9 @@
-import type { OrdersContext } from '#machines/orders/orders.machine.ts';
+import type { OrderStatus } from '#openapi/schemas.ts';
 import { formatInteger, formatXof } from '#rules/money.ts';
+import { byStatus, type ReadStatus } from '#rules/order-status.ts';
 import type { OrderFilter } from '#rules/orders.ts';
 import { isolated } from '#rules/text.ts';
 import { erratum } from './erratum.ts';
-
-type Status = OrdersContext['orders'][number]['status'];
 
 const statuses = {
   PENDING: 'En cours',
@@ -12,7 +11,7 @@ const statuses = {
   SHIPPED: 'Expédiée',
   DELIVERED: 'Livrée',
   CANCELLED: 'Annulée',
-} as const satisfies Record<Status, string>;
+} as const satisfies Record<OrderStatus, string>;
 
 const nothingFound = erratum('Aucun données trouvées pour le moment', 'Aucune donnée trouvée pour le moment');
 
@@ -44,6 +43,8 @@ export const ordersWording = {
     >,
   },
   statuses,
+  /** A word of the provider that is not in the contract is shown as it is. */
+  statusOf: (status: ReadStatus): string => byStatus({ ...statuses, unknown: status }, status),
   caption: 'Vos commandes',
   columns: {
     number: 'N° de commande',

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#openapi/schemas.ts';
+import type { ByStatus } from '#rules/order-status.ts';
 import { erratum } from './erratum.ts';
 
 const pending =
@@ -10,9 +10,6 @@ const failedBut = (order: string) =>
   `Le paiement n’a pas abouti, mais ${order}\u00a0: ne commandez pas une seconde fois. Pour régler ce qui reste dû, contactez le support.`;
 const call = 'Nous vous appelons très vite pour fixer le jour et le lieu de la livraison.';
 const rest = 'Le reste se règle devant l’animal.';
-
-/** A sentence for each status of the order; `unknown` if it is unreadable. */
-type ForOrder = Record<OrderStatus | 'unknown', string>;
 
 /** The page after the payment page (specification §2 "Payment result"). */
 export const paymentResultWording = {
@@ -37,7 +34,7 @@ export const paymentResultWording = {
       DELIVERED: 'Votre commande est livrée.',
       CANCELLED: 'Contactez le support\u00a0: il vous dit ce que devient la somme payée.',
       unknown: 'L’état de votre commande se lit dans vos commandes.',
-    } satisfies ForOrder,
+    } satisfies ByStatus<string>,
     orders: 'Voir mes commandes',
   },
   /** The 30 % of an order paid on delivery have been received. */
@@ -57,7 +54,7 @@ export const paymentResultWording = {
       DELIVERED: 'Votre commande est livrée.',
       CANCELLED: 'Contactez le support\u00a0: il vous dit ce que devient la somme payée.',
       unknown: 'L’état de votre commande se lit dans vos commandes.',
-    } satisfies ForOrder,
+    } satisfies ByStatus<string>,
   },
   failed: {
     title: 'Paiement échoué',
@@ -70,7 +67,7 @@ export const paymentResultWording = {
         'Le paiement n’a pas abouti et la commande est annulée. Si une somme a été débitée, contactez le support.',
       unknown:
         'Le paiement n’a pas abouti. Avant de commander de nouveau, voyez où en est votre commande. Si une somme a été débitée, contactez le support.',
-    } satisfies ForOrder,
+    } satisfies ByStatus<string>,
     pending: {
       PENDING: pending,
       PAID: unconfirmedBut('Votre commande est payée'),
@@ -79,7 +76,7 @@ export const paymentResultWording = {
       CANCELLED:
         'Votre commande est annulée, et aucune confirmation de paiement n’est arrivée. Ne payez plus rien pour elle\u00a0: si une somme a été débitée, contactez le support.',
       unknown: pending,
-    } satisfies ForOrder,
+    } satisfies ByStatus<string>,
     samePage:
       'Si vous n’avez pas encore payé, le bouton ci-dessous rouvre la page du même paiement\u00a0: elle vous dira si le paiement est parti.',
     noPage: 'Si vous n’avez pas encore payé, le service client vous dit comment faire.',
@@ -87,6 +84,12 @@ export const paymentResultWording = {
     stillAsking: 'Nous continuons à vérifier\u00a0: cette page se met à jour d’elle-même.',
     askAgain: 'Vérifier de nouveau',
     support: 'Contacter le support',
+  },
+  /** A status of the payment that is not in the contract, after two minutes. */
+  unclear: {
+    title: 'L’état de votre paiement n’est pas connu',
+    text: 'Le prestataire de paiement donne une réponse que nous ne savons pas lire. Cela ne dit pas que le paiement a échoué\u00a0: votre commande est gardée. Ne payez pas et ne commandez pas une seconde fois\u202f; le service client vous dit où en est votre paiement.',
+    askAgain: 'Vérifier de nouveau',
   },
   notFound: {
     title: 'Commande introuvable.',

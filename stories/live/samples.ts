@@ -223,6 +223,7 @@ export const awaitedPayment: For<typeof awaitedPaymentMachine> = {
       'la commande aussi': { kind: 'cancelled', payment: { ...settled, order: 'CANCELLED' } },
       'commande expédiée': { kind: 'cancelled', payment: { ...settled, order: 'SHIPPED' } },
     },
+    unclear: { kind: 'unclear', payment: settled },
     none: { kind: 'none' },
     unread: { kind: 'unread' },
   },
@@ -257,17 +258,18 @@ export const orders: For<typeof ordersMachine> = {
 export const paymentResult: For<typeof paymentResultMachine> = {
   askPayment: {
     found: {
-      payé: { kind: 'found', status: 'PAID', payment: settled },
-      'en attente': { kind: 'found', status: 'PENDING', payment: samplePayment },
+      payé: { kind: 'found', outcome: 'paid', payment: settled },
+      'en attente': { kind: 'found', outcome: 'pending', payment: samplePayment },
       'payé, puis commande annulée': {
         kind: 'found',
-        status: 'PAID',
+        outcome: 'paid',
         payment: { ...settled, order: 'CANCELLED' },
       },
-      annulé: { kind: 'found', status: 'CANCELLED', payment: { ...settled, order: 'CANCELLED' } },
+      'état inconnu': { kind: 'found', outcome: 'unclear', payment: settled },
+      annulé: { kind: 'found', outcome: 'cancelled', payment: { ...settled, order: 'CANCELLED' } },
       'annulé, commande expédiée': {
         kind: 'found',
-        status: 'CANCELLED',
+        outcome: 'cancelled',
         payment: { ...settled, order: 'SHIPPED' },
       },
     },

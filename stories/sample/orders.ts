@@ -1,4 +1,5 @@
-import type { Order, OrderItem, OrderStatus } from '#openapi/schemas.ts';
+import type { OrderItem, OrderStatus } from '#openapi/schemas.ts';
+import type { ReadOrder, ReadStatus } from '#rules/order-status.ts';
 import { sampleAnimals } from './animals.ts';
 import { sampleUser } from './user.ts';
 
@@ -29,7 +30,7 @@ const itemsFrom = (first: number, count: number): OrderItem[] =>
 const { first_name, last_name, email, numero_telephone, adresse1 } = sampleUser;
 
 /** An order with this many lines, starting with the animal at that position. Amounts in XOF. */
-export function sampleOrder(position: number, lines: number, status: OrderStatus): Order {
+export function sampleOrder(position: number, lines: number, status: ReadStatus): ReadOrder {
   const items = itemsFrom(position, lines);
   const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * Number(unit_price), 0);
   return {
@@ -49,6 +50,6 @@ export function sampleOrder(position: number, lines: number, status: OrderStatus
 }
 
 /** Sixteen orders in every status, newest first. */
-export const sampleOrders: readonly Order[] = Array.from({ length: 16 }, (_, index) =>
+export const sampleOrders: readonly ReadOrder[] = Array.from({ length: 16 }, (_, index) =>
   sampleOrder(index, 1 + (index % 3), statuses[index % statuses.length] ?? 'PAID'),
 );

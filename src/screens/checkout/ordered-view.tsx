@@ -1,3 +1,4 @@
+import { meaningOf } from '#rules/order-status.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -58,7 +59,7 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
     );
   }
   if (snapshot.matches({ ordered: 'found' }) || snapshot.matches({ ordered: 'seekingPayment' })) {
-    const isUnpaid = order?.status === 'PENDING';
+    const isUnpaid = meaningOf(order?.status ?? null).isUnpaid;
     return (
       <CheckoutPanel
         scene="success"

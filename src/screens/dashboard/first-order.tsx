@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Order, OrderItem } from '#openapi/schemas.ts';
+import type { OrderItem } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
+import type { ReadOrder } from '#rules/order-status.ts';
 import { css, cx } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -57,7 +58,7 @@ const summary = css({
 });
 
 type FirstOrderProps = {
-  order: Order;
+  order: ReadOrder;
   /** Whether it is the newest order. */
   isNewest: boolean;
   /** The picture of a product, if the shop has it: orders contain none. */

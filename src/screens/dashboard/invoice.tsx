@@ -1,7 +1,7 @@
 import { configuration } from '#configuration/configuration.ts';
-import type { Order } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
+import { meaningOf, type ReadOrder } from '#rules/order-status.ts';
 import type { PaidSoFar } from '#rules/paid-so-far.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
@@ -90,7 +90,7 @@ const thanks = css({
 });
 
 type InvoiceProps = {
-  order: Order;
+  order: ReadOrder;
   /** The amount paid, if known. */
   paid: PaidSoFar | null;
   /** The seller, required by law; empty values are not shown. */
@@ -141,7 +141,7 @@ export function Invoice({ order, paid, seller = configuration.seller }: InvoiceP
           </dd>
         </dl>
         <div className={standing}>
-          <p className={note}>{status === 'PAID' ? wording.paid : wording.payOnDelivery}</p>
+          <p className={note}>{meaningOf(status).order === 'paid' ? wording.paid : wording.payOnDelivery}</p>
           {paid !== null && <p>{wording.paidSoFar(paid)}</p>}
         </div>
         <footer className={thanks}>{wording.thanks(configuration.brand)}</footer>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { Order } from '#openapi/schemas.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
+import type { ReadOrder } from '#rules/order-status.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { isolated } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
@@ -30,7 +30,7 @@ const amount = css({
 const address = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 /** The lines of an order and its recipient. Amounts are XOF. */
-export function OrderDetail({ order: { items, total_amount, client } }: { order: Order }) {
+export function OrderDetail({ order: { items, total_amount, client } }: { order: ReadOrder }) {
   const place = [
     `${isolated(client.first_name)} ${isolated(client.last_name)}`,
     client.numero_telephone ? isolated(displayPhone(client.numero_telephone)) : '',

@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { OrdersEvent } from '#machines/orders/orders.machine.ts';
-import type { Order } from '#openapi/schemas.ts';
+import type { ReadOrder } from '#rules/order-status.ts';
 import { type OrderPageSize, orderPageSizes, type Page } from '#rules/orders.ts';
 import { css } from '#styled-system/css';
 import { Changes } from '#ui/changes.tsx';
@@ -29,7 +29,7 @@ const steps = css({
 const place = css({ px: '1', whiteSpace: 'nowrap' });
 
 type OrdersPagingProps = {
-  shown: Page<Order>;
+  shown: Page<ReadOrder>;
   pageSize: OrderPageSize;
   send: (event: OrdersEvent) => void;
 };

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type OrdersContext, type ordersMachine, shownOrders } from '#machines/orders/orders.machine.ts';
-import type { Order } from '#openapi/schemas.ts';
+import type { ReadOrder } from '#rules/order-status.ts';
 import { foremostOrder, newestOrder } from '#rules/orders.ts';
 import { searchedText } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
@@ -41,7 +41,7 @@ const invoiceBar = cx(
 
 export type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
   /** The payment status of an order, and its action; the first order shows it in its own card. */
-  paymentOf?: (order: Order) => ReactNode;
+  paymentOf?: (order: ReadOrder) => ReactNode;
   /** The picture of a product, if the shop has it. */
   pictureOf?: (productId: string) => string | null | undefined;
 };

@@ -1,8 +1,8 @@
 import { EllipsisVertical, FileDown } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import type { Order } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
+import type { ReadOrder } from '#rules/order-status.ts';
 import { css, cx } from '#styled-system/css';
 import { Menu } from '#ui/menu.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
@@ -54,12 +54,12 @@ const paymentCell = css({
 });
 
 type OrdersTableProps = {
-  orders: readonly Order[];
+  orders: readonly ReadOrder[];
   /** The order whose invoice is loading. */
   preparing: string | undefined;
   onInvoice: (orderNumber: string) => void;
   /** Below an order: its payment status, and its action. */
-  paymentOf: (order: Order) => ReactNode;
+  paymentOf: (order: ReadOrder) => ReactNode;
 };
 
 /** One page of the orders: number, date, total, status and a menu with one action (specification §2). */
@@ -92,13 +92,13 @@ export function OrdersTable({ orders, preparing, onInvoice, paymentOf }: OrdersT
 }
 
 /** The id of the header cell of an order's row. */
-const headerOf = ({ order_number }: Order): string => `commande-${order_number}`;
+const headerOf = ({ order_number }: ReadOrder): string => `commande-${order_number}`;
 
 function OrderRow({
   order,
   preparing,
   onInvoice,
-}: Pick<OrdersTableProps, 'preparing' | 'onInvoice'> & { order: Order }) {
+}: Pick<OrdersTableProps, 'preparing' | 'onInvoice'> & { order: ReadOrder }) {
   const { order_number: number, created_at, total_amount, status } = order;
   return (
     <tr className={row}>

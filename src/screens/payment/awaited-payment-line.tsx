@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
-import { isReorderable, type PaymentDetail } from '#rules/payment-detail.ts';
+import { byStatus, meaningOf, type OrderOutcome } from '#rules/order-status.ts';
+import { isOrderCancelled, isReorderable, type PaymentDetail } from '#rules/payment-detail.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { Button } from '#ui/button.tsx';
@@ -97,8 +98,9 @@ function contentOf(payment: PaymentDetail, props: AwaitedPaymentLineProps) {
   const { snapshot, place, reorder } = props;
   if (snapshot.matches('waiting')) return waitingContent(payment, props);
   if (snapshot.matches('paid')) return paidContent(payment, place);
+  if (snapshot.matches('unclear')) return differing(payment, wording.unclear, place);
   if (!snapshot.matches('cancelled')) return null;
-  const text = wording.cancelled[payment.order ?? 'unknown'];
+  const text = byStatus(wording.cancelled, payment.order);
   if (!isReorderable(payment)) return differing(payment, text, place);
   return (
     <>
@@ -108,9 +110,17 @@ function contentOf(payment: PaymentDetail, props: AwaitedPaymentLineProps) {
   );
 }
 
+/** What is said of a payment without a confirmation by the outcome of its order; null: that it is pending. */
+const waitingThen: Record<OrderOutcome, string | null> = {
+  open: null,
+  paid: wording.waitingThenPaid,
+  cancelled: wording.waitingThenCancelled,
+  unclear: wording.waitingThenUnclear,
+};
+
 function waitingContent(payment: PaymentDetail, { snapshot, send, place }: AwaitedPaymentLineProps) {
-  if (payment.order === 'CANCELLED') return differing(payment, wording.waitingThenCancelled, place);
-  if (payment.order === 'PAID') return differing(payment, wording.waitingThenPaid, place);
+  const different = payment.order === null ? null : waitingThen[meaningOf(payment.order).order];
+  if (different !== null) return differing(payment, different, place);
   const leaving = snapshot.matches({ waiting: 'leaving' });
   return (
     <>
@@ -137,11 +147,14 @@ function waitingContent(payment: PaymentDetail, { snapshot, send, place }: Await
 
 function paidContent(payment: PaymentDetail, place: Place) {
   const { amount, order, remainder } = payment;
-  if (order === 'CANCELLED') return differing(payment, wording.paidThenCancelled, place);
+  if (isOrderCancelled(order)) return differing(payment, wording.paidThenCancelled, place);
+  // What remains due of an order is not known by a word that is not in the contract.
+  const isRestKnown = order === null || meaningOf(order).order !== 'unclear';
   return (
     <p>
-      {named(payment, wording.paid, place) ?? (remainder === null && wording.paid.replace('\u00a0:', '.'))}{' '}
-      {amount !== null && remainder !== null && wording.deposit(amount, remainder)}
+      {named(payment, wording.paid, place) ??
+        ((remainder === null || !isRestKnown) && wording.paid.replace('\u00a0:', '.'))}{' '}
+      {isRestKnown && amount !== null && remainder !== null && wording.deposit(amount, remainder)}
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { orderNumberOf, type paymentResultMachine } from '#machines/orders/payment-result.machine.ts';
-import { isOrderPayable, isReorderable } from '#rules/payment-detail.ts';
+import { byStatus } from '#rules/order-status.ts';
+import { isOrderCancelled, isOrderPayable, isReorderable } from '#rules/payment-detail.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -60,6 +61,7 @@ function resultOf(props: PaymentResultScreenProps) {
       </StatePanel>
     );
   }
+  if (snapshot.matches('unclear')) return unclearPanel(props);
   if (snapshot.matches('unanswered')) return unansweredPanel(props);
   return (
     <StatePanel size="wide" scene="not-found" title={wording.notFound.title} action={<ToOrders />}>
@@ -76,10 +78,10 @@ function resultOf(props: PaymentResultScreenProps) {
 
 function paidPanel({ snapshot }: PaymentResultScreenProps) {
   const { payment } = snapshot.context;
-  const order = payment?.order ?? 'unknown';
+  const order = payment?.order ?? null;
   const isDeposit = payment !== null && payment.remainder !== null;
   const { text, cancelled, next } = isDeposit ? wording.deposit : wording.paid;
-  const isCancelled = order === 'CANCELLED';
+  const isCancelled = isOrderCancelled(order);
   const [before, after] = isCancelled ? cancelled : text;
   return (
     <StatePanel
@@ -92,7 +94,7 @@ function paidPanel({ snapshot }: PaymentResultScreenProps) {
       <p>
         {before} <OrderNumber>{orderNumberOf(snapshot.context)}</OrderNumber> {after}
       </p>
-      <p>{next[order]}</p>
+      <p>{byStatus(next, order)}</p>
     </StatePanel>
   );
 }
@@ -113,21 +115,21 @@ function cancelledPanel({ snapshot, reorder }: PaymentResultScreenProps) {
       }
       more={<Details snapshot={snapshot} />}
     >
-      {wording.failed.cancelled[payment?.order ?? 'unknown']}
+      {byStatus(wording.failed.cancelled, payment?.order ?? null)}
     </StatePanel>
   );
 }
 
 function unconfirmedPanel({ snapshot, send }: PaymentResultScreenProps) {
   const { payment } = snapshot.context;
-  const order = payment?.order ?? 'unknown';
+  const order = payment?.order ?? null;
   const isPayable = payment !== null && payment.url !== null;
   const idle = snapshot.matches({ unconfirmed: 'idle' });
   return (
     <StatePanel
       size="wide"
       // Until the order is cancelled, a payment may still arrive.
-      scene={order === 'CANCELLED' ? 'payment-failed' : 'waiting'}
+      scene={isOrderCancelled(order) ? 'payment-failed' : 'waiting'}
       title={wording.failed.title}
       action={
         <>
@@ -149,10 +151,31 @@ function unconfirmedPanel({ snapshot, send }: PaymentResultScreenProps) {
         </>
       }
     >
-      <p>{wording.failed.pending[order]}</p>
-      {isOrderPayable(payment?.order ?? null) && (
+      <p>{byStatus(wording.failed.pending, order)}</p>
+      {isOrderPayable(order) && (
         <p className={more}>{isPayable ? wording.failed.samePage : wording.failed.noPage}</p>
       )}
+    </StatePanel>
+  );
+}
+
+function unclearPanel({ snapshot, send }: PaymentResultScreenProps) {
+  return (
+    <StatePanel
+      size="wide"
+      scene="waiting"
+      title={wording.unclear.title}
+      action={
+        <>
+          <ToOrders />
+          <Button variant="secondary" onClick={() => send({ type: 'payment.retried' })}>
+            {wording.unclear.askAgain}
+          </Button>
+        </>
+      }
+      more={<Details snapshot={snapshot} />}
+    >
+      {wording.unclear.text}
     </StatePanel>
   );
 }

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import type { Product } from '../../openapi/schemas.ts';
+import { filesBelow } from '../../tools/files.mjs';
+import { coloursOf, forbidden, hostilePictures } from '../../tools/testing/hostile-pictures.ts';
+import { test } from './served.ts';
+
+/* A deployment's pages, made from a provider whose pictures are broken, careless or hostile (`npm run prerender`). */
+
+const port = Number(process.env.JOURNEYS_PORT ?? 4199) + 6;
+const provider = `http://127.0.0.1:${port}`;
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, '.cache/share');
+const catalogue = '/api/v1/ecommerce/products-betails/';
+
+test('each page is written where a provider’s pictures are broken and hostile, and no file is read', async ({
+  baseURL,
+}) => {
+  test.setTimeout(600_000);
+  const folder = mkdtempSync(join(tmpdir(), 'belier-foreign-'));
+  const file = join(folder, 'canary.png');
+  const dist = join(folder, 'dist');
+  await sharp({ create: { width: 50, height: 50, channels: 3, background: forbidden } }).toFile(file);
+  cpSync(join(root, 'dist'), dist, { recursive: true, filter: (path) => !/\/(?:pages|share)$/.test(path) });
+  const pictures = hostilePictures({ file, elsewhere: `${baseURL}/elsewhere` });
+  // Each run has addresses of its own, and draws them anew.
+  const run = Date.now();
+  const pathOf = (at: number) => `/media/hostile/${at}?${run}`;
+  const cached = new Set(filesBelow(cache));
+  const server = createServer(async (request, response) => {
+    const { pathname, search } = new URL(request.url ?? '', provider);
+    const index = /^\/media\/hostile\/(\d+)$/.exec(pathname)?.[1];
+    if (index !== undefined) return pictures[Number(index)]?.answer(request, response);
+    const answer = await fetch(`${baseURL}${pathname}${search}`);
+    const text = await answer.text();
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    if (pathname !== catalogue) return response.end(text);
+    const animals = JSON.parse(text) as Product[];
+    expect(animals.length).toBeGreaterThanOrEqual(pictures.length);
+    const images = { image2: null, image3: null, image4: null, image5: null, image6: null };
+    const hostile = animals.map((animal, at) => ({
+      ...animal,
+      ...(at < pictures.length ? { ...images, image1: pathOf(at) } : {}),
+    }));
+    return response.end(JSON.stringify(hostile));
+  }).listen(port, '127.0.0.1');
+  try {
+    const words = ['--origin', 'https://www.exemple.ci', '--from', `${provider}/api/v1`, '--dist', dist];
+    const { stdout } = await promisify(execFile)(process.execPath, ['tools/prerender.mjs', ...words], {
+      cwd: root,
+    });
+    const animals = (await (await fetch(`${baseURL}${catalogue}`)).json()) as Product[];
+    const missing = animals.flatMap(({ id }) =>
+      [`pages/product/${id}.html`, `share/product/${id}.png`].filter((path) => !existsSync(join(dist, path))),
+    );
+    expect(missing).toEqual([]);
+    for (const page of ['index', 'shop', 'faq', 'about']) {
+      expect(existsSync(join(dist, `pages/${page}.html`)), page).toBe(true);
+    }
+    // A category's picture is one of these too, and is said once.
+    const left = pictures.flatMap(({ fate }, at) =>
+      fate === 'left out' || fate === 'endless' ? [pathOf(at)] : [],
+    );
+    const said = [...stdout.matchAll(/Left out: (\S+) /g)].map(([, path]) => path);
+    expect(said.toSorted()).toEqual(left.toSorted());
+    const shown = filesBelow(join(dist, 'share'), /\.png$/);
+    for (const path of shown) expect((await coloursOf(path)).forbidden, path).toBe(0);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+    for (const path of filesBelow(cache)) if (!cached.has(path)) rmSync(path);
+  }
+});
