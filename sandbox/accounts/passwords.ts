@@ -18,9 +18,10 @@ export async function matchingForm(
 ): Promise<'composed' | 'decomposed' | undefined> {
   const hashed = stored ?? (await unknownAccount);
   const [composed, decomposed] = [password.normalize('NFC'), password.normalize('NFD')];
-  if (await verify(hashed, composed)) return stored && 'composed';
-  if (decomposed === composed || !(await verify(hashed, decomposed))) return undefined;
-  return stored && 'decomposed';
+  const isComposed = await verify(hashed, composed);
+  if (!isComposed && (decomposed === composed || !(await verify(hashed, decomposed)))) return undefined;
+  if (stored === undefined) return undefined;
+  return isComposed ? 'composed' : 'decomposed';
 }
 
 /** Whether the password is that of the account, in either form. */

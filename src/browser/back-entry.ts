@@ -15,6 +15,13 @@ export interface PageHistory {
 export const isFirstEntry = (history: PageHistory): boolean =>
   !history.canGoBack() && history.location.pathname === window.location.pathname;
 
+/** The end of the added entry, and how another overlay takes the entry over before it is removed. */
+let onPop: ((event: Event) => void) | undefined;
+let takeOver: (() => void) | undefined;
+
+/** Call it before the router is created, whose own listener must not see the end of the added entry. */
+export const watchBack = (): void => window.addEventListener('popstate', (event) => onPop?.(event));
+
 /**
  * Adds a history entry of the same page, so that Back closes an overlay: from the first entry of its document Back leaves
  * without an event. The entry goes when the overlay is closed or another page is pushed. Returns a function that removes it.
@@ -22,11 +29,14 @@ export const isFirstEntry = (history: PageHistory): boolean =>
 export function addBackEntry(history: PageHistory, close: () => void): () => void {
   // The router replaces these methods of `window.history`, and would load the page again.
   const { pushState, replaceState } = History.prototype;
-  pushState.call(window.history, history.location.state, '');
+  // React's strict mode starts an effect twice in development.
+  if (takeOver === undefined) pushState.call(window.history, history.location.state, '');
+  else takeOver();
   let isOpen = true;
   let isLeaving = false;
   let next: Place | undefined;
   const leave = () => {
+    takeOver = undefined;
     if (!isLeaving) window.history.back();
     isLeaving = true;
   };
@@ -39,10 +49,10 @@ export function addBackEntry(history: PageHistory, close: () => void): () => voi
       return true;
     },
   });
-  const onPop = (event: Event) => {
+  onPop = (event) => {
     event.stopImmediatePropagation();
     isLeaving = true;
-    window.removeEventListener('popstate', onPop, true);
+    onPop = undefined;
     unblock();
     // Filters replaced the added entry's address.
     const { href, state } = history.location;
@@ -50,10 +60,14 @@ export function addBackEntry(history: PageHistory, close: () => void): () => voi
     if (isOpen) close();
     if (next !== undefined) history.push(next.href, next.state, { ignoreBlocker: true });
   };
-  window.addEventListener('popstate', onPop, true);
   return () => {
     isOpen = false;
     // After the push of the link that closed it.
-    setTimeout(leave);
+    const timer = setTimeout(leave);
+    takeOver = () => {
+      clearTimeout(timer);
+      takeOver = undefined;
+      unblock();
+    };
   };
 }
