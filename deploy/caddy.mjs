@@ -7,15 +7,16 @@ const regexOf = (shapes, end = '') =>
   `^/(?:${shapes.map((shape) => shape.slice(1).replaceAll('.', '\\.').replaceAll('*', '[^/]+')).join('|')})${end}$`;
 
 /**
- * The shop as a Caddyfile (Caddy 2, which manages its own certificate), from the same rules as nginx's; not tested by us.
+ * The shop as a Caddyfile (Caddy 2, which manages its own certificate), from the same rules as nginx's.
  * @param {Record<string, any>} rules
  * @param {import('./nginx.mjs').Recipe} recipe
  */
 export function caddyOf(
-  { servedHeaders, strictTransport, trackingNames, ...rules },
+  { servedHeaders, strictTransport, trackingNames, wellKnown, ...rules },
   { origin, root, api, listener },
 ) {
-  const { withShell, withPage, withoutSlash, withSlash } = sortedShapes(rules);
+  const { withShell, withPage, withSlash, named } = sortedShapes(rules);
+  const fixedWords = [...new Set(named.flatMap((shape) => /^[^*]*[^*/]/.exec(shape) ?? []))];
   const headers = (kind) => {
     const all = { ...servedHeaders[kind], ...(origin.startsWith('https:') ? strictTransport : {}) };
     return block('header', ...Object.entries(all).map(([name, value]) => `${name} \`${value}\``));
@@ -24,7 +25,7 @@ export function caddyOf(
   const files = block('file_server', 'precompressed br gzip', 'index off');
   const page = (name, ...way) => block(`handle @${name}`, headers('document'), ...way, files);
   const posted = (name) => block(`handle @${name}`, 'redir {uri} 303');
-  return `# Not tested by us. Written by npm run deploy -- recipes.\n${block(
+  return `# Written by npm run deploy -- recipes.\n${block(
     origin,
     `root * ${root}`,
     'header ?X-Content-Type-Options nosniff',
@@ -42,13 +43,11 @@ export function caddyOf(
             `reverse_proxy ${listener.replace(/^https?:\/\//, '')}`,
           ),
         ]),
+    ...Object.entries(wellKnown).map(([path, to]) => block(`handle ${path}`, `redir * ${to} 303`)),
     block('handle /health', 'respond "ok" 200'),
     block('handle /assets/*', headers('asset'), files),
     matching('posted', regexOf([...withShell, ...withPage, '/']), 'method POST'),
     posted('posted'),
-    ...withSlash.map((shape) => block(`handle ${shape.slice(0, -1)}`, `redir ${shape} 308`)),
-    matching('slashed', regexOf(withoutSlash.filter((shape) => shape !== '/')).replace(/\$$/, '/+$')),
-    block('handle @slashed', 'uri strip_suffix /', 'redir {uri} 308'),
     block(
       '@plain',
       `expression \`{query} == "" || {query}.matches("^(?:(?:${trackingNames})=[^&]*(?:&|$))*$")\``,
@@ -59,7 +58,25 @@ export function caddyOf(
     page('known', 'rewrite * /index.html'),
     matching('whole', regexOf(withPage)),
     page('whole', 'try_files /pages{path}.html =404'),
-    block('@hidden', 'path_regexp `^/(?:pages/|_[^/]*$)|\\.(?:html|br|gz)$|/\\.(?!well-known/)`'),
+    matching(
+      'other',
+      `(?i)${regexOf(
+        named.map((shape) => shape.replace(/\/$/, '')),
+        '/*',
+      )}`,
+    ),
+    block(
+      'handle @other',
+      // In this order: `handle` would redirect first.
+      block(
+        'route',
+        'uri path_regexp /+$ ""',
+        ...fixedWords.map((word) => `uri path_regexp (?i)^${word}(/|$) ${word}$1`),
+        ...withSlash.map((shape) => `uri path_regexp ^${shape.slice(0, -1)}$ ${shape}`),
+        'redir {uri} 308',
+      ),
+    ),
+    block('@hidden', 'path_regexp `^/(?:pages/|_[^/]*$)|\\.(?:html|br|gz)$|/\\.`', 'not path /.well-known/*'),
     block('handle @hidden', 'error 404'),
     block('handle', headers('file'), files),
     block('handle_errors', 'rewrite * /404.html', headers('document'), files),

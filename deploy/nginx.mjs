@@ -35,8 +35,8 @@ export const changePath = '/catalogue-change';
  * @typedef {{ origin: string, root: string, listen?: string, tls?: { certificate: string, key: string }, api?: string, listener?: string, brotli?: boolean }} Recipe
  */
 export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotli = true }) {
-  const { servedHeaders, strictTransport, trackingNames } = rules;
-  const { withShell, withPage, withoutSlash, withSlash } = sortedShapes(rules);
+  const { servedHeaders, strictTransport, trackingNames, wellKnown } = rules;
+  const { withShell, withPage, withoutSlash, withSlash, named } = sortedShapes(rules);
   const { hostname, protocol, port } = new URL(origin);
   const isSecure = protocol === 'https:';
 
@@ -67,6 +67,15 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
       'map $request_uri $belier_bare',
       'default /;',
       '"~^[/\\x5c]*(?<belier_name>[^?]*[^?/])/*(?:\\?|$)" /$belier_name;',
+    ),
+    '# The same with the fixed words of its page in lower case.',
+    block(
+      'map $request_uri $belier_canonical',
+      'default "";',
+      ...named.map(
+        (shape) =>
+          `"~*^${shape.replaceAll('.', '\\.').replace('*', '(?<belier_part>[^/?]+)').replace(/\/$/, '')}/*(?:\\?|$)" ${shape.replace('*', '$belier_part')};`,
+      ),
     ),
   ];
 
@@ -112,6 +121,7 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
     ...(listener === undefined
       ? []
       : [block(`location = ${changePath}`, `proxy_pass ${listener}/;`, 'client_max_body_size 16k;')]),
+    ...Object.entries(wellKnown).map(([path, to]) => block(`location = ${path}`, `return 303 ${to};`)),
     block('location = /health', headers('missing'), 'default_type text/plain;', 'return 200 "ok\\n";'),
     file('location ^~ /assets/', 'asset'),
     page('location = /', '/pages/index$belier_page /index.html'),
@@ -126,6 +136,14 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
         '/+',
       )}`,
       'return 308 $belier_bare$is_args$args;',
+    ),
+    block(
+      `location ~* ${oneOf(
+        named.map((shape) => shape.replace(/\/$/, '')),
+        '/*',
+      )}`,
+      'if ($belier_canonical = "") { return 404; }',
+      'return 308 $belier_canonical$is_args$args;',
     ),
     '# Documents are sent under their pages’ addresses alone.',
     block('location ~ "\\.html$"', 'internal;', compressed, headers('document')),

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
-import { shopAddresses, trackingNames } from '#rules/shop-addresses.ts';
+import { shopAddresses, trackingNames, wellKnown } from '#rules/shop-addresses.ts';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { freePort } from '../tools/network.mjs';
 import { listenerOf } from './listener.mjs';
@@ -61,7 +61,7 @@ beforeAll(async () => {
     brotli: hasBrotli(),
     api: sandbox.url,
   };
-  const rules = { servedHeaders, shopAddresses, strictTransport, trackingNames };
+  const rules = { servedHeaders, shopAddresses, strictTransport, trackingNames, wellKnown };
   writeFileSync(site, nginxOf(rules, recipe));
   const answers = async () => (await ask('/health')).statusCode === 200;
   const { stop } = await startNginx({ folder, site, answers });

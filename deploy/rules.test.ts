@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
-import { shopAddresses, trackingNames } from '#rules/shop-addresses.ts';
+import { shopAddresses, trackingNames, wellKnown } from '#rules/shop-addresses.ts';
 import { caddyOf } from './caddy.mjs';
 import { nginxOf } from './nginx.mjs';
+import { hasCaddy, startCaddy } from './run-caddy.mjs';
 import { hasBrotli, hasNginx, startNginx } from './run-nginx.mjs';
 import { headersFileOf, writeStaticFiles } from './static-files.mjs';
 import { startStaticHost } from './static-host.mjs';
 
 /*
- * The answers of every server of the built shop, for each recipe that can run: the rules of a static host, and nginx where it is
- * installed.
+ * The answers of every server of the built shop, for each recipe that can run: the rules of a static host, and nginx and Caddy
+ * where they are installed.
  */
 
-const rules = { servedHeaders, shopAddresses, strictTransport, trackingNames };
+const rules = { servedHeaders, shopAddresses, strictTransport, trackingNames, wellKnown };
 const folder = mkdtempSync(join(tmpdir(), 'belier-rules-'));
 const dist = join(folder, 'dist');
 const port = Number(process.env.DEPLOY_TEST_PORT ?? 4196);
@@ -45,6 +46,11 @@ beforeAll(async () => {
   const target = join(folder, 'static');
   await writeStaticFiles(rules, { dist, target, isSecure: false });
   servers['a static host'] = await startStaticHost({ folder: target, port: 0 });
+  if (hasCaddy()) {
+    const url = `http://127.0.0.1:${port + 1}`;
+    const caddyfile = caddyOf(rules, { origin: url, root: dist });
+    servers.Caddy = { url, ...(await startCaddy({ folder: join(folder, 'caddy'), caddyfile, url })) };
+  }
   if (!hasNginx()) return;
   const site = join(folder, 'shop.conf');
   const url = `http://127.0.0.1:${port}`;
@@ -91,10 +97,11 @@ const everywhere: readonly [path: string, status: number, seen: string][] = [
   ['/pages/shop', 404, 'introuvable'],
   ['/_headers', 404, 'introuvable'],
   ['/robots.txt', 200, 'User-agent: *'],
+  ['/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200', 404, 'introuvable'],
 ];
 
 /** Beyond a static host, as its recipe says: a query selects no file, a slash no address, and a POST is refused. */
-const onNginx: readonly [path: string, status: number, seen: string][] = [
+const onServers: readonly [path: string, status: number, seen: string][] = [
   ['/shop?page=2', 200, 'coquille'],
   ['/cart?x=1', 308, '/cart/?x=1'],
   ['/account/activate', 308, '/account/activate/'],
@@ -102,15 +109,33 @@ const onNginx: readonly [path: string, status: number, seen: string][] = [
   ['/shop//?page=2', 308, '/shop?page=2'],
   ['/pages/shop.html', 404, 'introuvable'],
   ['/index.html', 404, 'introuvable'],
+  ['/FAQ', 308, '/faq'],
+  ['/Cart?x=1', 308, '/cart/?x=1'],
+  ['/SHOP//?page=2', 308, '/shop?page=2'],
+  ['/Product/B%C3%A9-9', 308, '/product/B%C3%A9-9'],
+  ['/Account/Reset-Password/aB.c', 308, '/account/reset-password/aB.c'],
+  ['/Blog/Tag/Races', 308, '/blog/tag/Races'],
+  ['/.well-known/change-password', 303, '/dashboard?onglet=securite'],
+];
+
+const onNginx: readonly [path: string, status: number, seen: string][] = [
   ['/favicon.ico', 404, ''],
   ['/assets/gone.js', 404, ''],
+  ['/%46AQ', 404, 'introuvable'],
 ];
 
 test.each(everywhere)('%s is answered with %i and « %s » by a static host', async (path, status, seen) => {
   expect((await ask('a static host', path)).seen).toEqual([status, seen]);
 });
 
-test.skipIf(!hasNginx()).each([...everywhere, ...onNginx])(
+test.skipIf(!hasCaddy()).each([...everywhere, ...onServers])(
+  '%s is answered with %i and « %s » by Caddy',
+  async (path, status, seen) => {
+    expect((await ask('Caddy', path)).seen).toEqual([status, seen]);
+  },
+);
+
+test.skipIf(!hasNginx()).each([...everywhere, ...onServers, ...onNginx])(
   '%s is answered with %i and « %s » by nginx',
   async (path, status, seen) => {
     expect((await ask('nginx', path)).seen).toEqual([status, seen]);
@@ -183,4 +208,10 @@ test('over https every recipe asks for https alone; over http none does', () => 
   }
   expect(headersFileOf(rules, { isSecure: true })).toContain('strict-transport-security');
   expect(headersFileOf(rules, { isSecure: false })).not.toContain('strict-transport-security');
+});
+
+test('a static host leads from /.well-known/change-password to the security of the account', async () => {
+  const response = await fetch(`${servers['a static host']?.url}/.well-known/change-password`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('http-equiv="refresh" content="0; url=/dashboard?onglet=securite"');
 });

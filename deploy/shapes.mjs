@@ -2,6 +2,7 @@
 export function sortedShapes({ shopAddresses }) {
   const all = Object.entries(shopAddresses);
   const closed = ([shape]) => !shape.endsWith('/');
+  const named = all.map(([shape]) => shape).filter((shape) => shape !== '/');
   return {
     /** Their page, else the shell. */
     withShell: all.filter(([shape, without]) => without === 'shell' && shape !== '/').map(([shape]) => shape),
@@ -10,7 +11,9 @@ export function sortedShapes({ shopAddresses }) {
     /** A final slash is redirected to the address without it. */
     withoutSlash: all.filter(closed).map(([shape]) => shape),
     /** They end in a slash; without it they are redirected. */
-    withSlash: all.map(([shape]) => shape).filter((shape) => shape !== '/' && shape.endsWith('/')),
+    withSlash: named.filter((shape) => shape.endsWith('/')),
+    /** With a fixed word: in another letter case it is redirected. */
+    named,
     /** Never prerendered: they belong to one visitor. */
     ofVisitor: all
       .map(([shape]) => shape)

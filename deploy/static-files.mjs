@@ -1,5 +1,5 @@
-import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { sortedShapes } from './shapes.mjs';
 
 /**
@@ -40,6 +40,15 @@ export async function writeStaticFiles(rules, { dist, target, isSecure }) {
   for (const name of await readdir(pages).catch(() => []))
     await rename(join(pages, name), join(target, name));
   await rm(pages, { recursive: true, force: true });
+  // No form of redirect is known to all static hosts.
+  for (const [path, to] of Object.entries(rules.wellKnown)) {
+    const file = join(target, `${path}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(
+      file,
+      `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Mot de passe</title><meta http-equiv="refresh" content="0; url=${to}"><p><a href="${to}">Changer le mot de passe</a></p></html>\n`,
+    );
+  }
   await writeFile(join(target, '_headers'), headersFileOf(rules, { isSecure }));
   await writeFile(join(target, '_redirects'), redirectsFileOf(rules));
 }

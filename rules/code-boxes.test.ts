@@ -123,6 +123,38 @@ describe('the boxes of a code', () => {
     expect(codeOf(filled(emptyBoxes(6), 0, message))).toBe(code);
   });
 
+  it.each([
+    ['Commande de 150000 FCFA. Votre code : 123 456', '123456'],
+    ['code 123-456, réf. 202611', '123456'],
+    ['code : 123 456 (appelez le 272220)', '123456'],
+    ['BEL-10277 : votre code est 12345', '12345'],
+    ['Code 123 456 - Bélier 070000 0001', '123456'],
+    // The code before its words.
+    ['482913 est votre code Bélier. Assistance : 272220', '482913'],
+    ['482 913 est votre code Bélier, valable 10 min, appelez le 272220', '482913'],
+    ['G-482913 est votre code de validation pour la commande 102770', '482913'],
+    ['12345 est votre code pour BEL-10277', '12345'],
+    ['BEL-10277 : 12345 est votre code', '12345'],
+    // WhatsApp's copy of a bubble, an RCS card.
+    ['[17:32, 27/11/2026] Bélier 272220: *482913* est votre code.', '482913'],
+    ['[27/11/26 17:32:10] Bélier: Votre code :\n482913', '482913'],
+    ['BÉLIER\nCode de vérification\n482 913\nCopier le code\nAide : 272220', '482913'],
+    ['BÉLIER 272220\n482 913\nest votre code\nNe le partagez pas. 27 22 20 00 00', '482913'],
+    // Without the word: amounts, phones, dates and hours are not the code.
+    ['Bélier : 150000 F, 482 913', '482913'],
+    ['Bélier, 150 000 FCFA : 482913', '482913'],
+    ['Bélier le 27-11-26 : 482913', '482913'],
+    ['Bélier +225 070000 0001 : 482913', '482913'],
+    ['Bélier, réf. 202611 : 482913', '482913'],
+    // Several words « code », a delay between the word and the code.
+    ['Ne donnez ce code à personne. Votre code : 482913. Réf. 202611', '482913'],
+    ['Votre code (10 min) : 482 913', '482913'],
+    ['code 482913 10 min', '482913'],
+    ['Votre code de connexion Bélier pour le 0700000001 est 482913', '482913'],
+  ])('find the code among the other numbers of %j', (message, code) => {
+    expect(codeOf(filled(emptyBoxes(code.length), 0, message))).toBe(code);
+  });
+
   it('accept a part of a code from the box it is pasted into, and nothing from a text without digits', () => {
     expect(look(filled(row('1.....', 1), 1, '23'))).toBe('123... @3');
     expect(look(filled(row('1.....', 1), 1, 'bonjour'))).toBe('1..... @1');

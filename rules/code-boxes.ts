@@ -1,4 +1,4 @@
-import { plain } from './text.ts';
+import { normalized, plain } from './text.ts';
 
 /** The lengths of the registration code and the two-factor code (specification §9). */
 export const codeLengths = { activation: 6, twoFactor: 5 } as const;
@@ -17,21 +17,74 @@ export function codeDigits(typed: string): string {
   return plain(typed).replace(/[^0-9]/g, '');
 }
 
+/** Before a number that is not the code: a phone's sign, an order's prefix, a word that names another number. */
+const namesAnother =
+  /(?:\+|[a-z]{2,}-|\b(?:commande|facture|ref|reference|appelez|tel|telephone|contact|whatsapp|aide|assistance|n[°o]|numero)[ .:]*(?:(?:le|au|n[°o]) *)?)$/;
+/** After an amount. */
+const currency = /^ ?(?:f ?cfa|f|cfa|xof|francs?)(?![a-z])/;
+const date = /^(?:0?[1-9]|[12][0-9]|3[01])[.-](?:0?[1-9]|1[0-2])[.-](?:[0-9]{2}){1,2}$/;
+
+interface Found {
+  /** Runs of digits with one separator between them (`123 456`). */
+  readonly parts: readonly string[];
+  /** The number, or else one of its runs, if it has the length of the code. */
+  readonly code: string | undefined;
+  readonly start: number;
+  readonly end: number;
+  /** A phone number, an amount, an order number. */
+  readonly isOther: boolean;
+  readonly isDate: boolean;
+}
+
+/** The numbers of a normalized text, for a code of `count` digits. */
+const numbersIn = (text: string, count: number): Found[] =>
+  Array.from(text.matchAll(/[0-9]+(?:[ .-][0-9]+)*/g), ({ 0: number, index: start }) => {
+    const end = start + number.length;
+    const parts = number.split(/[ .-]/);
+    const code = [parts.join(''), ...parts].find(({ length }) => length === count);
+    const isOther =
+      namesAnother.test(text.slice(Math.max(0, start - 40), start)) || currency.test(text.slice(end));
+    return { parts, code, start, end, isOther, isDate: date.test(number) };
+  });
+
+/** The code in the sentence of the word « code »: the first number after it, else the last one before it. */
+function codeBesideWord(text: string, numbers: readonly Found[]): string | undefined {
+  const codes = numbers.filter(({ code, isOther }) => code !== undefined && !isOther);
+  for (const { 0: word, index } of text.matchAll(/\b(?:code|otp)\b/g)) {
+    const after = index + word.length;
+    const length = text.slice(after).search(/[.!?](?: |$)/);
+    const last = length < 0 ? text.length : after + length;
+    const first = Math.max(...['. ', '! ', '? '].map((end) => text.lastIndexOf(end, index)));
+    const beside =
+      codes.find(({ start }) => start >= after && start < last) ??
+      codes.filter(({ start, end }) => end <= index && start > first).at(-1);
+    if (beside !== undefined) return beside.code;
+  }
+  return undefined;
+}
+
 /**
- * The code of `count` digits in a pasted message, which may contain other numbers (an hour, a year, a phone number). Prefers a
- * run of digits, then groups with one separator between them (`123 456`), then a part of such groups. Undefined without one.
+ * The code of `count` digits in a pasted message, which may contain other numbers (an hour, an amount, a phone number). Prefers
+ * the number beside the word « code », then one in groups (`123 456`), then one without, then a part of another number.
+ * Undefined without one.
  */
 function codeIn(message: string, count: number): string | undefined {
-  const text = plain(message);
-  const runs = text.match(/[0-9]+/g) ?? [];
-  const groups = text.match(/[0-9]+(?:[ .-][0-9]+)*/g)?.map((group) => group.split(/[ .-]/)) ?? [];
-  const rows = groups.flatMap((group) =>
-    group.flatMap((_, from) =>
-      Array.from({ length: count }, (_, more) => group.slice(from, from + more + 1).join('')),
+  const text = normalized(message.replace(/[\r\n]+/g, ' | '));
+  const numbers = numbersIn(text, count);
+  const likely = numbers.filter(({ isOther, isDate }) => !isOther && !isDate);
+  const isWhole = ({ parts, code }: Found) => code === parts.join('');
+  const rows = numbers.flatMap(({ parts }) =>
+    parts.flatMap((_, from) =>
+      Array.from({ length: count }, (_, more) => parts.slice(from, from + more + 1).join('')),
     ),
   );
-  const whole = groups.map((group) => group.join(''));
-  return [...runs, ...whole, ...rows].find((digits) => digits.length === count);
+  return (
+    codeBesideWord(text, numbers) ??
+    likely.find((number) => number.parts.length > 1 && isWhole(number))?.code ??
+    likely.find(isWhole)?.code ??
+    numbers.find(({ code }) => code !== undefined)?.code ??
+    rows.find(({ length }) => length === count)
+  );
 }
 
 /** Empty boxes for a code of `count` digits. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmail, normalizedEmail } from './email.ts';
+import { passwordText } from './password.ts';
 import { withoutSeparators } from './phone.ts';
 import { plain } from './text.ts';
 import { type Check, validatorFor } from './validation.ts';
@@ -24,11 +25,14 @@ const schema = v.object({
     v.minLength(3, invalid),
     v.check((typed) => /^\d{8,15}$/.test(typed) || isEmail(typed), invalid),
   ),
-  password: v.pipe(v.string(), v.minLength(loginPasswordMinimum, 'password-short' satisfies LoginFieldCode)),
+  password: v.pipe(
+    passwordText,
+    v.minLength(loginPasswordMinimum, 'password-short' satisfies LoginFieldCode),
+  ),
 });
 
 /**
  * Validates the login form (specification §5 "Login"). An e-mail is normalized, a phone number may be typed in pairs, the
- * password is kept as typed.
+ * password has composed accents.
  */
 export const validateLogin: Check<LoginValues, LoginFieldCode> = validatorFor(schema);

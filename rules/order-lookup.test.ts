@@ -10,10 +10,18 @@ describe('the simulated order lookup', () => {
     expect(lookupNumber('   ')).toBe(null);
   });
 
+  it('knows a number with the end of its sentence, and in lower case', () => {
+    expect(['TBK-1001.', 'tbk-1001', 'tbk-1002 »'].map(simulatedLookup)).toEqual([
+      'preparing',
+      'preparing',
+      'delivered',
+    ]);
+  });
+
   it('knows two numbers and no other', () => {
     expect(simulatedLookup('TBK-1001')).toBe('preparing');
     expect(simulatedLookup('TBK-1002')).toBe('delivered');
-    expect(['TBK-1003', 'tbk-1001', 'toString', '__proto__', ''].map(simulatedLookup)).toEqual([
+    expect(['TBK-1003', 'TBK-10.01', 'toString', '__proto__', ''].map(simulatedLookup)).toEqual([
       null,
       null,
       null,

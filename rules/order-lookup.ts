@@ -1,4 +1,4 @@
-import { searchedOrderNumber } from './query.ts';
+import { meantOrderNumbers, searchedOrderNumber } from './query.ts';
 
 /** How long the simulated lookup takes, in milliseconds (specification §9). */
 export const orderLookupMs = 1500;
@@ -18,5 +18,6 @@ export function lookupNumber(typed: string): string | null {
 
 /** The result of the simulated lookup, which makes no request: only its two sample numbers exist (specification §4). */
 export function simulatedLookup(number: string): LookedUpState | null {
-  return Object.hasOwn(known, number) ? (known[number] ?? null) : null;
+  const meant = meantOrderNumbers(number).find((one) => Object.hasOwn(known, one));
+  return meant === undefined ? null : (known[meant] ?? null);
 }

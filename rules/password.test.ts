@@ -6,12 +6,53 @@
 // §9 Constants: Passwords: register 8,
 
 import { describe, expect, it } from 'vitest';
+import { validateLogin } from './login.ts';
 import { isStrongPassword, passwordStrength, validatePasswordChange, validateReset } from './password.ts';
+import { validateRegistration } from './registration.ts';
 
 const changeErrors = (new_password1: string, new_password2 = new_password1, old_password = 'ancien') => {
   const checked = validatePasswordChange({ old_password, new_password1, new_password2 });
   return checked.ok ? {} : checked.errors;
 };
+
+describe('an accented password', () => {
+  const [composed, decomposed] = ['Élevage-é1', 'Élevage-é1'.normalize('NFD')];
+
+  it.each([
+    ['login', validateLogin({ email: 'awa@exemple.ci', password: decomposed })],
+    [
+      'change',
+      validatePasswordChange({
+        old_password: decomposed,
+        new_password1: decomposed,
+        new_password2: composed,
+      }),
+    ],
+    ['reset', validateReset({ new_password: decomposed, confirmation: composed })],
+    [
+      'registration',
+      validateRegistration({
+        ...{ first_name: 'Awa', last_name: 'Koné', email: 'awa@exemple.ci', numero_telephone: '0701020304' },
+        ...{ pays: '0b8d6f3e-0c6f-5f0e-9a55-0e8f0f6f3d1a', password1: decomposed },
+      }),
+    ],
+  ])('is sent with composed accents, on whatever device it was typed: %s', (_, checked) => {
+    const values: Record<string, string> = checked.ok ? checked.values : {};
+    const passwords = Object.entries(values).filter(([field]) => /password|confirmation/.test(field));
+    expect(passwords.length).toBeGreaterThan(0);
+    for (const [, password] of passwords) expect(password).toBe(composed);
+  });
+
+  it('keeps what NFKC would change', () => {
+    const checked = validateLogin({ email: 'awa@exemple.ci', password: 'ﬁn½²Ａ' });
+    expect(checked.ok && checked.values.password).toBe('ﬁn½²Ａ');
+  });
+
+  it('is as long on every device', () => {
+    expect(isStrongPassword('Éé1-éée'.normalize('NFD'))).toBe(false);
+    expect(passwordStrength('Éé1-éée'.normalize('NFD')).points).toBe(3);
+  });
+});
 
 describe('a password change', () => {
   it('accepts 8 characters with uppercase, lowercase and special, without a digit', () => {

@@ -5,8 +5,15 @@ import { type Check, validatorFor } from './validation.ts';
 export const newPasswordMinimum = 8;
 export const oldPasswordMinimum = 6;
 
+/** A password as it is sent: with composed accents, since devices type é as one character or two. */
+export const passwordText = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.normalize('NFC')),
+);
+
 /** Counts code points, like the provider: an emoji is one character. */
-const isLong = (password: string, minimum: number): boolean => Array.from(password).length >= minimum;
+const isLong = (password: string, minimum: number): boolean =>
+  Array.from(password.normalize('NFC')).length >= minimum;
 
 const upper = /\p{Lu}/u;
 const lower = /\p{Ll}/u;
@@ -26,7 +33,7 @@ export type PasswordChangeCode = NewPasswordCode | 'old-password-short' | 'passw
 const code = (known: PasswordChangeCode): PasswordChangeCode => known;
 
 const newPassword = v.pipe(
-  v.string(),
+  passwordText,
   v.check((typed) => isLong(typed, newPasswordMinimum), code('password-short')),
   v.regex(upper, code('password-without-uppercase')),
   v.regex(lower, code('password-without-lowercase')),
@@ -35,7 +42,7 @@ const newPassword = v.pipe(
 
 const changeSchema = v.pipe(
   v.object({
-    old_password: v.pipe(v.string(), v.minLength(oldPasswordMinimum, code('old-password-short'))),
+    old_password: v.pipe(passwordText, v.minLength(oldPasswordMinimum, code('old-password-short'))),
     new_password1: newPassword,
     new_password2: newPassword,
   }),
@@ -57,10 +64,10 @@ export type ResetCode = 'password-short' | 'passwords-differ';
 const resetSchema = v.pipe(
   v.object({
     new_password: v.pipe(
-      v.string(),
+      passwordText,
       v.check((typed) => isLong(typed, newPasswordMinimum), 'password-short' satisfies ResetCode),
     ),
-    confirmation: v.string(),
+    confirmation: passwordText,
   }),
   v.forward(
     v.check(

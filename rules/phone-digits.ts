@@ -13,12 +13,13 @@ export function whatsappLink(number: string, message?: string): string {
 }
 
 /**
- * Converts a number typed with `+` or `00`, which the forms refuse (specification §5): one of Côte d'Ivoire without its
- * country code, others with theirs. Null without either sign, or if the rest is no number.
+ * Converts a number typed with `+`, `00`, `tel:` or commas, which the forms refuse (specification §5): one of Côte d'Ivoire
+ * without its country code, others with theirs. Null without any of these, or if the rest is no number.
  */
 export function withoutPrefix(typed: string): string | null {
-  const [, digits] = /^(?:\+|00)(\d+)$/.exec(withoutSeparators(typed)) ?? [];
-  if (digits === undefined) return null;
+  const compact = withoutSeparators(typed);
+  const digits = compact.replace(/,/g, '').replace(/^(?:tel:)?(?:\+|00)?(?=\d+$)/i, '');
+  if (digits === compact) return null;
   const number = digits.replace(/^225(?=\d{10}$)/, '');
   return /^(?!00)\d{8,15}$/.test(number) ? number : null;
 }

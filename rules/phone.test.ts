@@ -35,10 +35,18 @@ describe('a phone number', () => {
       expect(withoutPrefix(typed)).toBe('0700000001');
     expect(withoutPrefix('\u202A+225 07 01\u201102\u201303 04\u202C')).toBe('0701020304');
     expect(withoutPrefix('＋225 ٠٧ ٠١ ٠٢ ٠٣ ٠٤')).toBe('0701020304');
+    expect(withoutPrefix('tel:+2250701020304')).toBe('0701020304');
+    expect(withoutPrefix('Tel: +225 07,01,02,03,04')).toBe('0701020304');
+    expect(withoutPrefix('tel:0701020304')).toBe('0701020304');
+    expect(withoutPrefix('07, 01, 02, 03, 04')).toBe('0701020304');
     expect(withoutPrefix('+221 77 123 45 67')).toBe('221771234567');
     expect(withoutPrefix('0033 6 12 34 56 78')).toBe('33612345678');
     for (const none of [
       '0700000001',
+      'tel:',
+      ',',
+      '07,01',
+      'tel:+225 07 ext 3',
       '+12',
       '+',
       '00',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { queryText, queryValues, returnedOrderNumber, searchedOrderNumber } from './query.ts';
+import {
+  meantOrderNumbers,
+  queryText,
+  queryValues,
+  returnedOrderNumber,
+  searchedOrderNumber,
+} from './query.ts';
 import { paymentReturns } from './testing/odd-inputs.ts';
 
 const read = (query: string) => queryValues(new URLSearchParams(queryText(query)));
@@ -24,6 +30,18 @@ describe('the query of an address', () => {
 describe('the order number in the return address of a payment', () => {
   it.each(Object.entries(paymentReturns))('%s means %s', (query, number) => {
     expect(returnedOrderNumber(read(query).order_number)).toBe(number);
+  });
+});
+
+describe('the order numbers that a written one can mean', () => {
+  it.each([
+    ['BEL-5001', ['BEL-5001']],
+    ['BEL-5001).', ['BEL-5001).', 'BEL-5001']],
+    ['bel-5001', ['bel-5001', 'BEL-5001']],
+    ['bel-5001,', ['bel-5001,', 'bel-5001', 'BEL-5001']],
+    ['.', ['.']],
+  ])('%s: %j', (written, numbers) => {
+    expect(meantOrderNumbers(written)).toEqual(numbers);
   });
 });
 

@@ -1,3 +1,4 @@
+import { withoutSentence } from './site-path.ts';
 import { plain } from './text.ts';
 
 /** The values that programs write for a missing one. */
@@ -29,3 +30,12 @@ export const returnedOrderNumber = (value: string | undefined): string | undefin
 /** The order number in a search text, without the words and signs before it (`Commande N° BEL-5001`, `#BEL-5001`). */
 export const searchedOrderNumber = (typed: string): string =>
   plain(typed.replace(/[º№]/g, '°')).replace(/^.*[°#:] */, '');
+
+/**
+ * The order numbers that a written one can mean, to be tried in this order: as written, without the end of its sentence, and in
+ * capitals.
+ */
+export function meantOrderNumbers(written: string): string[] {
+  const meant = withoutSentence(written);
+  return [...new Set([written, meant, meant.toUpperCase()])].filter((number) => number !== '');
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailSchema } from './email.ts';
-import { isStrongPassword } from './password.ts';
+import { isStrongPassword, passwordText } from './password.ts';
 import { phoneSchema } from './typed-phone.ts';
 import { typedName, within } from './typed-text.ts';
 import { type Check, validatorFor } from './validation.ts';
@@ -46,8 +46,8 @@ const schema = v.object({
   email: emailSchema(code('email-invalid')),
   numero_telephone: v.pipe(phoneSchema, v.regex(/^(?!00)\d{8,15}$/, code('phone-invalid'))),
   pays: v.pipe(v.string(), v.uuid(code('country-required'))),
-  password1: v.pipe(v.string(), v.check(isStrongPassword, code('password-weak'))),
+  password1: v.pipe(passwordText, v.check(isStrongPassword, code('password-weak'))),
 });
 
-/** Validates the registration form (specification §5 "Registration"); texts are normalized, the password is kept as typed. */
+/** Validates the registration form (specification §5 "Registration"); texts are normalized, the password has composed accents. */
 export const validateRegistration: Check<RegistrationValues, RegistrationFieldCode> = validatorFor(schema);

@@ -63,6 +63,13 @@ test.each([
   ['/product/', undefined],
   ['/nope/', undefined],
   ['//', '/'],
+  ['/FAQ', '/faq'],
+  ['/Cart', '/cart/'],
+  ['/SHOP//', '/shop'],
+  ['/Product/4F1c-A', '/product/4F1c-A'],
+  ['/Blog/Tag/Races', '/blog/tag/Races'],
+  ['/ACCOUNT/Reset-Password/aB.c', '/account/reset-password/aB.c'],
+  ['/Nope', undefined],
 ])('%s leads to %s', (path, address) => {
   expect(canonicalPathOf(path)).toBe(address);
 });

@@ -52,7 +52,14 @@ const everyShape = Object.keys(shopAddresses) as ShopAddress[];
 /** The regular expression of a path pattern. */
 const shapePattern = (shape: string): string => `^${shape.replaceAll('.', '\\.').replace('*', '[^/]+')}$`;
 
-const patterns = everyShape.map((shape) => ({ shape, pattern: new RegExp(shapePattern(shape)) }));
+const patterns = everyShape.map((shape) => ({
+  shape,
+  pattern: new RegExp(shapePattern(shape)),
+  inAnyCase: new RegExp(shapePattern(shape), 'i'),
+}));
+
+/** Addresses that other software asks for, and where servers lead it with 303 (w3c.github.io/webappsec-change-password-url). */
+export const wellKnown = { '/.well-known/change-password': '/dashboard?onglet=securite' } as const;
 
 /** The tracking parameters of links from other sites, as a part of a regular expression. */
 export const trackingNames = 'utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid';
@@ -61,15 +68,26 @@ export const trackingNames = 'utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|ttcl
 export const pathPatternOf = (path: string): ShopAddress | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.shape;
 
+/** The path with its fixed words as the shop writes them; ids, tokens and names are unchanged. Undefined if it is not of the shop. */
+function writtenAs(path: string): string | undefined {
+  const shape = patterns.find(({ inAnyCase }) => inAnyCase.test(path))?.shape;
+  const parts = path.split('/');
+  return shape
+    ?.split('/')
+    .map((word, at) => (word === '*' ? parts[at] : word))
+    .join('/');
+}
+
 /**
- * The canonical path of a page: without trailing slashes, or with the one that the cart and the activation have. Undefined
- * if the path is already canonical, or not of the shop.
+ * The canonical path of a page: without trailing slashes, or with the one that the cart and the activation have, and with its
+ * fixed words in lower case. Undefined if the path is already canonical, or not of the shop.
  */
 export function canonicalPathOf(path: string): string | undefined {
   if (pathPatternOf(path) !== undefined) return undefined;
-  // The lookbehind starts a match only at the first slash of a run, which keeps the replacement linear.
-  const bare = path.replace(/(?<!\/)\/+$/, '');
-  return [bare, `${bare}/`].find((address) => address !== path && pathPatternOf(address) !== undefined);
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  const bare = path.slice(0, end);
+  return [bare, `${bare}/`].map(writtenAs).find((address) => address !== undefined && address !== path);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSitePath, productPath } from './site-path.ts';
+import { isSitePath, meantPath, productPath, withoutSentence } from './site-path.ts';
 
 const site = 'https://belier.example';
 
@@ -99,5 +99,57 @@ describe('the path of an animal’s page', () => {
   it('contains an id with any characters', () => {
     expect(productPath('7f7d7c39')).toBe('/product/7f7d7c39');
     expect(productPath('a/b?c#d é')).toBe('/product/a%2Fb%3Fc%23d%20%C3%A9');
+  });
+});
+
+describe('a link with the end of its sentence', () => {
+  const ends = [
+    '.',
+    ',',
+    ';',
+    ':',
+    '!',
+    '?',
+    ')',
+    '»',
+    '\u00a0»',
+    '”',
+    '’',
+    '"',
+    '*',
+    ' ).',
+    '\u200b',
+    '\u2060.',
+    '\ufeff',
+  ];
+
+  it.each(ends)('%j is removed', (end) => {
+    expect(withoutSentence(`aB-9${end}`)).toBe('aB-9');
+    expect(meantPath(`/product/aB-9${encodeURIComponent(end)}`)).toBe('/product/aB-9');
+    expect(meantPath(`/faq${encodeURIComponent(end)}`)).toBe('/faq');
+  });
+
+  it.each([
+    ['/product/b%C3%A9.', '/product/b%C3%A9'],
+    ['/product/a%2Fb).', '/product/a%2Fb'],
+    ['/product/a.b(c)d!', '/product/a.b(c)d'],
+    ['/product/%E2%80%8Ba', '/product/a'],
+    ['/product/a/)', '/product/a'],
+    ['/product/a./)', '/product/a'],
+    ['/).', '/'],
+  ])('%s means %s', (path, meant) => {
+    expect(meantPath(path)).toBe(meant);
+  });
+
+  it.each(['/', '/product/a', '/product/a/', '/product/.a', '/product/%E0%A4%A.', 'product.', ''])(
+    '%j has no other meaning',
+    (path) => {
+      expect(meantPath(path)).toBeUndefined();
+    },
+  );
+
+  it('is found in linear time', () => {
+    const text = `${'.'.repeat(300_000)}x`;
+    expect(withoutSentence(text)).toBe(text);
   });
 });

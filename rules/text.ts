@@ -34,6 +34,9 @@ const unseenInProse =
   /(?!\u200c|\u200d|[\n\t\u{e0020}-\u{e007f}])(?:\u034f|[\p{Cc}\p{Cf}\p{Cs}\u115f\u1160\u2800\u3164\uffa0])/gu;
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** A text without invisible characters. */
+export const withoutInvisible = (text: string): string => text.replace(unseen, '');
+
 /**
  * Normalizes a free text (an address, a message): trims it, composes accents, keeps lines, and removes invisible characters,
  * which could change the direction of other text; '' if nothing is visible.

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isWithin, plain, prose } from './text.ts';
 
-/** A normalized name: one kind of apostrophe and hyphen. */
+/** A normalized name: one kind of apostrophe and hyphen, single spaces. */
 export const typedName = v.pipe(
   v.string(),
-  v.transform((typed) => plain(typed).replace(/`/g, "'")),
+  v.transform((typed) => plain(typed).replace(/`/g, "'").replace(/ +/g, ' ')),
 );
 
 /** A normalized free text. */

@@ -6,6 +6,7 @@ import { keepFields, replayer } from '#boot/event-replay.ts';
 import { openBrowser } from '#boot/open-browser.ts';
 import { readPrerendered } from '#boot/prerendered.ts';
 import { markSession } from '#boot/session-mark.ts';
+import { watchBack } from '#browser/back-entry.ts';
 import { loadPageCode, loadStyle } from '#browser/browser-code.ts';
 import { readyEvent } from '#browser/ready.ts';
 import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
@@ -34,6 +35,7 @@ async function open(root: HTMLElement): Promise<void> {
   if (window.location.search !== '' && app.initialData.listing !== undefined) app.initialData.expire();
   markSession(app.session, document);
   await nextTask();
+  watchBack();
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
   attach(router);
   start();

@@ -32,6 +32,8 @@ export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRo
     context: { app },
     ...(prerendering && { history: prerendering, isServer: true }),
     trailingSlash: 'preserve',
+    // Addresses in other letter case go to the route `/$`, which redirects to the canonical address.
+    caseSensitive: true,
     parseSearch,
     stringifySearch,
     search: { strict: true },

@@ -95,7 +95,7 @@ const rows = [
     from: '^src/ui/',
     to: [
       '^src/configuration/media\\.ts$',
-      '^src/browser/fields\\.ts$',
+      '^src/browser/(fields|back-entry)\\.ts$',
       '^packages/pictures/mark\\.ts$',
       '^rules/',
       styles,

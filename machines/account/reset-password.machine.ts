@@ -46,7 +46,7 @@ export function resetPasswordErrors({
   touched,
 }: Pick<ResetPasswordContext, 'values' | 'touched'>): ResetErrors {
   const { new_password, confirmation } = values;
-  const isHopeless = !new_password.startsWith(confirmation);
+  const isHopeless = !new_password.normalize('NFC').startsWith(confirmation.normalize('NFC'));
   const shown = {
     new_password: new_password !== '' && touched.includes('new_password'),
     confirmation: confirmation !== '' && (touched.includes('confirmation') || isHopeless),

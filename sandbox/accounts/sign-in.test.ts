@@ -1,9 +1,12 @@
 // §7 Accounts: `POST auth/login/`, `POST
 
+import { hash, verify } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedIn, TwoFactorStarted } from '#openapi/schemas.ts';
 import { demoPassword, latestMessage, signIn, Visitor } from '../customer/visitor.ts';
+import { users } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
 import { defaultSettings } from '../settings.ts';
 import { TestClock } from '../testing/clock.ts';
@@ -54,6 +57,31 @@ test.each([
   'client',
 ])('the customer is known as «%s»', async (identifier) => {
   expect((await login(identifier)).status).toBe(200);
+});
+
+test('an accented password is right composed or decomposed, also where the hash is of the decomposed one, which is renewed', async () => {
+  const password = 'Élevage-é1';
+  const former = await hash(password.normalize('NFD'));
+  const { database } = sandbox;
+  const ofClient = eq(users.email, 'client@exemple.ci');
+  const stored = async () =>
+    (await database.select({ hash: users.password_hash }).from(users).where(ofClient))[0]?.hash ?? '';
+  const before = await stored();
+  try {
+    await database.update(users).set({ password_hash: former }).where(ofClient);
+    expect((await login('client@exemple.ci', 'Elevage-e1')).status).toBe(401);
+    expect(await stored()).toBe(former);
+    const both = [
+      login('client@exemple.ci', password),
+      login('client@exemple.ci', password.normalize('NFD')),
+    ];
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await verify(await stored(), password)).toBe(true);
+    expect((await login('client@exemple.ci', password)).status).toBe(200);
+    expect((await login('client@exemple.ci', password.normalize('NFD'))).status).toBe(200);
+  } finally {
+    await database.update(users).set({ password_hash: before }).where(ofClient);
+  }
 });
 
 test('a wrong password and an unknown account are refused alike', async () => {

@@ -1,11 +1,13 @@
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
+import { users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { findAccount, holdUser, presentUser, type UserRow } from './find-account.ts';
 import { normalized } from './identifiers.ts';
 import { mailActivation, textLoginCode } from './mails.ts';
-import { passwordMatches } from './passwords.ts';
+import { hashPassword, matchingForm } from './passwords.ts';
 import { holdsSecret, redeemCode } from './secrets.ts';
 import { openSession, renewSession } from './sessions.ts';
 
@@ -26,13 +28,27 @@ export const signInOperations = (provider: Provider): Operations<Ids> => {
     message: 'Connexion réussie.',
   });
 
+  /* The account with the hash of the composed password in place of the decomposed one's. */
+  const renewed = async (account: UserRow, password: string, address: string): Promise<UserRow> => {
+    const password_hash = await hashing.run(address, () => hashPassword(password));
+    const isFormer = and(eq(users.id, account.id), eq(users.password_hash, account.password_hash));
+    const [user] = await database.update(users).set({ password_hash }).where(isFormer).returning();
+    if (user !== undefined) return user;
+    // Another login has renewed it, or the password has changed.
+    const current = await findAccount(database, account.email);
+    const form = await hashing.run(address, () => matchingForm(current?.password_hash, password));
+    if (current?.id !== account.id || form === undefined) throw wrongCredentials();
+    return current;
+  };
+
   return {
     login: async ({ body, address, mailedOrigin }) => {
-      const user = await findAccount(database, body.email);
-      const wasRight = await counters.guess(user?.email ?? normalized(body.email), address);
-      const right = await hashing.run(address, () => passwordMatches(user?.password_hash, body.password));
-      if (user === undefined || !right) throw wrongCredentials();
+      const found = await findAccount(database, body.email);
+      const wasRight = await counters.guess(found?.email ?? normalized(body.email), address);
+      const form = await hashing.run(address, () => matchingForm(found?.password_hash, body.password));
+      if (found === undefined || form === undefined) throw wrongCredentials();
       await wasRight();
+      const user = form === 'composed' ? found : await renewed(found, body.password, address);
       /* The session of a correct password, unless the account has changed since the check. */
       const open = <Out>(work: (transaction: Database) => Promise<Out>): Promise<Out> =>
         database.transaction(async (transaction) => {

@@ -131,12 +131,22 @@ test('a file outside the folder is never sent', async () => {
   }
 });
 
+test('/.well-known/change-password leads to the security of the account, and what is unknown beside it is missing', async () => {
+  const response = await get('/.well-known/change-password');
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/dashboard?onglet=securite']);
+  const unknown = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+  expect((await get(unknown)).status).toBe(404);
+});
+
 test.each([
   ['/cart?de=menu', '/cart/?de=menu'],
   ['/shop/', '/shop'],
   ['/shop//?page=2', '/shop?page=2'],
   ['/category/ovins/', '/category/ovins'],
   ['/account/activate', '/account/activate/'],
+  ['/FAQ?de=menu', '/faq?de=menu'],
+  ['/Cart', '/cart/'],
+  ['/CATEGORY/Ovins', '/category/Ovins'],
 ])('%s is another way of writing %s, and leads there', async (path, address) => {
   const response = await get(path, navigation);
   expect([response.status, response.headers.get('location')]).toEqual([308, address]);

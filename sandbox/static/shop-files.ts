@@ -9,6 +9,7 @@ import {
   type ShopAddress,
   shopAddresses,
   trackingNames,
+  wellKnown,
 } from '#rules/shop-addresses.ts';
 import { CannotStart } from '../database/lock.ts';
 import { giveCsrfCookie } from '../http/csrf.ts';
@@ -156,6 +157,8 @@ export async function addShopFiles(app: FastifyInstance, { folder, has, isOwn }:
     const status = what === undefined || (await has(what, idOf(path))) ? 200 : 404;
     return send(request, reply, status, shell);
   }
+  for (const [path, to] of Object.entries(wellKnown))
+    app.get(path, async (_request, reply) => reply.redirect(to, 303));
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) throw notFound('Cette adresse n’existe pas.');

@@ -18,7 +18,7 @@ import { listingAnswer } from '#rules/listing-answer.ts';
 import { animalsIn } from '#rules/listing-filters.ts';
 import { formatInteger } from '#rules/money.ts';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
-import { isListed, shopAddresses, trackingNames } from '#rules/shop-addresses.ts';
+import { isListed, shopAddresses, trackingNames, wellKnown } from '#rules/shop-addresses.ts';
 import { productPath } from '#rules/site-path.ts';
 import { descriptionLimits } from '#rules/text.ts';
 import { posts } from '#screens/blog/posts.ts';
@@ -48,6 +48,7 @@ export {
   shopAddresses,
   strictTransport,
   trackingNames,
+  wellKnown,
 };
 
 /** The messages in every document, by the name of their place in index.html. */

@@ -8,6 +8,7 @@ import type {
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { meaningOf, type ReadPayment } from '#rules/order-status.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
+import { meantOrderNumbers } from '#rules/query.ts';
 import { awaitPageVisible } from './await-return.ts';
 import { awaitSession } from './await-session.ts';
 import { detailOf, leaveForPayment, readPayment, settleAwaited } from './awaited-payment.ts';
@@ -43,9 +44,13 @@ export const paymentResultEffects = (
 ): EffectsOf<typeof paymentResultMachine> => ({
   calls: {
     askPayment: async ({ orderNumber }, signal) => {
-      const [answer, order] = await readPayment(app, orderNumber, signal);
-      const found = paymentAnswerOf(answer, (payment, ahead) => detailOf(app, payment, order, ahead));
-      if (answer.kind === 'ok') settleAwaited(app, answer.data);
+      let found: PaymentAnswer = { kind: 'missing' };
+      for (const number of meantOrderNumbers(orderNumber)) {
+        const [answer, order] = await readPayment(app, number, signal);
+        found = paymentAnswerOf(answer, (payment, ahead) => detailOf(app, payment, order, ahead));
+        if (answer.kind === 'ok') settleAwaited(app, answer.data);
+        if (found.kind !== 'missing') break;
+      }
       return found;
     },
     awaitSession: (_, signal) => awaitSession(app, signal),

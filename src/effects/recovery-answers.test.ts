@@ -54,9 +54,9 @@ describe('forgotten password', () => {
 
 describe('password reset', () => {
   const path = '/auth/password-reset/mailed/';
-  const reset = async (tab: Tab) => {
+  const reset = async (tab: Tab, token = 'mailed') => {
     const machine = withEffects(resetPasswordMachine, resetPasswordEffects(tab.app));
-    const actor = createActor(machine, { input: { token: 'mailed' } }).start();
+    const actor = createActor(machine, { input: { token } }).start();
     const values = { new_password: 'Ladoum!2027', confirmation: 'Ladoum!2027' };
     actor.send({ type: 'form.submitted', values });
     await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
@@ -69,12 +69,31 @@ describe('password reset', () => {
     expect((await reset(tab)).value).toBe('changed');
     expect(sent).toEqual([{ new_password: 'Ladoum!2027', token: 'mailed' }]);
   });
+
+  it('asks once more without the end of the link’s sentence, only after 400', async () => {
+    const tab = openTab();
+    const asWritten = answer(tab, '/auth/password-reset/mailed%C2%BB./', 400);
+    const sent = answer(tab, path, 200);
+    expect((await reset(tab, 'mailed».')).value).toBe('changed');
+    expect(asWritten).toHaveLength(1);
+    expect(sent).toEqual([{ new_password: 'Ladoum!2027', token: 'mailed' }]);
+    answer(tab, '/auth/password-reset/mailed%C2%BB./', 429);
+    expect((await reset(tab, 'mailed».')).value).toEqual({ filling: 'refused' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('asks for a refused link once if nothing can be removed from it', async () => {
+    const tab = openTab();
+    const sent = answer(tab, path, 400);
+    expect((await reset(tab)).value).toEqual({ filling: 'refused' });
+    expect(sent).toHaveLength(1);
+  });
 });
 
 describe('activation by link', () => {
-  const activate = async (tab: Tab) => {
+  const activate = async (tab: Tab, token = 'mailed') => {
     const machine = withEffects(activationMachine, activationEffects(tab.app));
-    const actor = createActor(machine, { input: { token: 'mailed' } }).start();
+    const actor = createActor(machine, { input: { token } }).start();
     await waitFor(actor, (snapshot) => !snapshot.matches('activating'));
     return actor.getSnapshot().value;
   };
@@ -85,6 +104,16 @@ describe('activation by link', () => {
     expect(await activate(tab)).toBe('activated');
     expect(tab.values.has('_email')).toBe(false);
     expect(loginInput(tab.app).draft).toEqual({ email: 'awa@exemple.ci' });
+  });
+
+  it('asks once more without the end of the link’s sentence, only after 400', async () => {
+    const tab = openTab();
+    answer(tab, '/auth/activate/mailed).', 400);
+    answer(tab, '/auth/activate/mailed', 200);
+    expect(await activate(tab, 'mailed).')).toBe('activated');
+    answer(tab, '/auth/activate/mailed).', 500);
+    expect(await activate(tab, 'mailed).')).toBe('refused');
+    expect(tab.times('/auth/activate/mailed')).toBe(1);
   });
 
   it('leaves the login as it is where the device knows no e-mail', async () => {

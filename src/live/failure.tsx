@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { MissingCode, type MissingReason } from '#browser/code-loader.ts';
 import { Unreachable } from '#data/unreachable.ts';
 import { FailedScreen, type Failure } from '#screens/layout/failed-screen.tsx';
-import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
+import { Missing } from './missing.tsx';
 
 const missing = {
   failed: 'incomplete',
@@ -34,4 +34,4 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
 }
 
 /** A route's page for an unknown page, product, category or country. */
-export const PageNotFound = () => <NotFoundScreen />;
+export const PageNotFound = () => <Missing />;

@@ -15,6 +15,7 @@ import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { errorsWording } from '#wording/errors.ts';
 import type { Lists } from './lists.ts';
+import { useAsMeant } from './missing.tsx';
 import { labelled } from './named.ts';
 import { useRetry } from './retry.ts';
 import { useListing } from './use-listing.ts';
@@ -72,7 +73,8 @@ type NamedListingProps = ListingProps & {
 };
 
 /** The listing of a country or a category: until its name is known it loads, without one it fails or does not exist. */
-export function NamedListing({ place, name, unknown, query, lists }: NamedListingProps) {
+export function NamedListing({ place, name: written, unknown, query, lists }: NamedListingProps) {
+  const name = useAsMeant(written);
   const { app } = shop.useRouteContext();
   const { kind, id } = place;
   const label = name.state === 'ready' ? name.data : undefined;

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { css } from '#styled-system/css';
+import { useBackCloses } from './use-back-closes.ts';
 
 const popover = css({
   minW: '[14rem]',
@@ -39,9 +40,10 @@ export type MenuListProps = {
   triggerRef: RefObject<HTMLButtonElement | null>;
 };
 
-/** The open list of a menu. React Aria positions it, handles its keys and restores the focus; it loads in a script of its own. */
+/** The open list of a menu. React Aria positions it, handles its keys and restores the focus; Back closes it. It loads in a script of its own. */
 export function MenuList({ id, label, actions, onAction, onClose, triggerRef }: MenuListProps) {
   const menu = useRef<HTMLDivElement>(null);
+  useBackCloses(true, onClose);
   // A screen reader's click opens the list with the focus on the list itself: this moves it to the first action.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {

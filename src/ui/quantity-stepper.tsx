@@ -18,7 +18,8 @@ const frame = css({
   // Not on the fieldset: its content is top-aligned.
   '& > button': { h: '[calc({sizes.control} - 6px)]' },
 });
-// The buttons beside it replace the native arrows.
+// The buttons beside it replace the native arrows. These must not be displayed: as long as they have a box, even an invisible one,
+// the wheel over the focused field changes its value in Chromium and WebKit and does not scroll the page.
 const number = css({
   w: '[4ch]',
   minH: '11',
@@ -27,7 +28,7 @@ const number = css({
   textAlign: 'center',
   fontWeight: 'bold',
   appearance: '[textfield]',
-  '&::-webkit-inner-spin-button': { appearance: 'none' },
+  '&::-webkit-inner-spin-button': { display: 'none' },
 });
 
 const least = 1;

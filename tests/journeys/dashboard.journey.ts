@@ -12,6 +12,27 @@ async function openOrders(page: Page, root: string): Promise<void> {
   await expect(page.getByRole('row', { name: /BEL-/ }).first()).toBeVisible();
 }
 
+test('Back closes the menu of an order and stays, on a page just loaded and on one that a link led to', async ({
+  page,
+  root,
+}) => {
+  await openOrders(page, root);
+  const menu = page.getByRole('button', { name: /^Actions pour la commande/ }).first();
+  const action = page.getByRole('menuitem', { name: 'Telecharger la facture' });
+  const backCloses = async () => {
+    const address = page.url();
+    await menu.click();
+    await expect(action).toBeVisible();
+    await page.evaluate(() => window.history.back());
+    await expect(action).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(menu).toBeFocused();
+  };
+  await backCloses();
+  await page.reload();
+  await backCloses();
+});
+
 for (const key of seededSample('keys of a menu', ['Enter', 'Space', 'ArrowDown'])) {
   test(`the menu of an order can be used with the keyboard alone, opened with ${key}`, async ({
     page,

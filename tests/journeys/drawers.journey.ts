@@ -48,6 +48,29 @@ for (const { what, button, title } of openings) {
     await expect(page).toHaveURL('/about');
   });
 
+  test(`Back closes ${what} of a page just loaded, which leaves no entry behind`, async ({ page }) => {
+    const drawer = page.getByRole('dialog', { name: title });
+    const open = async () => {
+      await page.getByRole('button', { name: button }).click();
+      await expect(drawer).toBeVisible();
+    };
+    await page.goto('/about');
+    await page.goto('/shop');
+    await hydrated(page);
+    await open();
+    await page.evaluate(() => window.history.back());
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/shop');
+    await expect(lock(page)).toHaveCount(0);
+    // Closed by its button, it leaves no entry either.
+    await open();
+    await drawer.getByRole('button', { name: /^Fermer/ }).click();
+    await expect(drawer).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.history.state.__TSR_index)).toBe(0);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL('/about');
+  });
+
   test(`a window that becomes wide closes ${what}, and the page scrolls again`, async ({ page }) => {
     await page.goto('/shop');
     await page.getByRole('button', { name: button }).click();
@@ -57,6 +80,35 @@ for (const { what, button, title } of openings) {
     await expect(lock(page)).toHaveCount(0);
   });
 }
+
+test('a link of the menu of a page just loaded leads on, and one Back returns', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/shop');
+  await hydrated(page);
+  await page.getByRole('button', { name: layoutWording.drawer.open }).click();
+  const menu = page.getByRole('dialog', { name: layoutWording.drawer.title });
+  await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/shop');
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/about');
+});
+
+test('Back closes the filters of a page just loaded and keeps what was chosen in them', async ({ page }) => {
+  await page.goto('/shop');
+  await hydrated(page);
+  await page.getByRole('button', { name: listingWording.filters.open }).click();
+  const filters = page.getByRole('dialog', { name: listingWording.filters.label });
+  await filters.getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/\/shop\?./);
+  const filtered = page.url();
+  await page.evaluate(() => window.history.back());
+  await expect(filters).toBeHidden();
+  await expect(page).toHaveURL(filtered);
+  await page.reload();
+  await expect(page).toHaveURL(filtered);
+});
 
 /** Simulates a browser from before 2022: no `command` attribute, no rules with `:has()`. */
 async function asAnOlderBrowser(page: Page): Promise<void> {

@@ -190,3 +190,33 @@ test('a quantity that is typed before any script is added to the cart', async ({
   await expect(page).toHaveURL(/\/login$/);
   expect(sent).toEqual([{ product_id: path.split('/').at(-1), quantity: 12 }]);
 });
+
+test('the wheel over a focused quantity or price scrolls the page and changes no value', async ({ page }) => {
+  const expectScrollOnly = async (field: Locator) => {
+    await field.focus();
+    await field.hover();
+    const value = await field.inputValue();
+    const start = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(start);
+    await page.mouse.wheel(0, -120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(start);
+    await expect(field).toHaveValue(value);
+  };
+  const come = await withoutScripts(page, await anAnimal(page));
+  const quantity = page.getByRole('spinbutton', { name: productWording.quantity.label });
+  await quantity.fill('5');
+  await expectScrollOnly(quantity);
+  await quantity.press('ArrowUp');
+  await quantity.press('ArrowUp');
+  await quantity.press('ArrowDown');
+  await expect(quantity).toHaveValue('6');
+  come();
+  await shopReady(page);
+  await expectScrollOnly(quantity);
+  await quantity.press('ArrowDown');
+  await expect(quantity).toHaveValue('5');
+  await page.goto('/shop');
+  await hydrated(page);
+  await expectScrollOnly(page.getByRole('slider').first());
+});

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { headOf } from '#heads/head.ts';
+import { Missing } from '#live/missing.tsx';
 import { orNotFound } from '#live/or-not-found.ts';
 import { ArticleScreen } from '#screens/blog/article-screen.tsx';
-import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { blogWording } from '#wording/blog.ts';
 
 export const Route = createFileRoute('/_shop/blog_/$id')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shop/blog_/$id')({
     return (await import('#heads/article-head.ts')).articleHead(match.context.app, post);
   },
   component: ArticleRoute,
-  notFoundComponent: () => <NotFoundScreen {...blogWording.notFound} />,
+  notFoundComponent: () => <Missing {...blogWording.notFound} />,
 });
 
 function ArticleRoute() {

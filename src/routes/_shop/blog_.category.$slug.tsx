@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { headOf } from '#heads/head.ts';
+import { Missing } from '#live/missing.tsx';
 import { orNotFound } from '#live/or-not-found.ts';
 import { BlogScreen } from '#screens/blog/blog-screen.tsx';
-import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 
 export const Route = createFileRoute('/_shop/blog_/category/$slug')({
   loader: async ({ params }) => orNotFound((await import('#screens/blog/posts.ts')).categoryOf(params.slug)),
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shop/blog_/category/$slug')({
     return headOf(ofCategory(categoryNames[category.slug]));
   },
   component: CategoryRoute,
-  notFoundComponent: () => <NotFoundScreen />,
+  notFoundComponent: () => <Missing />,
 });
 
 function CategoryRoute() {

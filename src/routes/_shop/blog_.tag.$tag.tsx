@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { headOf } from '#heads/head.ts';
+import { Missing } from '#live/missing.tsx';
 import { orNotFound } from '#live/or-not-found.ts';
 import { BlogScreen } from '#screens/blog/blog-screen.tsx';
-import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 
 export const Route = createFileRoute('/_shop/blog_/tag/$tag')({
   loader: async ({ params }) => orNotFound((await import('#screens/blog/posts.ts')).tagOf(params.tag)),
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shop/blog_/tag/$tag')({
     return headOf(ofTag(tagNames[found.tag]));
   },
   component: TagRoute,
-  notFoundComponent: () => <NotFoundScreen />,
+  notFoundComponent: () => <Missing />,
 });
 
 function TagRoute() {

@@ -8,6 +8,7 @@ import { withoutData } from '#heads/head.ts';
 import { PageHead } from '#heads/page-head.tsx';
 import { headFor } from '#heads/product-head.ts';
 import { useAddToCart } from '#live/add-to-cart.ts';
+import { useAsMeant } from '#live/missing.tsx';
 import { LivePictures } from '#live/pictures.tsx';
 import { useRetry } from '#live/retry.ts';
 import { ShareProduct } from '#live/share.tsx';
@@ -47,7 +48,7 @@ function ProductRoute() {
 
 function ProductPage() {
   const { app } = Route.useRouteContext();
-  const loaded = useResource(Route.useLoaderData().product);
+  const loaded = useAsMeant(useResource(Route.useLoaderData().product));
   return (
     <>
       <PageHead head={headFor(app, loaded)} />

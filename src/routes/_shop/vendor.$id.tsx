@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { headOf } from '#heads/head.ts';
+import { Missing } from '#live/missing.tsx';
 import { orNotFound } from '#live/or-not-found.ts';
-import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { VendorScreen } from '#screens/vendors/vendor-screen.tsx';
 import { vendorsWording } from '#wording/vendors.ts';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shop/vendor/$id')({
     return headOf({ title: name, description: summary });
   },
   component: VendorRoute,
-  notFoundComponent: () => <NotFoundScreen {...vendorsWording.notFound} />,
+  notFoundComponent: () => <Missing {...vendorsWording.notFound} />,
 });
 
 function VendorRoute() {

@@ -10,9 +10,9 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { linkStyle } from '#ui/link-style.ts';
 import { Dialog } from '#ui/modal.tsx';
+import { useBackCloses } from '#ui/use-back-closes.ts';
 import { helpWording } from '#wording/help.ts';
 import { layoutWording } from '#wording/layout.ts';
-import { useBackCloses } from '../use-back-closes.ts';
 import { navigationLinks } from './navigation-links.ts';
 
 const list = css({

@@ -5,10 +5,10 @@ import { css } from '#styled-system/css';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { useBackCloses } from '#ui/use-back-closes.ts';
 import { productWording } from '#wording/product.ts';
 import { productHelpWording } from '#wording/product-help.ts';
 import { useSwipe } from '../swipe.ts';
-import { useBackCloses } from '../use-back-closes.ts';
 
 const wording = productWording.pictures;
 
