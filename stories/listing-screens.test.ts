@@ -204,7 +204,8 @@ describe('a listing', () => {
       expect(text).not.toMatch(/vos filtres|masqué|filtre actif/u);
       expect(text).toMatch(/\d+ affichés/u);
     }
-    for (const story of ['Shop', 'Country', 'CountryWide', 'CategorySearch', 'Search']) expect(offer(story)).toEqual([]);
+    for (const story of ['Shop', 'Country', 'CountryWide', 'CategorySearch', 'Search'])
+      expect(offer(story)).toEqual([]);
   });
 
   it('leads from a place without any animal to the shop, since no filter is to blame', () => {
