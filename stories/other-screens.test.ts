@@ -50,6 +50,25 @@ describe('the other pages', () => {
     );
   });
 
+  it('say what becomes of the deposit where the owner said it, else at which number to ask, beside each mention of the 30 %', () => {
+    const asks = 'Demandez ces conditions par téléphone avant de payer : +225 07 00 00 00 01';
+    const said = (story: string) => textOf(storyOf('deposit', story)).replace(/\s/gu, ' ');
+    expect(said('Answered')).toBe('Ce que devient l’acompte');
+    expect(said('OneMissing')).toBe(`Ce que devient l’acompte${asks}`);
+    expect(said('Unanswered')).toBe(asks);
+    for (const html of [
+      storyOf('faq', 'Closed'),
+      storyOf('checkout', 'Paying'),
+      storyOf('checkout', 'ConfirmingOnDelivery'),
+      storyOf('legal', 'Terms'),
+    ])
+      expect(textOf(html).replace(/\s/gu, ' ')).toContain(asks);
+    const answered = textOf(storyOf('legal', 'TermsOfDeposit')).replace(/\s/gu, ' ');
+    expect(answered).toContain('L’animal arrive après la fête : L’acompte vous est rendu en entier.');
+    expect(answered).not.toContain('Demandez ces conditions');
+    expect(count(storyOf('legal', 'Terms'), '#acompte')).toBe(1);
+  });
+
   it('answer five questions, each collapsible separately', () => {
     const html = storyOf('faq', 'Closed');
     expect(elementsOf(html, 'details')).toHaveLength(5);

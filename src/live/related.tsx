@@ -5,6 +5,8 @@ import { useResource } from '#data/resource.ts';
 import { filmCode } from '#effects/film-code.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { productPath } from '#rules/site-path.ts';
+import { available } from '#rules/stock.ts';
+import { OrderBefore } from '#screens/pages/order-before.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { PictureRequest } from '#screens/product/picture-request.tsx';
 import { ProductHelp } from '#screens/product/product-help.tsx';
@@ -53,7 +55,13 @@ function useAsked(): { product: Product; url: string; code: string | undefined }
 /** Help with the decision on an animal, subscribed to the animal. */
 export function LiveProductHelp() {
   const asked = useAsked();
-  return asked && <ProductHelp {...asked} />;
+  if (asked === null) return null;
+  return (
+    <>
+      {available(asked.product) > 0 && <OrderBefore />}
+      <ProductHelp {...asked} />
+    </>
+  );
 }
 
 /** The request for a photo or video among the pictures, subscribed to the animal. */

@@ -65,6 +65,9 @@ export const order = (
   })),
 });
 
+/** The day in Abidjan. */
+export const today = '2027-05-08';
+
 export const lines = [cartLine('ladoum', 2)];
 
 /** A checkout for tests: the real machine with deferred calls, recording every provided action. */
@@ -123,7 +126,7 @@ export function startCheckout(step: CheckoutStep = 1) {
   const next = (typed: Partial<CheckoutValues> = {}) =>
     actor.send({ type: 'next.pressed', values: { ...context().values, ...typed } });
   const loaded = (answer: Partial<Extract<LoadAnswer, { kind: 'loaded' }>> = {}) =>
-    load.last().answer({ kind: 'loaded', profile, lines, attempt: null, draft: null, ...answer });
+    load.last().answer({ kind: 'loaded', profile, lines, attempt: null, draft: null, today, ...answer });
   const listed = (orders: readonly Order[] = [], cart: readonly CartLine[] = lines) =>
     lookUpOrders.last().answer({ kind: 'listed', orders, lines: cart });
   const read = (answer: Partial<Extract<RereadAnswer, { kind: 'read' }>> = {}) =>
@@ -134,6 +137,7 @@ export function startCheckout(step: CheckoutStep = 1) {
       knownOrders: ['BL-1'],
       accepts: everyAddition,
       key: `key-${reread.calls.length}`,
+      today,
       ...answer,
     });
   return {

@@ -1,15 +1,15 @@
 import { configuration } from '#configuration/configuration.ts';
+import { type DepositAnswers, depositAnswers } from '#configuration/deposit.ts';
 import { termsWording } from '#wording/terms.ts';
 import { Sections } from '../pages/sections.tsx';
 import { LegalScreen } from './legal-screen.tsx';
 
 /** The rules of the sale: /conditions. */
-export function TermsScreen() {
+export function TermsScreen({ deposit = depositAnswers }: { deposit?: DepositAnswers }) {
+  const { brand, email, seller, phones } = configuration;
   return (
     <LegalScreen page="terms" lead={termsWording.lead}>
-      <Sections
-        sections={termsWording.sections(configuration.brand, configuration.email, configuration.seller)}
-      />
+      <Sections sections={termsWording.sections(brand, email, seller, deposit, phones[0] ?? '')} />
     </LegalScreen>
   );
 }

@@ -12,6 +12,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { paymentResultWording as wording } from '#wording/payment-result.ts';
 import type { MachineProps } from '../machine-props.ts';
+import { OrderBefore } from '../pages/order-before.tsx';
 import { CustomerService } from './customer-service.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 
@@ -93,6 +94,7 @@ function paidPanel({ snapshot }: PaymentResultScreenProps) {
         {before} <OrderNumber>{orderNumberOf(snapshot.context)}</OrderNumber> {after}
       </p>
       <p>{next[order]}</p>
+      {!isCancelled && <OrderBefore />}
     </StatePanel>
   );
 }
