@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, isDay, isPastWish, isStillBefore, notesWithWish, wishText } from './delivery-wish.ts';
+import {
+  dayOf,
+  everyWishedTime,
+  isDay,
+  isPastWish,
+  isStillBefore,
+  notesWithWish,
+  storedWishIn,
+  wishIn,
+  wishText,
+} from './delivery-wish.ts';
 import { prose } from './text.ts';
 
 const none = { wished_day: '', wished_time: '' } as const;
@@ -23,6 +33,28 @@ describe('a wish for the delivery', () => {
     const notes = notesWithWish({ wished_day: '2027-05-10', wished_time: 'soir', notes: '  Merci ' });
     expect(prose(notes)).toBe(notes);
     expect(notesWithWish({ ...none, notes })).toBe(notes);
+  });
+
+  it('is read back from the notes that it was written into, whatever follows', () => {
+    for (const wished_time of everyWishedTime) {
+      for (const wished_day of ['2027-05-01', '2027-08-31', '2028-02-29']) {
+        const wish = { wished_day, wished_time };
+        for (const notes of ['', 'Appeler.\nJour souhaité : 3 mai 2027'])
+          expect(wishIn(notesWithWish({ ...wish, notes }))).toEqual(wish);
+      }
+    }
+    for (const notes of ['', 'Appeler.', 'Moment souhaité : le soir', 'Jour souhaité : demain'])
+      expect(wishIn(notes)).toBeNull();
+  });
+
+  it('is stored for its customer and its order alone', () => {
+    const wish = { owner: 'awa@exemple.ci', orderNumber: 'BL-1', day: '2027-05-10', time: 'matin' };
+    const text = JSON.stringify(wish);
+    expect(storedWishIn(text, 'awa@exemple.ci', 'BL-1')).toEqual(wish);
+    expect(storedWishIn(text, 'aya@exemple.ci', 'BL-1')).toBeNull();
+    expect(storedWishIn(text, 'awa@exemple.ci', 'BL-2')).toBeNull();
+    for (const other of [null, '', '{', '[]', JSON.stringify({ ...wish, day: 'demain' })])
+      expect(storedWishIn(other, 'awa@exemple.ci', 'BL-1')).toBeNull();
   });
 
   it('is over once its day is, in Abidjan', () => {

@@ -1,4 +1,5 @@
-import { frenchDate } from './dates.ts';
+import * as v from 'valibot';
+import { frenchDate, frenchDay } from './dates.ts';
 import { prose } from './text.ts';
 
 /** The parts of a day that a delivery can be wished for; '' for none. */
@@ -31,6 +32,40 @@ export const isPastWish = ({ wished_day: day }: Pick<DeliveryWish, 'wished_day'>
 /** The wish as read by people: « 10 mai 2027, le matin »; '' without one. */
 export const wishText = ({ wished_day: day, wished_time: time }: DeliveryWish): string =>
   [...(isDay(day) ? [frenchDate(day)] : []), ...(time === '' ? [] : [times[time]])].join(', ');
+
+/** The wish in the first line of an order's notes (`notesWithWish`), or null where it names no day. */
+export function wishIn(notes: string): DeliveryWish | null {
+  const [, date = '', time = ''] =
+    /^Jour souhaité : ([^,\n]+)(?:, le (matin|soir))?(?:\n|$)/u.exec(notes) ?? [];
+  const day = frenchDay(date);
+  return day === null ? null : { wished_day: day, wished_time: time as DeliveryWish['wished_time'] };
+}
+
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    owner: v.pipe(v.string(), v.minLength(1)),
+    orderNumber: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    day: v.pipe(v.string(), v.check(isDay)),
+    time: v.fallback(v.picklist(everyWishedTime), ''),
+  }),
+);
+
+/** The day wished for an order, stored on the device: owner (e-mail), order, day and part of it. */
+export type StoredWish = v.InferOutput<typeof stored>;
+
+/** Parses a stored wish; null if it belongs to another customer or order, or cannot be parsed. */
+export function storedWishIn(
+  text: string | null,
+  owner: string | null,
+  orderNumber: string,
+): StoredWish | null {
+  const read = v.safeParse(stored, text);
+  return read.success && read.output.owner === owner && read.output.orderNumber === orderNumber
+    ? read.output
+    : null;
+}
 
 /** The notes of an order: the wish as their first line, then what the customer typed, which is never cut. */
 export function notesWithWish({ notes, ...wish }: DeliveryWish & { readonly notes: string }): string {

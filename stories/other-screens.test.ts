@@ -21,12 +21,32 @@ import { describe, expect, it } from 'vitest';
 import type { ThemeChoice } from '#rules/theme.ts';
 import { AboutScreen } from '#screens/about/about-screen.tsx';
 import { paymentResultWording } from '#wording/payment-result.ts';
-import { count, elementsOf, elementTexts, fieldsOf, linksOf, markupOf, storyOf, textOf } from './markup.ts';
+import {
+  attributesOf,
+  count,
+  elementsOf,
+  elementTexts,
+  fieldsOf,
+  linksOf,
+  markupOf,
+  storyOf,
+  textOf,
+} from './markup.ts';
 
 describe('the payment result', () => {
   it('names the order that was paid, and an unknown number', () => {
     expect(textOf(storyOf('payment-result', 'Paid'))).toMatch(/Paiement réussi !.*commande B/);
     expect(textOf(storyOf('payment-result', 'Missing'))).toMatch(/Commande introuvable\.Numéro recherché :/);
+  });
+
+  it('gives a wished day for the calendar, as one that is still to be confirmed by phone', () => {
+    const [file = ''] = attributesOf(storyOf('payment-result', 'PaidWithDate'), 'a[download]', 'href');
+    const text = decodeURIComponent(file.split(',').slice(1).join(',')).replaceAll('\r\n ', '');
+    expect(text).toContain('DTSTART;VALUE=DATE:20261203');
+    expect(text).toContain('STATUS:TENTATIVE');
+    expect(text).toMatch(/SUMMARY:.*à confirmer par téléphone/);
+    expect(text).toMatch(/DESCRIPTION:Commande BL-20261121-0128.*le matin/);
+    expect(attributesOf(storyOf('payment-result', 'Paid'), 'a[download]', 'href')).toEqual([]);
   });
 
   it('asks to contact the support where the payment failed or is not confirmed', () => {

@@ -7,7 +7,7 @@ import {
   type CheckoutValues,
   validateCheckout,
 } from '#rules/checkout.ts';
-import { isPastWish } from '#rules/delivery-wish.ts';
+import { isPastWish, type StoredWish } from '#rules/delivery-wish.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import { answered } from '../answers.ts';
 import type { StoryMeta } from '../story-meta.ts';
@@ -104,6 +104,8 @@ export const checkout = setup({
     leaveForDashboard: providedAction(),
     /** Stores the payment until it is complete. */
     keepPayment: providedAction<AwaitedPayment>(),
+    /** Stores the day wished for the order. */
+    keepWish: providedAction<StoredWish | null>(),
     leaveForPayment: providedAction<{ url: string }>(),
     leaveForResult: providedAction<{ orderNumber: string }>(),
     keepAsked: assign((_, asked: CheckoutStep) => ({ asked })),

@@ -92,6 +92,19 @@ describe('the wished day', () => {
     expect(later.placeOrder.last().input.body).toEqual(first.body);
   });
 
+  it('is stored with the order that it was sent with, and not without a day', async () => {
+    const checkout = await wishing();
+    checkout.actor.send({ type: 'form.submitted' });
+    await checkout.read();
+    await checkout.placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl: null });
+    expect(checkout.wishes).toEqual([
+      { owner: profile.email, orderNumber: 'BL-2', day: wish.wished_day, time: wish.wished_time },
+    ]);
+    const plain = await placingCheckout();
+    await plain.placeOrder.last().answer({ kind: 'placed', number: 'BL-3', paymentUrl: null });
+    expect(plain.wishes).toEqual([null]);
+  });
+
   it('leaves the notes as they are without a wish', async () => {
     const checkout = await confirmingCheckout();
     expect(checkout.context().values).toMatchObject({ wished_day: '', wished_time: '' });

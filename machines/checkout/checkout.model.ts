@@ -7,7 +7,7 @@ import {
   checkoutStepErrors,
   emptyCheckout,
 } from '#rules/checkout.ts';
-import { isPastWish } from '#rules/delivery-wish.ts';
+import { isPastWish, type StoredWish, wishIn } from '#rules/delivery-wish.ts';
 import type { PaymentHosts } from '#rules/payment-hosts.ts';
 import { compact } from '#rules/typed-text.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
@@ -264,6 +264,15 @@ export const awaitedPayment = (context: CheckoutContext): AwaitedPayment => {
     url: paymentUrl ?? '',
     amount: body.is_payement_echolone ? instalmentsOf(total).upFront : total,
   };
+};
+
+/** The day wished for the order, from the notes it was sent with; null if there is none, or the provider named no order. */
+export const orderedWish = (context: CheckoutContext): StoredWish | null => {
+  const { email, notes } = requireAttempt(context).body;
+  const { number } = requireOrder(context);
+  const wish = wishIn(notes ?? '');
+  if (wish === null || number === null) return null;
+  return { owner: email, orderNumber: number, day: wish.wished_day, time: wish.wished_time };
 };
 
 /** The order of the attempt among these, or null. */

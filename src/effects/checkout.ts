@@ -109,6 +109,9 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       keepPayment: (payment) => {
         if (payment.orderNumber !== '') keepAwaited(app, payment);
       },
+      keepWish: (wish) => {
+        if (wish !== null) app.store.write('wished_delivery', JSON.stringify(wish));
+      },
       leaveForResult: ({ orderNumber }) =>
         app.navigation.go(`/order-status-finished?order_number=${encodeURIComponent(orderNumber)}`, {
           replace: true,

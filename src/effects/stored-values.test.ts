@@ -66,6 +66,12 @@ const ours: Record<StorageKey | DraftKey, string> = {
     url: 'https://pay.exemple.ci/2',
     amount: 95_000,
   }),
+  wished_delivery: JSON.stringify({
+    owner: awa.email,
+    orderNumber: 'BL-2',
+    day: '2027-05-10',
+    time: 'matin',
+  }),
   session_ended: 'key',
   cart_changed: 'key',
   film_code: '2026-11-26 4827',

@@ -3,6 +3,7 @@ import type { CartLine, CheckoutRequest, Order, Product, User } from '#openapi/s
 import { everyAddition } from '#openapi/words.ts';
 import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import type { CheckoutStep, CheckoutValues } from '#rules/checkout.ts';
+import type { StoredWish } from '#rules/delivery-wish.ts';
 import { deferredCall } from '../../testing/deferred-call.ts';
 import { withEffects } from '../../with-effects.ts';
 import { checkoutMachine } from '../checkout.machine.ts';
@@ -86,6 +87,7 @@ export function startCheckout(step: CheckoutStep = 1) {
   const done: unknown[] = [];
   const drafts: CheckoutDraft[] = [];
   const stored: AwaitedPayment[] = [];
+  const wishes: (StoredWish | null)[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     withEffects(checkoutMachine, {
@@ -113,6 +115,7 @@ export function startCheckout(step: CheckoutStep = 1) {
         leaveForCart: () => done.push('/cart/'),
         leaveForDashboard: () => done.push('/dashboard'),
         keepPayment: (payment) => stored.push(payment),
+        keepWish: (wish) => wishes.push(wish),
         leaveForPayment: ({ url }) => done.push(url),
         leaveForResult: ({ orderNumber }) => done.push(`result of ${orderNumber}`),
       },
@@ -141,7 +144,7 @@ export function startCheckout(step: CheckoutStep = 1) {
       ...answer,
     });
   return {
-    ...{ actor, clock, context, done, drafts, is, stored, listed, loaded, next, read },
+    ...{ actor, clock, context, done, drafts, is, stored, listed, loaded, next, read, wishes },
     ...{ load, recallAddress, reread, placeOrder, lookUpOrders, awaitSettlement, awaitReturn, askPayment },
     ...{ awaitAnswer, takeOver, awaitReconnection },
   };

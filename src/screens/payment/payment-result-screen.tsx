@@ -24,14 +24,16 @@ const more = css({ mt: '3' });
 type PaymentResultScreenProps = MachineProps<typeof paymentResultMachine> & {
   /** Remettre au panier, for a payment that was refused, has expired or was cancelled with its order. */
   reorder?: ReactNode;
+  /** The wished day of a paid order, for a calendar (`DeliveryDate`). */
+  date?: ReactNode;
 };
 
 /** The outcome of a payment, and of its order (specification §2 "Payment result"); changes are announced. */
-export function PaymentResultScreen({ snapshot, send, reorder }: PaymentResultScreenProps) {
+export function PaymentResultScreen(props: PaymentResultScreenProps) {
   return (
     <div className={cx(container, page)}>
       <h1 className={title}>{wording.title}</h1>
-      <div aria-live="polite">{resultOf({ snapshot, send, reorder })}</div>
+      <div aria-live="polite">{resultOf(props)}</div>
     </div>
   );
 }
@@ -75,7 +77,7 @@ function resultOf(props: PaymentResultScreenProps) {
   );
 }
 
-function paidPanel({ snapshot }: PaymentResultScreenProps) {
+function paidPanel({ snapshot, date }: PaymentResultScreenProps) {
   const { payment } = snapshot.context;
   const order = payment?.order ?? 'unknown';
   const isDeposit = payment !== null && payment.remainder !== null;
@@ -94,6 +96,7 @@ function paidPanel({ snapshot }: PaymentResultScreenProps) {
         {before} <OrderNumber>{orderNumberOf(snapshot.context)}</OrderNumber> {after}
       </p>
       <p>{next[order]}</p>
+      {!isCancelled && date}
       {!isCancelled && <OrderBefore />}
     </StatePanel>
   );
