@@ -12,7 +12,7 @@ import { productHelpWording as wording } from '#wording/product-help.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' });
 // One row on a phone; the label wraps within.
-const message = css({ flex: '[1 1 8rem]', maxW: '[22rem]' });
+const message = css({ flex: '[1 1 8rem]', maxW: '[22rem]', px: '2.5', fontSize: 'small' });
 const icon = cx(
   round,
   css({

@@ -13,7 +13,7 @@ const panel = css({
   justifyContent: 'center',
   gap: '2.5',
   minH: 'full',
-  p: '4',
+  p: '3',
   textAlign: 'center',
   '& p': { maxW: '[24rem]' },
 });
