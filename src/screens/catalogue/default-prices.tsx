@@ -7,7 +7,7 @@ import {
   type PriceRange,
   startsAbove,
 } from '#rules/catalogue.ts';
-import type { ListingPage } from '#rules/listing-page.ts';
+import type { ListingPage } from '#rules/listing-filters.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { listingWording } from '#wording/listing.ts';
