@@ -1,9 +1,10 @@
+import type { DepositAnswers } from '#rules/deposit-answers.ts';
 import { writtenConfiguration } from './written-configuration.ts';
 
 const written = writtenConfiguration();
 
 /** What becomes of the deposit of 30 %: the owner's answers, plain texts of at most 200 characters; '' where there is none. */
-export const depositAnswers = {
+export const depositAnswers: DepositAnswers = {
   /** The animal differs from the one ordered. */
   different: written.VITE_DEPOSIT_DIFFERENT ?? import.meta.env.VITE_DEPOSIT_DIFFERENT ?? '',
   /** It arrives ill or dead. */
@@ -14,6 +15,4 @@ export const depositAnswers = {
   refused: written.VITE_DEPOSIT_REFUSED ?? import.meta.env.VITE_DEPOSIT_REFUSED ?? '',
   /** Who pays its way back. */
   wayBack: written.VITE_DEPOSIT_WAY_BACK ?? import.meta.env.VITE_DEPOSIT_WAY_BACK ?? '',
-} as const;
-
-export type DepositAnswers = { readonly [Case in keyof typeof depositAnswers]: string };
+};

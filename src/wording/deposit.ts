@@ -1,4 +1,4 @@
-import type { DepositAnswers } from '#configuration/deposit.ts';
+import type { DepositAnswers } from '#rules/deposit-answers.ts';
 
 const cases: Readonly<Record<keyof DepositAnswers, string>> = {
   different: 'L’animal reçu n’est pas celui de la commande',

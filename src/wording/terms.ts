@@ -1,4 +1,4 @@
-import type { DepositAnswers } from '#configuration/deposit.ts';
+import type { DepositAnswers } from '#rules/deposit-answers.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { depositWording } from './deposit.ts';
 import { type Seller, sellerText } from './seller.ts';

@@ -1,5 +1,6 @@
 import { configuration } from '#configuration/configuration.ts';
-import { type DepositAnswers, depositAnswers } from '#configuration/deposit.ts';
+import { depositAnswers } from '#configuration/deposit.ts';
+import type { DepositAnswers } from '#rules/deposit-answers.ts';
 import { termsWording } from '#wording/terms.ts';
 import { Sections } from '../pages/sections.tsx';
 import { LegalScreen } from './legal-screen.tsx';

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { configuration } from '#configuration/configuration.ts';
-import { type DepositAnswers, depositAnswers } from '#configuration/deposit.ts';
+import { depositAnswers } from '#configuration/deposit.ts';
+import type { DepositAnswers } from '#rules/deposit-answers.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
 import { underlined } from '#ui/underlined.ts';
