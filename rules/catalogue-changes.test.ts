@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { everySize } from '#openapi/words.ts';
 import {
   changedListing,
+  chosenEnds,
   clearedEmptyListing,
   clearedListing,
   initialListing,
@@ -15,6 +16,7 @@ import {
   isPriceFiltering,
   type ListingKind,
   type ListingState,
+  startsAbove,
   toggled,
   unfilteredListing,
   withoutPriceFilter,
@@ -148,13 +150,17 @@ describe('clearing the filters', () => {
 });
 
 describe('the price chip', () => {
-  it('is shown from the first visit if the default prices hide animals', () => {
-    expect(kinds.map((kind) => isPriceFiltering(kind, initialListing(kind)))).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+  it('is not shown for prices that the listing or its clearing button set: they are not the visitor’s', () => {
+    for (const kind of kinds) {
+      expect(isPriceFiltering(kind, initialListing(kind), 1)).toBe(false);
+      expect(isPriceFiltering(kind, clearedListing(kind, initialListing(kind)), 1)).toBe(false);
+      expect(chosenEnds(kind, initialListing(kind))).toEqual({ min: false, max: false });
+    }
+    expect(isPriceFiltering('category', { min: 0, max: 3_000_000 })).toBe(false);
+    expect(isPriceFiltering('category', { min: 150_000, max: 500_000 })).toBe(true);
+    expect(chosenEnds('category', { min: 150_000, max: 500_000 })).toEqual({ min: false, max: true });
+    expect(kinds.filter((kind) => startsAbove(kind, initialListing(kind)))).toEqual(['country', 'category']);
+    expect(startsAbove('category', { min: 0, max: 3_000_000 })).toBe(false);
   });
 
   it('is shown if either end is narrower than the listing’s own', () => {
@@ -176,18 +182,18 @@ describe('the price chip', () => {
     }
   });
 
-  it('is shown on /shop as soon as its own 3 000 000 hide an animal; removing it shows that animal, the most expensive first', () => {
+  it('is not shown on /shop where its own 3 000 000 hide an animal; without them that animal is shown, the most expensive first', () => {
     const animals = [animal({ price: 95_000 }), animal({ price: 4_500_000 })];
     const first = listingPage('shop', animals, initialListing('shop'));
-    expect(first).toMatchObject({ matching: 1, hiddenByPrice: 1, widest: { min: 0, max: 4_500_000 } });
-    expect(isPriceFiltering('shop', initialListing('shop'), first.hiddenByPrice)).toBe(true);
+    expect(first).toMatchObject({ matching: 1, dearer: 1, cheaper: 0, widest: { min: 0, max: 4_500_000 } });
+    expect(isPriceFiltering('shop', initialListing('shop'), first.dearer)).toBe(false);
     const state = {
       ...withoutPriceFilter(initialListing('shop'), first.widest),
       sort: 'price-high' as const,
     };
     const whole = listingPage('shop', animals, state);
     expect(whole.items.map(({ price }) => price)).toEqual([4_500_000, 95_000]);
-    expect(isPriceFiltering('shop', state, whole.hiddenByPrice)).toBe(false);
+    expect(isPriceFiltering('shop', state, whole.dearer)).toBe(false);
   });
 });
 

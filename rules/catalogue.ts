@@ -150,13 +150,34 @@ export function clearedListing(kind: ListingKind, state: ListingState): ListingS
   };
 }
 
+/** Which ends of a price range the visitor set: the listing and its clearing button set the others. */
+export function chosenEnds(
+  kind: ListingKind,
+  state: PriceRange,
+): { readonly min: boolean; readonly max: boolean } {
+  const { price, cleared, open } = listings[kind];
+  const isChosen = (end: 'min' | 'max') =>
+    state[end] !== price[end] && state[end] !== cleared[end] && state[end] !== open[end];
+  return { min: isChosen('min'), max: isChosen('max') };
+}
+
 /**
- * Whether to show the price chip: the prices are narrower than the listing's own, or hide an animal (`hidden`), which the
- * default prices can do as well: /shop ends at 3 000 000.
+ * Whether to show the price chip: an end that the visitor set is narrower than the listing's own, or hides an animal (`dearer`
+ * than it). A default is not the visitor's filter.
  */
-export function isPriceFiltering(kind: ListingKind, state: PriceRange, hidden = 0): boolean {
+export function isPriceFiltering(kind: ListingKind, state: PriceRange, dearer = 0): boolean {
   const { filters, open } = listings[kind];
-  return filters.includes('price') && (state.min > open.min || state.max < open.max || hidden > 0);
+  const chosen = chosenEnds(kind, state);
+  return (
+    filters.includes('price') &&
+    ((chosen.min && state.min > open.min) || (chosen.max && (state.max < open.max || dearer > 0)))
+  );
+}
+
+/** Whether the listing's own lowest price may hide animals, before any is known. */
+export function startsAbove(kind: ListingKind, state: PriceRange): boolean {
+  const { filters, open } = listings[kind];
+  return filters.includes('price') && !chosenEnds(kind, state).min && state.min > open.min;
 }
 
 /** A listing after the removal of its price chip: all prices (`ListingPage.widest`), page 1. */

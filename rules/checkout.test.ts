@@ -44,6 +44,8 @@ describe('the checkout form', () => {
       numero_cni: '',
       code_postal: '',
       notes: '',
+      wished_day: '',
+      wished_time: '',
       delivery_method: 'domicile',
       is_payement_echolone: false,
       type_paiement: 'mobile',
@@ -88,6 +90,11 @@ describe('the checkout form', () => {
   it('accepts notes of at most 200 characters, and the profile’s e-mail unchecked', () => {
     expect(errorsOf({ notes: 'a'.repeat(200) })).toEqual({});
     expect(errorsOf({ notes: 'a'.repeat(201) })).toEqual({ notes: 'notes-long' });
+    // « Jour souhaité : 10 mai 2027, le soir » and the end of its line are 37 characters.
+    const wish = { wished_day: '2027-05-10', wished_time: 'soir' } as const;
+    expect(errorsOf({ ...wish, notes: 'a'.repeat(163) })).toEqual({});
+    expect(errorsOf({ ...wish, notes: 'a'.repeat(164) })).toEqual({ notes: 'notes-long' });
+    expect(errorsOf({ wished_day: '10/05/2027' })).toEqual({ wished_day: 'day-unusable' });
     expect(errorsOf({ email: "koffi.n'guessan@élevage.ci" })).toEqual({});
   });
 

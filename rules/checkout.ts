@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { PaymentType } from '#openapi/schemas.ts';
 import { everyDeliveryMethod, everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
+import { everyWishedTime, isDay, notesWithWish } from './delivery-wish.ts';
+import { isWithin } from './text.ts';
 import { phoneSchema } from './typed-phone.ts';
 import { typedNumber, typedProse, within } from './typed-text.ts';
 import { type Check, validatorFor } from './validation.ts';
@@ -21,6 +23,7 @@ export type CheckoutFieldCode =
   | 'id-number-invalid'
   | 'postal-code-invalid'
   | 'notes-long'
+  | 'day-unusable'
   | 'payment-type-unknown'
   | 'payment-means-unknown';
 
@@ -48,6 +51,8 @@ export const emptyCheckout: CheckoutValues = {
   numero_cni: '',
   code_postal: '',
   notes: '',
+  wished_day: '',
+  wished_time: '',
   delivery_method: everyDeliveryMethod[0],
   is_payement_echolone: false,
   type_paiement: everyPaymentType[0],
@@ -78,7 +83,12 @@ const delivery = {
   ),
   numero_cni: v.pipe(typedNumber, v.regex(/^(?:[A-Za-z0-9]{11})?$/, code('id-number-invalid'))),
   code_postal: v.pipe(typedNumber, v.regex(/^(?:\d{5})?$/, code('postal-code-invalid'))),
-  notes: v.pipe(typedProse, within(checkoutLimits.notes, code('notes-long'))),
+  notes: typedProse,
+  wished_day: v.pipe(
+    v.string(),
+    v.check((day) => day === '' || isDay(day), code('day-unusable')),
+  ),
+  wished_time: v.picklist(everyWishedTime, code('day-unusable')),
   delivery_method: v.picklist(everyDeliveryMethod),
 };
 
@@ -88,7 +98,18 @@ const payment = {
   moyen_paiement: v.picklist(everyMeansOfPayment, code('payment-means-unknown')),
 };
 
-const schema = v.object({ ...delivery, ...payment });
+// The wish is sent as the first line of the notes: both share their limit.
+const schema = v.pipe(
+  v.object({ ...delivery, ...payment }),
+  v.forward(
+    v.partialCheck(
+      [['notes'], ['wished_day'], ['wished_time']],
+      (values) => isWithin(notesWithWish(values), checkoutLimits.notes),
+      code('notes-long'),
+    ),
+    ['notes'],
+  ),
+);
 
 const stepOf = (field: CheckoutField): CheckoutStep => (field in payment ? 2 : 1);
 

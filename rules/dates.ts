@@ -33,6 +33,13 @@ export function frenchDate(moment: string): string {
   return `${day === 1 ? '1er' : day} ${month} ${date.getUTCFullYear()}`;
 }
 
+/** The day of a date that `frenchDate` wrote, as `2027-05-10`; null for another text. */
+export function frenchDay(text: string): string | null {
+  const [, day = '', name = '', year = ''] = /^(\d{1,2})(?:er)? (\p{L}+) (\d{4})$/u.exec(text) ?? [];
+  const month = (months as readonly string[]).indexOf(name) + 1;
+  return month === 0 ? null : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
 /** Formats a date with its hour in Abidjan's time: `12 mars 2025 à 9 h 05`, with no-break spaces; a dash if it cannot be parsed. */
 export function frenchMoment(moment: string): string {
   const date = new Date(momentOf(moment));

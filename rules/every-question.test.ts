@@ -163,12 +163,15 @@ function plainly(kind: ListingKind, animals: readonly Animal[], state: ListingSt
     const price = effectivePrice(animal);
     return !filters.includes('price') || (price >= state.min && price <= state.max);
   });
+  const hidden = filters.includes('price') ? wanted.map(effectivePrice) : [];
   const pages = Math.max(1, Math.ceil(affordable.length / pageSize));
   const page = state.page <= pages ? state.page : 1;
   return {
     total: inside.length,
     matching: affordable.length,
     hiddenByPrice: wanted.length - affordable.length,
+    cheaper: hidden.filter((price) => price < state.min && price <= state.max).length,
+    dearer: hidden.filter((price) => price > state.max && price >= state.min).length,
     isLoose,
     pages,
     page,

@@ -18,6 +18,9 @@ export interface ListingPage<Animal> {
   readonly matching: number;
   /** Animals that only the price filter hides. */
   readonly hiddenByPrice: number;
+  /** Those of them that the lowest price alone hides, and those that the highest does. */
+  readonly cheaper: number;
+  readonly dearer: number;
   /** Whether the animals match the search text only by its words (`findingOf`). */
   readonly isLoose: boolean;
   /** The prices that hide none of the animals of this place, in XOF. */
@@ -93,11 +96,17 @@ export function listingPage<Animal extends ListedAnimal>(
   const prices = pricesOf(inside);
   const affordable: number[] = [];
   let hiddenByPrice = 0;
+  let cheaper = 0;
+  let dearer = 0;
   for (const at of orderOf(inside, state.sort)) {
     if (!isFound(at) || !isChosen(at)) continue;
     const price = prices[at] ?? 0;
     if (!hasPrice || (price >= state.min && price <= state.max)) affordable.push(at);
-    else hiddenByPrice += 1;
+    else {
+      hiddenByPrice += 1;
+      if (price <= state.max) cheaper += 1;
+      else if (price >= state.min) dearer += 1;
+    }
   }
   const pages = Math.max(1, Math.ceil(affordable.length / pageSize));
   const page = state.page <= pages ? state.page : 1;
@@ -105,6 +114,8 @@ export function listingPage<Animal extends ListedAnimal>(
     total: inside.length,
     matching: affordable.length,
     hiddenByPrice,
+    cheaper,
+    dearer,
     isLoose,
     widest: { min: open.min, max: hasPrice ? Math.max(open.max, dearestOf(inside)) : open.max },
     pages,

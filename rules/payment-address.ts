@@ -1,5 +1,8 @@
 import type { PaymentHosts } from './payment-hosts.ts';
 
+// `URL` exists in every runtime of these rules, which compile without the DOM library.
+declare const URL: new (address: string) => { readonly origin: string };
+
 const longest = 2000;
 
 // Only printable ASCII without a backslash and without userinfo, which every browser parses in the same way.

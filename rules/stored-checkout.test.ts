@@ -28,6 +28,8 @@ const read = (change: object) => storedAttemptIn(JSON.stringify({ ...attempt, ..
 describe('storedAttemptIn', () => {
   it('returns an attempt that this version would send, without fields that a newer version added', () => {
     expect(read({ version: 2 })).toEqual(attempt);
+    const wished = { ...body, notes: 'Jour souhaité : 10 mai 2027, le matin\nAppeler.' };
+    expect(read({ body: wished })).toEqual({ ...attempt, body: wished });
   });
 
   it.each([
@@ -42,6 +44,7 @@ describe('storedAttemptIn', () => {
     ['no value for isIdNumberWithheld', { isIdNumberWithheld: undefined }],
     ['only the e-mail of the form', { body: { email: body.email } }],
     ['a field of a newer form', { body: { ...body, express: true } }],
+    ['a wished day as a field', { body: { ...body, wished_day: '2027-05-10' } }],
     ['an ID number', { body: { ...body, numero_cni: 'C0123456789' } }],
     ['a total as text', { body: { ...body, expected_total: '165000' } }],
     ['a phone as it is typed', { body: { ...body, phone: '07 01 02 03 04' } }],

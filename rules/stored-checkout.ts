@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { everyAddition, everyDeliveryMethod, everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
 import { type CheckoutValues, emptyCheckout, validateCheckout } from './checkout.ts';
+import { everyWishedTime } from './delivery-wish.ts';
 
 const json = v.pipe(v.string(), v.parseJson());
 
 /** The characters of a valid header value: visible ASCII. */
 const key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/));
 
-const { numero_cni: _, ...withoutIdNumber } = emptyCheckout;
-type StoredForm = Omit<CheckoutValues, 'numero_cni'>;
+// The ID number is not stored; the wish is a part of the notes.
+const unstored = { numero_cni: '', wished_day: '', wished_time: '' } as const;
+type StoredForm = Omit<CheckoutValues, keyof typeof unstored>;
 
 const form = v.strictObject({
   first_name: v.string(),
@@ -28,11 +30,11 @@ const form = v.strictObject({
 
 /** Whether validation leaves these values unchanged. */
 const isSendable = ({ expected_total: _, ...values }: StoredForm & { expected_total: number }): boolean => {
-  const checked = validateCheckout({ ...values, numero_cni: '' });
+  const checked = validateCheckout({ ...values, ...unstored });
   return (
     checked.ok &&
-    (Object.keys(withoutIdNumber) as (keyof StoredForm)[]).every(
-      (field) => checked.values[field] === values[field],
+    (Object.keys(emptyCheckout) as (keyof CheckoutValues)[]).every(
+      (field) => field in unstored || checked.values[field] === values[field as keyof StoredForm],
     )
   );
 };
@@ -79,6 +81,8 @@ const draft = v.pipe(
         ville: typed,
         code_postal: typed,
         notes: typed,
+        wished_day: typed,
+        wished_time: v.fallback(v.optional(v.picklist(everyWishedTime)), undefined),
         type_paiement: v.fallback(v.optional(v.picklist(everyPaymentType)), undefined),
         moyen_paiement: v.fallback(v.optional(v.picklist(everyMeansOfPayment)), undefined),
       }),

@@ -77,6 +77,47 @@ export const VerifyingFaulty: Story = {
   },
 };
 
+const wished = { ...values, wished_day: '2026-12-03', wished_time: 'matin' } as const;
+export const VerifyingWished: Story = {
+  name: '1 · Un jour souhaité',
+  args: {
+    ...shown(
+      { filling: 'verifying' },
+      { values: { ...wished, notes: 'Appeler le gardien avant de venir.' } },
+    ),
+  },
+};
+export const VerifyingWishedOnPhone: Story = {
+  ...VerifyingWished,
+  ...phone,
+  name: '1 · Un jour souhaité, au téléphone',
+};
+
+export const VerifyingDayPast: Story = {
+  name: '1 · Un jour souhaité déjà passé',
+  args: {
+    ...shown(
+      { filling: 'verifying' },
+      { values: { ...wished, wished_day: '2026-11-20' }, touched: ['wished_day'] },
+    ),
+  },
+};
+
+export const VerifyingWishTooLong: Story = {
+  name: '1 · Jour et notes trop longs ensemble',
+  args: {
+    ...shown(
+      { filling: 'verifying' },
+      { values: { ...wished, notes: 'Appeler avant de venir. '.repeat(8) }, touched: ['notes'] },
+    ),
+  },
+};
+
+export const ConfirmingWished: Story = {
+  name: '3 · Confirmation d’un jour souhaité',
+  args: { ...confirming('idle', { values: wished }) },
+};
+
 export const VerifyingRecalled: Story = {
   ...phone,
   name: '1 · Adresse d’une commande passée proposée, au téléphone',

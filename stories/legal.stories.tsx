@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CookiesScreen } from '#screens/legal/cookies-screen.tsx';
 import { PrivacyScreen } from '#screens/legal/privacy-screen.tsx';
 import { TermsScreen } from '#screens/legal/terms-screen.tsx';
+import { sampleDeposit } from './sample/deposit.ts';
 
 const meta = {
   title: 'Découvrir/Pages légales',
@@ -18,6 +19,12 @@ export const Terms: Story = {
   name: 'Conditions générales',
   parameters: { path: '/conditions' },
   render: () => <TermsScreen />,
+};
+
+export const TermsOfDeposit: Story = {
+  name: 'Conditions générales, acompte précisé',
+  parameters: { path: '/conditions' },
+  render: () => <TermsScreen deposit={sampleDeposit} />,
 };
 
 export const Cookies: Story = {

@@ -159,10 +159,8 @@ describe('a listing', () => {
       'Moins de 1 500 000 FCFA. Retirer le filtre de prix',
     ]);
     expect(chips('NoMatch')).toEqual(['Bénin. Retirer ce filtre', 'Taille : Extra. Retirer ce filtre']);
-    expect(chips('CategorySearch')).toEqual([
-      '« djallonké ». Retirer ce filtre',
-      'Moins de 3 000 000 FCFA. Retirer le filtre de prix',
-    ]);
+    expect(chips('CategorySearch')).toEqual(['« djallonké ». Retirer ce filtre']);
+    expect(chips('CategoryAtMost')).toEqual(['Moins de 500 000 FCFA. Retirer le filtre de prix']);
     expect(chips('Shop')).toEqual([]);
     expect(chips('Search')).toEqual([]);
   });
@@ -189,10 +187,25 @@ describe('a listing', () => {
     expect(cheaper).toMatch(
       /animaux sont masqués par les prix affichés, de 150.000.FCFA à 3.000.000.FCFA\./u,
     );
-    const dearer = storyOf('shop', 'ShopHidesDearest');
-    expect(textOf(dearer)).toMatch(/Moins de 3.000.000.FCFA/u);
-    expect(textOf(dearer)).toContain('1 animal est masqué par ce filtre de prix.');
-    expect(textOf(storyOf('shop', 'Shop'))).not.toContain('masqué');
+  });
+
+  it('offers what its own prices hide in one line with one button, and never calls them the visitor’s filter', () => {
+    const offer = (story: string) =>
+      elementTexts(storyOf('shop', story), 'button')
+        .map((text) => text.replace(/\s/gu, ' '))
+        .filter((text) => text.startsWith('Afficher aussi'));
+    expect(offer('CountryHidesByPrice')).toEqual(['Afficher aussi les 3 animaux moins chers']);
+    expect(offer('Category')).toEqual(['Afficher aussi les 3 animaux moins chers']);
+    expect(offer('CategoryAtMost')).toEqual(['Afficher aussi les 3 animaux moins chers']);
+    expect(offer('ShopHidesDearest')).toEqual(['Afficher aussi l’animal plus cher']);
+    expect(offer('CategoryBoth')).toEqual(['Afficher aussi les 4 animaux à d’autres prix']);
+    for (const story of ['CountryHidesByPrice', 'Category', 'CategoryBoth', 'ShopHidesDearest']) {
+      const text = textOf(storyOf('shop', story));
+      expect(text).not.toMatch(/vos filtres|masqué|filtre actif/u);
+      expect(text).toMatch(/\d+ affichés/u);
+    }
+    for (const story of ['Shop', 'Country', 'CountryWide', 'CategorySearch', 'Search'])
+      expect(offer(story)).toEqual([]);
   });
 
   it('leads from a place without any animal to the shop, since no filter is to blame', () => {

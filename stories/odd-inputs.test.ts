@@ -105,7 +105,7 @@ const reset = { new_password: 'Tabaski-2026', confirmation: 'Tabaski-2026' };
 
 const searching: Field = {
   good: "Taureau n'dama 2-3 ans",
-  read: (typed) => normalized(searchDestination(typed).q ?? ''),
+  read: (typed) => normalized(searchDestination(typed).query.q ?? ''),
   kind: 'typed',
 };
 const price: Field = { good: '150 000', read: parseInteger, kind: 'typed' };

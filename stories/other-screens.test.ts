@@ -21,12 +21,32 @@ import { describe, expect, it } from 'vitest';
 import type { ThemeChoice } from '#rules/theme.ts';
 import { AboutScreen } from '#screens/about/about-screen.tsx';
 import { paymentResultWording } from '#wording/payment-result.ts';
-import { count, elementsOf, elementTexts, fieldsOf, linksOf, markupOf, storyOf, textOf } from './markup.ts';
+import {
+  attributesOf,
+  count,
+  elementsOf,
+  elementTexts,
+  fieldsOf,
+  linksOf,
+  markupOf,
+  storyOf,
+  textOf,
+} from './markup.ts';
 
 describe('the payment result', () => {
   it('names the order that was paid, and an unknown number', () => {
     expect(textOf(storyOf('payment-result', 'Paid'))).toMatch(/Paiement réussi !.*commande B/);
     expect(textOf(storyOf('payment-result', 'Missing'))).toMatch(/Commande introuvable\.Numéro recherché :/);
+  });
+
+  it('gives a wished day for the calendar, as one that is still to be confirmed by phone', () => {
+    const [file = ''] = attributesOf(storyOf('payment-result', 'PaidWithDate'), 'a[download]', 'href');
+    const text = decodeURIComponent(file.split(',').slice(1).join(',')).replaceAll('\r\n ', '');
+    expect(text).toContain('DTSTART;VALUE=DATE:20261203');
+    expect(text).toContain('STATUS:TENTATIVE');
+    expect(text).toMatch(/SUMMARY:.*à confirmer par téléphone/);
+    expect(text).toMatch(/DESCRIPTION:Commande BL-20261121-0128.*le matin/);
+    expect(attributesOf(storyOf('payment-result', 'Paid'), 'a[download]', 'href')).toEqual([]);
   });
 
   it('asks to contact the support where the payment failed or is not confirmed', () => {
@@ -48,6 +68,25 @@ describe('the other pages', () => {
     expect(textOf(storyOf('order-lookup', 'Delivered'))).toContain(
       'Statut : LivréVotre commande a été livrée le 10/05/2025.',
     );
+  });
+
+  it('say what becomes of the deposit where the owner said it, else at which number to ask, beside each mention of the 30 %', () => {
+    const asks = 'Demandez ces conditions par téléphone avant de payer : +225 07 00 00 00 01';
+    const said = (story: string) => textOf(storyOf('deposit', story)).replace(/\s/gu, ' ');
+    expect(said('Answered')).toBe('Ce que devient l’acompte');
+    expect(said('OneMissing')).toBe(`Ce que devient l’acompte${asks}`);
+    expect(said('Unanswered')).toBe(asks);
+    for (const html of [
+      storyOf('faq', 'Closed'),
+      storyOf('checkout', 'Paying'),
+      storyOf('checkout', 'ConfirmingOnDelivery'),
+      storyOf('legal', 'Terms'),
+    ])
+      expect(textOf(html).replace(/\s/gu, ' ')).toContain(asks);
+    const answered = textOf(storyOf('legal', 'TermsOfDeposit')).replace(/\s/gu, ' ');
+    expect(answered).toContain('L’animal arrive après la fête : L’acompte vous est rendu en entier.');
+    expect(answered).not.toContain('Demandez ces conditions');
+    expect(count(storyOf('legal', 'Terms'), '#acompte')).toBe(1);
   });
 
   it('answer five questions, each collapsible separately', () => {

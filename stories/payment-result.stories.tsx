@@ -4,6 +4,7 @@ import { at } from '#machines/at.ts';
 import { type KnownPaymentStatus, paymentResultMachine } from '#machines/orders/payment-result.machine.ts';
 import { reorderMachine } from '#machines/orders/reorder.machine.ts';
 import { isOrderPayable, type PaymentDetail } from '#rules/payment-detail.ts';
+import { DeliveryDate } from '#screens/payment/delivery-date.tsx';
 import { PaymentResultScreen } from '#screens/payment/payment-result-screen.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
@@ -68,6 +69,19 @@ type Story = StoryObj<typeof meta>;
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Processing: Story = { name: 'Traitement en cours' };
+
+export const PaidWithDate: Story = {
+  name: 'Paiement réussi, un jour souhaité',
+  args: {
+    snapshot: at(paymentResultMachine, 'paid', withPayment('paid', 1, { url: null, remainder: null })),
+    date: (
+      <DeliveryDate
+        wish={{ orderNumber: 'BL-20261121-0128', day: '2026-12-03', time: 'matin' }}
+        now={Date.UTC(2026, 10, 27)}
+      />
+    ),
+  },
+};
 
 export const Paid: Story = {
   tags: ['framed'],

@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { picturesMachine } from '#machines/browsing/pictures.machine.ts';
+import { PictureRequest } from '#screens/product/picture-request.tsx';
 import { ProductPictures } from '#screens/product/product-pictures.tsx';
 import { container } from '#ui/container.ts';
 import { productWording } from '#wording/product.ts';
@@ -43,8 +44,9 @@ const meta = {
   decorators: [inContainer],
   args: {
     product: several,
-    snapshot: at(picturesMachine, 'several', { count: 6, index: 0 }),
+    snapshot: at(picturesMachine, 'several', { count: 7, index: 0 }),
     send: () => undefined,
+    request: <PictureRequest product={several} url="https://belier.ci/product/animal-1" code="4827" />,
   },
 } satisfies Meta<typeof ProductPictures>;
 
@@ -58,23 +60,37 @@ export const SeveralOnPhone: Story = { ...phone, name: 'Six photos, au télépho
 
 export const SeveralLast: Story = {
   name: 'Six photos, la dernière',
-  args: { snapshot: at(picturesMachine, 'several', { count: 6, index: 5 }) },
+  args: { snapshot: at(picturesMachine, 'several', { count: 7, index: 5 }) },
 };
+
+export const Request: Story = {
+  name: 'Après la dernière, la demande d’une photo ou d’une vidéo',
+  args: { snapshot: at(picturesMachine, 'several', { count: 7, index: 6 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Demander sur WhatsApp/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /en grand$/ })).toBeNull();
+  },
+};
+export const RequestOnPhone: Story = { ...Request, ...phone, name: 'La demande, au téléphone' };
 
 export const Single: Story = {
   name: 'Une seule photo',
-  args: { product: single, snapshot: at(picturesMachine, 'single', { count: 1, index: 0 }) },
+  args: { product: single, snapshot: at(picturesMachine, 'single', { count: 1, index: 0 }), request: false },
 };
 
 export const Photo: Story = {
   name: 'Une photo de cet animal, en hauteur',
-  args: { product: photographed, snapshot: at(picturesMachine, 'single', { count: 1, index: 0 }) },
+  args: {
+    product: photographed,
+    snapshot: at(picturesMachine, 'single', { count: 1, index: 0 }),
+    request: false,
+  },
 };
 export const PhotoOnPhone: Story = { ...Photo, ...phone, name: 'Une photo, au téléphone' };
 
 export const Mixed: Story = {
   name: 'Photos et dessins de la race',
-  args: { product: mixed, snapshot: at(picturesMachine, 'several', { count: 4, index: 0 }) },
+  args: { product: mixed, snapshot: at(picturesMachine, 'several', { count: 5, index: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Photo 1 sur 2 · de ce lot')).toBeVisible();
     await expect(canvas.getByText('Dessin 2 sur 2 · de la race')).toBeInTheDocument();
@@ -85,7 +101,7 @@ export const Mixed: Story = {
 
 export const Broken: Story = {
   name: 'Une photo qui n’arrive pas',
-  args: { product: broken, snapshot: at(picturesMachine, 'several', { count: 4, index: 0 }) },
+  args: { product: broken, snapshot: at(picturesMachine, 'several', { count: 5, index: 0 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(productWording.pictures.lost)).toBeVisible();
     await expect(canvas.queryByText('Photo 1 sur 2 · de ce lot')).toBeNull();
@@ -110,6 +126,11 @@ export const Living: Story = {
       ).toHaveAttribute('aria-current', 'true');
     await userEvent.click(page.getByRole('button', { name: productWording.pictures.choose(drawing(6)) }));
     await shown(6);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(page.getByRole('button', { name: productWording.pictures.request })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await userEvent.keyboard('{ArrowRight}');
     await shown(1);
     const stage = page.getByRole('img', { name: productWording.pictures.alt(several.name, drawing(1)) });

@@ -23,7 +23,7 @@ describe('the page of an animal', () => {
     expect(elementTexts(page, 'h1')).toEqual(['Bélier Bali-Bali']);
     const said = page.slice(page.indexOf('<h1'), page.indexOf('Partager'));
     expect(textOf(said)).toBe(
-      'Bélier Bali-BaliPrix 165 000 FCFAPrix normal 185 000 FCFAEconomisez 20 000 FCFATailleGrandOrigineMaliStock disponible7LivraisongratuiteMoutons',
+      'Bélier Bali-BaliPrix 165 000 FCFAPrix normal 185 000 FCFAPrix d’un animal de ce lot de 7. Choisir le vôtre sur vidéoEconomisez 20 000 FCFATailleGrandOrigineMaliStock disponible7LivraisongratuiteMoutons',
     );
     expect(count(said, 'img')).toBe(1);
   });
@@ -88,7 +88,7 @@ describe('the page of an animal', () => {
     const asked = 'Bélier Bali-Bali (quantité\u00a0: 1)';
     const url = 'https://belier.ci/product/animal-1';
     expect(messages(page)).toEqual([
-      `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo de ${asked}\u202f?\nFilmez cet animal avec le papier 4827.\n${url}`,
+      `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo de ${asked}\u202f?\nLe lot compte 7 animaux\u00a0: je voudrais choisir sur la vidéo.\nFilmez les animaux avec le papier 4827.\n${url}`,
       `Bonjour, j’ai une question sur ${asked}\u00a0:\n${url}`,
     ]);
     expect(messages(storyOf('product', 'Several'))[1]).toContain('(quantité\u00a0: 12)');
@@ -104,10 +104,10 @@ describe('the page of an animal', () => {
   it('says of each picture what it is, and asks for a photo where there is none', () => {
     const drawn = textOf(page);
     expect(drawn).toContain('Dessin 1 sur 4 · de la race');
-    expect(drawn).toContain('Demander une photo ou une vidéo de cet animal');
+    expect(drawn).toContain('Demander une photo ou une vidéo des animaux de ce lot');
     expect(drawn).toContain('Code du jour 4827');
     expect(drawn).not.toMatch(/Photo \d|photo \d/);
-    expect(textOf(storyOf('product', 'NoPicture'))).toContain('Cette page n’a pas d’image de cet animal.');
+    expect(textOf(storyOf('product', 'NoPicture'))).toContain('Cette page n’a pas d’image de ces animaux.');
     const photographed = textOf(storyOf('product', 'Photographed'));
     expect(photographed).toContain('Photo 1 sur 2 · de ce lot');
     expect(photographed).toContain('Dessin 1 sur 2 · de la race');
@@ -115,10 +115,44 @@ describe('the page of an animal', () => {
     expect(textOf(storyOf('pictures', 'Photo'))).toContain('Photo de cet animal');
   });
 
+  it('says of a lot that the price is for one and that a video tells them apart; promises no reservation; of one animal it does not', () => {
+    expect(attributesOf(page, 'a[href$="#video"]', 'href')).toEqual(['/product/animal-1#video']);
+    expect(count(page, '#video')).toBe(1);
+    const one = textOf(storyOf('product', 'OnlyOne'));
+    expect(one).not.toMatch(/lot/u);
+    expect(one).toContain('Demander une photo ou une vidéo de cet animal');
+    for (const story of ['Request', 'None'])
+      expect(textOf(storyOf('pictures', story))).toContain('Elle ne réserve rien.');
+  });
+
+  it('asks after the last picture, which the request is not counted among, and in the place of a missing one', () => {
+    expect(textOf(storyOf('pictures', 'SeveralLast'))).toContain('Dessin 6 sur 6');
+    for (const story of ['SeveralLast', 'Single'])
+      expect(textOf(storyOf('pictures', story))).not.toContain('Demander sur WhatsApp');
+    for (const story of ['Request', 'None']) {
+      const html = storyOf('pictures', story);
+      expect(textOf(html)).toContain('Demander sur WhatsApp');
+      expect(count(html, 'a[href^="tel:"]')).toBe(1);
+      expect(count(html, 'a[href^="mailto:"]')).toBe(1);
+    }
+    expect(count(page, '[aria-label="Demander une photo ou une vidéo"]')).toBe(1);
+  });
+
+  it('offers, where it is sold out, to be told when there is another, before the quantity', () => {
+    for (const story of ['SoldOut', 'SoldOutAlone', 'SoldOutLoading']) {
+      const html = storyOf('product', story);
+      const asked = html.indexOf('Prévenez-moi');
+      expect(asked).toBeGreaterThan(0);
+      expect(asked).toBeLessThan(html.indexOf('Augmenter la quantité'));
+      expect(count(html, '[aria-label="Demander une photo ou une vidéo"]')).toBe(0);
+    }
+    expect(textOf(page)).not.toContain('Prévenez-moi');
+  });
+
   it('asks by call and e-mail where the shop has no WhatsApp, and leads to no other number', () => {
     const without = storyOf('product', 'NoWhatsApp');
     expect(elementsOf(without, 'a[href^="https://wa.me/"]')).toEqual([]);
-    expect(elementsOf(without, 'a[href^="tel:"]').map(textOf)).toContain('Appeler');
+    expect(count(without.split('id="video"')[1] ?? '', 'a[href^="tel:"]')).toBeGreaterThan(0);
     expect(attributesOf(without, 'a[href^="mailto:"]', 'href').join()).toContain('papier%204827');
     expect(elementsOf(page, 'a[href^="https://wa.me/"]')).toHaveLength(2);
   });

@@ -17,10 +17,12 @@ import { ProductHelp } from '#screens/product/product-help.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
+import { RestockRequest } from '#screens/product/restock-request.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { SharedPurchase as SharedPurchaseCard } from '#screens/product/shared-purchase.tsx';
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { productWording } from '#wording/product.ts';
+import { productHelpWording } from '#wording/product-help.ts';
 import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
 import { LivePictures } from './sample/live-pictures.tsx';
 import { photoAddress } from './sample/pictures.ts';
@@ -114,6 +116,17 @@ export const ThirdPicture: Story = {
   },
 };
 
+export const Requested: Story = {
+  name: 'Après la dernière image, la demande',
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(canvas.getByRole('button', { name: productWording.pictures.request }));
+    await expect(canvas.getByText(productHelpWording.request.title(7))).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    await expect(canvas.getByText('Dessin 1 sur 4 · de la race')).toBeVisible();
+  },
+};
+export const RequestedOnPhone: Story = { ...Requested, ...phone, name: 'La demande, au téléphone' };
+
 export const Origin: Story = {
   name: 'Onglet de l’origine',
   play: async ({ canvasElement }) => {
@@ -136,6 +149,13 @@ export const NoPicture: Story = {
   name: 'Sans photo ni taille',
   args: { ...animal('Mouton Oudah') },
 };
+export const NoPictureOnPhone: Story = { ...NoPicture, ...phone, name: 'Sans photo, au téléphone' };
+
+const only = { ...ram, quantity_initial: 1, quantity_vendu: 0 };
+export const OnlyOne: Story = {
+  name: 'Un seul animal',
+  args: { product: only, pictures: <LivePictures product={only} /> },
+};
 
 const photographed = {
   ...ram,
@@ -152,16 +172,18 @@ export const PhotographedOnPhone: Story = {
   name: 'Avec des photos, au téléphone',
 };
 
+const goat = sampleAnimal('Chèvre rousse de Maradi');
+const soldOut = (products: ComponentProps<typeof SimilarAnimals>['products']) => (
+  <>
+    <RestockRequest product={goat} url={`https://belier.ci/product/${goat.id}`} />
+    <SimilarAnimals product={goat} products={products} />
+  </>
+);
 export const SoldOut: Story = {
   name: 'Épuisé, rupture de stock',
   args: {
     ...animal('Chèvre rousse de Maradi'),
-    similar: (
-      <SimilarAnimals
-        product={sampleAnimal('Chèvre rousse de Maradi')}
-        products={{ state: 'ready', data: sampleAnimals }}
-      />
-    ),
+    similar: soldOut({ state: 'ready', data: sampleAnimals }),
   },
 };
 export const SoldOutOnPhone: Story = { ...SoldOut, ...phone, name: 'Épuisé, au téléphone' };
@@ -169,18 +191,14 @@ export const SoldOutLoading: Story = {
   name: 'Épuisé, animaux proches en chargement',
   args: {
     ...animal('Chèvre rousse de Maradi'),
-    similar: (
-      <SimilarAnimals product={sampleAnimal('Chèvre rousse de Maradi')} products={{ state: 'loading' }} />
-    ),
+    similar: soldOut({ state: 'loading' }),
   },
 };
 export const SoldOutAlone: Story = {
   name: 'Épuisé, la liste n’est pas venue',
   args: {
     ...animal('Chèvre rousse de Maradi'),
-    similar: (
-      <SimilarAnimals product={sampleAnimal('Chèvre rousse de Maradi')} products={{ state: 'failed' }} />
-    ),
+    similar: soldOut({ state: 'failed' }),
   },
 };
 

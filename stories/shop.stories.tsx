@@ -139,12 +139,12 @@ export const FilteredBeforeCatalogue: Story = {
 };
 
 export const ShopHidesDearest: Story = {
-  name: 'Un animal au-dessus du filtre de prix',
+  name: 'Un animal au-dessus des prix de la liste',
   args: { products: { state: 'ready', data: dearest }, state: { ...shop, sort: 'price-high' } },
   render: live,
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
-    await user.click(page.getByRole('button', { name: new RegExp(listingWording.price.remove) }));
+    await user.click(page.getByRole('button', { name: listingWording.price.alsoDearer(1) }));
     await expect(page.getAllByRole('article')[0]).toHaveTextContent(/4.500.000.FCFA/u);
   },
 };
@@ -369,6 +369,37 @@ export const Category: Story = {
   name: 'Une catégorie (category)',
   parameters: { path: '/category/categorie-ovins' },
   args: { place: sheep, state: initialListing('category') },
+};
+export const CategoryOnPhone: Story = { ...Category, ...phone, name: 'Une catégorie, au téléphone' };
+
+export const CategoryShowsCheaper: Story = {
+  name: 'Une catégorie, les moins chers aussi',
+  parameters: { path: '/category/categorie-ovins' },
+  args: { place: sheep, state: initialListing('category') },
+  render: live,
+  play: async ({ canvasElement, userEvent: user }) => {
+    const page = within(canvasElement);
+    const offer = page.getByRole('button', { name: /^Afficher aussi les \d+ animaux moins chers$/u });
+    await user.click(offer);
+    await expect(offer).not.toBeInTheDocument();
+    await expect(page.queryByText(/affichés$/u)).toBeNull();
+  },
+};
+
+export const CategoryAtMost: Story = {
+  name: 'Une catégorie, au plus 500 000 FCFA',
+  parameters: { path: '/category/categorie-ovins' },
+  args: { place: sheep, state: { ...initialListing('category'), max: 500_000 } },
+};
+
+export const CategoryBoth: Story = {
+  name: 'Une catégorie, moins chers et plus chers à part',
+  parameters: { path: '/category/categorie-ovins' },
+  args: {
+    place: sheep,
+    state: initialListing('category'),
+    products: { state: 'ready', data: dearest },
+  },
 };
 
 export const CategoryNoMatch: Story = {

@@ -116,7 +116,7 @@ const rows = [
     from: '^src/screens/',
     to: [
       '^src/(ui|wording)/',
-      '^src/(configuration/configuration|browser/fields)\\.ts$',
+      '^src/(configuration/(configuration|deposit|order-before)|browser/fields)\\.ts$',
       '^rules/',
       '^machines/',
       schemas,
@@ -169,7 +169,7 @@ const rows = [
     apart: '\\.test\\.ts$',
     to: [
       '^src/(screens|ui|wording)/',
-      '^src/(configuration/configuration|browser/fields)\\.ts$',
+      '^src/(configuration/(configuration|deposit|order-before)|browser/fields)\\.ts$',
       '^src/boot/testing/',
       '^machines/',
       '^rules/',

@@ -22,6 +22,15 @@ const said = (value) => value.trim() !== '';
 
 const openingHours = /^\s*[1-7](?:-[1-7])?\s+\d{1,2}:\d{2}-\d{1,2}:\d{2}\s*$/;
 
+const answer = [
+  (value) => [...value].length <= 200 && !/[\r\n<>]/.test(value),
+  'a plain text of at most 200 characters in one line',
+];
+const isDay = (value) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+
 /** The rule and its message for each value of a deployment; none if any text is valid. */
 const shapes = {
   SHOP_ORIGIN: [
@@ -55,6 +64,12 @@ const shapes = {
   VITE_LEGAL_NAME: [],
   VITE_RCCM: [],
   VITE_LEGAL_ADDRESS: [],
+  VITE_DEPOSIT_DIFFERENT: answer,
+  VITE_DEPOSIT_ILL: answer,
+  VITE_DEPOSIT_LATE: answer,
+  VITE_DEPOSIT_REFUSED: answer,
+  VITE_DEPOSIT_WAY_BACK: answer,
+  VITE_ORDER_BEFORE: [(value) => value === '' || isDay(value), 'a date as 2027-05-10, or empty for none'],
   VITE_SHARED_CATEGORIES: [],
   VITE_COUNTRY: [],
   VITE_FACEBOOK: [webAddress, 'an address'],

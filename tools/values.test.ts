@@ -17,6 +17,10 @@ it.each([
   ['VITE_BRAND', ' '],
   ['VITE_TIKTOK', 'javascript:alert(1)'],
   ['VITE_HOURS', 'de 8 h à 18 h'],
+  ['VITE_DEPOSIT_ILL', 'x'.repeat(201)],
+  ['VITE_DEPOSIT_LATE', 'Oui, <b>tout</b>'],
+  ['VITE_ORDER_BEFORE', '10/05/2027'],
+  ['VITE_ORDER_BEFORE', '2027-02-30'],
 ])('%s=%s is a mistake, whose message contains the value', (name, value) => {
   expect(mistakesIn({ [name]: value })).toEqual([expect.stringMatching(`^${name} is "`)]);
   expect(mistakesIn({ [name]: value })[0]).toContain(value);
@@ -24,6 +28,7 @@ it.each([
 
 it('a shop without WhatsApp, legal name or pictures elsewhere is valid', () => {
   expect(mistakesIn({ VITE_WHATSAPP: '', VITE_LEGAL_NAME: '', VITE_MEDIA_ROOT: '' })).toEqual([]);
+  expect(mistakesIn({ VITE_DEPOSIT_ILL: 'é'.repeat(200), VITE_ORDER_BEFORE: '2027-05-10' })).toEqual([]);
 });
 
 it.each([undefined, '', ' ', ' , '])('says in one line that VITE_PAYMENT_HOSTS=%j names no host', (hosts) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { picturesMachine } from './pictures.machine.ts';
 
-const open = (count: number) => {
-  const actor = createActor(picturesMachine, { input: { count } }).start();
+const open = (count: number, isAsked = false) => {
+  const actor = createActor(picturesMachine, { input: { count, isAsked } }).start();
   return {
     actor,
     send: actor.send,
@@ -55,6 +55,24 @@ describe('the pictures of an animal', () => {
       send({ type: 'slide.chosen', index: wrong });
       expect(index()).toBe(2);
     }
+  });
+
+  it('end with the request for others, which is reached by arrow, swipe and press, and is followed by the first', () => {
+    const { send, index, state } = open(1, true);
+    expect(state()).toBe('several');
+    for (const event of [
+      { type: 'next.chosen' },
+      { type: 'previous.chosen' },
+      { type: 'slide.swiped', distance: -51 },
+      { type: 'slide.chosen', index: 1 },
+    ] as const) {
+      send({ type: 'slide.chosen', index: 0 });
+      send(event);
+      expect(index()).toBe(1);
+    }
+    send({ type: 'next.chosen' });
+    expect(index()).toBe(0);
+    expect(open(0, true).state()).toBe('none');
   });
 
   it.each([0, 1])('%i of them never turn', (count) => {

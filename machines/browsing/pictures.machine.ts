@@ -1,18 +1,19 @@
 import { assign, setup } from 'xstate';
 import { type SlideEvent, slideAskedFor } from './slides.ts';
 
-/** `count`: the number of pictures. `index`: the one shown. */
+/** `count`: the number of frames. `index`: the one shown. */
 export type PicturesContext = { count: number; index: number };
 
 /**
  * The pictures of an animal (specification §2 "Product detail"): none, one, or several that are swiped over 50 px, turned
- * by arrows or selected by thumbnail. They wrap around at both ends and never advance by themselves.
+ * by arrows or selected by thumbnail. They wrap around at both ends and never advance by themselves. Where a photo or video can
+ * be asked for (`isAsked`), the request is one more frame after the last picture.
  */
 export const picturesMachine = setup({
   types: {
     context: {} as PicturesContext,
     events: {} as SlideEvent,
-    input: {} as { count: number },
+    input: {} as { count: number; isAsked?: boolean },
     meta: {} as { unseen?: string },
   },
   actions: { turn: assign(({ context, event }) => ({ index: slideAskedFor(context, event) })) },
@@ -22,7 +23,10 @@ export const picturesMachine = setup({
   },
 }).createMachine({
   id: 'pictures',
-  context: ({ input: { count } }) => ({ count, index: 0 }),
+  context: ({ input: { count, isAsked = false } }) => ({
+    count: count === 0 ? 0 : count + Number(isAsked),
+    index: 0,
+  }),
   initial: 'opening',
   states: {
     opening: {

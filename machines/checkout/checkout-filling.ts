@@ -29,7 +29,14 @@ const rereading = (actions: readonly OfRead[]) =>
         unauthorized: 'idle',
         ended: { target: to.loading, actions: 'forgetPage' },
         refused: { target: 'refused', actions: setRefusal },
-        read: { target: 'comparing', actions },
+        read: [
+          {
+            guard: { type: 'isDayPast', params: ({ output }) => output.today },
+            target: to.verifying,
+            actions: [{ type: 'askDay', params: ({ output }) => output.today }, shownStep(1)],
+          },
+          { target: 'comparing', actions },
+        ],
       }),
       onError: { target: 'unreachable', actions: { type: 'setRefusal', params: failure() } },
     },

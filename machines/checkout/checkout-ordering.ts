@@ -4,6 +4,7 @@ import {
   type CheckoutContext,
   failure,
   type LookUpAnswer,
+  orderedWish,
   requireAttempt,
   requireOrder,
 } from './checkout.model.ts';
@@ -183,7 +184,7 @@ export const unanswered = checkout.createStateConfig({
 /** The order exists: payable on the provider's page, payable on delivery, or found after its answer was lost. */
 export const ordered = checkout.createStateConfig({
   initial: 'deciding',
-  entry: 'refreshCart',
+  entry: ['refreshCart', { type: 'keepWish', params: ({ context }) => orderedWish(context) }],
   states: {
     deciding: {
       meta: { unseen: 'left in the step that enters it' },

@@ -1,7 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { CartLine, CheckoutRequest } from '#openapi/schemas.ts';
 import type { AwaitedPayment } from '#rules/awaited-payment.ts';
-import { type CheckoutStep, type CheckoutValues, validateCheckout } from '#rules/checkout.ts';
+import {
+  type CheckoutField,
+  type CheckoutStep,
+  type CheckoutValues,
+  validateCheckout,
+} from '#rules/checkout.ts';
+import { isPastWish, type StoredWish } from '#rules/delivery-wish.ts';
 import { meaningOf, type ReadOrder } from '#rules/order-status.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import { answered } from '../answers.ts';
@@ -38,6 +44,7 @@ import type { OrderAttempt } from './order-attempt.ts';
 export const to = {
   loading: '#checkout.loading',
   leavingForCart: '#checkout.leavingForCart',
+  verifying: '#checkout.filling.verifying',
   checking: '#checkout.filling.confirming.checking',
   rechecking: '#checkout.filling.confirming.rechecking',
   reviewing: '#checkout.filling.confirming.reviewing',
@@ -98,6 +105,8 @@ export const checkout = setup({
     leaveForDashboard: providedAction(),
     /** Stores the payment until it is complete. */
     keepPayment: providedAction<AwaitedPayment>(),
+    /** Stores the day wished for the order. */
+    keepWish: providedAction<StoredWish | null>(),
     leaveForPayment: providedAction<{ url: string }>(),
     leaveForResult: providedAction<{ orderNumber: string }>(),
     keepAsked: assign((_, asked: CheckoutStep) => ({ asked })),
@@ -113,6 +122,11 @@ export const checkout = setup({
       touched: [...new Set([...context.touched, field])],
     })),
     touchDelivery: assign({ touched: deliveryFields }),
+    /** The wished day has passed since it was chosen: its field shows that. */
+    askDay: assign(({ context }, today: string) => ({
+      today,
+      touched: [...new Set<CheckoutField>([...context.touched, 'wished_day'])],
+    })),
     keepRecalled: assign((_, recalledAddress: string | null) => ({ recalledAddress })),
     forgetRefusal: assign({ refusal: null }),
     setRefusal: assign((_, refusal: CheckoutRefusal) => ({ refusal })),
@@ -151,7 +165,9 @@ export const checkout = setup({
     isShort: ({ context }) => context.changes.some(({ kind }) => kind === 'stock'),
     isStepOpen: ({ context }, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) =>
       reachableStep(context.values, asked) === step,
-    isComplete: (_, values: CheckoutValues) => reachableStep(values, 2) === 2,
+    isComplete: ({ context }, values: CheckoutValues) =>
+      reachableStep(values, 2) === 2 && !isPastWish(values, context.today),
+    isDayPast: ({ context }, today: string) => isPastWish(context.values, today),
     isStepNamed: (_, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) => asked === step,
     isOtherStep: (_, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) => asked !== step,
     isPaymentField,

@@ -18,7 +18,7 @@ describe('reachableStep', () => {
 
 describe('checkoutErrors', () => {
   it('has none for a form that is complete, touched or not', () => {
-    expect(checkoutErrors({ values, touched: ['phone', 'ville'] })).toEqual({});
+    expect(checkoutErrors({ today: '2027-05-08', values, touched: ['phone', 'ville'] })).toEqual({});
   });
 });
 

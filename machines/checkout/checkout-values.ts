@@ -8,6 +8,7 @@ import {
   firstIncompleteStep,
   validateCheckout,
 } from '#rules/checkout.ts';
+import { isPastWish } from '#rules/delivery-wish.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { phoneDigits } from '#rules/phone-digits.ts';
 import { storedDraftIn } from '#rules/stored-checkout.ts';
@@ -27,6 +28,8 @@ const storedFields = [
   'ville',
   'code_postal',
   'notes',
+  'wished_day',
+  'wished_time',
   'type_paiement',
   'moyen_paiement',
 ] as const satisfies readonly StoredField[];
@@ -44,6 +47,8 @@ export const deliveryFields = [
   'numero_cni',
   'code_postal',
   'notes',
+  'wished_day',
+  'wished_time',
 ] as const satisfies readonly CheckoutField[];
 
 /**
@@ -104,17 +109,25 @@ export const reachableStep = (values: CheckoutValues, asked: CheckoutStep): Chec
   return incomplete !== null && incomplete < asked ? incomplete : asked;
 };
 
-/** The errors to show: of touched fields, and of those that Suivant found invalid (specification §4 Checkout). */
+/**
+ * The errors to show: of touched fields, and of those that Suivant found invalid (specification §4 Checkout). `today` in Abidjan:
+ * a wished day may have passed.
+ */
 export function checkoutErrors({
   values,
   touched,
+  today,
 }: {
   values: CheckoutValues;
   touched: readonly CheckoutField[];
+  today: string;
 }): Partial<Record<CheckoutField, CheckoutFieldCode>> {
   const checked = validateCheckout(values);
-  if (checked.ok) return {};
+  const errors = {
+    ...(isPastWish(values, today) && { wished_day: 'day-unusable' as const }),
+    ...(checked.ok ? {} : checked.errors),
+  };
   return Object.fromEntries(
-    Object.entries(checked.errors).filter(([field]) => touched.some((name) => name === field)),
+    Object.entries(errors).filter(([field]) => touched.some((name) => name === field)),
   );
 }

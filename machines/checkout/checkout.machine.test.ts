@@ -296,6 +296,7 @@ describe('every path through the wizard', () => {
     agreed: lines,
     changes: [],
     recalledAddress: null,
+    today: '',
     attempt: null,
     order: null,
     refusal: null,

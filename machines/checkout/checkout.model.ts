@@ -7,6 +7,7 @@ import {
   checkoutStepErrors,
   emptyCheckout,
 } from '#rules/checkout.ts';
+import { isPastWish, type StoredWish, wishIn } from '#rules/delivery-wish.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import type { PaymentHosts } from '#rules/payment-hosts.ts';
 import { compact } from '#rules/typed-text.ts';
@@ -32,7 +33,7 @@ export type CheckoutOrder = {
  * cart and recap show. `agreed`: the cart that the customer opened the checkout with, or agreed to since. `changes`: their
  * differences. `attempt`: the one being sent or unanswered. `order`: its order. `refusal`: why the last order failed, shown
  * beside the button. `recalledAddress`: the delivery address of an earlier order, if the profile has none; offered, never
- * filled in. `isIdNumberAsked`: an ID number was typed before a reload; it is not stored, so it has to be typed again.
+ * filled in. `today`: the day in Abidjan, as `2027-05-10`, when the page was loaded or Commander pressed. `isIdNumberAsked`: an ID number was typed before a reload; it is not stored, so it has to be typed again.
  */
 export type CheckoutContext = {
   paymentHosts: PaymentHosts;
@@ -47,6 +48,7 @@ export type CheckoutContext = {
   order: CheckoutOrder | null;
   refusal: CheckoutRefusal | null;
   recalledAddress: string | null;
+  today: string;
   isIdNumberAsked: boolean;
 };
 
@@ -85,6 +87,7 @@ export type LoadAnswer =
       lines: readonly CartLine[];
       attempt: OrderAttempt | null;
       draft: CheckoutDraft | null;
+      today: string;
     }
   /** Some lines of the cart could not be parsed: it cannot be ordered. */
   | { kind: 'incomplete' }
@@ -103,6 +106,7 @@ export type RereadAnswer =
       key: string;
       /** The additions to the specification that the provider announces. */
       accepts: readonly Addition[];
+      today: string;
     }
   | { kind: 'preceded'; attempt: OrderAttempt }
   | { kind: 'refused'; refusal: CheckoutRefusal }
@@ -154,6 +158,7 @@ export const anonymousContext = {
   agreed: [],
   attempt: null,
   recalledAddress: null,
+  today: '',
   isIdNumberAsked: false,
   ...nothingTried,
 } as const satisfies Partial<CheckoutContext>;
@@ -171,14 +176,18 @@ export const isSameCart = ({ lines }: CheckoutContext, others: readonly CartLine
 /** The context with the loaded profile, cart, attempt and draft. */
 export const loaded = (
   { asked }: CheckoutContext,
-  { profile, lines, attempt, draft }: Extract<LoadAnswer, { kind: 'loaded' }>,
+  { profile, lines, attempt, draft, today }: Extract<LoadAnswer, { kind: 'loaded' }>,
 ): Partial<CheckoutContext> => {
   const prefilled = prefilledFrom(profile);
   const isIdNumberAsked = draft?.isIdNumberWithheld ?? false;
+  const isDayAsked = isPastWish({ wished_day: draft?.values.wished_day ?? '' }, today);
   return {
+    today,
+    // A wished day that has passed is asked again.
+    ...(isDayAsked && { touched: ['wished_day'] as const }),
     // A typed ID number is not stored on the device: reopen its step with an empty field, since the profile's number
     // is not the one that was typed.
-    asked: isIdNumberAsked ? 1 : asked,
+    asked: isIdNumberAsked || isDayAsked ? 1 : asked,
     prefilled,
     values: { ...prefilled, ...draft?.values, ...(isIdNumberAsked ? { numero_cni: '' } : {}) },
     isIdNumberAsked,
@@ -257,6 +266,15 @@ export const awaitedPayment = (context: CheckoutContext): AwaitedPayment => {
     amount: body.is_payement_echolone ? instalmentsOf(total).upFront : total,
     isUnclear: false,
   };
+};
+
+/** The day wished for the order, from the notes it was sent with; null if there is none, or the provider named no order. */
+export const orderedWish = (context: CheckoutContext): StoredWish | null => {
+  const { email, notes } = requireAttempt(context).body;
+  const { number } = requireOrder(context);
+  const wish = wishIn(notes ?? '');
+  if (wish === null || number === null) return null;
+  return { owner: email, orderNumber: number, day: wish.wished_day, time: wish.wished_time };
 };
 
 /** The order of the attempt among these, or null. */

@@ -1,6 +1,7 @@
 import type { Addition, CartLine, CheckoutRequest } from '#openapi/schemas.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { type CheckoutValues, isPaidInParts, validateCheckout } from '#rules/checkout.ts';
+import { notesWithWish } from '#rules/delivery-wish.ts';
 import { cartTotal } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 
@@ -20,7 +21,10 @@ export type OrderAttempt = {
   accepts?: readonly Addition[];
 };
 
-/** The order request of this form and cart (specification §7); with pay on delivery, 30 % are paid in advance. */
+/**
+ * The order request of this form and cart (specification §7); with pay on delivery, 30 % are paid in advance. The wished day becomes
+ * the first line of the notes here, once: an attempt is stored and sent again as it is.
+ */
 export function newAttempt(
   values: CheckoutValues,
   lines: readonly CartLine[],
@@ -28,11 +32,12 @@ export function newAttempt(
 ): OrderAttempt {
   const checked = validateCheckout(values);
   if (!checked.ok) throw new Error('The checkout form was not checked before it was sent.');
-  const { numero_cni: idNumber, ...form } = checked.values;
+  const { numero_cni: idNumber, wished_day, wished_time, notes, ...form } = checked.values;
   return {
     key,
     body: {
       ...form,
+      notes: notesWithWish({ notes, wished_day, wished_time }),
       is_payement_echolone: isPaidInParts[form.type_paiement],
       expected_total: cartTotal(lines),
     },

@@ -10,6 +10,12 @@ interface ImportMetaEnv {
   readonly VITE_LEGAL_NAME?: string;
   readonly VITE_RCCM?: string;
   readonly VITE_LEGAL_ADDRESS?: string;
+  readonly VITE_DEPOSIT_DIFFERENT?: string;
+  readonly VITE_DEPOSIT_ILL?: string;
+  readonly VITE_DEPOSIT_LATE?: string;
+  readonly VITE_DEPOSIT_REFUSED?: string;
+  readonly VITE_DEPOSIT_WAY_BACK?: string;
+  readonly VITE_ORDER_BEFORE?: string;
   readonly VITE_COUNTRY?: string;
   readonly VITE_SHARED_CATEGORIES?: string;
   readonly VITE_FACEBOOK?: string;

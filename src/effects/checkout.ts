@@ -3,6 +3,7 @@ import type { App } from '#data/app.ts';
 import { getPayment, listOrders } from '#data/orders.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.machine.ts';
 import { restoredDraft } from '#machines/checkout/checkout-values.ts';
+import { dayOf } from '#rules/delivery-wish.ts';
 import { meaningOf } from '#rules/order-status.ts';
 import { lastAddress } from '#rules/orders.ts';
 import { awaitReconnection } from './await-connection.ts';
@@ -23,7 +24,7 @@ import { currentSettledCart, settledCart } from './settled-cart.ts';
 
 /** The part of the app that the checkout uses. */
 type CheckingOut = ChangingCart &
-  Pick<App, 'api' | 'connection' | 'locks' | 'navigation' | 'session' | 'notify'>;
+  Pick<App, 'api' | 'connection' | 'locks' | 'navigation' | 'now' | 'session' | 'notify'>;
 
 /**
  * Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. The address contains the
@@ -46,7 +47,14 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         const draft = restoredDraft(app.store.read('checkout_draft'), email);
         if (attempt === null) app.store.remove('order_attempt');
         if (draft === null) app.store.remove('checkout_draft');
-        return { kind: 'loaded', profile: me.data, lines: cart.lines, attempt, draft };
+        return {
+          kind: 'loaded',
+          profile: me.data,
+          lines: cart.lines,
+          attempt,
+          draft,
+          today: dayOf(app.now()),
+        };
       },
       recallAddress: async ({ isWanted }, signal) => {
         const orders = isWanted && isOwn() ? await listOrders(app.api, signal) : null;
@@ -101,6 +109,9 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       leaveForDashboard: () => app.navigation.go('/dashboard', { replace: true }),
       keepPayment: (payment) => {
         if (payment.orderNumber !== '') keepAwaited(app, payment);
+      },
+      keepWish: (wish) => {
+        if (wish !== null) app.store.write('wished_delivery', JSON.stringify(wish));
       },
       leaveForResult: ({ orderNumber }) =>
         app.navigation.go(`/order-status-finished?order_number=${encodeURIComponent(orderNumber)}`, {

@@ -23,6 +23,7 @@ const onDevice: Partial<Record<StorageKey, string>> = {
   order_attempt: JSON.stringify(owned),
   checkout_draft: JSON.stringify(owned),
   awaited_payment: JSON.stringify(owned),
+  wished_delivery: JSON.stringify(owned),
 };
 const inTab = Object.fromEntries(
   draftedForms.map((form) => [`${form}_draft`, JSON.stringify({ text: mark, owner: awa.email })]),
@@ -32,6 +33,7 @@ const keptForOwner: StorageKey[] = [
   'order_attempt',
   'checkout_draft',
   'awaited_payment',
+  'wished_delivery',
   'redirect_url',
   'redirect_owner',
 ];

@@ -5,6 +5,7 @@ import { getProduct } from '#data/products.ts';
 import { changedLines } from '#machines/cart/cart-changes.ts';
 import { failure, type RereadAnswer } from '#machines/checkout/checkout.model.ts';
 import type { CartLine, Product } from '#openapi/schemas.ts';
+import { dayOf } from '#rules/delivery-wish.ts';
 import { earlierAttempt } from './order-attempt.ts';
 import { pause } from './pause.ts';
 import { currentSettledCart, settledCart } from './settled-cart.ts';
@@ -50,7 +51,7 @@ async function readTogether(
  * are read, they are read again, three times at most; then the outcome is `unsettled`.
  */
 export async function rereadCart(
-  app: Pick<App, 'api' | 'cart' | 'newKey' | 'store'>,
+  app: Pick<App, 'api' | 'cart' | 'newKey' | 'now' | 'store'>,
   email: string,
   signal: AbortSignal,
 ): Promise<RereadAnswer> {
@@ -76,5 +77,6 @@ export async function rereadCart(
     ],
     key: app.newKey(),
     accepts: app.cart.getSnapshot().context.accepts ?? [],
+    today: dayOf(app.now()),
   };
 }

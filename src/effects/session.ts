@@ -22,7 +22,12 @@ function ownerOf(text: string): string | undefined {
   }
 }
 
-const ownedKeys = ['order_attempt', 'checkout_draft', 'awaited_payment'] as const satisfies StorageKey[];
+const ownedKeys = [
+  'order_attempt',
+  'checkout_draft',
+  'awaited_payment',
+  'wished_delivery',
+] as const satisfies StorageKey[];
 
 type Forgetting = Pick<App, 'drafts' | 'newKey' | 'store' | 'tokenCookie'>;
 

@@ -5,9 +5,13 @@ import { useResource } from '#data/resource.ts';
 import { filmCode } from '#effects/film-code.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { productPath } from '#rules/site-path.ts';
+import { available } from '#rules/stock.ts';
+import { OrderBefore } from '#screens/pages/order-before.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
+import { PictureRequest } from '#screens/product/picture-request.tsx';
 import { ProductHelp } from '#screens/product/product-help.tsx';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
+import { RestockRequest } from '#screens/product/restock-request.tsx';
 import { SharedPurchase } from '#screens/product/shared-purchase.tsx';
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { useAddToCart } from './add-to-cart.ts';
@@ -19,12 +23,9 @@ const DAY = 86_400_000;
 
 const page = getRouteApi('/_shop/product/$id');
 
-/** Help with the decision on an animal, subscribed to the animal. */
-export function LiveProductHelp() {
-  const { app } = page.useRouteContext();
-  const product = useResource(page.useLoaderData().product);
+/** The device's code of the day: prerendered pages have none. A day ends while the page is open, or asleep in the background. */
+function useFilmCode(app: App): string | undefined {
   const [code, setCode] = useState<string>();
-  // The device's code of the day: prerendered pages have none. A day ends while the page is open, or asleep in the background.
   useEffect(() => {
     let midnight: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
@@ -39,9 +40,34 @@ export function LiveProductHelp() {
       unwatch();
     };
   }, [app]);
+  return code;
+}
+
+/** The animal of the page with what a request for its picture needs; null while the animal is loading. */
+function useAsked(): { product: Product; url: string; code: string | undefined } | null {
+  const { app } = page.useRouteContext();
+  const product = useResource(page.useLoaderData().product);
+  const code = useFilmCode(app);
   if (product.state !== 'ready') return null;
-  const url = app.navigation.address(productPath(product.data.id));
-  return <ProductHelp product={product.data} url={url} code={code} />;
+  return { product: product.data, url: app.navigation.address(productPath(product.data.id)), code };
+}
+
+/** Help with the decision on an animal, subscribed to the animal. */
+export function LiveProductHelp() {
+  const asked = useAsked();
+  if (asked === null) return null;
+  return (
+    <>
+      {available(asked.product) > 0 && <OrderBefore />}
+      <ProductHelp {...asked} />
+    </>
+  );
+}
+
+/** The request for a photo or video among the pictures, subscribed to the animal. */
+export function LivePictureRequest() {
+  const asked = useAsked();
+  return asked && <PictureRequest {...asked} />;
 }
 
 /** The purchase of an animal by several people, subscribed to the animal. */
@@ -52,11 +78,18 @@ export function LiveSharedPurchase() {
   return <SharedPurchase product={product.data} url={app.navigation.address(productPath(product.data.id))} />;
 }
 
-/** Alternatives to a sold-out animal, subscribed to the list. */
+/** What helps where an animal is sold out: a message to the shop, and alternatives. Subscribed to the list. */
 export function LiveSimilar() {
+  const { app } = page.useRouteContext();
   const product = useResource(page.useLoaderData().product);
   const { products } = useLists();
-  return product.state === 'ready' ? <SimilarAnimals product={product.data} products={products} /> : null;
+  if (product.state !== 'ready') return null;
+  return (
+    <>
+      <RestockRequest product={product.data} url={app.navigation.address(productPath(product.data.id))} />
+      <SimilarAnimals product={product.data} products={products} />
+    </>
+  );
 }
 
 /** The add-to-cart button of a related product. */

@@ -1,5 +1,5 @@
 import type { MeansOfPayment, PaymentType } from '#openapi/schemas.ts';
-import type { CheckoutFieldCode, CheckoutStep } from '#rules/checkout.ts';
+import type { CheckoutFieldCode, CheckoutStep, CheckoutValues } from '#rules/checkout.ts';
 import { formatInteger, formatXof } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
@@ -73,9 +73,23 @@ export const checkoutWording = {
       'Vous aviez saisi un numéro de CNI. Cet appareil ne le garde jamais\u00a0: saisissez-le de nouveau, ou laissez le champ vide.',
     postalCode: 'Code postal',
     postalCodeHint: '5 chiffres',
+    /** A wish, which is sent as the first line of the notes. */
+    wishedDay: 'Jour souhaité',
+    wishedDayHint: 'Nous le confirmons avec vous par téléphone.',
+    wishedTime: 'Moment de la journée',
+    wishedTimes: { '': 'Peu importe', matin: 'Le matin', soir: 'Le soir' } satisfies Record<
+      CheckoutValues['wished_time'],
+      string
+    >,
     notes: 'Notes pour la livraison',
-    notesHint: 'Un jour préféré, une personne à prévenir…',
-    notesLeft: (left: number) => `${left} ${left > 1 ? 'caractères restants' : 'caractère restant'}`,
+    notesHint: 'Une personne à prévenir, un repère…',
+    /** `hasWish`: the wished day counts, too. */
+    notesLeft: (left: number, hasWish: boolean) => {
+      const count = Math.abs(left);
+      const characters = `${count} ${count > 1 ? 'caractères' : 'caractère'}`;
+      const which = left < 0 ? 'de trop' : count > 1 ? 'restants' : 'restant';
+      return `${characters} ${which}${hasWish ? ', jour souhaité compris' : ''}`;
+    },
     method: 'Mode de livraison',
     methods: { domicile: 'À domicile' },
     methodHint: 'Gratuite, au jour et au lieu fixés ensemble par téléphone.',
@@ -91,6 +105,7 @@ export const checkoutWording = {
     'id-number-invalid': 'Le numéro de CNI compte exactement 11 lettres ou chiffres',
     'postal-code-invalid': 'Le code postal compte exactement 5 chiffres',
     'notes-long': 'Les notes doivent contenir moins de 200 caractères',
+    'day-unusable': 'Choisissez aujourd’hui ou un jour à venir, ou laissez ce champ vide',
     'payment-type-unknown': 'Choisissez quand payer',
     'payment-means-unknown': 'Choisissez un moyen de paiement',
   } satisfies Record<CheckoutFieldCode, string>,
@@ -152,6 +167,9 @@ export const checkoutWording = {
       livraison:
         'Après avoir commandé, vous réglez l’acompte sur la page de paiement. Le reste se règle devant l’animal.',
     } satisfies Record<PaymentType, string>,
+    wish: 'Souhait de livraison',
+    /** After the wished day and time. */
+    unconfirmed: 'à confirmer par téléphone',
     notes: 'Notes',
   },
   summary: {

@@ -54,6 +54,11 @@ export const cookiesWording = {
           duration: 'Jusqu’à la réponse, ou la déconnexion',
         },
         {
+          name: 'wished_delivery',
+          purpose: 'Le jour de livraison que vous avez souhaité, pour votre agenda.',
+          duration: 'Jusqu’à la déconnexion',
+        },
+        {
           name: 'redirect_owner',
           purpose: 'À qui est cette page, si votre session a expiré\u00a0: personne d’autre n’y est conduit.',
           duration: 'Jusqu’à la connexion',

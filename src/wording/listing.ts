@@ -153,6 +153,15 @@ export const listingWording = {
       `${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'} par les prix affichés, de ${formatXof(min)} à ${formatXof(max)}.`,
     /** In an empty list, beside its button: lifts the prices alone. */
     all: 'Voir tous les prix',
+    /** The list's own prices, which the visitor did not set, and the button that shows the animals they hide. */
+    starts: (min: number) => `Cette liste commence à ${formatXof(min)}.`,
+    ends: (max: number) => `Cette liste s’arrête à ${formatXof(max)}.`,
+    spans: (min: number, max: number) => `Cette liste va de ${formatInteger(min)} à ${formatXof(max)}.`,
+    alsoCheaper: (count: number) =>
+      count === 1 ? 'Afficher aussi l’animal moins cher' : `Afficher aussi les ${animals(count)} moins chers`,
+    alsoDearer: (count: number) =>
+      count === 1 ? 'Afficher aussi l’animal plus cher' : `Afficher aussi les ${animals(count)} plus chers`,
+    alsoOthers: (count: number) => `Afficher aussi les ${animals(count)} à d’autres prix`,
     remove: 'Retirer le filtre de prix',
     /** Price bands, computed from the list. */
     bands: 'Fourchettes de prix',
@@ -196,6 +205,9 @@ export const listingWording = {
     /** The name of a list with several pages, announced when another page is shown. */
     position: (page: number, pages: number) => `Page ${page} sur ${pages}`,
   },
+  /** Beside the owner's count: how many of them the list's own prices leave. */
+  within: (count: number) =>
+    count === 0 ? 'aucun à ces prix' : `${formatInteger(count)} ${count > 1 ? 'affichés' : 'affiché'}`,
   /** Beside the owner's count: how many of them are shown. */
   matches: (count: number, by: 'filters' | 'search') => {
     const what = by === 'search' ? 'à votre recherche' : 'à vos filtres';

@@ -6,6 +6,10 @@ const share = (people: number, amount: number) => `À ${people}\u00a0: environ $
 /** An animal with its requested quantity: « Bélier Bali-Bali (quantité : 2) ». */
 const asked = (name: string, quantity: number) => `${name} (quantité\u00a0: ${formatInteger(quantity)})`;
 
+/** A lot of several animals has one page and the price of one: they are told apart by a video. Nothing is reserved by it. */
+const ofLot = (left: number): readonly string[] =>
+  left > 1 ? [`Le lot compte ${formatInteger(left)} animaux\u00a0: je voudrais choisir sur la vidéo.`] : [];
+
 /**
  * Sentences of the product page's late code: questions by WhatsApp, a purchase by several people, full-size pictures (beyond the
  * specification), related products.
@@ -17,18 +21,26 @@ export const productHelpWording = {
     message: (name: string, quantity: number, url: string) =>
       `Bonjour, j’ai une question sur ${asked(name, quantity)}\u00a0:\n${url}`,
   },
-  /** Without a photo: requests a film of the animal with the code of the day. No date is promised. */
+  /** Without a photo: requests a film with the code of the day. `left`: the animals of the lot. No date is promised. */
   film: {
-    title: 'Demander une photo ou une vidéo de cet animal',
-    drawn: 'Les images de cette page sont des dessins de la race, pas cet animal.',
-    none: 'Cette page n’a pas d’image de cet animal.',
-    why: 'Demandez à le voir filmé avec ce code écrit sur un papier\u00a0: une ancienne vidéo ne peut pas le montrer.',
+    title: (left: number) =>
+      left > 1
+        ? 'Demander une photo ou une vidéo des animaux de ce lot'
+        : 'Demander une photo ou une vidéo de cet animal',
+    drawn: (left: number) =>
+      `Les images de cette page sont des dessins de la race, pas ${left > 1 ? 'les animaux de ce lot' : 'cet animal'}.`,
+    none: (left: number) => `Cette page n’a pas d’image de ${left > 1 ? 'ces animaux' : 'cet animal'}.`,
+    why: (left: number) =>
+      `Demandez à ${left > 1 ? 'les voir filmés' : 'le voir filmé'} avec ce code écrit sur un papier\u00a0: une ancienne vidéo ne peut pas le montrer.`,
     code: 'Code du jour',
     kept: 'Ce code reste le même aujourd’hui sur cet appareil\u00a0: montrez-le à votre famille pour comparer.',
-    message: (name: string, quantity: number, code: string | undefined, url: string) =>
+    message: (name: string, quantity: number, left: number, code: string | undefined, url: string) =>
       [
         `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo de ${asked(name, quantity)}\u202f?`,
-        ...(code === undefined ? [] : [`Filmez cet animal avec le papier ${code}.`]),
+        ...ofLot(left),
+        ...(code === undefined
+          ? []
+          : [`Filmez ${left > 1 ? 'les animaux' : 'cet animal'} avec le papier ${code}.`]),
         url,
       ].join('\n'),
     subject: (name: string) => `Une photo ou une vidéo\u00a0: ${name}`,
@@ -38,8 +50,30 @@ export const productHelpWording = {
   },
   picture: {
     button: 'Demander une photo ou une vidéo sur WhatsApp',
-    message: (name: string, quantity: number, url: string) =>
-      `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo récente de ${asked(name, quantity)}\u202f?\n${url}`,
+    message: (name: string, quantity: number, left: number, url: string) =>
+      [
+        `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo récente de ${asked(name, quantity)}\u202f?`,
+        ...ofLot(left),
+        url,
+      ].join('\n'),
+  },
+  /** After the last picture, and in the place of one that is missing. */
+  request: {
+    title: (left: number) =>
+      left > 1 ? 'Voir ces animaux avant d’acheter' : 'Voir cet animal avant d’acheter',
+    text: (left: number) =>
+      left > 1
+        ? 'Demandez une vidéo du lot\u00a0: vous choisissez le vôtre. Elle ne réserve rien.'
+        : 'Demandez une photo ou une vidéo. Elle ne réserve rien.',
+  },
+  /** For a sold-out animal. */
+  restock: {
+    title: 'Prévenez-moi',
+    text: 'Dites-nous que vous cherchez un animal comme celui-ci.',
+    whatsApp: 'Prévenez-moi sur WhatsApp',
+    subject: (name: string) => `Prévenez-moi\u00a0: ${name}`,
+    message: (name: string, url: string) =>
+      `Bonjour, prévenez-moi si ${name} ou un animal semblable est de nouveau disponible.\n${url}`,
   },
   newWindow: ', nouvelle fenêtre',
   shared: {

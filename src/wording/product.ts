@@ -28,6 +28,8 @@ export const productWording = {
     alt: (name: string, frame: Counted) => `${name}, ${word(frame).toLowerCase()} ${frame.index}`,
     whole: (frame: Counted) => `${choose(frame)} en grand`,
     none: 'Pas de photo de cet animal',
+    /** The frame after the last picture, which is not counted among them. */
+    request: 'Demander une photo ou une vidéo',
     /** On the picture: « Dessin 1 sur 4 · de la race », or « Dessin de la race » where it is the only one. */
     caption: (frame: Counted, isOne: boolean) => {
       const said = frame.count > 1 ? `${position(frame)} ·` : word(frame);
@@ -43,6 +45,9 @@ export const productWording = {
   },
   price: 'Prix',
   formerPrice: 'Prix normal',
+  /** For a lot of several animals, followed by a link to the request for a video. */
+  lot: (left: string) => `Prix d’un animal de ce lot de ${left}.`,
+  choose: 'Choisir le vôtre sur vidéo',
   /** Before the amount saved. */
   save: erratum('Economisez', 'Économisez'),
   soldOut: 'Épuisé',

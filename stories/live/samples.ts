@@ -171,7 +171,14 @@ const preceded = { kind: 'preceded', attempt: sampleAttempt } as const;
 
 export const checkout: For<typeof checkoutMachine> = {
   load: {
-    loaded: { kind: 'loaded', profile: sampleUser, lines: sampleCart, attempt: null, draft: null },
+    loaded: {
+      kind: 'loaded',
+      profile: sampleUser,
+      lines: sampleCart,
+      attempt: null,
+      draft: null,
+      today: '2026-11-27',
+    },
     incomplete: { kind: 'incomplete' },
     refused: plainly,
   },
@@ -184,6 +191,7 @@ export const checkout: For<typeof checkoutMachine> = {
       knownOrders: [],
       accepts: everyAddition,
       key: '5d5b50c1-0d8c-4a52-94f5-4c0e9d61a002',
+      today: '2026-11-27',
     },
     preceded,
     refused: notOrdered,

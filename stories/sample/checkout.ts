@@ -21,6 +21,7 @@ export const sampleCheckout: CheckoutContext = {
   order: null,
   refusal: null,
   recalledAddress: null,
+  today: '2026-11-27',
   isIdNumberAsked: false,
 };
 

@@ -33,7 +33,8 @@ test('a drawn animal says so on every picture, and is asked for with the code of
   const ask = help(page).getByRole('link', { name: /^Demander sur WhatsApp/ });
   const message = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   expect(message).toContain('Bélier Bali-Bali (quantité');
-  expect(message).toContain(`Filmez cet animal avec le papier ${code}.`);
+  expect(message).toMatch(/Le lot compte \d+ animaux/);
+  expect(message).toContain(`Filmez les animaux avec le papier ${code}.`);
   expect(message).toContain(new URL(page.url()).pathname);
   await expect(help(page).getByRole('link', { name: /^Appeler le/ })).toHaveAttribute('href', /^tel:\+/);
   await expect(help(page).getByRole('link', { name: 'Écrire un e-mail' })).toHaveAttribute(
@@ -45,6 +46,26 @@ test('a drawn animal says so on every picture, and is asked for with the code of
   expect(await codeOf(page)).toBe(code);
   await openAnimal(page, root, 'Bélier Ladoum');
   expect(await codeOf(page)).toBe(code);
+});
+
+test('after the last picture the request for a video is reached by key, swipe and thumbnail, and covers no price @phone', async ({
+  page,
+  root,
+}) => {
+  await openAnimal(page, root, 'Bélier Bali-Bali');
+  const ask = gallery(page).getByRole('link', { name: /^Demander sur WhatsApp/ });
+  await expect(ask).toHaveCount(0);
+  const stage = await gallery(page).getByRole('img').first().boundingBox();
+  await page.getByRole('button', { name: 'Voir le dessin 4' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(ask).toBeVisible();
+  const panel = await ask.boundingBox();
+  if (stage === null || panel === null) throw new Error('Nothing is shown.');
+  expect(panel.y + panel.height).toBeLessThanOrEqual(stage.y + stage.height);
+  await page.keyboard.press('ArrowRight');
+  await expect(said(page)).toHaveText('Dessin 1 sur 4 · de la race');
+  await page.getByRole('button', { name: 'Demander une photo ou une vidéo' }).click();
+  await expect(ask).toBeVisible();
 });
 
 test('at midnight in Abidjan the page that stays open shows the code of the new day, and asks with it', async ({

@@ -3,6 +3,7 @@ import type { CartLine, CheckoutRequest, Order, Product, User } from '#openapi/s
 import { everyAddition } from '#openapi/words.ts';
 import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import type { CheckoutStep, CheckoutValues } from '#rules/checkout.ts';
+import type { StoredWish } from '#rules/delivery-wish.ts';
 import type { PaymentHosts } from '#rules/payment-hosts.ts';
 import { deferredCall } from '../../testing/deferred-call.ts';
 import { withEffects } from '../../with-effects.ts';
@@ -66,6 +67,9 @@ export const order = (
   })),
 });
 
+/** The day in Abidjan. */
+export const today = '2027-05-08';
+
 export const lines = [cartLine('ladoum', 2)];
 
 /** A checkout for tests: the real machine with deferred calls, recording every provided action. */
@@ -84,6 +88,7 @@ export function startCheckout(step: CheckoutStep = 1, secure: PaymentHosts['secu
   const done: unknown[] = [];
   const drafts: CheckoutDraft[] = [];
   const stored: AwaitedPayment[] = [];
+  const wishes: (StoredWish | null)[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     withEffects(checkoutMachine, {
@@ -111,6 +116,7 @@ export function startCheckout(step: CheckoutStep = 1, secure: PaymentHosts['secu
         leaveForCart: () => done.push('/cart/'),
         leaveForDashboard: () => done.push('/dashboard'),
         keepPayment: (payment) => stored.push(payment),
+        keepWish: (wish) => wishes.push(wish),
         leaveForPayment: ({ url }) => done.push(url),
         leaveForResult: ({ orderNumber }) => done.push(`result of ${orderNumber}`),
       },
@@ -124,7 +130,7 @@ export function startCheckout(step: CheckoutStep = 1, secure: PaymentHosts['secu
   const next = (typed: Partial<CheckoutValues> = {}) =>
     actor.send({ type: 'next.pressed', values: { ...context().values, ...typed } });
   const loaded = (answer: Partial<Extract<LoadAnswer, { kind: 'loaded' }>> = {}) =>
-    load.last().answer({ kind: 'loaded', profile, lines, attempt: null, draft: null, ...answer });
+    load.last().answer({ kind: 'loaded', profile, lines, attempt: null, draft: null, today, ...answer });
   const listed = (orders: readonly Order[] = [], cart: readonly CartLine[] = lines) =>
     lookUpOrders.last().answer({ kind: 'listed', orders, lines: cart });
   const read = (answer: Partial<Extract<RereadAnswer, { kind: 'read' }>> = {}) =>
@@ -135,10 +141,11 @@ export function startCheckout(step: CheckoutStep = 1, secure: PaymentHosts['secu
       knownOrders: ['BL-1'],
       accepts: everyAddition,
       key: `key-${reread.calls.length}`,
+      today,
       ...answer,
     });
   return {
-    ...{ actor, clock, context, done, drafts, is, stored, listed, loaded, next, read },
+    ...{ actor, clock, context, done, drafts, is, stored, listed, loaded, next, read, wishes },
     ...{ load, recallAddress, reread, placeOrder, lookUpOrders, awaitSettlement, awaitReturn, askPayment },
     ...{ awaitAnswer, takeOver, awaitReconnection },
   };

@@ -4,7 +4,8 @@ type Lifetime = 'session' | 'customer' | 'device';
 /**
  * The keys that the shop stores on the device (specification §3, "Browser storage"), and their lifetimes. `remembered_identifier`
  * belongs to remember-me; `order_attempt` is an order without a definite answer; `checkout_draft` is an unsent checkout form
- * (both without the ID number); `awaited_payment` leads back to a pending payment. These last three name their owner, who finds
+ * (both without the ID number); `awaited_payment` leads back to a pending payment; `wished_delivery` is the
+ * day wished for the last order. These last four name their owner, who finds
  * them again after an expiry. `redirect_owner` is the e-mail of the customer whose session stored `redirect_url` when it expired;
  * `film_code` is the date and the digits of the code that an animal is filmed with on that day; `session_ended` is another random
  * text after each end of a session; `cart_changed` notifies the other tabs; `theme` is the switch. The token is deleted last: its
@@ -19,6 +20,7 @@ const lifetimes = {
   order_attempt: 'customer',
   checkout_draft: 'customer',
   awaited_payment: 'customer',
+  wished_delivery: 'customer',
   access_token: 'session',
   remembered_identifier: 'device',
   session_ended: 'device',

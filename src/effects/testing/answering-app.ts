@@ -150,6 +150,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
     drafts: tabDrafts(storeOf(new Map<DraftKey, string>())),
     locks: browserLocks(undefined),
     newKey: () => 'fresh-key',
+    now: () => Date.parse('2027-05-08T12:00:00Z'),
     notify: () => undefined,
   };
   const openCart = (): void => {

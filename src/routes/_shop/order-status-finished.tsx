@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { paymentResultEffects, paymentResultInput } from '#effects/payment-result.ts';
 import { headOf } from '#heads/head.ts';
 import { ReorderControl } from '#live/awaited-payment.tsx';
+import { LiveDeliveryDate } from '#live/delivery-date.tsx';
 import { useProvided } from '#live/provided.ts';
 import { orderNumberOf, paymentResultMachine } from '#machines/orders/payment-result.machine.ts';
 import { returnedOrderNumber } from '#rules/query.ts';
@@ -30,6 +31,11 @@ function PaymentResult({ orderNumber }: { orderNumber: string | undefined }) {
     <PaymentResultScreen
       snapshot={snapshot}
       send={send}
+      date={
+        snapshot.matches('paid') && (
+          <LiveDeliveryDate app={app} orderNumber={orderNumberOf(snapshot.context)} />
+        )
+      }
       reorder={isClosed && <ReorderControl app={app} orderNumber={orderNumberOf(snapshot.context)} />}
     />
   );

@@ -74,6 +74,7 @@ function Shown({ loaded }: { loaded: Loaded<Product> }) {
 const related = lazyElement(async () => (await import('#live/related.tsx')).LiveRelated);
 const help = lazyElement(async () => (await import('#live/related.tsx')).LiveProductHelp);
 const shared = lazyElement(async () => (await import('#live/related.tsx')).LiveSharedPurchase);
+const request = lazyElement(async () => (await import('#live/related.tsx')).LivePictureRequest);
 const similar = lazyElement(async () => (await import('#live/related.tsx')).LiveSimilar);
 
 function Ready({ product }: { product: Product }) {
@@ -81,7 +82,9 @@ function Ready({ product }: { product: Product }) {
   return (
     <ProductScreen
       product={product}
-      pictures={<LivePictures key={JSON.stringify(picturesOf(product))} product={product} />}
+      pictures={
+        <LivePictures key={JSON.stringify(picturesOf(product))} product={product} request={request} />
+      }
       share={<ShareProduct key={effectivePrice(product)} app={app} product={product} />}
       similar={available(product) === 0 && similar}
       help={help}

@@ -7,6 +7,7 @@ import { reserveBar } from '#ui/bottom-inset.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { cartWording } from '#wording/cart.ts';
+import { OrderBefore } from '../pages/order-before.tsx';
 
 const card = css({ gap: '4', xl: { position: 'sticky', top: '24' } });
 const title = css({ textStyle: 'h4' });
@@ -96,6 +97,7 @@ export function CartSummary({ lines, unread }: { lines: readonly CartLine[]; unr
         {totalLine}
       </dl>
       {!isComplete && <p className={blocked}>{incomplete.blocked(unread)}</p>}
+      <OrderBefore />
       <p className={delivery}>
         <Truck aria-hidden="true" />
         {summary.delivery}

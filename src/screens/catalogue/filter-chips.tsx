@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { Category, Country } from '#openapi/schemas.ts';
 import {
   changedListing,
+  chosenEnds,
   type ListingKind,
   type ListingState,
   listings,
@@ -59,7 +60,7 @@ type FilterChipsProps = {
   kind: ListingKind;
   state: ListingState;
   names: FilterNames;
-  /** Whether a price filter is active, how many animals it alone hides, and the prices that hide nothing, in XOF. */
+  /** Whether the visitor set a price, how many animals it alone hides, and the prices that hide nothing, in XOF. */
   isPriced: boolean;
   hidden: number;
   widest: PriceRange;
@@ -78,6 +79,8 @@ export function FilterChips({ kind, state, names, isPriced, hidden, widest, onCh
     names.categories.find((one) => one.id === id)?.nom_categorie ?? texts.category;
   const isSearched = kind === 'category' && listings[kind].searches && state.q !== '';
   const chosen = state.origins.length + state.categories.length + state.sizes.length;
+  const ends = chosenEnds(kind, state);
+  const range = { min: ends.min ? state.min : widest.min, max: ends.max ? state.max : widest.max };
   if (chosen === 0 && !isPriced && !isSearched) return null;
   return (
     <div className={row}>
@@ -105,7 +108,7 @@ export function FilterChips({ kind, state, names, isPriced, hidden, widest, onCh
       ))}
       {isPriced && (
         <Chip
-          label={price.range(state, widest)}
+          label={price.range(range, widest)}
           remove={price.remove}
           onRemove={() => onChange((latest) => withoutPriceFilter(latest, widest))}
         />

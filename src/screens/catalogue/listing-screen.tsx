@@ -21,6 +21,7 @@ import { container } from '#ui/container.ts';
 import { VisuallyHidden, visuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
+import { DefaultPrices, hiddenByDefault } from './default-prices.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import type { ListSuggestionsProps } from './list-suggestions.tsx';
 import { FilterButton, ListingFilters } from './listing-filters.tsx';
@@ -96,10 +97,10 @@ export function ListingScreen(props: ListingScreenProps) {
   useShownPage(listed?.page, answered.page, onChange);
 
   const { widest = listings[kind].open, bands = noBands } = offered ?? {};
-  const { hiddenByPrice = 0 } = listed ?? {};
+  const { dearer = 0 } = listed ?? {};
   const { form, range, onSubmit } = useListingForm(kind, state, onChange);
   const matching = useMatching(kind, inside, state, range, animals, listed?.matching);
-  const isPriced = isPriceFiltering(kind, state, hiddenByPrice);
+  const isPriced = isPriceFiltering(kind, state, dearer);
   const active = state.origins.length + state.categories.length + state.sizes.length + Number(isPriced);
 
   const hasFilters = listings[kind].filters.length > 0;
@@ -182,7 +183,7 @@ export function ListingScreen(props: ListingScreenProps) {
             kind={kind}
             state={state}
             showing={showing}
-            matches={matchesOf(kind, listed)}
+            matches={matchesOf(kind, answered, listed)}
             unread={products.state === 'ready' ? products.unread : undefined}
             filters={hasFilters && <FilterButton active={active} />}
           />
@@ -206,10 +207,13 @@ export function ListingScreen(props: ListingScreenProps) {
               categories: categories.state === 'ready' ? categories.data : [],
             }}
             isPriced={isPriced}
-            hidden={hiddenByPrice}
+            hidden={
+              listed === undefined ? 0 : listed.hiddenByPrice - hiddenByDefault(kind, answered, listed).count
+            }
             widest={widest}
             onChange={onChange}
           />
+          <DefaultPrices kind={kind} state={answered} listed={listed} onChange={onChange} />
           {results}
         </div>
       </div>
@@ -217,11 +221,16 @@ export function ListingScreen(props: ListingScreenProps) {
   );
 }
 
-/** The number of matches, where filters or a search leave some of the animals out. */
-const matchesOf = (kind: ListingKind, listed: ListingAnswer<Product> | undefined): string | undefined =>
-  listed === undefined || listed.matching === listed.total
-    ? undefined
-    : wording.matches(listed.matching, kind === 'search' ? 'search' : 'filters');
+/** The number of matches, where filters, a search or the list's own prices leave some of the animals out. */
+function matchesOf(
+  kind: ListingKind,
+  state: ListingState,
+  listed: ListingAnswer<Product> | undefined,
+): string | undefined {
+  if (listed === undefined || listed.matching === listed.total) return undefined;
+  if (hiddenByDefault(kind, state, listed).count > 0) return wording.within(listed.matching);
+  return wording.matches(listed.matching, kind === 'search' ? 'search' : 'filters');
+}
 
 function ListingBreadcrumb({ kind, heading }: { kind: ListingKind; heading: string }) {
   const { label, home, product } = catalogueWording.breadcrumb;

@@ -6,6 +6,7 @@ import {
   type ListingKind,
   type ListingState,
   listings,
+  startsAbove,
   views,
 } from '#rules/catalogue.ts';
 import { queryNames } from '#rules/catalogue-query.ts';
@@ -89,7 +90,10 @@ type ListingToolbarProps = {
 };
 
 const isNarrowed = (kind: ListingKind, state: ListingState) =>
-  isFiltering(kind, state) || isPriceFiltering(kind, state) || (listings[kind].searches && state.q !== '');
+  isFiltering(kind, state) ||
+  isPriceFiltering(kind, state) ||
+  startsAbove(kind, state) ||
+  (listings[kind].searches && state.q !== '');
 
 /** The line above a listing: the number of animals, the sort, and grid or list (specification §2 "Catalogue"). */
 export function ListingToolbar(props: ListingToolbarProps) {

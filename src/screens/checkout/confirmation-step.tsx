@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { isPaidInParts } from '#rules/checkout.ts';
+import { wishText } from '#rules/delivery-wish.ts';
 import { isolated } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { linkStyle } from '#ui/link-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
+import { DepositConditions } from '../pages/deposit-conditions.tsx';
 import { CartChanges } from './cart-changes.tsx';
 import type { CheckoutProps } from './checkout-screen.tsx';
 import { PaymentTile } from './payment-tile.tsx';
@@ -33,6 +36,7 @@ const detail = css({ textStyle: 'small', color: 'muted' });
 export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
   const { values } = snapshot.context;
   const { confirmation: texts, verification: labels, payment: payments } = checkoutWording;
+  const wish = wishText(values);
   const facts = [
     [texts.fullName, `${isolated(values.first_name)} ${isolated(values.last_name)}`.trim()],
     [labels.email, values.email],
@@ -42,6 +46,7 @@ export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
       [isolated(values.address), `${values.code_postal} ${isolated(values.ville)}`.trim()].join('\n'),
     ],
     [labels.idNumber, values.numero_cni],
+    [texts.wish, wish && `${wish} (${texts.unconfirmed})`],
     [texts.notes, values.notes],
     [labels.method, labels.methods[values.delivery_method]],
   ].filter(([, value]) => value !== '');
@@ -90,6 +95,7 @@ export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
           </div>
         </div>
         <p className={detail}>{texts.next[values.type_paiement]}</p>
+        {isPaidInParts[values.type_paiement] && <DepositConditions />}
       </section>
     </>
   );

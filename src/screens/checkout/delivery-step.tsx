@@ -1,9 +1,11 @@
 import { Truck } from 'lucide-react';
 import { checkoutErrors } from '#machines/checkout/checkout-values.ts';
 import { type CheckoutFieldCode, checkoutLimits } from '#rules/checkout.ts';
+import { everyWishedTime, notesWithWish, wishText } from '#rules/delivery-wish.ts';
 import { countOf } from '#rules/text.ts';
 import { css } from '#styled-system/css';
 import { RadioCards } from '#ui/radio-cards.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
@@ -28,13 +30,14 @@ const icon = css({ w: '6', h: '6', flexShrink: '0' });
 
 const asked = css({ p: '4', borderRadius: 'md', bg: 'ochreSoft' });
 
-type TypedField = 'phone' | 'address' | 'ville' | 'code_postal' | 'numero_cni' | 'notes';
+type TypedField = 'phone' | 'address' | 'ville' | 'code_postal' | 'numero_cni' | 'wished_day' | 'notes';
 
 /** Step 1, Vérifications: the customer and the delivery address (specification §3, §5). */
 export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
   const { values } = context;
   const { verification: texts, errors: sentences } = checkoutWording;
   const errors = checkoutErrors(context);
+  const hasWish = wishText(values) !== '';
   const field = formFields<TypedField, CheckoutFieldCode>({ values, errors, sentences });
   const typed = (name: TypedField) => ({
     ...field(name),
@@ -100,11 +103,28 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
               spellCheck={false}
             />
           </CollapsibleField>
+          <TextField
+            {...typed('wished_day')}
+            label={texts.wishedDay}
+            optionalLabel={texts.optional}
+            hint={texts.wishedDayHint}
+            type="date"
+            min={context.today}
+          />
+          <SelectField
+            label={texts.wishedTime}
+            name="wished_time"
+            options={everyWishedTime.map((value) => ({ value, label: texts.wishedTimes[value] }))}
+            value={values.wished_time}
+          />
           <TextArea
             {...typed('notes')}
             label={texts.notes}
             optionalLabel={texts.optional}
-            hint={`${texts.notesHint} ${texts.notesLeft(Math.max(0, checkoutLimits.notes - countOf(values.notes)))}`}
+            hint={`${texts.notesHint} ${texts.notesLeft(
+              checkoutLimits.notes - countOf(hasWish ? notesWithWish(values) : values.notes),
+              hasWish,
+            )}`}
             className={wide}
           />
         </div>

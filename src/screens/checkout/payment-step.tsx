@@ -6,6 +6,7 @@ import { css } from '#styled-system/css';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
+import { DepositConditions } from '../pages/deposit-conditions.tsx';
 import type { CheckoutProps } from './checkout-screen.tsx';
 import { PaymentTile } from './payment-tile.tsx';
 import { StepTitle } from './step-title.tsx';
@@ -59,6 +60,7 @@ export function PaymentStep({ snapshot }: Pick<CheckoutProps, 'snapshot'>) {
           }))}
           value={type}
         />
+        <DepositConditions />
       </div>
       <RadioCards
         legend={isPaidInParts[type] ? texts.meansForDeposit : texts.means}

@@ -9,6 +9,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { faqWording } from '#wording/faq.ts';
 import { ClosingBlock } from '../pages/closing-block.tsx';
 import { ContentPage } from '../pages/content-page.tsx';
+import { DepositConditions } from '../pages/deposit-conditions.tsx';
 import { entries, prose, proseLink } from '../pages/prose.tsx';
 import { RoundVignette } from '../pages/vignette.tsx';
 
@@ -54,6 +55,7 @@ export function FaqScreen() {
               <p>{payment.answer}</p>
               <ul>{entries(payment.means)}</ul>
               <p>{payment.onDelivery}</p>
+              <DepositConditions />
             </div>
           </Disclosure>
           <Disclosure title={health.question}>

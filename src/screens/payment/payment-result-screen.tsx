@@ -13,6 +13,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { paymentResultWording as wording } from '#wording/payment-result.ts';
 import type { MachineProps } from '../machine-props.ts';
+import { OrderBefore } from '../pages/order-before.tsx';
 import { CustomerService } from './customer-service.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 
@@ -24,14 +25,16 @@ const more = css({ mt: '3' });
 type PaymentResultScreenProps = MachineProps<typeof paymentResultMachine> & {
   /** Remettre au panier, for a payment that was refused, has expired or was cancelled with its order. */
   reorder?: ReactNode;
+  /** The wished day of a paid order, for a calendar (`DeliveryDate`). */
+  date?: ReactNode;
 };
 
 /** The outcome of a payment, and of its order (specification §2 "Payment result"); changes are announced. */
-export function PaymentResultScreen({ snapshot, send, reorder }: PaymentResultScreenProps) {
+export function PaymentResultScreen(props: PaymentResultScreenProps) {
   return (
     <div className={cx(container, page)}>
       <h1 className={title}>{wording.title}</h1>
-      <div aria-live="polite">{resultOf({ snapshot, send, reorder })}</div>
+      <div aria-live="polite">{resultOf(props)}</div>
     </div>
   );
 }
@@ -76,7 +79,7 @@ function resultOf(props: PaymentResultScreenProps) {
   );
 }
 
-function paidPanel({ snapshot }: PaymentResultScreenProps) {
+function paidPanel({ snapshot, date }: PaymentResultScreenProps) {
   const { payment } = snapshot.context;
   const order = payment?.order ?? null;
   const isDeposit = payment !== null && payment.remainder !== null;
@@ -95,6 +98,8 @@ function paidPanel({ snapshot }: PaymentResultScreenProps) {
         {before} <OrderNumber>{orderNumberOf(snapshot.context)}</OrderNumber> {after}
       </p>
       <p>{byStatus(next, order)}</p>
+      {!isCancelled && date}
+      {!isCancelled && <OrderBefore />}
     </StatePanel>
   );
 }

@@ -39,7 +39,7 @@ const bar = cva({
   },
 });
 // Its room is held: what stands in the animal's place may come later.
-const soldOut = css({ display: 'grid', alignContent: 'start', gap: '3', mb: '1', minH: '[18rem]' });
+const soldOut = css({ display: 'grid', alignContent: 'start', gap: '3', mb: '1', minH: '[26rem]' });
 const most = css({ textStyle: 'small', fontWeight: 'semibold', color: 'danger' });
 const row = css({
   display: 'flex',

@@ -7,6 +7,9 @@ import { productWording } from '#wording/product.ts';
 
 const wording = productWording.breadcrumb;
 
+/** The id of the part with the request for a video. */
+export const videoId = 'video';
+
 const page = css({
   display: 'flex',
   flexDirection: 'column',

@@ -1,18 +1,16 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { type ComponentProps, useContext } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { phoneDigits, whatsappLink } from '#rules/phone-digits.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
-import { encoded } from '#rules/text.ts';
+import { available } from '#rules/stock.ts';
 import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
-import { underlined } from '#ui/underlined.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { productWording } from '#wording/product.ts';
 import { productHelpWording as wording } from '#wording/product-help.ts';
 import { AskedQuantity } from './asked-quantity.ts';
+import { ContactWays } from './contact-ways.tsx';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' });
 const asks = css({ display: 'flex', flexWrap: 'wrap', gap: '3', minW: '0', '& a': { flex: '[1 1 12rem]' } });
@@ -56,12 +54,6 @@ const paper = css({
     fontVariantNumeric: 'tabular-nums',
   },
 });
-const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '2' });
-const way = cx(
-  underlined,
-  css({ display: 'inline-flex', gap: '2', minH: '11', '& svg': { w: '4.5', h: '4.5' } }),
-);
-
 type WhatsAppProps = Pick<ComponentProps<'a'>, 'children'> & { number: string; message: string };
 
 const WhatsApp = ({ number, message, children }: WhatsAppProps) => (
@@ -94,6 +86,7 @@ type ProductHelpProps = {
 export function ProductHelp({ product, url, code, whatsapp = configuration.whatsapp }: ProductHelpProps) {
   const quantity = useContext(AskedQuantity);
   const { name } = product;
+  const left = available(product);
   const pictures = picturesOf(product);
   const number = phoneDigits(whatsapp);
   const question = number !== '' && (
@@ -101,12 +94,21 @@ export function ProductHelp({ product, url, code, whatsapp = configuration.whats
       {wording.ask.button}
     </WhatsApp>
   );
+  // Nothing can be filmed of a sold-out animal.
+  if (left === 0)
+    return (
+      question && (
+        <section className={asks} aria-label={wording.label}>
+          {question}
+        </section>
+      )
+    );
   if (pictures.some(({ kind }) => kind === 'photo')) {
     return (
       question && (
         <section className={asks} aria-label={wording.label}>
           {question}
-          <WhatsApp number={number} message={wording.picture.message(name, quantity, url)}>
+          <WhatsApp number={number} message={wording.picture.message(name, quantity, left, url)}>
             {wording.picture.button}
           </WhatsApp>
         </section>
@@ -115,7 +117,7 @@ export function ProductHelp({ product, url, code, whatsapp = configuration.whats
   }
   return (
     <section className={column} aria-label={wording.label}>
-      <Film name={name} isDrawn={pictures.length > 0} {...{ number, url, code, quantity }} />
+      <Film name={name} isDrawn={pictures.length > 0} {...{ left, whatsapp, url, code, quantity }} />
       {question && <div className={asks}>{question}</div>}
     </section>
   );
@@ -123,20 +125,19 @@ export function ProductHelp({ product, url, code, whatsapp = configuration.whats
 
 type FilmProps = Pick<ProductHelpProps, 'url' | 'code'> & {
   name: string;
-  number: string;
+  left: number;
+  whatsapp: string;
   isDrawn: boolean;
   quantity: number;
 };
 
-function Film({ name, url, code, number, isDrawn, quantity }: FilmProps) {
+function Film({ name, left, url, code, whatsapp, isDrawn, quantity }: FilmProps) {
   const { film } = wording;
-  const message = film.message(name, quantity, code, url);
-  const [phone] = configuration.phones;
   return (
     <div className={frame}>
-      <h2 className={title}>{film.title}</h2>
+      <h2 className={title}>{film.title(left)}</h2>
       <p>
-        {isDrawn ? film.drawn : film.none} <span className={scripted}>{film.why}</span>
+        {isDrawn ? film.drawn(left) : film.none(left)} <span className={scripted}>{film.why(left)}</span>
       </p>
       <div className={cx(codeLine, scripted)}>
         <p className={paper}>
@@ -144,26 +145,12 @@ function Film({ name, url, code, number, isDrawn, quantity }: FilmProps) {
         </p>
         <p>{film.kept}</p>
       </div>
-      <div className={ways}>
-        {number !== '' && (
-          <WhatsApp number={number} message={message}>
-            {film.whatsApp}
-          </WhatsApp>
-        )}
-        {phone !== undefined && (
-          <a className={way} href={phoneLink(phone)} aria-label={productWording.call(displayPhone(phone))}>
-            <Phone aria-hidden="true" />
-            {film.call}
-          </a>
-        )}
-        <a
-          className={way}
-          href={`mailto:${configuration.email}?subject=${encoded(film.subject(name))}&body=${encoded(message)}`}
-        >
-          <Mail aria-hidden="true" />
-          {film.mail}
-        </a>
-      </div>
+      <ContactWays
+        label={film.whatsApp}
+        message={film.message(name, quantity, left, code, url)}
+        subject={film.subject(name)}
+        whatsapp={whatsapp}
+      />
     </div>
   );
 }

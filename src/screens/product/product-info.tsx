@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { effectivePrice, formatXof, promotionOf } from '#rules/money.ts';
-import { soldShare } from '#rules/stock.ts';
+import { effectivePrice, formatInteger, formatXof, promotionOf } from '#rules/money.ts';
+import { available, soldShare } from '#rules/stock.ts';
 import { beginning, descriptionLimits, truncate } from '#rules/text.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
@@ -13,6 +13,7 @@ import { underlined } from '#ui/underlined.ts';
 import { productWording } from '#wording/product.ts';
 import { Chooser } from '../catalogue/chooser.tsx';
 import { ProductFacts } from './product-facts.tsx';
+import { videoId } from './product-frame.tsx';
 
 const wording = productWording;
 const column = css({
@@ -33,6 +34,7 @@ const title = cva({
   },
 });
 const price = css({ order: { base: '-1', md: '0' } });
+const lot = css({ order: { base: '-1', md: '0' }, textStyle: 'small', color: 'muted' });
 const kindRow = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,6 +71,7 @@ type ProductInfoProps = {
 export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
   const promotion = promotionOf(product);
   const sold = soldShare(product);
+  const left = available(product);
   return (
     <div className={column}>
       <h1 className={title({ length: lengthOf(product.name) })}>
@@ -82,6 +85,20 @@ export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
           labels={{ price: wording.price, struck: wording.formerPrice }}
         />
       </div>
+      {left > 1 && (
+        <p className={lot}>
+          {wording.lot(formatInteger(left))}{' '}
+          <Link
+            to="/product/$id"
+            params={{ id: product.id }}
+            hash={videoId}
+            preload={false}
+            className={underlined}
+          >
+            {wording.choose}
+          </Link>
+        </p>
+      )}
       {promotion !== null && (
         <p className={badge}>
           <Badge tone="promotion">

@@ -42,6 +42,7 @@ const track = cva({
       3: { transform: '[translateX(-300%)]' },
       4: { transform: '[translateX(-400%)]' },
       5: { transform: '[translateX(-500%)]' },
+      6: { transform: '[translateX(-600%)]' },
     },
   },
 });
@@ -76,6 +77,14 @@ const cell = css({
   flex: '[0 0 100%]',
   '& > img:not([alt=""])': { position: 'relative', objectFit: 'contain', bg: 'transparent' },
 });
+// Over the placeholder's landscape.
+const placed = css({
+  position: 'absolute',
+  inset: '3',
+  display: 'grid',
+  borderRadius: 'lg',
+  bg: '[color-mix(in srgb, {colors.surface} 88%, transparent)]',
+});
 const arrow = cva({
   base: {
     position: 'absolute',
@@ -100,7 +109,7 @@ const sides = [
   { side: 'next', Icon: ChevronRight },
 ] as const;
 
-type PicturePlace = 0 | 1 | 2 | 3 | 4 | 5;
+type PicturePlace = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 // The picture's own file, where no script runs; under the note and the arrows.
 const whole = css({
@@ -113,13 +122,16 @@ const whole = css({
 
 type ProductPicturesProps = MachineProps<typeof picturesMachine> & {
   product: Product;
+  /** The request for a photo or video (`PictureRequest`): the frame after the last picture, and in the missing one's place. */
+  request?: ReactNode;
   onWhole?: () => void;
   /** The pictures over the whole window (`FullPictures`). */
   full?: ReactNode;
 };
 
 /** Up to six pictures, swiped over 50 px, turned by arrow keys or buttons, or chosen below (specification §2 "Product detail"); after the last the first. */
-export function ProductPictures({ product, snapshot, send, onWhole, full }: ProductPicturesProps) {
+export function ProductPictures(props: ProductPicturesProps) {
+  const { product, snapshot, send, request, onWhole, full } = props;
   const swipe = useSwipe((distance) => send({ type: 'slide.swiped', distance }));
   const note = available(product) === 0 && (
     <div className={soldOut}>
@@ -130,6 +142,7 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
     return (
       <div className={stage}>
         <Picture src={null} alt={wording.none} width={600} eager />
+        {request && <div className={placed}>{request}</div>}
         {note}
       </div>
     );
@@ -168,18 +181,21 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
               />
             </div>
           ))}
+          <div className={cell}>{shown === undefined && request}</div>
         </div>
-        <PictureLink
-          src={shown?.src ?? ''}
-          className={whole}
-          onClick={(event) => {
-            if (event.defaultPrevented || onWhole === undefined) return;
-            event.preventDefault();
-            onWhole();
-          }}
-        >
-          <VisuallyHidden>{shown && wording.whole(shown)}</VisuallyHidden>
-        </PictureLink>
+        {shown && (
+          <PictureLink
+            src={shown.src}
+            className={whole}
+            onClick={(event) => {
+              if (event.defaultPrevented || onWhole === undefined) return;
+              event.preventDefault();
+              onWhole();
+            }}
+          >
+            <VisuallyHidden>{wording.whole(shown)}</VisuallyHidden>
+          </PictureLink>
+        )}
         {note}
         {several &&
           sides.map(({ side, Icon }) => (
@@ -196,10 +212,11 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
       </div>
       {several && (
         <>
-          <Changes text={shown ? wording.position(shown) : ''} />
+          <Changes text={shown ? wording.position(shown) : wording.request} />
           <Thumbnails
             pictures={pictures}
             index={index}
+            isAsked={Boolean(request)}
             onChoose={(chosen) => send({ type: 'slide.chosen', index: chosen })}
           />
         </>

@@ -5,7 +5,7 @@ import { available } from '#rules/stock.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { AskedQuantity } from './asked-quantity.ts';
 import { type AddToCart, BuyBar } from './buy-bar.tsx';
-import { ProductFrame, productLayout, wordsColumn } from './product-frame.tsx';
+import { ProductFrame, productLayout, videoId, wordsColumn } from './product-frame.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { ProductNotes } from './product-notes.tsx';
 import { ProductTabs } from './product-tabs.tsx';
@@ -58,7 +58,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <BuyBar snapshot={snapshot} send={send} left={left} similar={similar} />
           {notes === 'words' && <ProductNotes />}
         </div>
-        <div className={helping({ photos })}>
+        <div id={videoId} className={helping({ photos: left === 0 ? 'some' : photos })}>
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
         {notes !== 'words' && <ProductNotes />}

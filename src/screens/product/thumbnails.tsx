@@ -1,5 +1,6 @@
+import { Video } from 'lucide-react';
 import type { Frame } from '#rules/picture-kind.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { Picture } from '#ui/picture.tsx';
 import { productWording } from '#wording/product.ts';
 
@@ -25,14 +26,26 @@ const thumb = css({
   '&[aria-current=true]': { borderColor: 'primary', _forcedColors: { borderColor: '[Highlight]' } },
 });
 
+const request = css({
+  display: 'grid',
+  placeItems: 'center',
+  h: 'full',
+  minH: '11',
+  bg: 'quiet',
+  color: 'primary',
+  '& > *': { w: '6', h: '6' },
+});
+
 type ThumbnailsProps = {
   pictures: readonly Frame[];
   index: number;
+  /** Whether the request for a photo or video follows the last one. */
+  isAsked: boolean;
   onChoose: (index: number) => void;
 };
 
 /** An animal's pictures in small, one button each. */
-export function Thumbnails({ pictures, index, onChoose }: ThumbnailsProps) {
+export function Thumbnails({ pictures, index, isAsked, onChoose }: ThumbnailsProps) {
   return (
     <ul className={thumbs}>
       {pictures.map((picture, place) => (
@@ -48,6 +61,19 @@ export function Thumbnails({ pictures, index, onChoose }: ThumbnailsProps) {
           </button>
         </li>
       ))}
+      {isAsked && (
+        <li>
+          <button
+            type="button"
+            className={cx(thumb, request)}
+            aria-label={productWording.pictures.request}
+            aria-current={index === pictures.length ? 'true' : undefined}
+            onClick={() => onChoose(pictures.length)}
+          >
+            <Video aria-hidden="true" />
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

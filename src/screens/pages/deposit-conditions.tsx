@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { configuration } from '#configuration/configuration.ts';
+import { depositAnswers } from '#configuration/deposit.ts';
+import type { DepositAnswers } from '#rules/deposit-answers.ts';
+import { displayPhone, phoneLink } from '#rules/phone.ts';
+import { css, cx } from '#styled-system/css';
+import { underlined } from '#ui/underlined.ts';
+import { depositWording as wording } from '#wording/deposit.ts';
+
+const lines = css({ textStyle: 'small' });
+const link = cx(underlined, css({ minH: '11' }));
+
+/** A link to what becomes of the deposit, as far as the owner said it; while an answer is missing, the number to ask at. */
+export function DepositConditions({ answers = depositAnswers }: { answers?: DepositAnswers }) {
+  const [phone] = configuration.phones;
+  return (
+    <div className={lines}>
+      {wording.points(answers).length > 0 && (
+        <p>
+          <Link to="/conditions" hash="acompte" className={link}>
+            {wording.link}
+          </Link>
+        </p>
+      )}
+      {!wording.isComplete(answers) && phone !== undefined && (
+        <p>
+          {wording.ask}{' '}
+          <a href={phoneLink(phone)} className={link}>
+            {displayPhone(phone)}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

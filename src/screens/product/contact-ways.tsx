@@ -1,0 +1,72 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { configuration } from '#configuration/configuration.ts';
+import { displayPhone, phoneLink } from '#rules/phone.ts';
+import { phoneDigits, whatsappLink } from '#rules/phone-digits.ts';
+import { encoded } from '#rules/text.ts';
+import { css, cx } from '#styled-system/css';
+import { buttonStyle } from '#ui/button-style.ts';
+import { round } from '#ui/round.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { productWording } from '#wording/product.ts';
+import { productHelpWording as wording } from '#wording/product-help.ts';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' });
+// One row on a phone; the label wraps within.
+const message = css({ flex: '[1 1 8rem]', maxW: '[22rem]', px: '2.5', fontSize: 'small' });
+const icon = cx(
+  round,
+  css({
+    flexShrink: '0',
+    w: '11',
+    h: '11',
+    border: 'input',
+    bg: 'surface',
+    color: 'primary',
+    '& svg': { w: '5', h: '5' },
+  }),
+);
+
+type ContactWaysProps = {
+  /** The label of the WhatsApp link. */
+  label: string;
+  message: string;
+  /** The subject of the e-mail. */
+  subject: string;
+  /** The shop's WhatsApp number; '' for none. */
+  whatsapp?: string;
+};
+
+/** A prepared message by WhatsApp or e-mail, and a call: in the order of every page (WCAG 3.2.6). */
+export function ContactWays(props: ContactWaysProps) {
+  const { label, message: text, subject, whatsapp = configuration.whatsapp } = props;
+  const number = phoneDigits(whatsapp);
+  const [phone] = configuration.phones;
+  return (
+    <div className={row}>
+      {phone !== undefined && (
+        <a className={icon} href={phoneLink(phone)} aria-label={productWording.call(displayPhone(phone))}>
+          <Phone aria-hidden="true" />
+        </a>
+      )}
+      {number !== '' && (
+        <a
+          className={cx(buttonStyle({ variant: 'secondary', size: 'compact' }), message)}
+          href={whatsappLink(number, text)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle aria-hidden="true" />
+          {label}
+          <VisuallyHidden>{wording.newWindow}</VisuallyHidden>
+        </a>
+      )}
+      <a
+        className={icon}
+        href={`mailto:${configuration.email}?subject=${encoded(subject)}&body=${encoded(text)}`}
+        aria-label={wording.film.mail}
+      >
+        <Mail aria-hidden="true" />
+      </a>
+    </div>
+  );
+}

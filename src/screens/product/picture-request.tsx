@@ -1,0 +1,48 @@
+import { useContext } from 'react';
+import type { Product } from '#openapi/schemas.ts';
+import { available } from '#rules/stock.ts';
+import { css } from '#styled-system/css';
+import { productHelpWording as wording } from '#wording/product-help.ts';
+import { AskedQuantity } from './asked-quantity.ts';
+import { ContactWays } from './contact-ways.tsx';
+
+const panel = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2.5',
+  minH: 'full',
+  p: '3',
+  textAlign: 'center',
+  '& p': { maxW: '[24rem]' },
+});
+const title = css({ textStyle: 'h3' });
+
+type PictureRequestProps = {
+  product: Product;
+  /** The whole address of the animal's page. */
+  url: string;
+  /** The four digits of the day; undefined until the device has told them. */
+  code?: string | undefined;
+  whatsapp?: string;
+};
+
+/** The request for a photo or video: the frame after an animal's last picture, or the place of the missing one. */
+export function PictureRequest({ product, url, code, whatsapp }: PictureRequestProps) {
+  const quantity = useContext(AskedQuantity);
+  const left = available(product);
+  const { name } = product;
+  return (
+    <div className={panel}>
+      <p className={title}>{wording.request.title(left)}</p>
+      <p>{wording.request.text(left)}</p>
+      <ContactWays
+        label={wording.film.whatsApp}
+        message={wording.film.message(name, quantity, left, code, url)}
+        subject={wording.film.subject(name)}
+        {...(whatsapp !== undefined && { whatsapp })}
+      />
+    </div>
+  );
+}
