@@ -59,7 +59,7 @@ test.each(exposures)('%s=%s is exposure, whatever address it listens on', async 
   }
   for (const asked of ['faults', 'states'] as const) {
     await expect(startForTest({ settings, [asked]: true })).rejects.toThrow(
-      `SANDBOX_${asked.toUpperCase()}=1 n’est possible que sur cette machine : ${name} vaut « ${value} », donc d’autres l’atteignent.`,
+      `SANDBOX_${asked.toUpperCase()}=1 is for this machine only: ${name} is "${value}", so others can reach it.`,
     );
   }
 });

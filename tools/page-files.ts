@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 
-const earlyFile = new URL('../src/boot/early-script.ts', import.meta.url).pathname;
+const earlyFile = fileURLToPath(new URL('../src/boot/early-script.ts', import.meta.url));
 
 /** The inline script that runs before the first paint (src/boot/early-script.ts), which imports types alone. */
 export async function earlyScript(): Promise<string> {

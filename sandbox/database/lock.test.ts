@@ -64,5 +64,5 @@ test('an empty lock is reclaimed', () => {
 
 test('a folder that cannot be created is reported in one sentence', () => {
   writeFileSync(join(folder, 'file'), '');
-  expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow(/ne peut pas être écrit \(ENOTDIR\)/);
+  expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow(/cannot be written \(ENOTDIR\)/);
 });
