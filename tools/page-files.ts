@@ -10,14 +10,14 @@ export async function earlyScript(): Promise<string> {
   return minifySync('early.js', code.replace(/^export \{\};?$/m, '')).code.trim();
 }
 
-/** Replaces `<!--early-->` in the document by that script. */
-export const inlineEarlyScript = (): Plugin => ({
+/** Replaces `<!--early-->` in the document by that script, and `%bar%` by the colour of the browser's toolbar. */
+export const inlineEarlyScript = (barColour: string): Plugin => ({
   name: 'early-script',
   transformIndexHtml: {
     order: 'post',
     handler: async (html) => {
       const script = await earlyScript();
-      return html.replace('<!--early-->', () => `<script>${script}</script>`);
+      return html.replace('%bar%', barColour).replace('<!--early-->', () => `<script>${script}</script>`);
     },
   },
 });
