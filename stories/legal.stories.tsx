@@ -5,6 +5,7 @@ import { TermsScreen } from '#screens/legal/terms-screen.tsx';
 
 const meta = {
   title: 'Découvrir/Pages légales',
+  id: 'decouvrir-pages-legales',
   component: PrivacyScreen,
 } satisfies Meta<typeof PrivacyScreen>;
 

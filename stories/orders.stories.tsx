@@ -51,7 +51,7 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Ready: Story = { tags: ['framed'], name: 'Seize commandes (orders)' };
 
-export const ReadyOnPhone: Story = { ...phone, name: 'Seize commandes, au téléphone' };
+export const ReadyOnPhone: Story = { ...phone, name: 'Seize commandes, au téléphone', tags: ['phone'] };
 
 const payments = {
   PENDING: { value: { waiting: 'idle' }, payment: samplePayment },
@@ -129,6 +129,7 @@ export const Loading: Story = { name: 'Chargement', args: { snapshot: orders('lo
 export const LoadingOnPhone: Story = {
   ...phone,
   name: 'Chargement, au téléphone',
+  tags: ['phone'],
   args: { snapshot: orders('loading') },
 };
 

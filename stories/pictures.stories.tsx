@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Several: Story = { name: 'Six photos, la première (slider)' };
-export const SeveralOnPhone: Story = { ...phone, name: 'Six photos, au téléphone' };
+export const SeveralOnPhone: Story = { ...phone, name: 'Six photos, au téléphone', tags: ['phone'] };
 
 export const SeveralLast: Story = {
   name: 'Six photos, la dernière',
@@ -70,7 +70,7 @@ export const Photo: Story = {
   name: 'Une photo de cet animal, en hauteur',
   args: { product: photographed, snapshot: at(picturesMachine, 'single', { count: 1, index: 0 }) },
 };
-export const PhotoOnPhone: Story = { ...Photo, ...phone, name: 'Une photo, au téléphone' };
+export const PhotoOnPhone: Story = { ...Photo, ...phone, name: 'Une photo, au téléphone', tags: ['phone'] };
 
 export const Mixed: Story = {
   name: 'Photos et dessins de la race',

@@ -89,7 +89,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Promotion: Story = { tags: ['framed'], name: 'En promotion (product, soldes)' };
-export const PromotionOnPhone: Story = { ...phone, name: 'En promotion, au téléphone' };
+export const PromotionOnPhone: Story = { ...phone, name: 'En promotion, au téléphone', tags: ['phone'] };
 export const PromotionAtNight: Story = { globals: { theme: 'dark' }, name: 'En promotion, la nuit' };
 
 export const ThirdPicture: Story = {
@@ -146,6 +146,7 @@ export const PhotographedOnPhone: Story = {
   ...Photographed,
   ...phone,
   name: 'Avec des photos, au téléphone',
+  tags: ['phone'],
 };
 
 export const SoldOut: Story = {
@@ -160,7 +161,7 @@ export const SoldOut: Story = {
     ),
   },
 };
-export const SoldOutOnPhone: Story = { ...SoldOut, ...phone, name: 'Épuisé, au téléphone' };
+export const SoldOutOnPhone: Story = { ...SoldOut, ...phone, name: 'Épuisé, au téléphone', tags: ['phone'] };
 export const SoldOutLoading: Story = {
   name: 'Épuisé, animaux proches en chargement',
   args: {
@@ -184,7 +185,12 @@ export const Estimated: Story = {
   name: 'Poids estimé et âge donnés',
   args: { product: { ...ram, poids_estime: 65, age_mois: 30 } },
 };
-export const EstimatedOnPhone: Story = { ...Estimated, ...phone, name: 'Poids et âge, au téléphone' };
+export const EstimatedOnPhone: Story = {
+  ...Estimated,
+  ...phone,
+  name: 'Poids et âge, au téléphone',
+  tags: ['phone'],
+};
 
 export const SharedPurchase: Story = {
   name: 'Un bœuf, à plusieurs',
@@ -198,6 +204,7 @@ export const SharedPurchase: Story = {
 export const SharedPurchaseOnPhone: Story = {
   ...phone,
   name: 'Un bœuf, à plusieurs, au téléphone',
+  tags: ['phone'],
   args: { ...animal('Taureau Zébu peul') },
 };
 
@@ -222,6 +229,7 @@ export const MoreThanLeftOnPhone: Story = {
   ...MoreThanLeft,
   ...phone,
   name: 'Plus que ce qui reste, au téléphone',
+  tags: ['phone'],
 };
 
 export const Awaited: Story = {
@@ -231,7 +239,12 @@ export const Awaited: Story = {
   },
 };
 
-export const AwaitedOnPhone: Story = { ...Awaited, ...phone, name: 'En attente d’être ajouté, au téléphone' };
+export const AwaitedOnPhone: Story = {
+  ...Awaited,
+  ...phone,
+  name: 'En attente d’être ajouté, au téléphone',
+  tags: ['phone'],
+};
 
 export const Submitting: Story = {
   name: 'Ajout en cours (add to cart)',
@@ -254,7 +267,12 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedOnPhone: Story = { ...Refused, ...phone, name: 'Ajout refusé, au téléphone' };
+export const RefusedOnPhone: Story = {
+  ...Refused,
+  ...phone,
+  name: 'Ajout refusé, au téléphone',
+  tags: ['phone'],
+};
 
 export const Unreachable: Story = {
   name: 'Serveur muet',
@@ -315,7 +333,12 @@ export const RelatedFailed: Story = {
 
 export const Loading: Story = { name: 'Chargement', render: () => <ProductLoadingScreen /> };
 
-export const LoadingOnPhone: Story = { ...Loading, ...phone, name: 'Chargement, au téléphone' };
+export const LoadingOnPhone: Story = {
+  ...Loading,
+  ...phone,
+  name: 'Chargement, au téléphone',
+  tags: ['phone'],
+};
 
 export const Failed: Story = {
   name: 'Échec du chargement',

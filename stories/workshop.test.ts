@@ -106,7 +106,7 @@ describe('the welcome', () => {
     expect(pages).toContain('Bienvenue');
     for (const [link, kind, page, name] of led) {
       expect([...titles, ...pages].map(slug), link).toContain(page);
-      if (kind === 'docs') expect(name).toBe('aperçu');
+      if (kind === 'docs') expect(name).toBe('vue-d-ensemble');
     }
   });
 

@@ -42,6 +42,8 @@ export function Drawing(props: DrawingProps): ReactElement {
     if (drawn === null) return;
     drawn.words = words;
     drawn.colours = colours;
+    // On a page of text there are no active states: the chart is an overview.
+    drawn.isEntire = !isTurned;
     drawn.layOut = layOut;
     if (isTurned) drawn.direction = drawn.clientWidth > 1.8 * drawn.clientHeight ? 'RIGHT' : 'DOWN';
     drawn.show(chart, active);

@@ -30,6 +30,8 @@ export class StateChart extends HTMLElement {
   words: Words = inEnglish;
   /** Colours instead of the addon's own, set before the first chart. */
   colours: Colours = {};
+  /** Whether a chart opens with every state, as a whole; else as large as it stays readable, with large states closed. */
+  isEntire = false;
   #chart: Chart | undefined;
   #active: readonly string[] = [];
   #closed: readonly string[] = [];
@@ -57,10 +59,10 @@ export class StateChart extends HTMLElement {
     this.#chart = chart;
     this.#active = active;
     if (isOther) {
-      this.#closed = closedAtFirst(chart, active);
+      this.#closed = this.isEntire ? [] : closedAtFirst(chart, active);
       this.#isFolded = this.#closed.length > 0;
       this.#isFitted = true;
-      this.#isEntire = false;
+      this.#isEntire = this.isEntire;
       this.#layout = undefined;
       if (this.isConnected) void this.#refresh();
       return;
@@ -74,7 +76,10 @@ export class StateChart extends HTMLElement {
     if (this.#isFolded && this.#closed.some(isEntered)) {
       this.#closed = this.#closed.filter((id) => !isEntered(id));
       void this.#refresh();
-    } else this.#draw();
+    } else {
+      this.#draw();
+      this.#showLit();
+    }
   }
 
   set direction(direction: LayoutOptions['direction']) {
