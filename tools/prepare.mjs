@@ -26,9 +26,12 @@ async function once(marker, key, output, work) {
   return true;
 }
 
+/** `npm start --silent` would silence these, too. */
+const audible = '--loglevel=error';
+
 /** Why the registry of npm cannot be reached, by the system's code (`ENOTFOUND`); undefined if it can, or where that is not known. */
 async function registryOutage() {
-  const { output } = await run(npm, ['ping', '--fetch-retries=0', '--fetch-timeout=10000']);
+  const { output } = await run(npm, ['ping', audible, '--fetch-retries=0', '--fetch-timeout=10000']);
   return /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH)\b/.exec(output)?.[0];
 }
 
@@ -46,7 +49,7 @@ export async function installPackages() {
         ? 'Installing packages (npm ci): one to four minutes the first time …'
         : `The registry of npm cannot be reached (${outage}): installing from npm’s cache …`,
     );
-    const { code, output } = await run(npm, ['ci', ...(outage === undefined ? [] : ['--offline'])]);
+    const { code, output } = await run(npm, ['ci', audible, ...(outage === undefined ? [] : ['--offline'])]);
     if (code === 127) giveUp('npm was not found. Install Node.js with npm, then try again.');
     if (code !== 0 && outage !== undefined) {
       giveUp(
