@@ -41,6 +41,8 @@ export const metaNames: Readonly<Record<string, string>> = { unseen: 'sans page'
 const coloursIn = (theme: 'light' | 'dark') => ({
   page: palette.page[theme],
   state: palette.surface[theme],
+  // 4 % of it.
+  nest: `${palette.primary[theme]}0B`,
   line: palette.inputLine[theme],
   text: palette.text[theme],
   quiet: palette.muted[theme],

@@ -45,6 +45,14 @@ describe('the sidebar', () => {
     expect(pages.filter(([area = '', page = '']) => !below(area).includes(page))).toEqual([]);
   });
 
+  it('has addresses without accents', () => {
+    const ids = Object.values(files).map(
+      (file) => (file.default as { id?: string }).id ?? file.default.title ?? '',
+    );
+    const plain = (id: string): string => id.toLowerCase().replaceAll(/[\s/’'(),]/g, '-');
+    expect(ids.map(plain).filter((id) => !/^[a-z\d-]+$/.test(id))).toEqual([]);
+  });
+
   it('leads to every story within three clicks, below an area', () => {
     expect(titles.filter((title) => !/^[^/]+(?:\/[^/]+){1,2}$/.test(title))).toEqual([]);
   });

@@ -44,7 +44,7 @@ test('a second taking is refused, in this process too', () => {
 
 test('the lock of a living process is respected', () => {
   writeFileSync(lockPath(), `${process.ppid}\n`);
-  expect(() => lockFolder(folder)).toThrow(`n° ${process.ppid}`);
+  expect(() => lockFolder(folder)).toThrow(`process (${process.ppid}`);
 });
 
 test('the lock of a process that is gone is reclaimed', async () => {

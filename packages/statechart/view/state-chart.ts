@@ -30,7 +30,7 @@ export class StateChart extends HTMLElement {
   words: Words = inEnglish;
   /** Colours instead of the addon's own, set before the first chart. */
   colours: Colours = {};
-  /** Whether a chart opens with every state, as a whole; else as large as it stays readable, with large states closed. */
+  /** Whether a chart opens as a whole; else as large as it stays readable. */
   isEntire = false;
   #chart: Chart | undefined;
   #active: readonly string[] = [];
@@ -59,7 +59,7 @@ export class StateChart extends HTMLElement {
     this.#chart = chart;
     this.#active = active;
     if (isOther) {
-      this.#closed = this.isEntire ? [] : closedAtFirst(chart, active);
+      this.#closed = closedAtFirst(chart, active);
       this.#isFolded = this.#closed.length > 0;
       this.#isFitted = true;
       this.#isEntire = this.isEntire;
