@@ -6,6 +6,17 @@ const colors = Object.fromEntries(
   Object.entries(palette).map(([role, { light, dark }]) => [role, { value: { base: light, _dark: dark } }]),
 );
 
+/** An invoice is on paper, in the colours of the light theme whatever the screen's. */
+const onPaper = {
+  paper: palette.surface,
+  paperText: palette.text,
+  paperMuted: palette.muted,
+  paperPrimary: palette.primary,
+};
+const paperColors = Object.fromEntries(
+  Object.entries(onPaper).map(([role, { light }]) => [role, { value: light }]),
+);
+
 /** The tokens' own values do not look at the medium: these stand over them, in a layer before, hence `!important`. */
 const over = (colours: Readonly<Record<string, { light: string; dark: string }>>, theme: 'light' | 'dark') =>
   Object.fromEntries(
@@ -178,6 +189,7 @@ export default defineConfig({
     semanticTokens: {
       colors: {
         ...colors,
+        ...paperColors,
         overlay: { value: { base: 'rgba(43, 27, 18, 0.55)', _dark: 'rgba(0, 0, 0, 0.65)' } },
         transparent: { value: 'transparent' },
         current: { value: 'currentcolor' },

@@ -2,6 +2,7 @@ import pandacss from '@pandacss/dev/postcss';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { bar } from './src/ui/palette.ts';
 import { codeLoaderPlugin } from './tools/code-loader-plugin.ts';
 import { inlinePandaStyles } from './tools/inline-styles.ts';
 import { onePathIcons } from './tools/one-path-icons.ts';
@@ -99,7 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter(routing),
     react(),
-    inlineEarlyScript(),
+    inlineEarlyScript(bar.light),
     inlinePandaStyles(import.meta.dirname),
     onePathIcons(),
     ...(isSsrBuild === true ? [] : [pageFiles(), thirdParty(), codeLoaderPlugin()]),

@@ -28,7 +28,9 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
     '../packages/statechart/storybook/preset.ts',
   ],
-  docs: { defaultName: 'Aperçu' },
+  docs: { defaultName: 'Vue d’ensemble' },
+  // A state on a phone stands behind the same state: the sidebar lists it when its filter asks for it.
+  tags: { phone: { defaultFilterSelection: 'exclude' } },
   // The interface around the stories uses the shop's fonts, too.
   staticDirs: ['../public', { from: '../src/ui/fonts', to: '/letters' }, { from: './brand', to: '/brand' }],
   features: { sidebarOnboardingChecklist: false },

@@ -3,9 +3,9 @@ import '#ui/fonts.css';
 import '#ui/global.css';
 import cachedKeys from 'virtual:cached-layouts';
 import { keepLayouts } from '../packages/statechart/layout/cached.ts';
-import { StatechartDocs } from '../packages/statechart/storybook/docs-page.tsx';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { ThemedDocs } from './docs-container.tsx';
+import { DocsPage } from './docs-page.tsx';
 import { lightReports } from './light-reports.ts';
 import { checkOtherTheme, sampleContrastRules } from './other-theme.ts';
 import { preventNavigation } from './prevent-navigation.ts';
@@ -78,7 +78,7 @@ const preview: Preview = {
       ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }),
     },
     controls: { disable: true },
-    docs: { page: StatechartDocs, container: ThemedDocs },
+    docs: { page: DocsPage, container: ThemedDocs },
     statechart,
     // Chromatic's modes for each story.
     chromatic: {

@@ -1,4 +1,5 @@
 import type { StatechartParameters } from '../packages/statechart/storybook/parameters.ts';
+import { palette } from '../src/ui/palette.ts';
 
 const isLoaded = (value: unknown): value is { state: string } =>
   typeof value === 'object' && value !== null && 'state' in value && typeof value.state === 'string';
@@ -37,8 +38,24 @@ export const reasons: Readonly<Record<string, string>> = {
 /** French names of the other `meta` keys. */
 export const metaNames: Readonly<Record<string, string>> = { unseen: 'sans page' };
 
-/** Labels and options of the statechart addon. */
+const coloursIn = (theme: 'light' | 'dark') => ({
+  page: palette.page[theme],
+  state: palette.surface[theme],
+  // 4 % of it.
+  nest: `${palette.primary[theme]}0B`,
+  line: palette.inputLine[theme],
+  text: palette.text[theme],
+  quiet: palette.muted[theme],
+  event: palette.primary[theme],
+  answer: palette.success[theme],
+  lit: palette.primary[theme],
+  'lit-fill': palette.primarySoft[theme],
+  'lit-text': palette.text[theme],
+});
+
+/** Labels, colours and options of the statechart addon. */
 export const statechart: StatechartParameters = {
+  colours: { light: coloursIn('light'), dark: coloursIn('dark') },
   words: {
     chart: 'Dessin',
     table: 'Tableau',

@@ -38,13 +38,13 @@ export function usesOf(root: string): Readonly<Record<string, readonly Use[]>> {
   for (const name of stories) {
     const file = `stories/${name}`;
     // The file's own title: its samples may have titles, too.
-    const meta = /const meta\b[^=]*= \{[\s\S]*?\btitle: '([^']+)'/;
-    const [, title = ''] = meta.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    const meta = /const meta\b[^=]*= \{[\s\S]*?\btitle: '([^']+)',(?:\s+id: '([^']+)')?/;
+    const [, title = '', named = title] = meta.exec(readFileSync(join(root, file), 'utf8')) ?? [];
     if (title === '') throw new Error(`${file} has no title that can be read.`);
     for (const path of reached(file)) {
       const part = path.replace(/^src\/(?:ui\/)?/, '');
       if (!path.startsWith('src/ui/') && !shown.includes(part)) continue;
-      uses[part] = [...(uses[part] ?? []), { title, id: toId(title, 'aperçu') }];
+      uses[part] = [...(uses[part] ?? []), { title, id: toId(named, 'Vue d’ensemble') }];
     }
   }
   return uses;

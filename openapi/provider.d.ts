@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * The whole catalogue, in the provider's order.
-         * @description Open to visitors. The shop filters, sorts and pages what comes, and reads the list once per visit. A product without an id, a name, a price, a category, a country, a stock or a date is left out; pictures, promotion and size may be missing.
+         * @description Open to visitors. The shop filters, sorts and pages what comes, and reads the list once per visit. A product without an id, a name, a country, a stock or a date is left out; one whose price is not numeric is shown at 0, and pictures, promotion, category and size may be missing.
          */
         get: operations["listProducts"];
         put?: never;

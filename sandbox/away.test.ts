@@ -112,6 +112,6 @@ test.each([
   ['SANDBOX_STATES', { states: true }],
 ])('%s is refused there, in one sentence', async (name, option) => {
   await expect(startSandbox({ ...option, host: '0.0.0.0' })).rejects.toThrow(
-    `${name}=1 n’est possible que sur cette machine : HOST vaut « 0.0.0.0 », mais doit être 127.0.0.1.`,
+    `${name}=1 is for this machine only: HOST is "0.0.0.0"; it must be 127.0.0.1.`,
   );
 });

@@ -10,7 +10,7 @@ export const defaultDataDir = fileURLToPath(new URL('../.sandbox', import.meta.u
 function numberOf(name: string, text: string, most: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > most) {
-    throw new CannotStart(`${name} vaut « ${text} », mais doit être un nombre entier de 0 à ${most}.`);
+    throw new CannotStart(`${name} is "${text}"; it must be a whole number from 0 to ${most}.`);
   }
   return value;
 }
@@ -18,14 +18,14 @@ function numberOf(name: string, text: string, most: number): number {
 function originOf(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new CannotStart(`${name} vaut « ${text} », mais doit être une adresse comme http://localhost:5173.`);
+  throw new CannotStart(`${name} is "${text}"; it must be an address like http://localhost:5173.`);
 }
 
 /** A domain that both hosts are part of: at least two labels, no scheme, port or path. */
 function domainOf(name: string, text: string): string {
   const domain = text.replace(/^\./, '').toLowerCase();
   if (/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/.test(domain)) return domain;
-  throw new CannotStart(`${name} vaut « ${text} », mais doit être un domaine comme exemple.ci.`);
+  throw new CannotStart(`${name} is "${text}"; it must be a domain like exemple.ci.`);
 }
 
 function proxiesOf(name: string, text: string): string[] {
@@ -41,7 +41,7 @@ function proxiesOf(name: string, text: string): string[] {
   });
   if (known) return proxies;
   throw new CannotStart(
-    `${name} vaut « ${text} », mais doit être l’adresse du serveur mandataire, comme 127.0.0.1 ou 10.0.0.0/8.`,
+    `${name} is "${text}"; it must be the address of the proxy, like 127.0.0.1 or 10.0.0.0/8.`,
   );
 }
 

@@ -30,13 +30,13 @@ test('a second process on the folder prints one sentence and exits with 1', asyn
   const { code, complaint } = await runToEnd('sandbox/main.ts', { SANDBOX_DATA, PORT: '0' });
   expect(code).toBe(1);
   expect(complaint.trim().split('\n')).toEqual([
-    `Le dossier de données « ${SANDBOX_DATA} » est déjà ouvert par un autre processus (n° ${running().child.pid}) : arrêtez-le, ou choisissez un autre dossier avec SANDBOX_DATA.`,
+    `The data folder "${SANDBOX_DATA}" is open in another process (${running().child.pid}): stop it, or choose another folder with SANDBOX_DATA.`,
   ]);
 });
 
 test('a reset is refused while the sandbox runs', async () => {
   const { code, complaint } = await runToEnd('sandbox/reset.ts', { SANDBOX_DATA });
-  expect([code, complaint]).toEqual([1, expect.stringContaining('est déjà ouvert')]);
+  expect([code, complaint]).toEqual([1, expect.stringContaining('is open in another process')]);
 });
 
 test('a reset begins again with the demonstration shop', async () => {
@@ -71,9 +71,7 @@ test('a port that is taken is reported in one sentence, with exit code 1', async
     const data = join(folder, 'other');
     const { code, complaint } = await runToEnd('sandbox/main.ts', { SANDBOX_DATA: data, PORT: String(port) });
     expect(code).toBe(1);
-    expect(complaint.trim()).toBe(
-      `Le port ${port} est déjà pris : arrêtez ce qui l’occupe, ou choisissez-en un autre avec PORT.`,
-    );
+    expect(complaint.trim()).toBe(`Port ${port} is taken: stop what uses it, or choose another with PORT.`);
   } finally {
     taken.close();
   }
@@ -81,11 +79,11 @@ test('a port that is taken is reported in one sentence, with exit code 1', async
 
 // The program reports each like a port that is taken.
 test.each([
-  ['PORT', { PORT: 'quatre' }, /PORT vaut « quatre »/],
-  ['SANDBOX_SHOP_ORIGIN', { SANDBOX_SHOP_ORIGIN: 'ici' }, /SANDBOX_SHOP_ORIGIN vaut « ici »/],
-  ['SANDBOX_DATA', { SANDBOX_DATA: '/dev/null/data', PORT: '0' }, /ne peut pas être écrit/],
+  ['PORT', { PORT: 'quatre' }, /PORT is "quatre"/],
+  ['SANDBOX_SHOP_ORIGIN', { SANDBOX_SHOP_ORIGIN: 'ici' }, /SANDBOX_SHOP_ORIGIN is "ici"/],
+  ['SANDBOX_DATA', { SANDBOX_DATA: '/dev/null/data', PORT: '0' }, /cannot be written/],
   ['SHOP_DIST', { SANDBOX_DATA: join(folder, 'shop'), SHOP_DIST: folder, PORT: '0' }, /index\.html/],
-  ['DATABASE_URL', { DATABASE_URL: 'postgres://127.0.0.1:1/rien', PORT: '0' }, /PostgreSQL ne répond pas/],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://127.0.0.1:1/rien', PORT: '0' }, /PostgreSQL does not answer/],
 ])('a %s that cannot be is one sentence to tell', async (_name, environment, sentence) => {
   const start = async () =>
     startSandbox(readEnvironment({ SANDBOX_DATA: join(folder, 'none'), ...environment }));

@@ -15,12 +15,12 @@ try {
   process.on('SIGTERM', stop);
   const address = sandbox.url.replace('//127.0.0.1:', '//localhost:');
   const { accounts, pages } = sandbox.passwords;
-  if (accounts !== undefined) console.log(`Mot de passe des comptes de démonstration : ${accounts}`);
+  if (accounts !== undefined) console.log(`Password of the demo accounts: ${accounts}`);
   if (pages !== undefined) {
-    console.log(`Mot de passe de la boîte d’envoi et de la page de paiement (nom au choix) : ${pages}`);
+    console.log(`Password of the outbox and the payment page (any name): ${pages}`);
   }
-  console.log(`Boîte d’envoi : ${address}/sandbox/outbox`);
-  console.log(`Bélier : ${address}/`);
+  console.log(`Outbox: ${address}/sandbox/outbox`);
+  console.log(`Bélier: ${address}/`);
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error;
   console.error(error.message);

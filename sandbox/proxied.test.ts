@@ -59,7 +59,7 @@ test.each(exposures)('%s=%s is exposure, whatever address it listens on', async 
   }
   for (const asked of ['faults', 'states'] as const) {
     await expect(startForTest({ settings, [asked]: true })).rejects.toThrow(
-      `SANDBOX_${asked.toUpperCase()}=1 n’est possible que sur cette machine : ${name} vaut « ${value} », donc d’autres l’atteignent.`,
+      `SANDBOX_${asked.toUpperCase()}=1 is for this machine only: ${name} is "${value}", so others can reach it.`,
     );
   }
 });
@@ -121,6 +121,6 @@ test('the proxies are read from the environment', () => {
   const { settings } = readEnvironment({ SANDBOX_TRUST_PROXY: '127.0.0.1, ::1,10.0.0.0/8' });
   expect(settings?.trustProxy).toEqual(['127.0.0.1', '::1', '10.0.0.0/8']);
   for (const value of ['oui', '127.0.0.1/64', '10.0.0.0/8/8', ',', '*']) {
-    expect(() => readEnvironment({ SANDBOX_TRUST_PROXY: value })).toThrow('SANDBOX_TRUST_PROXY vaut');
+    expect(() => readEnvironment({ SANDBOX_TRUST_PROXY: value })).toThrow('SANDBOX_TRUST_PROXY is ');
   }
 });

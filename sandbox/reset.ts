@@ -7,7 +7,7 @@ try {
   const { databaseUrl, dataDir = '' } = readEnvironment(process.env);
   if (databaseUrl !== undefined) await emptyPostgres(databaseUrl);
   else if (dataDir !== 'memory') emptyFolder(dataDir);
-  console.log('Le bac à sable est vide : le prochain démarrage le remplit à neuf.');
+  console.log('The sandbox is empty: the next start seeds it again.');
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error;
   console.error(error.message);

@@ -105,8 +105,8 @@ function refuseAway({ name, value }: Exposure, { faults, states }: SandboxOption
   if (asked === undefined) return;
   throw new CannotStart(
     name === 'HOST'
-      ? `${asked}=1 n’est possible que sur cette machine : HOST vaut « ${value} », mais doit être 127.0.0.1.`
-      : `${asked}=1 n’est possible que sur cette machine : ${name} vaut « ${value} », donc d’autres l’atteignent.`,
+      ? `${asked}=1 is for this machine only: HOST is "${value}"; it must be 127.0.0.1.`
+      : `${asked}=1 is for this machine only: ${name} is "${value}", so others can reach it.`,
   );
 }
 

@@ -9,6 +9,7 @@ import { countingMs } from '#screens/about/counting.ts';
 
 const meta = {
   title: 'Découvrir/À propos',
+  id: 'decouvrir-a-propos',
   component: AboutScreen,
   parameters: { path: '/about' },
   args: { counters: <Counters elapsed={countingMs} />, theme: 'light' },
@@ -24,7 +25,11 @@ export const Counting: Story = {
   args: { counters: <Counters elapsed={400} /> },
 };
 
-export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  name: 'Téléphone',
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const AtNight: Story = {
   name: 'La nuit',

@@ -35,7 +35,12 @@ export const Refused: Story = {
   name: 'Lien invalide',
   args: { snapshot: at(activationMachine, 'refused', { token }) },
 };
-export const RefusedOnPhone: Story = { ...Refused, ...phone, name: 'Lien invalide, au téléphone' };
+export const RefusedOnPhone: Story = {
+  ...Refused,
+  ...phone,
+  name: 'Lien invalide, au téléphone',
+  tags: ['phone'],
+};
 
 export const Unlinked: Story = {
   name: 'Adresse sans lien',

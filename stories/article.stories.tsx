@@ -12,6 +12,7 @@ const post = (id: PostId) => {
 
 const meta = {
   title: 'Découvrir/Article du blog',
+  id: 'decouvrir-article-du-blog',
   component: ArticleScreen,
   parameters: { path: '/blog/choisir-son-belier' },
   args: { post: post('choisir-son-belier') },
@@ -26,4 +27,8 @@ export const English: Story = {
   parameters: { path: '/blog/five-breeds-to-know' },
   args: { post: post('five-breeds-to-know') },
 };
-export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  name: 'Téléphone',
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+};

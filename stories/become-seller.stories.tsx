@@ -3,6 +3,7 @@ import { BecomeSellerScreen } from '#screens/vendors/become-seller-screen.tsx';
 
 const meta = {
   title: 'Découvrir/Devenir vendeur',
+  id: 'decouvrir-devenir-vendeur',
   component: BecomeSellerScreen,
   parameters: { path: '/become-seller' },
 } satisfies Meta<typeof BecomeSellerScreen>;
@@ -11,4 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = { tags: ['framed'], name: 'Ordinateur' };
-export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  name: 'Téléphone',
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -6,6 +6,7 @@ import { posts } from '#screens/blog/posts.ts';
 
 const meta = {
   title: 'Découvrir/Blog',
+  id: 'decouvrir-blog',
   component: BlogScreen,
   parameters: { path: '/blog' },
   args: { listing: { kind: 'everything' } },
@@ -36,4 +37,8 @@ export const WithTag: Story = {
   },
 };
 
-export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  name: 'Téléphone',
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+};

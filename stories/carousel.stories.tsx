@@ -36,6 +36,7 @@ const banner = (index: number, still: CarouselContext['still'] = []): CarouselCo
 
 const meta = {
   title: 'Découvrir/Accueil/Carrousels',
+  id: 'decouvrir-accueil-carrousels',
   parameters: { frame: 'none' },
   component: Shown,
   args: {
@@ -50,14 +51,19 @@ type Story = StoryObj<typeof meta>;
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Running: Story = { name: 'Bannière, en marche (banner, diaporama)' };
-export const RunningOnPhone: Story = { ...phone, name: 'Bannière, au téléphone' };
+export const RunningOnPhone: Story = { ...phone, name: 'Bannière, au téléphone', tags: ['phone'] };
 
 export const Locked: Story = {
   name: 'Bannière, diapositive qui change',
   args: { snapshot: at(carouselMachine, { slide: 'locked', autoplay: 'interrupted' }, banner(1)) },
 };
 
-export const LockedOnPhone: Story = { ...Locked, ...phone, name: 'Bannière, la deuxième au téléphone' };
+export const LockedOnPhone: Story = {
+  ...Locked,
+  ...phone,
+  name: 'Bannière, la deuxième au téléphone',
+  tags: ['phone'],
+};
 
 export const RunningThird: Story = {
   name: 'Bannière, la troisième',
@@ -68,6 +74,7 @@ export const RunningThirdOnPhone: Story = {
   ...RunningThird,
   ...phone,
   name: 'Bannière, la troisième au téléphone',
+  tags: ['phone'],
 };
 
 export const Still: Story = {
@@ -98,6 +105,7 @@ export const InterruptedTestimonialsOnPhone: Story = {
   ...InterruptedTestimonials,
   ...phone,
   name: 'Témoignages, au téléphone',
+  tags: ['phone'],
 };
 
 const partners = (index: number, still: CarouselContext['still'] = []): CarouselContext => ({

@@ -63,6 +63,7 @@ export const ReadyUnreadOnPhone: Story = {
   ...ReadyUnread,
   ...phone,
   name: 'Un article illisible, au téléphone',
+  tags: ['phone'],
 };
 
 export const ReadyUnreadAlone: Story = {
@@ -92,6 +93,7 @@ export const ReadyRemovedOnPhone: Story = {
   ...ReadyRemoved,
   ...phone,
   name: 'Animal supprimé, au téléphone',
+  tags: ['phone'],
 };
 
 export const ReadyEmptied: Story = {
@@ -121,6 +123,7 @@ export const ReadyTroubledOnPhone: Story = {
   ...ReadyTroubled,
   ...phone,
   name: 'Trois lignes à revoir, au téléphone',
+  tags: ['phone'],
 };
 
 export const ReadyAll: Story = {
@@ -136,9 +139,19 @@ export const ReadyAll: Story = {
     await expect(canvas.getByText(cartWording.most(lines[0]?.quantity ?? 0))).toBeVisible();
   },
 };
-export const ReadyAllOnPhone: Story = { ...ReadyAll, ...phone, name: 'Tout ce qui reste, au téléphone' };
+export const ReadyAllOnPhone: Story = {
+  ...ReadyAll,
+  ...phone,
+  name: 'Tout ce qui reste, au téléphone',
+  tags: ['phone'],
+};
 
-export const ReadyOnPhone: Story = { ...Ready, ...phone, name: 'Trois lignes, au téléphone' };
+export const ReadyOnPhone: Story = {
+  ...Ready,
+  ...phone,
+  name: 'Trois lignes, au téléphone',
+  tags: ['phone'],
+};
 
 export const Changing: Story = {
   name: 'Quantité en cours de changement',

@@ -52,7 +52,12 @@ export const Verifying: Story = {
   args: { ...shown({ filling: 'verifying' }) },
 };
 
-export const VerifyingOnPhone: Story = { ...Verifying, ...phone, name: '1 · Vérifications, au téléphone' };
+export const VerifyingOnPhone: Story = {
+  ...Verifying,
+  ...phone,
+  name: '1 · Vérifications, au téléphone',
+  tags: ['phone'],
+};
 
 export const VerifyingFolded: Story = {
   ...phone,
@@ -151,7 +156,12 @@ export const VerifyingIdNumberAsked: Story = {
 
 export const Paying: Story = { name: '2 · Paiement (payment)', args: { ...shown({ filling: 'paying' }) } };
 
-export const PayingOnPhone: Story = { ...Paying, ...phone, name: '2 · Paiement, au téléphone' };
+export const PayingOnPhone: Story = {
+  ...Paying,
+  ...phone,
+  name: '2 · Paiement, au téléphone',
+  tags: ['phone'],
+};
 
 export const PayingOnDelivery: Story = {
   name: '2 · Paiement à la livraison',
@@ -160,7 +170,12 @@ export const PayingOnDelivery: Story = {
 
 export const Confirming: Story = { name: '3 · Confirmation', args: { ...confirming('idle') } };
 
-export const ConfirmingOnPhone: Story = { ...Confirming, ...phone, name: '3 · Confirmation, au téléphone' };
+export const ConfirmingOnPhone: Story = {
+  ...Confirming,
+  ...phone,
+  name: '3 · Confirmation, au téléphone',
+  tags: ['phone'],
+};
 
 export const ConfirmingOnDelivery: Story = {
   name: '3 · Confirmation, 30 % et 70 %',
@@ -193,7 +208,12 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedOnPhone: Story = { ...Refused, ...phone, name: '3 · Commande refusée, au téléphone' };
+export const RefusedOnPhone: Story = {
+  ...Refused,
+  ...phone,
+  name: '3 · Commande refusée, au téléphone',
+  tags: ['phone'],
+};
 
 export const Unreachable: Story = {
   name: '3 · Provider injoignable',
@@ -217,7 +237,12 @@ export const Changed: Story = {
   },
 };
 
-export const ChangedOnPhone: Story = { ...Changed, ...phone, name: '3 · Prix changés, au téléphone' };
+export const ChangedOnPhone: Story = {
+  ...Changed,
+  ...phone,
+  name: '3 · Prix changés, au téléphone',
+  tags: ['phone'],
+};
 
 export const Unavailable: Story = {
   name: '3 · Stock insuffisant',
@@ -261,7 +286,12 @@ export const Unanswered: Story = {
   },
 };
 
-export const UnansweredOnPhone: Story = { ...Unanswered, ...phone, name: 'Sans réponse, au téléphone' };
+export const UnansweredOnPhone: Story = {
+  ...Unanswered,
+  ...phone,
+  name: 'Sans réponse, au téléphone',
+  tags: ['phone'],
+};
 
 export const UnansweredUnexpectedly: Story = {
   name: 'Sans réponse · réponse inattendue',
@@ -307,6 +337,7 @@ export const OvertakenOnPhone: Story = {
   ...Overtaken,
   ...phone,
   name: 'Sans réponse · panier changé, au téléphone',
+  tags: ['phone'],
 };
 
 export const Unread: Story = {

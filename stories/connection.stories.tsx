@@ -10,6 +10,7 @@ import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
 
 const meta = {
   title: 'Partout/Réseau lent ou coupé',
+  id: 'partout-reseau-lent-ou-coupe',
   component: ConnectionNotice,
   render: (args) => (
     <>

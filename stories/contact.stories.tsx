@@ -14,6 +14,7 @@ import { contactWording } from '#wording/contact.ts';
 
 const meta = {
   title: 'Découvrir/Contact',
+  id: 'decouvrir-contact',
   component: ContactScreen,
   parameters: { path: '/contact' },
   args: {
@@ -43,7 +44,11 @@ export const Sent: Story = {
   args: { snapshot: at(contactMachine, 'sent', { values: emptyMessage, submitted: false }) },
 };
 
-export const IdleOnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
+export const IdleOnPhone: Story = {
+  name: 'Téléphone',
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 function LivingContact() {
   const [machine] = useState(() =>

@@ -48,7 +48,7 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Loaded: Story = { tags: ['framed'], name: 'Cliente (account, dashboard, tableau de bord)' };
 
-export const LoadedOnPhone: Story = { ...phone, name: 'Cliente, au téléphone' };
+export const LoadedOnPhone: Story = { ...phone, name: 'Cliente, au téléphone', tags: ['phone'] };
 
 /** The shop found a pending payment after the form was shown: the line is at the bottom of the window, and the form did not shift. */
 export const LoadedAwaiting: Story = {
@@ -68,6 +68,7 @@ export const LoadedAwaitingOnPhone: Story = {
   ...LoadedAwaiting,
   ...phone,
   name: 'Paiement en attente, trouvé après coup, au téléphone',
+  tags: ['phone'],
 };
 
 export const LoadedFromCheckout: Story = {

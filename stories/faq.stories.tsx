@@ -7,6 +7,7 @@ import { FaqScreen } from '#screens/faq/faq-screen.tsx';
 
 const meta = {
   title: 'Découvrir/Foire aux questions',
+  id: 'decouvrir-foire-aux-questions',
   component: FaqScreen,
   parameters: { path: '/faq' },
 } satisfies Meta<typeof FaqScreen>;
@@ -26,4 +27,8 @@ export const SeveralOpen: Story = {
   },
 };
 
-export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  name: 'Téléphone',
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -23,4 +23,9 @@ export const Bare: Story = { name: 'Sans vendeur, rien n’est configuré (foote
 
 export const WithSeller: Story = { name: 'Vendeur, RCCM et adresse', args: { seller } };
 
-export const WithSellerOnPhone: Story = { ...phone, name: 'Vendeur, au téléphone', args: { seller } };
+export const WithSellerOnPhone: Story = {
+  ...phone,
+  name: 'Vendeur, au téléphone',
+  tags: ['phone'],
+  args: { seller },
+};

@@ -24,6 +24,7 @@ const state = (value: StateValue, context: Partial<ForgotPasswordContext> = {}) 
 
 const meta = {
   title: 'Compte/Mot de passe oublié',
+  id: 'compte-mot-de-passe-oublie',
   parameters: { path: '/forgot-password' },
   component: ForgotPasswordScreen,
   decorators: [inPlainFrame],
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Idle: Story = { name: 'Formulaire vide (forgot password)' };
-export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone', tags: ['phone'] };
 
 export const Invalid: Story = {
   name: 'E-mail à corriger',
@@ -59,7 +60,7 @@ export const Unreachable: Story = {
 };
 
 export const Sent: Story = { name: 'Lien envoyé', args: { snapshot: state('sent') } };
-export const SentOnPhone: Story = { ...Sent, ...phone, name: 'Lien envoyé, au téléphone' };
+export const SentOnPhone: Story = { ...Sent, ...phone, name: 'Lien envoyé, au téléphone', tags: ['phone'] };
 
 function LivingForgotPassword() {
   const [machine] = useState(() =>

@@ -18,6 +18,7 @@ const Home = (props: HomeRestProps) => (
 
 const meta = {
   title: 'Découvrir/Accueil',
+  id: 'decouvrir-accueil',
   component: Home,
   parameters: { looksAs: { products: 'an empty list keeps its skeletons (specification §4)' } },
   args: {
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Ready: Story = { tags: ['framed'], name: 'Accueil (home, meilleures ventes)' };
-export const ReadyOnPhone: Story = { ...phone, name: 'Accueil, au téléphone (mobile)' };
+export const ReadyOnPhone: Story = { ...phone, name: 'Accueil, au téléphone (mobile)', tags: ['phone'] };
 export const ReadyAtNight: Story = {
   globals: { theme: 'dark' },
   name: 'Accueil, la nuit (thème sombre, dark)',

@@ -118,10 +118,11 @@ export const SearchedAgain: Story = {
   },
 };
 
-export const VisitorOnPhone: Story = { name: 'Visiteur, téléphone', ...phone };
+export const VisitorOnPhone: Story = { name: 'Visiteur, téléphone', tags: ['phone'], ...phone };
 
 export const CustomerOnPhone: Story = {
   name: 'Cliente, téléphone',
+  tags: ['phone'],
   args: { customer: true, cartCount: 3 },
   ...phone,
 };
@@ -134,6 +135,7 @@ export const LowOnPhone: Story = {
 
 export const InCategoryOnPhone: Story = {
   name: 'Dans une catégorie, téléphone',
+  tags: ['phone'],
   args: { search: { text: '', category: 'ovins' } },
   play: async ({ canvasElement, userEvent }) => {
     const header = within(within(canvasElement).getByRole('banner'));
@@ -180,6 +182,7 @@ export const Suggested: Story = { name: 'Suggestions pendant la saisie', play: s
 
 export const SuggestedOnPhone: Story = {
   name: 'Suggestions d’un mot courant, téléphone',
+  tags: ['phone'],
   play: suggested('cabri'),
   ...phone,
 };
@@ -289,6 +292,7 @@ export const WithNotices: Story = { name: 'Avec des messages', render: withNotic
 
 export const WithNoticesOnPhone: Story = {
   name: 'Avec des messages, téléphone',
+  tags: ['phone'],
   render: withNotices,
   ...phone,
 };

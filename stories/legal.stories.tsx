@@ -6,6 +6,7 @@ import { sampleDeposit } from './sample/deposit.ts';
 
 const meta = {
   title: 'Découvrir/Pages légales',
+  id: 'decouvrir-pages-legales',
   component: PrivacyScreen,
 } satisfies Meta<typeof PrivacyScreen>;
 

@@ -41,7 +41,7 @@ const refused = (code: LoginNoticeCode): Story['args'] => ({
 
 export const Idle: Story = { name: 'Formulaire vierge (login)' };
 
-export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vierge, au téléphone' };
+export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vierge, au téléphone', tags: ['phone'] };
 
 export const IdleReturning: Story = {
   name: 'Avec un retour prévu et un identifiant retenu',

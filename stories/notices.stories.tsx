@@ -54,6 +54,7 @@ export const Every: Story = {
 export const CountingOnPhone: Story = {
   ...phone,
   name: 'Quatre messages, au téléphone',
+  tags: ['phone'],
   play: async ({ canvas, canvasElement }) => {
     const shown = canvas.getAllByRole('listitem');
     await expect(shown).toHaveLength(3);

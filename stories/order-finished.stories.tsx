@@ -3,6 +3,7 @@ import { OrderFinishedScreen } from '#screens/order-finished/order-finished-scre
 
 const meta = {
   title: 'Acheter/Commande terminée',
+  id: 'acheter-commande-terminee',
   component: OrderFinishedScreen,
   parameters: { path: '/order-finished' },
   args: { orderNumber: 'BL-2026-000042' },

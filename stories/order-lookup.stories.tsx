@@ -49,6 +49,7 @@ export const Unreachable: Story = {
 
 export const DeliveredOnPhone: Story = {
   name: 'Livré, téléphone',
+  tags: ['phone'],
   args: { snapshot: at(orderLookupMachine, { filling: 'delivered' }, about('TBK-1002')) },
   globals: { viewport: { value: 'phone' } },
 };

@@ -52,7 +52,7 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Ready: Story = { tags: ['framed'], name: 'Seize commandes (orders)' };
 
-export const ReadyOnPhone: Story = { ...phone, name: 'Seize commandes, au téléphone' };
+export const ReadyOnPhone: Story = { ...phone, name: 'Seize commandes, au téléphone', tags: ['phone'] };
 
 const settled = { value: 'paid', payment: { ...samplePayment, amount: 99_000, remainder: 231_000 } } as const;
 const payments = {
@@ -147,6 +147,7 @@ export const Loading: Story = { name: 'Chargement', args: { snapshot: orders('lo
 export const LoadingOnPhone: Story = {
   ...phone,
   name: 'Chargement, au téléphone',
+  tags: ['phone'],
   args: { snapshot: orders('loading') },
 };
 

@@ -16,6 +16,7 @@ const state = (value: StateValue, context: Partial<PasswordChangeContext> = {}) 
 
 const meta = {
   title: 'Espace client/Sécurité',
+  id: 'espace-client-securite',
   parameters: { path: '/dashboard?onglet=securite' },
   component: PasswordChange,
   decorators: [inAccount('securite')],
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Idle: Story = { tags: ['framed'], name: 'Formulaire vide (change password)' };
-export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone', tags: ['phone'] };
 
 export const Invalid: Story = {
   name: 'Champs à corriger',

@@ -55,6 +55,7 @@ const differing = (
 
 const meta = {
   title: 'Payer et suivre/Résultat du paiement',
+  id: 'payer-et-suivre-resultat-du-paiement',
   component: PaymentResultScreen,
   parameters: { path: '/order-status-finished?order_number=BL-20261104-0043' },
   args: {
@@ -96,7 +97,12 @@ export const Paid: Story = {
   },
 };
 
-export const PaidOnPhone: Story = { ...Paid, ...phone, name: 'Paiement réussi, au téléphone' };
+export const PaidOnPhone: Story = {
+  ...Paid,
+  ...phone,
+  name: 'Paiement réussi, au téléphone',
+  tags: ['phone'],
+};
 
 export const PaidDeposit: Story = {
   name: 'Acompte de 30 % reçu',
@@ -126,6 +132,7 @@ export const UnconfirmedOnPhone: Story = {
   ...Unconfirmed,
   ...phone,
   name: 'Paiement échoué, sans confirmation, au téléphone',
+  tags: ['phone'],
 };
 
 export const UnconfirmedIdle: Story = {

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Several: Story = { name: 'Six photos, la première (slider)' };
-export const SeveralOnPhone: Story = { ...phone, name: 'Six photos, au téléphone' };
+export const SeveralOnPhone: Story = { ...phone, name: 'Six photos, au téléphone', tags: ['phone'] };
 
 export const SeveralLast: Story = {
   name: 'Six photos, la dernière',
@@ -86,7 +86,7 @@ export const Photo: Story = {
     request: false,
   },
 };
-export const PhotoOnPhone: Story = { ...Photo, ...phone, name: 'Une photo, au téléphone' };
+export const PhotoOnPhone: Story = { ...Photo, ...phone, name: 'Une photo, au téléphone', tags: ['phone'] };
 
 export const Mixed: Story = {
   name: 'Photos et dessins de la race',

@@ -12,4 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { name: 'Ordinateur', globals: { viewport: { value: 'desktop' } } };
-export const Phone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: 'Téléphone', tags: ['phone'], globals: { viewport: { value: 'phone' } } };

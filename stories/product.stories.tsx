@@ -95,7 +95,7 @@ export const DearerPromotion: Story = {
   name: 'Prix promotionnel plus haut : le seul prix, celui du panier',
   args: { product: { ...ram, price: 165_000, promo_price: 185_000 } },
 };
-export const PromotionOnPhone: Story = { ...phone, name: 'En promotion, au téléphone' };
+export const PromotionOnPhone: Story = { ...phone, name: 'En promotion, au téléphone', tags: ['phone'] };
 export const PromotionAtNight: Story = { globals: { theme: 'dark' }, name: 'En promotion, la nuit' };
 
 export const ThirdPicture: Story = {
@@ -170,6 +170,7 @@ export const PhotographedOnPhone: Story = {
   ...Photographed,
   ...phone,
   name: 'Avec des photos, au téléphone',
+  tags: ['phone'],
 };
 
 const goat = sampleAnimal('Chèvre rousse de Maradi');
@@ -186,7 +187,7 @@ export const SoldOut: Story = {
     similar: soldOut({ state: 'ready', data: sampleAnimals }),
   },
 };
-export const SoldOutOnPhone: Story = { ...SoldOut, ...phone, name: 'Épuisé, au téléphone' };
+export const SoldOutOnPhone: Story = { ...SoldOut, ...phone, name: 'Épuisé, au téléphone', tags: ['phone'] };
 export const SoldOutLoading: Story = {
   name: 'Épuisé, animaux proches en chargement',
   args: {
@@ -206,7 +207,12 @@ export const Estimated: Story = {
   name: 'Poids estimé et âge donnés',
   args: { product: { ...ram, poids_estime: 65, age_mois: 30 } },
 };
-export const EstimatedOnPhone: Story = { ...Estimated, ...phone, name: 'Poids et âge, au téléphone' };
+export const EstimatedOnPhone: Story = {
+  ...Estimated,
+  ...phone,
+  name: 'Poids et âge, au téléphone',
+  tags: ['phone'],
+};
 
 export const SharedPurchase: Story = {
   name: 'Un bœuf, à plusieurs',
@@ -220,6 +226,7 @@ export const SharedPurchase: Story = {
 export const SharedPurchaseOnPhone: Story = {
   ...phone,
   name: 'Un bœuf, à plusieurs, au téléphone',
+  tags: ['phone'],
   args: { ...animal('Taureau Zébu peul') },
 };
 
@@ -244,6 +251,7 @@ export const MoreThanLeftOnPhone: Story = {
   ...MoreThanLeft,
   ...phone,
   name: 'Plus que ce qui reste, au téléphone',
+  tags: ['phone'],
 };
 
 export const Awaited: Story = {
@@ -253,7 +261,12 @@ export const Awaited: Story = {
   },
 };
 
-export const AwaitedOnPhone: Story = { ...Awaited, ...phone, name: 'En attente d’être ajouté, au téléphone' };
+export const AwaitedOnPhone: Story = {
+  ...Awaited,
+  ...phone,
+  name: 'En attente d’être ajouté, au téléphone',
+  tags: ['phone'],
+};
 
 export const Submitting: Story = {
   name: 'Ajout en cours (add to cart)',
@@ -276,7 +289,12 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedOnPhone: Story = { ...Refused, ...phone, name: 'Ajout refusé, au téléphone' };
+export const RefusedOnPhone: Story = {
+  ...Refused,
+  ...phone,
+  name: 'Ajout refusé, au téléphone',
+  tags: ['phone'],
+};
 
 export const Unreachable: Story = {
   name: 'Serveur muet',
@@ -337,7 +355,12 @@ export const RelatedFailed: Story = {
 
 export const Loading: Story = { name: 'Chargement', render: () => <ProductLoadingScreen /> };
 
-export const LoadingOnPhone: Story = { ...Loading, ...phone, name: 'Chargement, au téléphone' };
+export const LoadingOnPhone: Story = {
+  ...Loading,
+  ...phone,
+  name: 'Chargement, au téléphone',
+  tags: ['phone'],
+};
 
 export const Failed: Story = {
   name: 'Échec du chargement',

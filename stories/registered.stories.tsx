@@ -4,6 +4,7 @@ import { inPlainFrame } from './sample/plain-frame.tsx';
 
 const meta = {
   title: 'Compte/Inscription réussie',
+  id: 'compte-inscription-reussie',
   parameters: { path: '/thank-for-register' },
   component: RegisteredScreen,
   decorators: [inPlainFrame],
@@ -13,4 +14,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { name: 'Ordinateur' };
-export const Phone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: 'Téléphone', tags: ['phone'], globals: { viewport: { value: 'phone' } } };

@@ -47,7 +47,7 @@ const typed = (password1: string): Story['args'] => ({
 });
 
 export const Idle: Story = { name: 'Formulaire vide (register)' };
-export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone', tags: ['phone'] };
 
 export const IdleWeak: Story = { name: 'Mot de passe faible (force 1 sur 4)', args: { ...typed('abc') } };
 export const IdleFair: Story = { name: 'Mot de passe moyen', args: { ...typed('Abcdefgh') } };
@@ -58,7 +58,12 @@ export const Invalid: Story = {
   name: 'Champs à corriger',
   args: { snapshot: state({ filling: 'invalid' }, { values: emptyRegistration, submitted: true }) },
 };
-export const InvalidOnPhone: Story = { ...Invalid, ...phone, name: 'Champs à corriger, au téléphone' };
+export const InvalidOnPhone: Story = {
+  ...Invalid,
+  ...phone,
+  name: 'Champs à corriger, au téléphone',
+  tags: ['phone'],
+};
 
 export const IdleCountriesLoading: Story = {
   name: 'Pays en chargement',
@@ -92,6 +97,7 @@ export const InvalidWithOffersOnPhone: Story = {
   ...InvalidWithOffers,
   ...phone,
   name: 'E-mail mal orthographié, numéro avec son indicatif, au téléphone',
+  tags: ['phone'],
 };
 
 export const Submitting: Story = {

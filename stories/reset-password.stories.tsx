@@ -16,6 +16,7 @@ const state = (value: StateValue, context: Partial<ResetPasswordContext> = {}) =
 
 const meta = {
   title: 'Compte/Nouveau mot de passe (lien reçu)',
+  id: 'compte-nouveau-mot-de-passe-lien-recu',
   parameters: { path: '/account/reset-password/jeton' },
   component: ResetPasswordScreen,
   decorators: [inPlainFrame],
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Idle: Story = { name: 'Formulaire vide (reset password)' };
-export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone', tags: ['phone'] };
 
 export const IdleDifferent: Story = {
   name: 'Deux mots de passe différents',

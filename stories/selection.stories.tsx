@@ -32,6 +32,7 @@ const chosen = (count: number) => {
 
 const meta = {
   title: 'Choisir/Boutique/Ma sélection',
+  id: 'choisir-boutique-ma-selection',
   parameters: { frame: 'none' },
   component: SelectionBar,
   render: (args) => (

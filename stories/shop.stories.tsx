@@ -49,7 +49,7 @@ const mali = { kind: 'country', id: 'pays-ml', label: 'Mali' } as const;
 const sheep = { kind: 'category', id: 'categorie-ovins', label: 'Moutons' } as const;
 
 export const Shop: Story = { tags: ['framed'], name: 'Boutique (shop, catalogue)' };
-export const ShopOnPhone: Story = { ...phone, name: 'Boutique, au téléphone' };
+export const ShopOnPhone: Story = { ...phone, name: 'Boutique, au téléphone', tags: ['phone'] };
 export const ShopOnSmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   name: 'Boutique, sur un petit téléphone',
@@ -156,7 +156,12 @@ export const Filtered: Story = {
   },
 };
 
-export const FilteredOnPhone: Story = { ...Filtered, ...phone, name: 'Filtres actifs, au téléphone' };
+export const FilteredOnPhone: Story = {
+  ...Filtered,
+  ...phone,
+  name: 'Filtres actifs, au téléphone',
+  tags: ['phone'],
+};
 
 export const DrawerOnPhone: Story = {
   ...FilteredOnPhone,
@@ -240,6 +245,7 @@ export const ListOnPhone: Story = {
   ...List,
   ...phone,
   name: 'En liste, au téléphone',
+  tags: ['phone'],
   // An animal's picture is whole: 6 by 5, as it is drawn.
   play: atItsWidth('phone', async ({ canvasElement }) => {
     const pictures = [...canvasElement.querySelectorAll('article > div > img')];
@@ -256,7 +262,12 @@ export const Loading: Story = {
   args: { products: loading, categories: loading, countries: loading },
 };
 
-export const LoadingOnPhone: Story = { ...Loading, ...phone, name: 'Chargement, au téléphone' };
+export const LoadingOnPhone: Story = {
+  ...Loading,
+  ...phone,
+  name: 'Chargement, au téléphone',
+  tags: ['phone'],
+};
 
 export const DrawerWhileLoading: Story = {
   ...LoadingOnPhone,
@@ -273,7 +284,12 @@ export const Failed: Story = {
   args: { products: failed, categories: failed, countries: failed },
 };
 
-export const FailedOnPhone: Story = { ...Failed, ...phone, name: 'Échec du chargement, au téléphone' };
+export const FailedOnPhone: Story = {
+  ...Failed,
+  ...phone,
+  name: 'Échec du chargement, au téléphone',
+  tags: ['phone'],
+};
 
 export const Empty: Story = {
   name: 'Catalogue vide',
@@ -418,6 +434,7 @@ export const CategorySearchOnPhone: Story = {
   ...CategorySearch,
   ...phone,
   name: 'Une catégorie, avec une recherche, au téléphone',
+  tags: ['phone'],
 };
 
 export const CategorySearchElsewhere: Story = {
@@ -514,6 +531,7 @@ export const SearchEverydayWordOnPhone: Story = {
   ...SearchEverydayWord,
   ...phone,
   name: 'Recherche sans résultat, d’autres mots mènent plus loin, au téléphone',
+  tags: ['phone'],
 };
 
 export const SearchQuestion: Story = {
@@ -526,6 +544,7 @@ export const SearchQuestionOnPhone: Story = {
   ...SearchQuestion,
   globals: { ...phone.globals, theme: 'dark' },
   name: 'Recherche d’une réponse, au téléphone, la nuit',
+  tags: ['phone'],
 };
 
 export const SearchAskedFor: Story = {
@@ -541,4 +560,5 @@ export const SearchAskedForOnPhone: Story = {
   ...SearchAskedFor,
   ...phone,
   name: 'Recherche sans résultat, par un prix et un pays, au téléphone',
+  tags: ['phone'],
 };

@@ -21,6 +21,7 @@ export const Address: Story = {
 export const AddressOnPhone: Story = {
   ...Address,
   name: 'Adresse inconnue (404), au téléphone',
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
 };
 export const Product: Story = { name: 'Animal inconnu (404)', args: { ...productWording.notFound } };

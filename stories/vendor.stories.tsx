@@ -9,6 +9,7 @@ if (vendor === undefined) throw new Error('The sample vendor is missing.');
 
 const meta = {
   title: 'Découvrir/Vendeur',
+  id: 'decouvrir-vendeur',
   component: VendorScreen,
   parameters: { path: '/vendor/bergerie-du-cayor' },
   args: { vendor },
@@ -18,4 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sample: Story = { tags: ['framed'], name: 'Exemple (vendor)' };
-export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  name: 'Téléphone',
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+};

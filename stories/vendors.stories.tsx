@@ -3,6 +3,7 @@ import { VendorsScreen } from '#screens/vendors/vendors-screen.tsx';
 
 const meta = {
   title: 'Découvrir/Vendeurs',
+  id: 'decouvrir-vendeurs',
   component: VendorsScreen,
   parameters: { path: '/vendors' },
 } satisfies Meta<typeof VendorsScreen>;
@@ -11,4 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sample: Story = { tags: ['framed'], name: 'Exemple (vendors)' };
-export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  name: 'Téléphone',
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -26,7 +26,11 @@ const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...Object.values(node.states).flatMap(nodesOf),
 ];
 
-const files = import.meta.glob<{ default: { title?: string } }>('./**/*.stories.tsx', { eager: true });
+const files = import.meta.glob<{ default: { title?: string; id?: string } }>('./**/*.stories.tsx', {
+  eager: true,
+});
+/** The ids of the pages, or the titles from which Storybook makes them. */
+const ids = Object.values(files).map(({ default: { id, title = '' } }) => id ?? title);
 const titles = [...new Set(Object.values(files).map((file) => file.default.title ?? ''))];
 
 describe('the sidebar', () => {
@@ -43,6 +47,11 @@ describe('the sidebar', () => {
     const pages = titles.map((title) => title.split('/').slice(0, 2));
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.filter(([area = '', page = '']) => !below(area).includes(page))).toEqual([]);
+  });
+
+  it('has addresses without accents', () => {
+    const plain = (id: string): string => id.toLowerCase().replaceAll(/[\s/’'(),]/g, '-');
+    expect(ids.map(plain).filter((id) => !/^[a-z\d-]+$/.test(id))).toEqual([]);
   });
 
   it('leads to every story within three clicks, below an area', () => {
@@ -105,8 +114,8 @@ describe('the welcome', () => {
     const pages = texts.map((page) => /<Meta title="([^"]+)"/.exec(page)?.[1] ?? '');
     expect(pages).toContain('Bienvenue');
     for (const [link, kind, page, name] of led) {
-      expect([...titles, ...pages].map(slug), link).toContain(page);
-      if (kind === 'docs') expect(name).toBe('aperçu');
+      expect([...ids, ...pages].map(slug), link).toContain(page);
+      if (kind === 'docs') expect(name).toBe('vue-d-ensemble');
     }
   });
 

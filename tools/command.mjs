@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { giveUp } from './report.mjs';
 import { root } from './run.mjs';
 
@@ -26,4 +27,4 @@ const file =
   giveUp(`Say which: npm run ${folder} -- ${Object.keys(commands[folder]).join(' | ')}`);
 // As if it had been started directly.
 process.argv = [node, join(root, file), ...words];
-await import(join(root, file));
+await import(pathToFileURL(join(root, file)).href);

@@ -1,33 +1,38 @@
-import { spawn } from 'node:child_process';
+import { freePortOf } from './ports.mjs';
 import { setUp } from './prepare.mjs';
-import { say } from './report.mjs';
-import { binPath, root } from './run.mjs';
+import { giveUp, say } from './report.mjs';
+import { root } from './run.mjs';
+import { startSandbox } from './sandbox.mjs';
 
 /** `npm run dev`: serves the shop with hot reload on `PORT` (4173), and the sandbox on `SANDBOX_PORT` (4174). */
+const port = await freePortOf('PORT', 4173, { host: 'localhost' });
+const sandboxPort = await freePortOf('SANDBOX_PORT', 4174, { host: '127.0.0.1' });
+if (port === sandboxPort) giveUp(`PORT and SANDBOX_PORT are both ${port}; they must differ.`);
 await setUp();
 
-const port = process.env.PORT ?? '4173';
-const sandboxPort = process.env.SANDBOX_PORT ?? '4174';
-const start = (args, env) =>
-  spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+const here = `http://localhost:${port}`;
+const { sandbox, output } = await startSandbox({
+  PORT: String(sandboxPort),
+  HOST: '127.0.0.1',
+  SANDBOX_SHOP_ORIGIN: here,
+  SHOP_DIST: '',
+});
+sandbox.stdout.pipe(process.stdout);
 
-const children = [
-  start(['--import', 'tsx', 'sandbox/main.ts'], {
-    PORT: sandboxPort,
-    SANDBOX_SHOP_ORIGIN: `http://localhost:${port}`,
-  }),
-  start([binPath('vite'), '--port', port, '--strictPort'], { SANDBOX_PORT: sandboxPort }),
-];
-say(
-  `Shop with reload on http://localhost:${port}, sandbox on http://localhost:${sandboxPort}. Ctrl-C ends both.`,
-);
+// Read by vite.config.ts.
+process.env.SANDBOX_PORT = String(sandboxPort);
+const { createServer } = await import('vite');
+const shop = await createServer({ root, server: { port, strictPort: true } });
+await shop.listen();
 
-let ending = false;
-const end = (code) => {
-  if (ending) return;
-  ending = true;
-  process.exitCode = code;
-  for (const child of children) child.kill('SIGTERM');
+const end = async (code) => {
+  sandbox.kill('SIGTERM');
+  await shop.close();
+  process.exit(code);
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
-for (const child of children) child.on('exit', (code) => end(code ?? 0));
+sandbox.on('exit', (code) => end(code ?? 0));
+
+await fetch(here);
+for (const line of output.filter((line) => !line.startsWith('Bélier:'))) console.log(line);
+say(`Shop with reload: ${here}/ (Ctrl-C ends it)`);

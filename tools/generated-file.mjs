@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
  * Writes a generated file, or with `--check` on the command line only compares it and exits with 1 where the committed
  * one differs.
  * @param {URL} file
- * @param {string} text
+ * @param {string | Buffer} content
  * @param {string} command the command that updates it
  */
-export async function writeOrCompare(file, text, command) {
+export async function writeOrCompare(file, content, command) {
   const name = relative(cwd(), fileURLToPath(file));
-  const committed = await readFile(file, 'utf8').catch(() => undefined);
-  if (committed === text) {
+  const committed = await readFile(file).catch(() => undefined);
+  if (committed?.equals(Buffer.from(content))) {
     stdout.write(`${name} is up to date\n`);
     return;
   }
@@ -21,6 +21,6 @@ export async function writeOrCompare(file, text, command) {
     stderr.write(`${name} is out of date: run \`${command}\`\n`);
     exit(1);
   }
-  await writeFile(file, text);
+  await writeFile(file, content);
   stdout.write(`${name} written\n`);
 }

@@ -41,7 +41,10 @@ const generators = [
   ['docs/generated/specification.md', typescript('generate-specification.ts')],
   ['docs/generated/scorecard.md', typescript('generate-scorecard.ts')],
   ['docs/generated/wording-errata.md', typescript('generate-errata.ts')],
-  ['public/pictures and docs/generated/checkout.svg', typescript('generate-drawings.ts')],
+  [
+    'public/pictures, icons, .storybook/brand and docs/generated/checkout.svg',
+    typescript('generate-drawings.ts'),
+  ],
 ];
 
 const results = await Promise.all(

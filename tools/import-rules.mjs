@@ -1,6 +1,8 @@
 const packages = (...names) => names.map((name) => `node_modules/${name}/`);
 const tests = '\\.(test|look)\\.tsx?$|/testing/';
 const styles = '^styled-system/';
+/** The brand's colours, which import nothing. */
+const palette = '^src/ui/palette\\.ts$';
 const schemas = '^openapi/(schemas|provider\\.d|words)\\.ts$';
 /** What belongs to the project: a row without `packages` leaves packages and Node's modules free. */
 const ours =
@@ -31,7 +33,13 @@ const rows = [
     packages: ['xstate'],
     why: 'Behaviour without a browser.',
   },
-  { name: 'pictures', from: '^packages/pictures/', to: [], packages: [], why: 'Drawings are strings.' },
+  {
+    name: 'pictures',
+    from: '^packages/pictures/',
+    to: [palette],
+    packages: [],
+    why: 'Drawings are strings, in the shop’s colours.',
+  },
   {
     name: 'statechart',
     from: '^packages/statechart/',
@@ -64,7 +72,7 @@ const rows = [
     name: 'browser',
     from: '^src/browser/',
     apart: loading,
-    to: ['^src/configuration/', '^rules/', '^machines/', schemas],
+    to: ['^src/configuration/', '^rules/', '^machines/', schemas, palette],
     packages: ['valibot', 'vite', 'xstate'],
     why: 'Wrappers of browser APIs know no data of the shop.',
   },
@@ -203,6 +211,7 @@ const rows = [
     to: [
       '^openapi/',
       '^packages/pictures/',
+      palette,
       '^rules/(shop-addresses|served-headers)\\.ts$',
       '^tools/postgres\\.mjs$',
     ],
@@ -262,6 +271,7 @@ const rows = [
     apart: '^tools/(generate-[a-z-]+|code-loader-plugin)\\.ts$',
     to: [
       '^src/wording/sentences\\.json$',
+      palette,
       '^sandbox/',
       '^packages/',
       '^openapi/',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 
-const earlyFile = new URL('../src/boot/early-script.ts', import.meta.url).pathname;
+const earlyFile = fileURLToPath(new URL('../src/boot/early-script.ts', import.meta.url));
 
 /** The inline script that runs before the first paint (src/boot/early-script.ts), which imports types alone. */
 export async function earlyScript(): Promise<string> {
@@ -9,14 +10,14 @@ export async function earlyScript(): Promise<string> {
   return minifySync('early.js', code.replace(/^export \{\};?$/m, '')).code.trim();
 }
 
-/** Replaces `<!--early-->` in the document by that script. */
-export const inlineEarlyScript = (): Plugin => ({
+/** Replaces `<!--early-->` in the document by that script, and `%bar%` by the colour of the browser's toolbar. */
+export const inlineEarlyScript = (barColour: string): Plugin => ({
   name: 'early-script',
   transformIndexHtml: {
     order: 'post',
     handler: async (html) => {
       const script = await earlyScript();
-      return html.replace('<!--early-->', () => `<script>${script}</script>`);
+      return html.replace('%bar%', barColour).replace('<!--early-->', () => `<script>${script}</script>`);
     },
   },
 });

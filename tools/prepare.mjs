@@ -6,16 +6,6 @@ import { builtFile, pagesMark } from './renderer.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { npm, root, run, runBin } from './run.mjs';
 
-const oldestNode = [20, 19];
-
-/** Exits with a message if Node is too old for the build tools. */
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
-    giveUp(`Node ${oldestNode.join('.')} or newer is needed; this is Node ${process.versions.node}.`);
-  }
-}
-
 function keyOf(paths, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const path of paths) {
@@ -36,18 +26,36 @@ async function once(marker, key, output, work) {
   return true;
 }
 
+/** `npm start --silent` would silence these, too. */
+const audible = '--loglevel=error';
+
+/** Why the registry of npm cannot be reached, by the system's code (`ENOTFOUND`); undefined if it can, or where that is not known. */
+async function registryOutage() {
+  const { output } = await run(npm, ['ping', audible, '--fetch-retries=0', '--fetch-timeout=10000']);
+  return /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH)\b/.exec(output)?.[0];
+}
+
 /** Installs the packages of the lock file if they are missing or differ. */
 export async function installPackages() {
-  checkNode();
   // Without the scripts of package.json.
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const named = JSON.stringify([dependencies, devDependencies, process.versions.node.split('.')[0]]);
   const key = keyOf(['package-lock.json'], named);
   await once('node_modules/.belier-installed', key, join(root, 'node_modules/vite'), async () => {
     const since = Date.now();
-    say('Installing packages (npm ci): about a minute the first time …');
-    const { code, output } = await run(npm, ['ci', '--no-audit', '--no-fund']);
+    const outage = await registryOutage();
+    say(
+      outage === undefined
+        ? 'Installing packages (npm ci): one to four minutes the first time …'
+        : `The registry of npm cannot be reached (${outage}): installing from npm’s cache …`,
+    );
+    const { code, output } = await run(npm, ['ci', audible, ...(outage === undefined ? [] : ['--offline'])]);
     if (code === 127) giveUp('npm was not found. Install Node.js with npm, then try again.');
+    if (code !== 0 && outage !== undefined) {
+      giveUp(
+        `npm’s cache lacks packages. Connect this machine to the network, or name a proxy or a registry (npm config set), then try again.`,
+      );
+    }
     if (code !== 0) giveUp(`The packages could not be installed (npm ci):\n${output.trim().slice(-2000)}`);
     good(`Packages installed in ${seconds(since)}.`);
   });

@@ -19,7 +19,7 @@ export function startSandbox(env) {
     sandbox.once('exit', failed);
     lines.on('line', (line) => {
       output.push(line);
-      const address = /^Bélier : (http\S+)\/$/.exec(line)?.[1];
+      const address = /^Bélier: (http\S+)\/$/.exec(line)?.[1];
       if (address === undefined) return;
       lines.close();
       sandbox.off('exit', failed);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
 import { pictureDecoder, readPicture } from './foreign-pictures.mjs';
 import { root } from './run.mjs';
 import { writeServed } from './served-files.mjs';
@@ -13,7 +14,13 @@ const version = 4;
 const size = { width: 1200, height: 630 };
 /** The width of the picture. */
 const pictureWidth = 588;
-const colours = { paper: '#fffbf4', ink: '#2b1b12', price: '#a8431f', ochre: '#e0a04a' };
+const { palette } = await tsImport('../src/ui/palette.ts', import.meta.url);
+const colours = {
+  paper: palette.page.light,
+  ink: palette.text.light,
+  price: palette.primary.light,
+  ochre: palette.ochre.light,
+};
 /** The size of a tooth of the woven band, which is two teeth wide. */
 const tooth = 15;
 
@@ -141,7 +148,7 @@ export async function openRenderer(wait) {
 /** The cache key of a picture: a picture of the provider counts by its URL, one of the shop by its content. */
 async function inputsOf({ source, ...card }) {
   const own = source === null || isRemote(source) ? '' : await readFile(source, 'latin1').catch(() => '');
-  const inputs = JSON.stringify([version, card, own]);
+  const inputs = JSON.stringify([version, colours, card, own]);
   return createHash('sha256').update(inputs).digest('hex').slice(0, 32);
 }
 

@@ -39,7 +39,7 @@ function securityText({ email }, origin) {
 }
 
 /** The manifest that makes the shop installable (W3C Web Application Manifest). */
-const manifestOf = ({ brand, festival }) =>
+const manifestOf = ({ brand, festival }, { page, bar }) =>
   `${JSON.stringify(
     {
       id: '/',
@@ -49,8 +49,8 @@ const manifestOf = ({ brand, festival }) =>
       start_url: '/',
       scope: '/',
       display: 'standalone',
-      background_color: '#fffbf4',
-      theme_color: '#2b1b12',
+      background_color: page.light,
+      theme_color: bar.light,
       icons: [
         { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
         { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
@@ -88,11 +88,11 @@ export async function openSite() {
  * Writes the files of a deployment except its pages: the shell, robots.txt, the manifest and security.txt. `origin`: the public
  * origin of the shop, if known. Returns the number of files written.
  */
-export async function writeSite({ renderer: { configuration }, documents }, { dist, origin }) {
+export async function writeSite({ renderer: { configuration, palette }, documents }, { dist, origin }) {
   const files = {
     'index.html': documents.shell(),
     'robots.txt': robots(origin),
-    'site.webmanifest': manifestOf(configuration),
+    'site.webmanifest': manifestOf(configuration, palette),
     '.well-known/security.txt': securityText(configuration, origin),
   };
   const written = await Promise.all(

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bindsAllAddresses, networkAddresses, qrCode } from './network.mjs';
+import { freePortOf } from './ports.mjs';
 import { buildShop, setUp } from './prepare.mjs';
 import { giveUp, say, seconds } from './report.mjs';
 import { root } from './run.mjs';
@@ -16,10 +17,11 @@ function readOptions() {
   try {
     return parseArgs({ options: { host: { type: 'boolean', default: false } } }).values;
   } catch (error) {
-    return giveUp(`${error.message}. There is -- --host; another port: PORT=4200 npm start`);
+    return giveUp(`${error.message}. There is -- --host; the variable PORT sets another port.`);
   }
 }
 const isOpen = readOptions().host || bindsAllAddresses(process.env.HOST);
+await freePortOf('PORT', 4173, { host: isOpen ? '0.0.0.0' : process.env.HOST || '127.0.0.1' });
 await setUp();
 await buildShop();
 
@@ -43,7 +45,7 @@ for (const line of output) console.log(line);
 if (isOpen) {
   const [first] = outside;
   if (first === undefined) say('This machine has no address in a network.');
-  else console.log(`${await qrCode(first)}\n${outside.map((one) => `Bélier : ${one}/`).join('\n')}`);
+  else console.log(`${await qrCode(first)}\n${outside.map((one) => `Bélier: ${one}/`).join('\n')}`);
 }
 sandbox.stdout.pipe(process.stdout);
 setPriority(19);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { freePortOf } from './ports.mjs';
 import { buildWorkshop, layOutCharts, setUp } from './prepare.mjs';
 import { binPath, browserTests, root, runBin } from './run.mjs';
 
@@ -17,6 +18,8 @@ function start(args) {
   storybook.on('exit', (code) => process.exit(code ?? 0));
 }
 
+const isDev = command !== 'build' && command !== 'check';
+const port = isDev ? await freePortOf('PORT', 6006) : undefined;
 await setUp();
 if (command === 'check') {
   const { browserEnvironment } = await import('./chromium.mjs');
@@ -30,4 +33,4 @@ if (command === 'check') {
 } else if (command === 'build') {
   await layOutCharts();
   start(['build', '--quiet', ...words]);
-} else start(['dev', '--port', process.env.PORT ?? '6006', '--no-open', ...process.argv.slice(2)]);
+} else start(['dev', '--port', String(port), '--no-open', ...process.argv.slice(2)]);

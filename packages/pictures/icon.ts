@@ -1,9 +1,7 @@
+import { brand } from './brand.ts';
 import { type Mark, mark, smallMark } from './mark.ts';
 import { svgDocument } from './standing.ts';
 import { group, shape } from './svg.ts';
-
-const tile = '#a8431f';
-const sign = '#fffbf4';
 
 type IconLook = { small?: boolean; part?: number };
 
@@ -15,7 +13,7 @@ function placed(shapes: Mark, part: number): string {
   const [x, y] = [32 - 34.7 * part, 32 - 33.3 * part];
   return group(
     'g',
-    { fill: sign, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${part})` },
+    { fill: brand.sand, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${part})` },
     drawn(shapes),
   );
 }
@@ -25,7 +23,7 @@ function placed(shapes: Mark, part: number): string {
  * 16 to 24 px; `part` is how much of the tile the sign takes (a launcher may cut away all but a circle of four fifths).
  */
 export function drawIcon(corner: number, { small = false, part }: IconLook = {}): string {
-  const square = shape('rect', { width: 64, height: 64, rx: corner, fill: tile });
+  const square = shape('rect', { width: 64, height: 64, rx: corner, fill: brand.primary });
   return svgDocument(64, 64, square + placed(small ? smallMark : mark, part ?? (small ? 0.86 : 0.74)));
 }
 

@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import { markShapes } from './icon.ts';
 import { figure, group } from './svg.ts';
 
@@ -12,7 +13,7 @@ export type Prop = {
 const props: Readonly<Record<Prop['kind'], (shadow: string) => string>> = {
   // The shop's sign, as a thing.
   cart: (shadow) =>
-    `<ellipse cx="16" cy="-3" rx="46" ry="7" fill="${shadow}"/><g fill="#a8431f" transform="matrix(-1.7 0 0 1.7 68 -103)">${markShapes}</g>`,
+    `<ellipse cx="16" cy="-3" rx="46" ry="7" fill="${shadow}"/><g fill="${brand.primary}" transform="matrix(-1.7 0 0 1.7 68 -103)">${markShapes}</g>`,
   fence: () =>
     '<g fill="#8a6238"><path d="M-272-72h14V6h-14zM-176-76h14V4h-14zM-80-72h14V4h-14zM66-74h14V4h-14zM162-72h14V4h-14zM258-76h14V6h-14z"/><path d="M-310-58h250v11h-250zM-310-28h250v11h-250zM60-58h250v11H60zM60-28h250v11H60z"/></g>',
   signpost: (shadow) =>
@@ -23,14 +24,14 @@ const props: Readonly<Record<Prop['kind'], (shadow: string) => string>> = {
     '<path fill="none" stroke="#6c9aa0" stroke-linecap="round" stroke-opacity=".7" stroke-width="1" d="M-52-30l-2 5m14-18l-2 5m18 8l-2 5m16-16l-2 5m20 10l-2 5m14-18l-2 5m20 8l-2 5m16-14l-2 5m-96 18l-2 5m30-8l-2 5m40-2l-2 5m30-8l-2 5"/>',
   bunting,
   wire: () =>
-    '<path fill="#6b4a2c" d="M-104-100h8V0h-8zM96-100h8V0h-8zM-116-92h32v6h-32zM84-92h32v6H84z"/><path fill="none" stroke="#4a3220" stroke-linecap="round" stroke-width="2.5" d="M-130-84Q-114-72-100-90Q-72-64-62-28q2 8 7 7M130-84Q114-72 100-90Q78-66 72-38q-2 9-7 7"/><path fill="none" stroke="#e0a04a" stroke-linecap="round" stroke-width="3" d="M-46-30l8-6m-8 14l10 1M56-40l-8-6m7 15l-9 2"/>',
+    `<path fill="#6b4a2c" d="M-104-100h8V0h-8zM96-100h8V0h-8zM-116-92h32v6h-32zM84-92h32v6H84z"/><path fill="none" stroke="#4a3220" stroke-linecap="round" stroke-width="2.5" d="M-130-84Q-114-72-100-90Q-72-64-62-28q2 8 7 7M130-84Q114-72 100-90Q78-66 72-38q-2 9-7 7"/><path fill="none" stroke="${brand.ochre}" stroke-linecap="round" stroke-width="3" d="M-46-30l8-6m-8 14l10 1M56-40l-8-6m7 15l-9 2"/>`,
   gate: () =>
-    '<g fill="#8a6238"><path d="M-92-84h14V6h-14zM78-84h14V6H78z"/><path d="M-78-70H78v10H-78zM-78-44H78v10H-78zM-78-18H78v10H-78z"/></g><path fill="#75512c" d="M-78-18l8 8L78-60l-6-10z"/><rect x="-10" y="-50" width="20" height="22" rx="4" fill="#7a1040"/><path fill="none" stroke="#7a1040" stroke-width="4" d="M-6-50v-5a6 6 0 0 1 12 0v5"/>',
+    `<g fill="#8a6238"><path d="M-92-84h14V6h-14zM78-84h14V6H78z"/><path d="M-78-70H78v10H-78zM-78-44H78v10H-78zM-78-18H78v10H-78z"/></g><path fill="#75512c" d="M-78-18l8 8L78-60l-6-10z"/><rect x="-10" y="-50" width="20" height="22" rx="4" fill="${brand.danger}"/><path fill="none" stroke="${brand.danger}" stroke-width="4" d="M-6-50v-5a6 6 0 0 1 12 0v5"/>`,
 };
 
 /** Hung across the sky for a feast: its flags take turns in the shop's colours. */
 function bunting(): string {
-  const colours = ['#a8431f', '#e0a04a', '#1f6b4a'];
+  const colours = [brand.primary, brand.ochre, brand.success];
   const flags = Array.from({ length: 11 }, (_, index) => {
     const x = -50 + index * 10;
     const y = -26 + 22 * (1 - (x / 60) ** 2);

@@ -99,7 +99,7 @@ test('a start on a full disk names the space and where the database is kept, and
   );
   disk.mockRestore();
   expect(complaint).toContain(
-    `Le disque de « ${join(folder, 'data')} » est plein : libérez de la place, puis redémarrez. La base de données est gardée telle quelle dans « ${join(folder, 'data', 'database')} ».`,
+    `The disk of "${join(folder, 'data')}" is full: free some space, then start again. The database is kept as it is in "${join(folder, 'data', 'database')}".`,
   );
   expect(complaint).not.toContain('reset');
   sandbox = await start();
@@ -128,7 +128,7 @@ test('files that are broken are kept, and nothing advises to delete them', async
     () => '',
     (error: unknown) => String(error),
   );
-  expect(complaint).toMatch(/ne s’ouvre pas .* est gardée telle quelle dans « .*database »/);
+  expect(complaint).toMatch(/does not open .* is kept as it is in ".*database"/);
   expect(complaint).not.toMatch(/reset|supprim/);
   expect(complaint.split('\n')).toHaveLength(1);
   fs.writeFileSync(control, right);

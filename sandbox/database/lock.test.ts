@@ -44,7 +44,7 @@ test('a second taking is refused, in this process too', () => {
 
 test('the lock of a living process is respected', () => {
   writeFileSync(lockPath(), `${process.ppid}\n`);
-  expect(() => lockFolder(folder)).toThrow(`n° ${process.ppid}`);
+  expect(() => lockFolder(folder)).toThrow(`process (${process.ppid}`);
 });
 
 test('the lock of a process that is gone is reclaimed', async () => {
@@ -64,5 +64,5 @@ test('an empty lock is reclaimed', () => {
 
 test('a folder that cannot be created is reported in one sentence', () => {
   writeFileSync(join(folder, 'file'), '');
-  expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow(/ne peut pas être écrit \(ENOTDIR\)/);
+  expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow(/cannot be written \(ENOTDIR\)/);
 });

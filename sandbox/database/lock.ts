@@ -78,7 +78,7 @@ export function lockFolder(folder: string): () => void {
   const path = join(resolve(folder), 'lock');
   const locked = (pid: number) =>
     new CannotStart(
-      `Le dossier de données « ${folder} » est déjà ouvert par un autre processus (n° ${pid}) : arrêtez-le, ou choisissez un autre dossier avec SANDBOX_DATA.`,
+      `The data folder "${folder}" is open in another process (${pid}): stop it, or choose another folder with SANDBOX_DATA.`,
     );
   if (heldHere.has(path)) throw locked(process.pid);
   try {
@@ -99,14 +99,12 @@ export function lockFolder(folder: string): () => void {
     if (error instanceof CannotStart) throw error;
     if (codeOf(error) === 'ENOSPC') {
       throw new CannotStart(
-        `Le disque de « ${folder} » est plein : libérez de la place, puis redémarrez. Ce qui y est gardé reste.`,
+        `The disk of "${folder}" is full: free some space, then start again. What is stored there is kept.`,
       );
     }
     throw new CannotStart(
-      `Le dossier de données « ${folder} » ne peut pas être écrit (${codeOf(error) ?? 'erreur inconnue'}) : changez ses droits, ou choisissez un autre dossier avec SANDBOX_DATA.`,
+      `The data folder "${folder}" cannot be written (${codeOf(error) ?? 'unknown error'}): change its permissions, or choose another folder with SANDBOX_DATA.`,
     );
   }
-  throw new CannotStart(
-    `Le verrou « ${path} » change sans cesse de mains : un autre processus démarre-t-il ?`,
-  );
+  throw new CannotStart(`The lock "${path}" keeps changing hands: is another process starting?`);
 }

@@ -60,16 +60,15 @@ function requireSpace(folder: string, rooms: number): void {
 
 /** The message for a folder whose database does not open. Its files are kept, whatever the cause. */
 function cannotOpen(folder: string, files: string, error: unknown): CannotStart {
-  const kept = existsSync(files) ? ` La base de données est gardée telle quelle dans « ${files} ».` : '';
+  const kept = existsSync(files) ? ` The database is kept as it is in "${files}".` : '';
   if (codeOf(error) === 'ENOSPC') {
-    return new CannotStart(
-      `Le disque de « ${folder} » est plein : libérez de la place, puis redémarrez.${kept}`,
-      { cause: error },
-    );
+    return new CannotStart(`The disk of "${folder}" is full: free some space, then start again.${kept}`, {
+      cause: error,
+    });
   }
-  const why = error instanceof Error ? error.message.split('\n', 1)[0] : 'erreur inconnue';
+  const why = error instanceof Error ? error.message.split('\n', 1)[0] : 'unknown error';
   return new CannotStart(
-    `La base de données ne s’ouvre pas (${why}), et le disque a de la place.${kept} Redémarrez ; si cela se répète, ses fichiers sont abîmés : mettez ce dossier de côté, et le démarrage suivant en remplit un neuf.`,
+    `The database does not open (${why}), and the disk has space.${kept} Start again; if this repeats, its files are damaged: move this folder away, and the next start seeds a new one.`,
     { cause: error },
   );
 }

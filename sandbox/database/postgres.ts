@@ -27,7 +27,7 @@ async function start(url: string): Promise<Client> {
     await client.end().catch(ignore);
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw new CannotStart(
-      `PostgreSQL ne répond pas à DATABASE_URL (${cause instanceof Error ? cause.message || cause.name : 'erreur inconnue'}).`,
+      `PostgreSQL does not answer at DATABASE_URL (${cause instanceof Error ? cause.message || cause.name : 'unknown error'}).`,
       { cause: error },
     );
   }
@@ -52,7 +52,7 @@ export async function openPostgres(
     // For a server that does not respond.
     query_timeout: waitMs + 500,
   });
-  pool.on('error', (error) => console.error(`PostgreSQL : ${JSON.stringify(errorEntry(error))}`));
+  pool.on('error', (error) => console.error(`PostgreSQL: ${JSON.stringify(errorEntry(error))}`));
   pool.on('connect', (client) => client.on('error', ignore));
 
   const database = drizzle(pool, { schema });

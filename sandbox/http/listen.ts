@@ -5,10 +5,10 @@ import { CannotStart } from '../database/lock.ts';
 
 function refusal(error: unknown, port: number, host: string): unknown {
   const said: Record<string, string> = {
-    EADDRINUSE: `Le port ${port} est déjà pris : arrêtez ce qui l’occupe, ou choisissez-en un autre avec PORT.`,
-    EACCES: `Le port ${port} est réservé : choisissez-en un autre avec PORT.`,
-    EADDRNOTAVAIL: `L’adresse « ${host} » n’est pas celle de cette machine : changez HOST.`,
-    ENOTFOUND: `L’adresse « ${host} » n’existe pas : changez HOST.`,
+    EADDRINUSE: `Port ${port} is taken: stop what uses it, or choose another with PORT.`,
+    EACCES: `Port ${port} is reserved: choose another with PORT.`,
+    EADDRNOTAVAIL: `"${host}" is not an address of this machine: change HOST.`,
+    ENOTFOUND: `There is no address "${host}": change HOST.`,
   };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return said[code] === undefined ? error : new CannotStart(said[code], { cause: error });

@@ -121,15 +121,13 @@ test('the sandbox’s own pages answer to no name that is not its own, wherever 
 });
 
 test.each([
-  ['SANDBOX_ORIGIN', 'api.exemple.ci', 'mais doit être une adresse'],
-  ['SANDBOX_SHOP_ORIGIN', 'ftp://exemple.ci', 'mais doit être une adresse'],
-  ['SANDBOX_COOKIE_DOMAIN', 'ci', 'mais doit être un domaine'],
-  ['SANDBOX_COOKIE_DOMAIN', 'https://exemple.ci', 'mais doit être un domaine'],
-  ['SANDBOX_COOKIE_DOMAIN', '127.0.0.1', 'mais doit être un domaine'],
+  ['SANDBOX_ORIGIN', 'api.exemple.ci', 'it must be an address'],
+  ['SANDBOX_SHOP_ORIGIN', 'ftp://exemple.ci', 'it must be an address'],
+  ['SANDBOX_COOKIE_DOMAIN', 'ci', 'it must be a domain'],
+  ['SANDBOX_COOKIE_DOMAIN', 'https://exemple.ci', 'it must be a domain'],
+  ['SANDBOX_COOKIE_DOMAIN', '127.0.0.1', 'it must be a domain'],
 ])('%s=%s is refused with a sentence', (name, value, sentence) => {
-  expect(() => readEnvironment({ [name]: value })).toThrow(
-    new RegExp(`${name} vaut « ${value} », ${sentence}`),
-  );
+  expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`${name} is "${value}"; ${sentence}`));
 });
 
 test('both origins and the domain are read from the environment', () => {

@@ -64,6 +64,6 @@ describe('the states over HTTP', () => {
     const reply = await fetch(closed.url + statesPath, { method: 'POST' });
     await closed.stop();
     expect(reply.status).toBe(404);
-    await expect(startSandbox({ states: true, host: '0.0.0.0' })).rejects.toThrow('HOST vaut « 0.0.0.0 »');
+    await expect(startSandbox({ states: true, host: '0.0.0.0' })).rejects.toThrow('HOST is "0.0.0.0"');
   });
 });

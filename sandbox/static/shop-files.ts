@@ -48,9 +48,7 @@ export const asWritten = (address: string): string => onThisSite(address).replac
 export function checkShop(folder: string): void {
   const root = resolve(folder);
   if (existsSync(join(root, 'index.html'))) return;
-  throw new CannotStart(
-    `« ${root} » ne contient pas la boutique construite (index.html) : lancez d’abord sa construction.`,
-  );
+  throw new CannotStart(`"${root}" does not contain the built shop (index.html): build it first.`);
 }
 
 const tracking = new RegExp(`^(?:${trackingNames})$`);

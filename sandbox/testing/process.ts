@@ -27,7 +27,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   let text = '';
   for await (const chunk of child.stdout ?? []) {
     text += chunk;
-    const url = /^Bélier : (http\S+)\/$/m.exec(text)?.[1];
+    const url = /^Bélier: (http\S+)\/$/m.exec(text)?.[1];
     if (url !== undefined) {
       child.stdout?.resume();
       return { url, child };

@@ -30,6 +30,7 @@ import {
 } from '#screens/layout/document-lines.tsx';
 import { listedAtOnce, PlainList, plainListPath } from '#screens/plain-list/plain-list.tsx';
 import { vendors } from '#screens/vendors/vendors.ts';
+import { palette } from '#ui/palette.ts';
 import { plainListWording } from '#wording/plain-list.ts';
 import { createShopRouter } from '../router.ts';
 import { createApp } from './create-app.ts';
@@ -42,6 +43,7 @@ export {
   configuration,
   configurationId,
   documentPolicy,
+  palette,
   prerenderedId,
   servedHeaders,
   shareCards,

@@ -1,4 +1,5 @@
 import type { ThemeChoice } from '#rules/theme.ts';
+import { bar } from '#ui/palette.ts';
 import type { DeviceStore } from './storage/device-store.ts';
 
 /** The page to style, and the device's `(prefers-color-scheme: dark)`. */
@@ -6,9 +7,6 @@ export interface ThemeSource {
   readonly page: Pick<Document, 'documentElement' | 'querySelector'>;
   readonly device: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
 }
-
-/** The colour of the browser's toolbar, equal to the shop's top bar. */
-const barColour = { light: '#2B1B12', dark: '#0F0804' };
 
 /** The shop's theme: the choice, its change, and notification of changes (by this tab, another one, or the device). */
 export interface Theme {
@@ -32,7 +30,7 @@ export function browserTheme(store: DeviceStore, { page, device }: ThemeSource):
     const byDevice = device.matches ? 'dark' : 'light';
     const look = choice === 'system' ? byDevice : choice;
     page.documentElement.dataset.theme = look;
-    page.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColour[look]);
+    page.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar[look]);
     for (const changed of listeners) changed();
   };
 

@@ -1,27 +1,22 @@
 import { configuration } from '#configuration/configuration.ts';
 import { displayPhone } from '#rules/phone.ts';
-import { faqWording } from '#wording/faq.ts';
+import { type AnswerPart, faqWording } from '#wording/faq.ts';
 import { headOf } from './head.ts';
 import { faqData } from './structured-data.ts';
 
+function textsOf(part: AnswerPart): readonly string[] {
+  if ('text' in part) return [part.text];
+  if ('steps' in part) return part.steps;
+  if ('list' in part) return [part.list.join(', ')];
+  if ('phones' in part) return [configuration.phones.map(displayPhone).join(', ')];
+  return [];
+}
+
 /** Head of the FAQ, with all questions as structured data. */
 export function faqHead() {
-  const { buying, delivery, payment, health, service } = faqWording.questions;
-  return headOf(faqWording.page, {
-    data: [
-      faqData([
-        { question: buying.question, answer: [buying.answer, ...buying.steps] },
-        { question: delivery.question, answer: [delivery.answer] },
-        {
-          question: payment.question,
-          answer: [payment.answer, payment.means.join(', '), payment.onDelivery],
-        },
-        { question: health.question, answer: [health.answer] },
-        {
-          question: service.question,
-          answer: [service.answer, configuration.phones.map(displayPhone).join(', ')],
-        },
-      ]),
-    ],
-  });
+  const questions = faqWording.questions.map(({ question, answer }) => ({
+    question,
+    answer: answer.flatMap(textsOf),
+  }));
+  return headOf(faqWording.page, { data: [faqData(questions)] });
 }

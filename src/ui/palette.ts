@@ -1,4 +1,10 @@
-/** The colours by role and theme, semantic tokens in `panda.config.ts`; `contrast.test.ts` checks their contrasts. */
+/** The top bar, and the browser's toolbar above it: apart, since the first code of a page needs these alone. */
+export const bar = { light: '#2B1B12', dark: '#0F0804' } as const;
+
+/**
+ * The colours by role and theme, the only place that states them: semantic tokens in `panda.config.ts`, read by the drawings, icons,
+ * link preview pictures, the sandbox's pages and the workshop (`tools/brand.test.ts`). `contrast.test.ts` checks their contrasts.
+ */
 export const palette = {
   page: { light: '#FFFBF4', dark: '#1A0F09' },
   surface: { light: '#FFFFFF', dark: '#26180F' },
@@ -22,7 +28,7 @@ export const palette = {
   onDanger: { light: '#FFFFFF', dark: '#2B0A18' },
   ochre: { light: '#E0A04A', dark: '#E0A04A' },
   ochreSoft: { light: '#FBEFD9', dark: '#3A2A12' },
-  bar: { light: '#2B1B12', dark: '#0F0804' },
+  bar,
   onBar: { light: '#FFFBF4', dark: '#F9EEDD' },
   barLine: { light: '#6B5848', dark: '#4A382C' },
   focus: { light: '#2B1B12', dark: '#F9EEDD' },

@@ -15,6 +15,7 @@ const tones = {
 
 const meta = {
   title: 'Interface/Composants/Étiquette',
+  id: 'interface-composants-etiquette',
   component: Badge,
   args: { children: 'Payée', tone: 'success' },
   argTypes: {

@@ -4,6 +4,7 @@ import { adjustable, type Look, LookTable, Sheet, TextLengths } from './sheet.ts
 
 const meta = {
   title: 'Interface/Composants/Case à cocher',
+  id: 'interface-composants-case-a-cocher',
   component: Checkbox,
   args: { name: 'remember', children: 'Se souvenir de moi' },
   argTypes: {

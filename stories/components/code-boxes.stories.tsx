@@ -33,6 +33,7 @@ function Living({ length, digits = '', invalid = false, readOnly = false, label 
 
 const meta = {
   title: 'Interface/Composants/Boîtes du code',
+  id: 'interface-composants-boites-du-code',
   component: Living,
   args: { length: 6, digits: '482' },
   argTypes: {

@@ -31,6 +31,7 @@ function Living({ title, side, text, opened = false }: Props) {
 const changed = 'Un prix a changé';
 const meta = {
   title: 'Interface/Composants/Fenêtre et tiroir',
+  id: 'interface-composants-fenetre-et-tiroir',
   component: Living,
   args: { title: changed, side: 'centre', text: 'Le Bélier Bali-Bali coûte 170 000 FCFA.' },
   argTypes: {

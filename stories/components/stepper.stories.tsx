@@ -25,6 +25,7 @@ const steps = ['Vérifications', 'Paiement', 'Confirmation'];
 
 const meta = {
   title: 'Interface/Composants/Étapes et quantité',
+  id: 'interface-composants-etapes-et-quantite',
   component: Stepper,
   args: { label: 'Étapes de la commande', steps, current: 2, doneLabel: ', terminée' },
   argTypes: {

@@ -21,6 +21,7 @@ function LivingConnection() {
 
 const meta = {
   title: 'Partout/Réseau lent ou coupé/En direct',
+  id: 'partout-reseau-lent-ou-coupe-en-direct',
   parameters: { ...unpictured },
   component: LivingConnection,
   tags: ['live', '!autodocs'],

@@ -16,6 +16,7 @@ function LivingPasswordChange() {
 
 const meta = {
   title: 'Espace client/Sécurité/En direct',
+  id: 'espace-client-securite-en-direct',
   component: LivingPasswordChange,
   decorators: [inAccount('securite')],
   tags: ['live', '!autodocs'],

@@ -42,6 +42,7 @@ function LivingRecovery({ isLinkOpened = false }: { isLinkOpened?: boolean }) {
 
 const meta = {
   title: 'Compte/Mot de passe oublié/En direct',
+  id: 'compte-mot-de-passe-oublie-en-direct',
   component: LivingRecovery,
   decorators: [inPlainFrame],
   tags: ['live', '!autodocs'],

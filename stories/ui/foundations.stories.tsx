@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { clearPalette, palette } from '#ui/palette.ts';
 import { contrast, edges, type Role, text } from '#ui/testing/contrast.ts';
 import { remOf, steps, type TypeSize } from '#ui/type-scale.ts';
@@ -21,6 +21,7 @@ const grid = css({
   gap: '4',
 });
 const swatch = css({ h: '16', borderRadius: 'md', border: 'hairline', mb: '2' });
+const sample = css({ display: 'grid', placeItems: 'center', textStyle: 'h4' });
 
 const variableOf = (role: string): string =>
   `var(--colors-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
@@ -40,6 +41,27 @@ function contrastsOf(role: Role, { light, dark }: Colour = palette[role]): strin
     Math.min(...surfaces.map((surface) => contrast({ light, dark }[theme], palette[surface][theme])));
   const said = themes.map(([theme, name]) => `${least(theme).toFixed(1).replace('.', ',')} ${name}`);
   return `contraste au moins ${said.join(', ')} (${surfaces.join(', ')})`;
+}
+
+/** Where a text stands: `onPrimary` on `primary`, the others on the page. */
+function groundOf(role: string): string | null {
+  const [, ground] = /^on([A-Z]\w*)$/.exec(role) ?? [];
+  if (ground !== undefined) return ground.charAt(0).toLowerCase() + ground.slice(1);
+  return /^(?:text|muted)$/.test(role) ? 'page' : null;
+}
+
+/** A colour as a surface, or as the text that it is on its ground. */
+function Swatch({ role }: { role: string }) {
+  const ground = groundOf(role);
+  if (ground === null) return <div className={swatch} ref={styled({ background: variableOf(role) })} />;
+  return (
+    <div
+      className={cx(swatch, sample)}
+      ref={styled({ color: variableOf(role), background: variableOf(ground) })}
+    >
+      Un bélier
+    </div>
+  );
 }
 
 const groups: readonly (readonly [string, RegExp])[] = [
@@ -63,7 +85,7 @@ export const Colours: Story = {
               .filter((role) => roles.test(role))
               .map((role) => (
                 <div key={role}>
-                  <div className={swatch} ref={styled({ background: variableOf(role) })} />
+                  <Swatch role={role} />
                   <div className={nameStyle}>{role}</div>
                   <div className={valueStyle}>
                     {palette[role].light} · {palette[role].dark}

@@ -124,10 +124,10 @@ test('the chart can be read and operated by keyboard', async ({ page }) => {
 test('a page of text leads to stories within the workshop, by its links and by its chart', async ({
   page,
 }) => {
-  await page.goto('/?path=/docs/acheter-caisse--aperçu');
+  await page.goto('/?path=/docs/acheter-caisse--vue-d-ensemble');
   await inStory(page).locator('.sc-docs a', { hasText: '2 · Paiement' }).first().click();
   await page.waitForURL(/story\/acheter-caisse--paying/);
-  await item(page, 'acheter-caisse--aperçu').locator('a, button').first().click();
+  await item(page, 'acheter-caisse--vue-d-ensemble').locator('a, button').first().click();
   await inStory(page).locator('state-chart [data-transition^="checkout.failed/"]').click();
   await page.waitForURL(/story\/acheter-caisse--loading/);
 });
@@ -136,7 +136,7 @@ test('each page of text has its charts, dark in the dark', async ({ page, worksh
   const docs = workshop.entries.filter(({ type }) => type === 'docs');
   const chosen = seededSample('pages of text', docs);
   test.setTimeout(30_000 + chosen.length * 5000);
-  await page.goto('/?path=/docs/partout-session--aperçu&globals=theme:dark');
+  await page.goto('/?path=/docs/partout-session--vue-d-ensemble&globals=theme:dark');
   const text = inStory(page).locator('.sbdocs-wrapper');
   await expect(text).toHaveCSS('background-color', 'rgb(26, 15, 9)');
   let charts = 0;
@@ -158,14 +158,14 @@ test('from one page of the sidebar to another the panel shows its machine', asyn
     'acheter-caisse-en-direct--live': 'checkout',
     'interface-dessins--brand': null,
     'acheter-panier-en-direct--live': 'cart',
-    'acheter-caisse--aperçu': null,
+    'acheter-caisse--vue-d-ensemble': null,
     'interface-composants-bouton--states': null,
   };
   const places = Object.keys(machineOf);
   // From one machine directly to another, where a panel may break.
   const tour = [...places, ...places.filter((id) => machineOf[id] !== null).reverse()];
   test.setTimeout(tour.length * 10_000);
-  await page.goto('/?path=/docs/bienvenue--aperçu');
+  await page.goto('/?path=/docs/bienvenue--vue-d-ensemble');
   for (const id of tour) {
     const entry = workshop.entries.find((one) => one.id === id);
     if (entry === undefined) throw new Error(`There is no entry ${id}.`);

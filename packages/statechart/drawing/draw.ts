@@ -5,7 +5,7 @@ import { type Chart, isWithin } from '../model/chart.ts';
 import { causeText, type Line } from '../model/label.ts';
 import { guardText } from '../model/names.ts';
 import type { Words } from '../model/words.ts';
-import { colours, drawingStyle, type Scheme } from './style.ts';
+import { type Colours, colours, drawingStyle, type Scheme } from './style.ts';
 
 export type DrawingOptions = {
   /** Ids of the active states. */
@@ -15,6 +15,8 @@ export type DrawingOptions = {
   /** The search text: states and events that do not match are dimmed. */
   search?: string;
   scheme?: Scheme;
+  /** Colours instead of the addon's own. */
+  colours?: Colours;
   /** Whether states and events are focusable: not in a file. */
   isReached?: boolean;
   /** The accessible name of the drawing. */
@@ -185,7 +187,7 @@ export function drawChart(layout: Layout, options: DrawingOptions = {}): string 
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="sc" role="${isReached ? 'group' : 'img'}" aria-label="${escaped(title)}" viewBox="0 0 ${layout.width} ${layout.height}" width="${layout.width}" height="${layout.height}">`,
-    `<style>${colours('svg.sc', scheme)}${drawingStyle}</style>`,
+    `<style>${colours('svg.sc', scheme, options.colours)}${drawingStyle}</style>`,
     ...boxes,
     ...wires.map(({ wire, classes }) => `<g class="${classes}">${wireLine(wire)}</g>`),
     ...wires

@@ -1,6 +1,42 @@
-/** The colours of a chart; each can be overridden by a custom property of an ancestor. */
-const light = `--sc-page:#fffbf4;--sc-state:#ffffff;--sc-nest:rgb(168 67 31/.045);--sc-line:#9a8266;--sc-text:#2b1b12;--sc-quiet:#6b5848;--sc-event:#8f3517;--sc-answer:#17593c;--sc-lit:#a8431f;--sc-lit-fill:#fdeadb;--sc-lit-text:#2b1b12;--sc-found:#f4cf7c`;
-const dark = `--sc-page:#1c120c;--sc-state:#2b1d14;--sc-nest:rgb(255 220 180/.045);--sc-line:#8d765f;--sc-text:#f8efe2;--sc-quiet:#c9b59f;--sc-event:#f2a47d;--sc-answer:#85cfa7;--sc-lit:#f0a06f;--sc-lit-fill:#5a2b16;--sc-lit-text:#fff6ec;--sc-found:#7a5a12`;
+/** The colours of a chart by what they paint. */
+const light = {
+  page: '#ffffff',
+  state: '#ffffff',
+  nest: 'rgb(30 60 110/.045)',
+  line: '#74808c',
+  text: '#1f2933',
+  quiet: '#52606d',
+  event: '#1f4f99',
+  answer: '#17593c',
+  lit: '#0b63ba',
+  'lit-fill': '#e3f0fd',
+  'lit-text': '#1f2933',
+  found: '#f4cf7c',
+};
+
+type Colour = keyof typeof light;
+/** Colours instead of the addon's own, for each scheme. */
+export type Colours = { light?: Partial<Record<Colour, string>>; dark?: Partial<Record<Colour, string>> };
+
+const dark: Record<Colour, string> = {
+  page: '#1b1c1d',
+  state: '#26292c',
+  nest: 'rgb(200 220 255/.045)',
+  line: '#7b8794',
+  text: '#eef1f4',
+  quiet: '#b8c1cb',
+  event: '#8ab8f5',
+  answer: '#85cfa7',
+  lit: '#62a8f5',
+  'lit-fill': '#173a5e',
+  'lit-text': '#f2f7fd',
+  found: '#7a5a12',
+};
+
+const declared = (own: Record<Colour, string>, given: Partial<Record<Colour, string>> = {}): string =>
+  Object.entries({ ...own, ...given })
+    .map(([name, value]) => `--sc-${name}:${value}`)
+    .join(';');
 
 export type Scheme = 'light' | 'dark' | 'auto';
 
@@ -8,13 +44,15 @@ export type Scheme = 'light' | 'dark' | 'auto';
 const forced = `--sc-page:Canvas;--sc-state:Canvas;--sc-nest:Canvas;--sc-line:CanvasText;--sc-text:CanvasText;--sc-quiet:CanvasText;--sc-event:LinkText;--sc-answer:CanvasText;--sc-lit:Highlight;--sc-lit-fill:Canvas;--sc-lit-text:CanvasText;--sc-found:Mark`;
 
 /** `auto` follows the user's colour scheme, also where the drawing is in an `img`. */
-export const colours = (selector: string, scheme: Scheme): string =>
-  [
+export const colours = (selector: string, scheme: Scheme, given: Colours = {}): string => {
+  const [inLight, inDark] = [declared(light, given.light), declared(dark, given.dark)];
+  return [
     scheme === 'auto'
-      ? `${selector}{${light}}@media (prefers-color-scheme:dark){${selector}{${dark}}}`
-      : `${selector}{${scheme === 'dark' ? dark : light}}`,
+      ? `${selector}{${inLight}}@media (prefers-color-scheme:dark){${selector}{${inDark}}}`
+      : `${selector}{${scheme === 'dark' ? inDark : inLight}}`,
     `@media (forced-colors:active){${selector}{${forced}}}`,
   ].join('');
+};
 
 export const drawingStyle = `
 svg.sc{font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;font-size:12px;background:var(--sc-page)}

@@ -1,6 +1,7 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactElement, useContext } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import type { Colours } from '../drawing/style.ts';
 import { layOut } from '../layout/lay-out.ts';
 import { type Chart, leavesOf } from '../model/chart.ts';
 import type { Words } from '../model/words.ts';
@@ -32,13 +33,15 @@ const style = `
 type DrawnProps = {
   chart: Chart;
   words: Words;
+  colours: Colours;
   stories: Readonly<Record<string, StoryEntry>>;
   isDark: boolean;
 };
 
 const nothing: readonly string[] = [];
+const noColours: Colours = {};
 
-function Drawn({ chart, words, stories, isDark }: DrawnProps): ReactElement {
+function Drawn({ chart, words, colours, stories, isDark }: DrawnProps): ReactElement {
   const choose = (transition: string): void => {
     const story = storyBehind(chart, transition, stories);
     if (story !== undefined) go(story.id);
@@ -49,6 +52,7 @@ function Drawn({ chart, words, stories, isDark }: DrawnProps): ReactElement {
         chart={chart}
         active={nothing}
         words={words}
+        colours={colours}
         layOut={layOut}
         isDark={isDark}
         isTurned={false}
@@ -58,7 +62,7 @@ function Drawn({ chart, words, stories, isDark }: DrawnProps): ReactElement {
   );
 }
 
-function Leaves({ chart, words, stories }: Omit<DrawnProps, 'isDark'>): ReactElement {
+function Leaves({ chart, words, stories }: Omit<DrawnProps, 'isDark' | 'colours'>): ReactElement {
   return (
     <ul>
       {leavesOf(chart).map(({ id, meta }) => {
@@ -129,7 +133,13 @@ export function StatechartDocs(): ReactElement {
             <h2>
               {words.machine} <code>{chart.id}</code>
             </h2>
-            <Drawn chart={chart} words={words} stories={stories} isDark={isDark} />
+            <Drawn
+              chart={chart}
+              words={words}
+              colours={options.colours ?? noColours}
+              stories={stories}
+              isDark={isDark}
+            />
             <Leaves chart={chart} words={words} stories={stories} />
           </section>
         );

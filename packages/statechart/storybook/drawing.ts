@@ -1,4 +1,5 @@
 import { createElement as h, type ReactElement, useEffect, useRef } from 'react';
+import type { Colours } from '../drawing/style.ts';
 import type { Chart } from '../model/chart.ts';
 import { leadsTo } from '../model/paths.ts';
 import type { Words } from '../model/words.ts';
@@ -18,6 +19,7 @@ type DrawingProps = {
   chart: Chart;
   active: readonly string[];
   words: Words;
+  colours: Colours;
   layOut: LayOut;
   isDark: boolean;
   /** Whether the chart is laid out from left to right, in a wide and low place. */
@@ -27,7 +29,7 @@ type DrawingProps = {
 
 /** A `<state-chart>` for React. */
 export function Drawing(props: DrawingProps): ReactElement {
-  const { chart, active, words, layOut, isDark, isTurned, choose } = props;
+  const { chart, active, words, colours, layOut, isDark, isTurned, choose } = props;
   const element = useRef<StateChart>(null);
   useEffect(() => {
     const drawn = element.current;
@@ -39,10 +41,13 @@ export function Drawing(props: DrawingProps): ReactElement {
     const drawn = element.current;
     if (drawn === null) return;
     drawn.words = words;
+    drawn.colours = colours;
+    // On a page of text there are no active states: the chart is an overview.
+    drawn.isEntire = !isTurned;
     drawn.layOut = layOut;
     if (isTurned) drawn.direction = drawn.clientWidth > 1.8 * drawn.clientHeight ? 'RIGHT' : 'DOWN';
     drawn.show(chart, active);
-  }, [chart, active, words, layOut, isTurned]);
+  }, [chart, active, words, colours, layOut, isTurned]);
   const scheme = isDark ? 'dark' : 'light';
   return h('state-chart', { ref: element, scheme, key: scheme });
 }

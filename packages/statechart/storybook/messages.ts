@@ -1,3 +1,4 @@
+import type { Colours } from '../drawing/style.ts';
 import type { Layout, LayoutOptions } from '../layout/layout.ts';
 import type { Chart } from '../model/chart.ts';
 import type { Words } from '../model/words.ts';
@@ -44,6 +45,7 @@ export type Shown = {
   cases: readonly string[];
   where: string | null;
   words: Words;
+  colours: Colours;
 };
 
 export type LayOutAsked = {

@@ -51,13 +51,13 @@ const style = `
 .sc-panel .alone{grid-column:1/-1;border-right:0;display:flex;flex-wrap:wrap;align-content:flex-start;gap:0 40px}
 .sc-panel .call{margin:6px 0;padding:6px 8px;border:1px solid rgb(128 110 90/.35);border-radius:8px}
 .sc-panel .call code{display:block;margin-bottom:2px;font-weight:700}
-.sc-panel button{font:inherit;cursor:pointer;margin:2px 4px 2px 0;border-radius:8px;border:1px solid #9a8266;background:transparent;color:inherit;min-height:26px;padding:1px 9px}
+.sc-panel button{font:inherit;cursor:pointer;margin:2px 4px 2px 0;border-radius:8px;border:1px solid color-mix(in srgb,currentColor 50%,transparent);background:transparent;color:inherit;min-height:26px;padding:1px 9px}
 .sc-panel a{color:inherit;text-decoration:underline}
 .sc-panel .side{display:flex;flex-direction:column;min-width:0;min-height:0}
 .sc-panel nav{padding:6px 8px 0}
-.sc-panel nav button[aria-pressed=true]{background:#a8431f;color:#fff}
+.sc-panel nav button[aria-pressed=true]{border:2px solid currentColor;font-weight:700}
 .sc-panel state-chart{display:flex;flex:1;min-height:0}
-.sc-panel :focus-visible{outline:2px solid #a8431f;outline-offset:1px}
+.sc-panel :focus-visible{outline:2px solid currentColor;outline-offset:1px}
 /* At the right of the window the panel is narrow: the drawing comes first, the card below it. */
 @container (max-width:640px){.sc-panel{grid-template-columns:1fr;grid-template-rows:minmax(200px,1fr) minmax(120px,42%)}.sc-panel .card{grid-row:2;border-right:0;border-top:1px solid rgb(128 110 90/.3)}.sc-panel .card.alone{grid-row:1/-1;border-top:0}}
 @media (forced-colors:active){.sc-panel nav button[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}
@@ -167,6 +167,7 @@ export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
             h(Drawing, {
               ...shown,
               words: said.words,
+              colours: said.colours,
               layOut: layOutInPreview,
               isDark,
               isTurned: true,

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
+import type { Colours } from '../drawing/style.ts';
 import type { OutcomeOf } from '../model/read-machine.ts';
 import type { Words } from '../model/words.ts';
 import { inEnglish } from '../model/words.ts';
@@ -7,6 +8,8 @@ import { inEnglish } from '../model/words.ts';
 export type StatechartParameters = {
   /** The addon's texts; English by default. */
   words?: Partial<Words>;
+  /** Colours instead of the addon's own, for each scheme. */
+  colours?: Colours;
   /** Which guards name the outcome of a call. */
   outcomeOf?: OutcomeOf;
   /** The address of the screen in the product. */

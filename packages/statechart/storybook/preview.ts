@@ -26,6 +26,9 @@ type Context = {
 /** The stories from Storybook's preview. Loads their files, so it is called only once a panel is open. */
 type Preview = { extract: () => Promise<Record<string, Context & { initialArgs?: Context['args'] }>> };
 
+/** The addon's own; one object, since a chart is drawn anew for another. */
+const noColours = {};
+
 let current: Context | undefined;
 let entries: readonly StoryEntry[] | undefined;
 let isAsked = false;
@@ -67,6 +70,7 @@ function shown(context: Context): Shown {
     cases: options.cases?.(context.args) ?? [],
     where: options.where?.(context.parameters) ?? null,
     words: wordsOf(options),
+    colours: options.colours ?? noColours,
   };
 }
 

@@ -1,4 +1,5 @@
 import { boxHolds, drawChart, escaped, hidingOf, plain, wireHolds } from '../drawing/draw.ts';
+import type { Colours } from '../drawing/style.ts';
 import type { Layout, LayoutOptions } from '../layout/layout.ts';
 import { type Chart, isWithin } from '../model/chart.ts';
 import { closedAtFirst } from '../model/closed.ts';
@@ -22,11 +23,15 @@ const readable = 0.72;
 /**
  * `<state-chart>`: a chart with zoom, search, closing of states, and the same as a table, without a framework. Set `layOut` (which
  * may run elsewhere, since ELK is large) and `words`, and call `show` with a chart and the ids of its active states. Dispatches
- * `transition-chosen` when an event is pressed. The attribute `scheme` (`light`, `dark`) sets its colours.
+ * `transition-chosen` when an event is pressed. The attribute `scheme` (`light`, `dark`) selects its colours.
  */
 export class StateChart extends HTMLElement {
   layOut: LayOut | undefined;
   words: Words = inEnglish;
+  /** Colours instead of the addon's own, set before the first chart. */
+  colours: Colours = {};
+  /** Whether a chart opens as a whole; else as large as it stays readable. */
+  isEntire = false;
   #chart: Chart | undefined;
   #active: readonly string[] = [];
   #closed: readonly string[] = [];
@@ -57,7 +62,7 @@ export class StateChart extends HTMLElement {
       this.#closed = closedAtFirst(chart, active);
       this.#isFolded = this.#closed.length > 0;
       this.#isFitted = true;
-      this.#isEntire = false;
+      this.#isEntire = this.isEntire;
       this.#layout = undefined;
       if (this.isConnected) void this.#refresh();
       return;
@@ -71,7 +76,10 @@ export class StateChart extends HTMLElement {
     if (this.#isFolded && this.#closed.some(isEntered)) {
       this.#closed = this.#closed.filter((id) => !isEntered(id));
       void this.#refresh();
-    } else this.#draw();
+    } else {
+      this.#draw();
+      this.#showLit();
+    }
   }
 
   set direction(direction: LayoutOptions['direction']) {
@@ -93,7 +101,7 @@ export class StateChart extends HTMLElement {
     const button = (name: string, text: string, more = ''): string =>
       `<button type="button" data-do="${name}" ${more}>${escaped(text)}</button>`;
     this.#root.innerHTML = [
-      `<style>${viewStyle}</style><div class="bar">`,
+      `<style>${viewStyle(this.colours)}</style><div class="bar">`,
       button('chart', words.chart, 'aria-pressed="true"'),
       button('table', words.table, 'aria-pressed="false"'),
       `<input type="search" aria-label="${escaped(words.search)}" placeholder="${escaped(words.search)}">`,
@@ -270,6 +278,7 @@ export class StateChart extends HTMLElement {
       search: this.#search,
       isReached: true,
       scheme: this.getAttribute('scheme') === 'dark' ? 'dark' : 'light',
+      colours: this.colours,
     });
     this.#resize();
     this.#offer();

@@ -1,8 +1,8 @@
-import { colours } from '../drawing/style.ts';
+import { type Colours, colours } from '../drawing/style.ts';
 
-export const viewStyle = `
-${colours(':host', 'light')}
-${colours(":host([scheme='dark'])", 'dark')}
+export const viewStyle = (given?: Colours): string => `
+${colours(':host', 'light', given)}
+${colours(":host([scheme='dark'])", 'dark', given)}
 :host{display:flex;flex-direction:column;min-height:0;background:var(--sc-page);color:var(--sc-text);font-size:13px;line-height:1.45;border-radius:inherit}
 svg.sc{display:block;background:none}
 .bar{display:flex;flex-wrap:wrap;gap:5px;align-items:center;padding:6px 8px;border-bottom:1px solid color-mix(in srgb,var(--sc-line) 40%,transparent)}

@@ -8,7 +8,7 @@ const table = css({
   w: 'full',
   fontSize: 'small',
   lineHeight: '[1.3]',
-  '& th': { fontWeight: 'semibold', textAlign: 'start', borderBottom: '[1px solid #2B1B12]' },
+  '& th': { fontWeight: 'semibold', textAlign: 'start', borderBottom: '[1px solid currentColor]' },
   '& th, & td': { py: '1', pe: '3', verticalAlign: 'top' },
   '& th:last-child, & td:last-child': { pe: '0' },
   '& td': { borderBottom: '[1px solid #E2D5C0]', overflowWrap: 'anywhere' },

@@ -12,8 +12,8 @@ import { invoiceWording as wording } from '#wording/invoice.ts';
 import { type Seller, sellerText } from '#wording/seller.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 
-// Paper is white in both themes, so the text colour is fixed.
-const paper = css({ bg: '[#FFFFFF]', color: '[#2B1B12]', textStyle: 'small' });
+// Paper has the colours of the light theme in both.
+const paper = css({ bg: 'paper', color: 'paperText', textStyle: 'small' });
 const head = css({
   display: 'flex',
   justifyContent: 'space-between',
@@ -31,9 +31,9 @@ const brand = css({
   fontSize: '[1.75rem]',
   lineHeight: 'none',
   letterSpacing: 'heading',
-  '& svg': { w: '7', h: '7', color: '[#A8431F]' },
+  '& svg': { w: '7', h: '7', color: 'paperPrimary' },
 });
-const contact = css({ mt: '2', fontSize: 'small', color: '[#6B5848]', overflowWrap: 'anywhere' });
+const contact = css({ mt: '2', fontSize: 'small', color: 'paperMuted', overflowWrap: 'anywhere' });
 const title = css({
   textStyle: 'h2',
   fontSize: '[1.75rem]',
@@ -46,14 +46,14 @@ const facts = css({
   mt: '2',
   textAlign: { base: 'end', _receipt: 'start' },
   _receipt: { display: 'block' },
-  '& dt': { color: '[#6B5848]' },
+  '& dt': { color: 'paperMuted' },
   '& dd': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
 });
 const client = css({
   my: '4',
   breakInside: 'avoid',
   overflowWrap: 'anywhere',
-  '& h2': { fontSize: 'small', fontWeight: 'semibold', color: '[#6B5848]' },
+  '& h2': { fontSize: 'small', fontWeight: 'semibold', color: 'paperMuted' },
 });
 const clientName = css({ fontWeight: 'bold', fontSize: 'body' });
 const sum = css({
@@ -86,7 +86,7 @@ const thanks = css({
   pt: '3',
   borderTop: '[1px solid #CDBBA2]',
   textAlign: 'center',
-  color: '[#6B5848]',
+  color: 'paperMuted',
 });
 
 type InvoiceProps = {

@@ -6,14 +6,12 @@ import { css, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { faqWording } from '#wording/faq.ts';
+import { type AnswerPart, faqWording } from '#wording/faq.ts';
 import { ClosingBlock } from '../pages/closing-block.tsx';
 import { ContentPage } from '../pages/content-page.tsx';
 import { DepositConditions } from '../pages/deposit-conditions.tsx';
 import { entries, prose, proseLink } from '../pages/prose.tsx';
 import { RoundVignette } from '../pages/vignette.tsx';
-
-const { buying, delivery, payment, health, service } = faqWording.questions;
 
 const columns = css({
   display: 'grid',
@@ -23,6 +21,32 @@ const columns = css({
 });
 const list = css({ px: { base: '5', md: '7.5' }, py: '2' });
 const picture = css({ display: { base: 'none', lg: 'block' }, position: 'sticky', top: '20' });
+
+function Part({ part }: { part: AnswerPart }) {
+  if ('text' in part) return <p>{part.text}</p>;
+  if ('steps' in part) return <ol>{entries(part.steps)}</ol>;
+  if ('list' in part) return <ul>{entries(part.list)}</ul>;
+  if ('link' in part) {
+    return (
+      <p>
+        <Link to={part.to} className={proseLink}>
+          {part.link}
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {configuration.phones.map((phone) => (
+        <li key={phone}>
+          <a href={phoneLink(phone)} className={proseLink}>
+            {displayPhone(phone)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The five questions and the contact (specification §2 "FAQ"). A fragment (`/faq#livraison`) opens its question. */
 export function FaqScreen() {
@@ -36,50 +60,16 @@ export function FaqScreen() {
     <ContentPage title={faqWording.title} name={faqWording.breadcrumb} lead={faqWording.lead}>
       <div className={columns}>
         <div ref={questions} className={cx(cardStyle({ look: 'flush' }), list)}>
-          <Disclosure title={buying.question}>
-            <div className={prose}>
-              <p>{buying.answer}</p>
-              <ol>{entries(buying.steps)}</ol>
-              <p>
-                <Link to="/shop" className={proseLink}>
-                  {buying.shop}
-                </Link>
-              </p>
-            </div>
-          </Disclosure>
-          <Disclosure id="livraison" title={delivery.question}>
-            <p className={prose}>{delivery.answer}</p>
-          </Disclosure>
-          <Disclosure id="paiement" title={payment.question}>
-            <div className={prose}>
-              <p>{payment.answer}</p>
-              <ul>{entries(payment.means)}</ul>
-              <p>{payment.onDelivery}</p>
-              <DepositConditions />
-            </div>
-          </Disclosure>
-          <Disclosure title={health.question}>
-            <p className={prose}>{health.answer}</p>
-          </Disclosure>
-          <Disclosure title={service.question}>
-            <div className={prose}>
-              <p>{service.answer}</p>
-              <ul>
-                {configuration.phones.map((phone) => (
-                  <li key={phone}>
-                    <a href={phoneLink(phone)} className={proseLink}>
-                      {displayPhone(phone)}
-                    </a>
-                  </li>
+          {faqWording.questions.map(({ id, question, answer }) => (
+            <Disclosure key={question} {...(id === undefined ? {} : { id })} title={question}>
+              <div className={prose}>
+                {answer.map((part) => (
+                  <Part key={JSON.stringify(part)} part={part} />
                 ))}
-              </ul>
-              <p>
-                <Link to="/contact" className={proseLink}>
-                  {service.contact}
-                </Link>
-              </p>
-            </div>
-          </Disclosure>
+                {id === 'paiement' && <DepositConditions />}
+              </div>
+            </Disclosure>
+          ))}
         </div>
         <RoundVignette name="signpost" className={picture} />
       </div>

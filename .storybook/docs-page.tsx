@@ -1,0 +1,36 @@
+import { Canvas, Controls, DocsContext, Story } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { StatechartDocs } from '../packages/statechart/storybook/docs-page.tsx';
+import { StoryAnchor } from '../packages/statechart/storybook/story-anchor.tsx';
+
+/**
+ * The docs page of a part of the interface: its first story, which says what it is for and shows each of its states, then the story
+ * whose properties can be changed, with its source and its properties. A screen has the page of its machines.
+ */
+export function DocsPage() {
+  const docs = useContext(DocsContext);
+  const stories = docs.componentStories();
+  const [first] = stories;
+  if (first === undefined || !/^Interface\//.test(first.title)) return <StatechartDocs />;
+  const adjustable = stories.find(({ parameters }) => parameters.controls?.disable === false);
+  return (
+    <>
+      <Story of={first.moduleExport} />
+      {adjustable === undefined ? null : (
+        <>
+          <Canvas of={adjustable.moduleExport} sourceState="shown" />
+          <Controls of={adjustable.moduleExport} />
+        </>
+      )}
+      <div className="sc-docs sb-unstyled">
+        <ul>
+          {stories.map(({ id, name }) => (
+            <li key={id}>
+              <StoryAnchor story={{ id, name }} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
