@@ -38,7 +38,7 @@ Object.assign(process.env, {
   JOURNEYS_LOT: isExhaustive ? '1' : '5',
   SECRETS_LOT: isExhaustive ? '1' : '3',
   WALKS: isExhaustive ? '200' : '8',
-  VITE_COLOURS_OF: isExhaustive ? '1' : '4',
+  COLOURS_OF: isExhaustive ? '1' : '4',
 });
 say(`Node ${process.versions.node}, ${process.env.HEADLESS_SHELL_PATH}, TEST_SEED=${seed}.`);
 

@@ -7,6 +7,7 @@ import { demoPassword } from '#sandbox/customer/visitor.ts';
 import { startSandbox } from '#sandbox/server.ts';
 import { chromiumFlags } from '../../tools/chromium.mjs';
 import { npm, root, run } from '../../tools/run.mjs';
+import { patience } from '../journeys/patience.ts';
 import { type Target, userOf } from './user.ts';
 
 /**
@@ -46,13 +47,13 @@ async function download({ version, sha256 }: typeof near): Promise<string> {
   return program;
 }
 
-/** A frozen tab never answers, so each protocol call has 15 s. These versions lack the tab targets that puppeteer waits for. */
+/** A frozen tab never answers, so each protocol call has 15 s on a quiet machine. These versions lack the tab targets that puppeteer waits for. */
 const start = async (chromium: typeof near): Promise<Browser> =>
   puppeteer.launch({
     executablePath: await download(chromium),
     headless: 'shell',
     args: chromiumFlags,
-    protocolTimeout: 15_000,
+    protocolTimeout: 15_000 * patience,
     waitForInitialPage: false,
   });
 
