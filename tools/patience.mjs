@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 /** The work of the yardstick, and its duration on a quiet machine in ms. */
-const turns = 100_000_000;
+const turns = 50_000_000;
 const quietMs = 100;
 const most = 10;
 
