@@ -134,6 +134,13 @@ test.describe('on a phone', () => {
       // The delayed fonts delay the page's load event.
       await page.goto(address, { waitUntil: 'commit' });
       await hydrated(page);
+      const hasFallback = await page.evaluate(() =>
+        new FontFace('fallback', 'local("Arial"), local("Liberation Sans"), local("Roboto")').load().then(
+          () => true,
+          () => false,
+        ),
+      );
+      test.skip(!hasFallback, 'this machine has neither Arial nor Liberation Sans nor Roboto');
       await expect(page.getByRole('contentinfo').first()).toBeAttached();
       release();
       await expect

@@ -1,5 +1,5 @@
 /** The shortest wait that is stretched, in ms. */
-const shortest = 1000;
+const shortest = 100;
 /** The longest wait that a browser's timer takes, in ms. */
 const longest = 2 ** 31 - 1;
 
