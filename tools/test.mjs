@@ -175,6 +175,8 @@ await Promise.all(
     () => vitest('stories', 'stories', half()),
     () => vitest('sandbox', 'sandbox', half()),
     workshop,
+    // Its visits wait more than they work, and count ticks instead of time.
+    late,
     () => vitest('unit', 'unit'),
     () => vitest('looks', 'looks'),
     onPostgres,
@@ -185,8 +187,6 @@ await Promise.all(
     ...(isExhaustive ? [() => script('controls')] : []),
   ].map(atATime),
 );
-// Alone: its visits use both cores, and their timeouts are in wall-clock time.
-await late();
 // After every journey and walk: compares their recorded requests with the pacts.
 await script('contracts', ['asked']);
 
