@@ -10,7 +10,6 @@ const longest = 2 ** 31 - 1;
 export function stretchTimers([factor, least, most]: readonly [number, number, number]): void {
   const start = window.setTimeout.bind(window);
   Object.assign(window, {
-    // Without a name of its own: what tsx adds to a named function is not in the document.
     setTimeout: (work: TimerHandler, ms = 0, ...words: unknown[]) =>
       start(work, ms < least ? ms : Math.min(most, ms * factor), ...words),
   });

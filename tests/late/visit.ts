@@ -40,6 +40,9 @@ const watch = `{
   }, ${tick});
 }`;
 
+/** `stretchTimers` for each document, with the helper that tsx puts into its text. */
+const stretch = `(() => { const __name = (one) => one; (${stretchTimers})(${JSON.stringify(stretchedBy(patience))}); })()`;
+
 const fieldsOf = (names: readonly string[]): string =>
   `Object.fromEntries(${JSON.stringify(names)}.map((name) => [name, document.querySelector('main [name="' + name + '"]')?.value ?? null]))`;
 const isSecret = (name: string): boolean => name.startsWith('password');
@@ -102,7 +105,7 @@ export async function makeVisit(
   try {
     await page.setViewport({ width: 1280, height: 900 });
     await page.evaluateOnNewDocument(`(() => ${watch})()`);
-    if (patience > 1) await page.evaluateOnNewDocument(stretchTimers, stretchedBy(patience));
+    if (patience > 1) await page.evaluateOnNewDocument(stretch);
     if (one.isCustomer) await logIn(user, await token());
     await user.open(one.path(scene));
     if (one.isLater) await user.see('the shop', ready);
