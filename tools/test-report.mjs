@@ -76,7 +76,8 @@ export const lateResult = ({ passed, failed, failures, again }) => ({
 /** The result of a program without a report: one test, which passes if it exits with 0. @returns {Result} */
 export function checkResult(title, { code, output }) {
   if (code === 0) return { passed: 1, failed: 0, failures: [], again: [] };
-  const message = stripVTControlCharacters(output).trim().split('\n').slice(-60).join('\n');
+  const said = stripVTControlCharacters(output).trim().split('\n').slice(-60).join('\n');
+  const message = said || `It exited with ${code} and said nothing.`;
   return { passed: 0, failed: 1, failures: [{ title, place: '', message }], again: [] };
 }
 

@@ -16,8 +16,8 @@ const calm = 2500 * patience;
 
 /** The interval at which a document is watched, in ms. */
 const tick = 50;
-/** The ticks that a press may be without any sign: 1 s, and as much again for the work that it starts. */
-const mostSilent = 50;
+/** The ticks that a press may be without any sign: 1 s of the stretched timers, and as much again for the work that it starts. */
+const mostSilent = 50 * patience;
 
 /**
  * Runs in each document. Counts ticks, which a busy machine delays like the shop's own work: those from the last press until the
