@@ -164,8 +164,8 @@ const faults: readonly Fault[] = [
   {
     what: 'a payment address on another host than an allowed one is opened',
     file: 'rules/payment-address.ts',
-    mended: 'hosts.secure.some((host) => origin === ',
-    fault: 'hosts.secure.some((host) => origin >= ',
+    mended: 'secure.some((host) => origin === ',
+    fault: 'secure.some((host) => origin >= ',
     test: 'rules/payment-address.test.ts',
     title: 'refuses',
   },
