@@ -1,6 +1,14 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { patience } from './tools/patience.mjs';
 
-const node = { environment: 'node', restoreMocks: true } as const;
+const node = {
+  environment: 'node',
+  restoreMocks: true,
+  env: { TEST_PATIENCE: String(patience) },
+  testTimeout: 60_000 * patience,
+  hookTimeout: 60_000 * patience,
+  expect: { poll: { timeout: 10_000 * patience } },
+} as const;
 let browser: Promise<typeof import('./tests/vitest-browser.config.ts')> | undefined;
 // Asked for once: a loader of other tools gives who asks a second time a module that is not read yet.
 const inBrowser = () => {
@@ -18,7 +26,6 @@ const projects: Readonly<Record<string, () => Configuration | Promise<Configurat
     test: {
       ...node,
       name: 'unit',
-      testTimeout: 30_000,
       // The files of a worker share their modules: no test changes one, and most of a file's time was reading them.
       isolate: false,
       include: [
@@ -35,8 +42,6 @@ const projects: Readonly<Record<string, () => Configuration | Promise<Configurat
       include: ['{sandbox,tests/walks}/**/*.test.ts'],
       // On a server all share one database: one file at a time.
       ...(process.env.SANDBOX_TEST_DATABASE_URL !== undefined && { maxWorkers: 1 }),
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
     },
   }),
   /** Pact. */
@@ -51,8 +56,7 @@ const projects: Readonly<Record<string, () => Configuration | Promise<Configurat
       sequence: { groupOrder: 1 },
       include: ['contracts/**/*.test.ts'],
       // A whole verification is one test.
-      testTimeout: 180_000,
-      hookTimeout: 120_000,
+      testTimeout: 180_000 * patience,
     },
   }),
   stories: async () => (await inBrowser()).stories(),

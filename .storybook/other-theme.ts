@@ -16,7 +16,7 @@ function show(theme: 'light' | 'dark'): void {
  * One of this many stories is checked for its colours, and another one in its other theme: all in `npx vitest run --project
  * stories`, fewer in `npm test`.
  */
-const share = Number(import.meta.env.VITE_COLOURS_OF ?? 1);
+const share = Number(import.meta.env.COLOURS_OF ?? 1);
 const isOfShare = (id: string, which: 0 | 1): boolean =>
   share === 1 || [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % share === which;
 

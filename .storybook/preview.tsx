@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '#ui/fonts.css';
 import '#ui/global.css';
 import cachedKeys from 'virtual:cached-layouts';
+import { configure } from 'storybook/test';
 import { keepLayouts } from '../packages/statechart/layout/cached.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { ThemedDocs } from './docs-container.tsx';
@@ -16,6 +17,8 @@ import { withFrame } from './with-frame.tsx';
 import { withRouter } from './with-router.tsx';
 import { withTheme } from './with-theme.tsx';
 
+// The longest wait of a step; tests on a busy machine stretch it (tools/patience.mjs).
+configure({ asyncUtilTimeout: 10_000 * Number(import.meta.env.TEST_PATIENCE ?? 1) });
 preventNavigation();
 releaseFocus();
 

@@ -27,12 +27,12 @@ export function frameOf(page: unknown, title: string, frame: unknown): Reader | 
 
 /**
  * Renders a screen inside its complete page, as the toolbar selects. In tests, one story of each screen (tagged `framed`) has a
- * frame: another one around every story would be tested four hundred times (`VITE_PAGES=whole` does). Account pages include their
+ * frame: another one around every story would be tested four hundred times (`STORIES_PAGES=whole` does). Account pages include their
  * own.
  */
 export const withFrame: Decorator = (Story, { globals, parameters, tags, title }) => {
   const isTested =
-    import.meta.env.MODE !== 'test' || tags.includes('framed') || import.meta.env.VITE_PAGES === 'whole';
+    import.meta.env.MODE !== 'test' || tags.includes('framed') || import.meta.env.STORIES_PAGES === 'whole';
   const reader = isTested ? frameOf(globals.page, title, parameters.frame) : null;
   if (reader === null) return <Story />;
   return (

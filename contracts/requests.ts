@@ -42,6 +42,7 @@ import type {
   UpdateAccountRequest,
   User,
 } from '#openapi/schemas.ts';
+import { patience } from '#sandbox/testing/effort.ts';
 import { cartLine, ids, product } from './examples.ts';
 
 /*
@@ -58,7 +59,7 @@ type Used = { stop: () => unknown } | undefined;
 export type Sent<Body> = { body: Body; headers: Headers };
 
 /** How long to wait for a tab's request, in ms. */
-const patience = 30_000;
+const limit = 30_000 * patience;
 
 /** The request of a tab with this method and path, after this use of it. */
 async function sentBy<Body>(
@@ -72,7 +73,7 @@ async function sentBy<Body>(
   const tab = openTab(device);
   const [method, path = ''] = call.split(' ');
   for (const [place, answer] of Object.entries(reads)) tab.provider.answers.set(place, answer);
-  const isOver = AbortSignal.timeout(patience);
+  const isOver = AbortSignal.timeout(limit);
   const used = await use(tab);
   for (;;) {
     const request = tab.requests.find(

@@ -84,7 +84,8 @@ for (const layout of layouts) {
 
       await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
       await page.getByRole('button', { name: 'Partager' }).click();
-      const message = await page.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href');
+      const whatsApp = page.getByRole('main').getByRole('link', { name: /^WhatsApp/ });
+      const message = await whatsApp.getAttribute('href');
       expect(new URL(message ?? '').searchParams.get('text')).toContain(page.url());
       await page.keyboard.press('Escape');
 

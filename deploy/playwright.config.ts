@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags } from '../tools/chromium.mjs';
+import { browserForTests, chromiumFlags } from '../tools/chromium.mjs';
+import { patience } from '../tools/patience.mjs';
 
-const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+const browser = await browserForTests();
 
 /** Tests every layout of a deployment (`npm run deploy -- try`). */
 export default defineConfig({
@@ -11,8 +12,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   // The pages of a layout are prerendered before its walk.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000 * patience,
+  expect: { timeout: 20_000 * patience },
   reporter:
     process.env.JOURNEYS_REPORT === undefined
       ? 'list'

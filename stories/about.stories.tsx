@@ -43,15 +43,13 @@ export const Living: Story = {
   play: async ({ canvasElement }) => {
     const figures = [...canvasElement.querySelectorAll('dd')];
     figures[0]?.scrollIntoView();
-    await waitFor(
-      () =>
-        expect(figures.map((figure) => figure.firstElementChild?.textContent)).toEqual([
-          '10k+',
-          '5M+',
-          '1M+',
-          '500+',
-        ]),
-      { timeout: 2 * countingMs },
+    await waitFor(() =>
+      expect(figures.map((figure) => figure.firstElementChild?.textContent)).toEqual([
+        '10k+',
+        '5M+',
+        '1M+',
+        '500+',
+      ]),
     );
   },
 };

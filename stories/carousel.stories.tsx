@@ -202,16 +202,13 @@ export const Living: Story = {
       expect(page.getByRole('button', { name: choose(place) })).toHaveAttribute('aria-current', 'true');
     await step('Suivante : la deuxième vient, même demandée avant que le code ne soit là', async () => {
       await userEvent.click(page.getByRole('button', { name: next }));
-      await waitFor(() => shows(2), { timeout: 5000 });
+      await waitFor(() => shows(2));
     });
     await step('La troisième est choisie, une fois que la deuxième est en place', async () => {
-      await waitFor(
-        async () => {
-          await userEvent.click(page.getByRole('button', { name: choose(3) }));
-          await shows(3);
-        },
-        { timeout: 5000 },
-      );
+      await waitFor(async () => {
+        await userEvent.click(page.getByRole('button', { name: choose(3) }));
+        await shows(3);
+      });
     });
     await step('En pause, elle y reste', async () => {
       await userEvent.click(page.getByRole('button', { name: pause }));

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sameSpotDelay } from '#rules/deliberate-press.ts';
 import { DeliberateButton } from '#screens/checkout/deliberate-button.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 
@@ -27,9 +28,19 @@ const add = (height: number) => {
 };
 const button = () => page.querySelector('button') as HTMLButtonElement;
 const asked = () => page.querySelector('[role=status]')?.textContent;
-const standing = () => expect.poll(() => button().dataset.ready, { timeout: 5000 }).toBe('true');
+/** Lets simulated time pass until the button is ready. */
+const standing = () =>
+  expect
+    .poll(
+      () => {
+        vi.advanceTimersByTime(50);
+        return button().dataset.ready;
+      },
+      { interval: 5 },
+    )
+    .toBe('true');
 
-/** A press in the centre of the button. Events carry the time of their creation. */
+/** A press in the centre of the button. Events carry the simulated time of their creation. */
 function tapOf(): () => void {
   const { left, top, width, height } = button().getBoundingClientRect();
   const at = { bubbles: true, clientX: left + width / 2, clientY: top + height / 2 };
@@ -38,11 +49,14 @@ function tapOf(): () => void {
     new PointerEvent('pointerup', at),
     new MouseEvent('click', at),
   ];
+  const timeStamp = performance.now();
+  for (const event of events) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
   return () => flushSync(() => events.map((event) => button().dispatchEvent(event)));
 }
 const tap = () => tapOf()();
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   spent = 0;
   page = document.body.appendChild(document.createElement('div'));
   above = add(100);
@@ -55,6 +69,7 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   page.remove();
+  vi.useRealTimers();
 });
 
 describe('a button that spends money', () => {
@@ -129,7 +144,7 @@ describe('a button that spends money', () => {
     draw();
     const started = performance.now();
     await standing();
-    expect(performance.now() - started).toBeGreaterThan(2500);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(sameSpotDelay);
     tap();
     expect(spent).toBe(2);
   });

@@ -239,7 +239,7 @@ export const CountingOverModal: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer les filtres' }));
     await expect(dialog.contains(notice)).toBe(false);
     await waitFor(() => expect(notice).toBeVisible());
-    await waitFor(() => expect(announced).not.toBeInTheDocument(), { timeout: 2000 });
+    await waitFor(() => expect(announced).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(notice).not.toBeInTheDocument();
   },

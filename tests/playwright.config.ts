@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags } from '../tools/chromium.mjs';
+import { browserForTests, chromiumFlags } from '../tools/chromium.mjs';
+import { patience } from '../tools/patience.mjs';
 
 /** The journeys that also run in strict mode: purchase, lost answer, double press, refusal, expiry, account, profile. */
 const inStrictMode =
   /strict mode: |new person registers|changes name and password|pays it online|buys on delivery|that never arrived|three on Commander|refused payment|expired session/;
 
-const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+const browser = await browserForTests();
 
 const onlyInStrictMode = '**/strict-mode.journey.ts';
 /** Runs on the development server. */
@@ -27,10 +28,9 @@ export default defineConfig<object, { strict: boolean }>({
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,
-  // One flaky journey must not fail a whole run; the test command names those that passed at the retry.
   retries: process.env.JOURNEYS_RETRIES === undefined ? 0 : 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000 * patience,
+  expect: { timeout: 20_000 * patience },
   reporter:
     process.env.JOURNEYS_REPORT === undefined
       ? 'list'
@@ -39,7 +39,7 @@ export default defineConfig<object, { strict: boolean }>({
     locale: 'fr-FR',
     timezoneId: 'Africa/Abidjan',
     // Otherwise an action would wait as long as the test's timeout, which is half an hour for some.
-    actionTimeout: 30_000,
+    actionTimeout: 40_000 * patience,
     trace: process.env.JOURNEYS_TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,12 +1,14 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { samplePicturesPlugin } from '../.storybook/sample-pictures.ts';
-import { chromiumFlags } from '../tools/chromium.mjs';
+import { browserForTests, chromiumFlags } from '../tools/chromium.mjs';
+import { patience } from '../tools/patience.mjs';
 
-const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+const browser = await browserForTests();
 /** Each project its own: Vitest writes into what it is given. */
 const chromium = () => ({
   enabled: true,
+  connectTimeout: 60_000 * patience,
   headless: true,
   // As in the workshop itself, the stories share one page.
   isolate: false,
@@ -19,8 +21,15 @@ const chromium = () => ({
   }),
 });
 
-// A whole page with axe takes seconds, and a busy machine several times that; no story's time is a promise.
-const testTimeout = 60_000;
+/** For `import.meta.env` of the workshop and of the tests in the browser. */
+const { COLOURS_OF = '1', STORIES_PAGES = '' } = process.env;
+const shared = {
+  env: { COLOURS_OF, STORIES_PAGES, TEST_PATIENCE: String(patience) },
+  // A whole page with axe takes seconds.
+  testTimeout: 90_000 * patience,
+  hookTimeout: 60_000 * patience,
+  expect: { poll: { timeout: 10_000 * patience } },
+};
 
 /** Each story, axe included. */
 export async function stories(): Promise<TestProjectInlineConfiguration> {
@@ -28,7 +37,7 @@ export async function stories(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: './vite.config.ts',
     plugins: [await storybookTest({ configDir: '.storybook' })],
-    test: { name: 'stories', testTimeout, browser: chromium() },
+    test: { ...shared, name: 'stories', browser: chromium() },
   };
 }
 
@@ -37,8 +46,8 @@ export const looks = (): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',
   plugins: [samplePicturesPlugin()],
   test: {
+    ...shared,
     name: 'looks',
-    testTimeout,
     include: ['stories/**/*.look.ts', 'src/**/*.look.ts'],
     browser: { ...chromium(), viewport: { width: 1280, height: 900 } },
   },

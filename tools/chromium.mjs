@@ -64,6 +64,10 @@ export async function findHeadlessShell() {
   return find();
 }
 
+/** The installed browser that tests use: the headless shell, else the full one, else undefined. */
+export const browserForTests = async () =>
+  [process.env.HEADLESS_SHELL_PATH, ...headlessShells].find(isThere) ?? (await findChromium());
+
 /** The environment variables with the browsers of a test run; installs missing ones. */
 export async function browserEnvironment() {
   await installSystemBrowsers();

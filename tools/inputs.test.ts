@@ -1,7 +1,9 @@
-import { posix } from 'node:path';
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { shopInputs, workshopInputs } from './prepare.mjs';
+import { keyOf, shopInputs, workshopInputs } from './prepare.mjs';
 import { projectFiles, textOf } from './project-files.ts';
 
 /** The `imports` of package.json, each with one wildcard. */
@@ -69,5 +71,27 @@ describe.each<[string, readonly string[], readonly string[]]>([
     const isThere = (input: string) =>
       files.has(input) || [...files].some((file) => file.startsWith(`${input}/`));
     expect(inputs.filter((input) => !isThere(input))).toEqual([]);
+  });
+});
+
+describe('the key of a build', () => {
+  it('is the same in a clone that was moved, and another one if a file has another name or content', () => {
+    const one = mkdtempSync(join(tmpdir(), 'belier-key-'));
+    const other = `${one}-moved`;
+    writeFileSync(join(one, 'a.ts'), 'a');
+    cpSync(one, other, { recursive: true });
+    const key = keyOf(['.'], '', one);
+    expect(keyOf(['.'], '', other)).toBe(key);
+    renameSync(join(other, 'a.ts'), join(other, 'b.ts'));
+    expect(keyOf(['.'], '', other)).not.toBe(key);
+    writeFileSync(join(one, 'a.ts'), 'b');
+    expect(keyOf(['.'], '', one)).not.toBe(key);
+    for (const folder of [one, other]) rmSync(folder, { recursive: true });
+  });
+
+  it('is the same for the test command and the start: no test sets a variable of the build', () => {
+    const commands = ['tools/start.mjs', 'tools/test.mjs', 'tools/journeys.mjs', 'tools/workshop.mjs'];
+    const setting = commands.filter((file) => /VITE_/.test(textOf(file)));
+    expect(setting).toEqual([]);
   });
 });

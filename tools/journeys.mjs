@@ -1,3 +1,5 @@
+// Sets TEST_PATIENCE for every program that is started here.
+import './patience.mjs';
 import { builtShop } from './prepare.mjs';
 import { browserTests, runBin } from './run.mjs';
 

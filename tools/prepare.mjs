@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { filesBelow } from './files.mjs';
 import { builtFile, pagesMark } from './renderer.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { npm, root, run, runBin } from './run.mjs';
 
-function keyOf(paths, extra = '') {
+/** A hash of the names and contents of files, the same in every clone of the project. */
+export function keyOf(paths, extra = '', folder = root) {
   const hash = createHash('sha256').update(extra);
   for (const path of paths) {
-    const whole = join(root, path);
+    const whole = join(folder, path);
     const files = statSync(whole, { throwIfNoEntry: false })?.isFile() ? [whole] : filesBelow(whole);
-    for (const file of files) hash.update(file).update(readFileSync(file));
+    for (const file of files) hash.update(relative(folder, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

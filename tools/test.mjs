@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { browserEnvironment, installSystemBrowsers } from './chromium.mjs';
+import { patience, slowness } from './patience.mjs';
 import { startPostgres } from './postgres.mjs';
 import {
   buildShop,
@@ -13,16 +12,21 @@ import {
   makePages,
 } from './prepare.mjs';
 import { bad, good, say, seconds } from './report.mjs';
-import { browserTests, npm, run, runBin } from './run.mjs';
+import { browserTests, npm, root, run, runBin } from './run.mjs';
+import { checkResult, endOf, lateResult, playwrightResult } from './test-report.mjs';
 
 /**
- * `npm test`: runs every part of the tests, one line per part, then `N passed, N failed`. Sweeps run a seeded sample, and of the
+ * `npm test`: runs every part of the tests, one line per part, then each failure whole, a line `fault:` for what passed only when it
+ * was tried again, and `N passed, N failed`. Sweeps run a seeded sample, and of the
  * stories and the sandbox's files one half: `TEST_SEED` selects them, by default the commit. `-- --whole` runs all.
  */
 const isExhaustive = process.argv.includes('--whole');
 const began = Date.now();
-const reports = mkdtempSync(join(tmpdir(), 'belier-tests-'));
-const total = { passed: 0, failed: 0 };
+/** The reports of the runners stay for a look at durations. */
+const reports = join(root, '.cache/tests');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const total = { passed: 0, failed: 0, failures: [], again: [] };
 
 await Promise.all([installPackages(), installSystemBrowsers()]);
 Object.assign(process.env, await browserEnvironment());
@@ -38,89 +42,74 @@ Object.assign(process.env, {
   JOURNEYS_LOT: isExhaustive ? '1' : '5',
   SECRETS_LOT: isExhaustive ? '1' : '3',
   WALKS: isExhaustive ? '200' : '8',
-  VITE_COLOURS_OF: isExhaustive ? '1' : '4',
+  COLOURS_OF: isExhaustive ? '1' : '4',
 });
-say(`Node ${process.versions.node}, ${process.env.HEADLESS_SHELL_PATH}, TEST_SEED=${seed}.`);
+say(
+  `Node ${process.versions.node}, ${process.env.HEADLESS_SHELL_PATH}, TEST_SEED=${seed}, TEST_PATIENCE=${patience}.`,
+);
 
-/** Prints the result of a part; no test at all is a failure, and so is an error outside of a test. */
-function close(title, since, { code, output }, { passed, failed }) {
-  const failures = Math.max(failed, code !== 0 || passed === 0 ? 1 : 0);
+/** Prints one line of a part, and keeps its failures for the end; no test at all is a failure, and so is an error outside of a test. */
+function close(part, since, result) {
+  const { passed, failed, failures, again } = result;
   total.passed += passed;
-  total.failed += failures;
-  if (failures === 0) good(`${title}: ${passed} passed (${seconds(since)})`);
-  else {
-    // Vitest prints the failures last.
-    const report = output.slice(Math.max(0, output.indexOf('Failed Tests'))).slice(-20_000);
-    bad(`${title}: ${passed} passed, ${failures} failed (${seconds(since)})\n${report}`);
-  }
+  total.failed += failed;
+  for (const kind of ['failures', 'again'])
+    total[kind].push(...result[kind].map((finding) => ({ part, ...finding })));
+  const tried = again.length === 0 ? '' : `, ${again.length} of them tried again`;
+  if (failures.length === 0 && tried === '') good(`${part}: ${passed} passed (${seconds(since)})`);
+  else bad(`${part}: ${passed} passed${tried}, ${failed} failed (${seconds(since)})`);
 }
 
 /** A check is one test: it passes if its program exits with 0. */
 async function check(title, start) {
   const since = Date.now();
-  const ended = await start();
-  close(title, since, ended, { passed: ended.code === 0 ? 1 : 0, failed: ended.code === 0 ? 0 : 1 });
+  close(title, since, checkResult(title, await start()));
 }
 const script = (name, words = []) => check(name, () => run(npm, ['run', '--silent', name, '--', ...words]));
 
-/** A part whose program writes a JSON report, which `read` counts. */
+/** How much slower than before a part may find the machine because of the others. */
+const ownParts = 4;
+
+/** A part whose program writes a JSON report, which `read` understands. */
 async function part(title, start, read) {
   const since = Date.now();
-  const file = join(reports, `${title.replaceAll(' ', '-')}.json`);
-  const ended = await start(file);
-  let counts = { passed: 0, failed: 0 };
+  const file = join(reports, `${title.replaceAll(/[^a-z]+/gi, '-')}.json`);
+  const TEST_PATIENCE = String(Math.max(patience, Math.round(slowness() / ownParts)));
+  const ended = await start(file, { TEST_PATIENCE });
+  let result;
   try {
-    counts = read(JSON.parse(readFileSync(file, 'utf8')));
+    result = read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // It exited before its report: a failure, by its code or because nothing passed.
+    // It exited before its report.
+    result = checkResult(title, { ...ended, code: 1 });
   }
-  close(title, since, ended, counts);
+  if (result.failed === 0 && (ended.code !== 0 || result.passed === 0)) {
+    const { failed, failures } = checkResult(`${title}, outside of its tests`, { ...ended, code: 1 });
+    result = { ...result, failed, failures };
+  }
+  close(title, since, result);
 }
 
 const vitest = (title, project, words = [], env = {}) =>
   part(
     title,
-    (file) =>
+    (file, patient) =>
       runBin(
         'vitest',
-        [
-          'run',
-          `--project=${project}`,
-          '--reporter=dot',
-          '--reporter=json',
-          `--outputFile.json=${file}`,
-          ...words,
-        ],
-        { env },
+        ['run', `--project=${project}`, '--reporter=dot', '--reporter=tools/vitest-reporter.mjs', ...words],
+        { env: { VITEST_REPORT: file, ...env, ...patient } },
       ),
-    ({ numPassedTests: passed, numFailedTests: failed }) => ({ passed, failed }),
+    (result) => result,
   );
-
-const testsBelow = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(testsBelow),
-  ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ title, ...test }))),
-];
-
-/** Reports flaky tests, which are a fault of the journey or of the shop. */
-function countJourneys(report) {
-  for (const { title, projectName, results } of testsBelow(report).filter(
-    ({ status }) => status === 'flaky',
-  )) {
-    const message = stripVTControlCharacters(results[0]?.errors[0]?.message ?? '');
-    say(`[${projectName}] ${title}: passed only when tried again.\n${message}`);
-  }
-  const { expected, flaky, unexpected } = report.stats;
-  return { passed: expected + flaky, failed: unexpected };
-}
 
 const playwright = (title, words, env = {}) =>
   part(
     title,
-    (file) =>
+    (file, patient) =>
       runBin('playwright', ['test', ...browserTests, ...words], {
-        env: { JOURNEYS_REPORT: file, JOURNEYS_RETRIES: '1', ...env },
+        env: { JOURNEYS_REPORT: file, JOURNEYS_RETRIES: '1', ...env, ...patient },
       }),
-    countJourneys,
+    playwrightResult,
   );
 
 /** One half of a project's files; another seed may select the other half. */
@@ -161,8 +150,11 @@ async function onPostgres() {
 const late = () =>
   part(
     'late code',
-    (file) => runBin('tsx', ['tests/late/main.ts', '--share', isExhaustive ? '96' : '12', '--json', file]),
-    (counts) => counts,
+    (file, patient) =>
+      runBin('tsx', ['tests/late/main.ts', '--share', isExhaustive ? '96' : '12', '--json', file], {
+        env: patient,
+      }),
+    lateResult,
   );
 
 /** Builds the shop after the generated sources were checked, since the build writes the route tree again. */
@@ -183,6 +175,8 @@ await Promise.all(
     () => vitest('stories', 'stories', half()),
     () => vitest('sandbox', 'sandbox', half()),
     workshop,
+    // Its visits wait more than they work, and count ticks instead of time.
+    late,
     () => vitest('unit', 'unit'),
     () => vitest('looks', 'looks'),
     onPostgres,
@@ -193,12 +187,9 @@ await Promise.all(
     ...(isExhaustive ? [() => script('controls')] : []),
   ].map(atATime),
 );
-// Alone: its visits use both cores, and their timeouts are in wall-clock time.
-await late();
 // After every journey and walk: compares their recorded requests with the pacts.
 await script('contracts', ['asked']);
 
-rmSync(reports, { recursive: true, force: true });
-say(`Everything ran in ${seconds(began)}.`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+say(`Everything ran in ${seconds(began)}; the reports are in .cache/tests/.`);
+console.log(endOf(total));
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -6,6 +6,7 @@ import { waitFor } from 'xstate';
 import { type Customer, fillCart, newCustomer, putOnSale } from '#sandbox/customer/purchases.ts';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { statesPath } from '#sandbox/states/state-route.ts';
+import { patience } from '#sandbox/testing/effort.ts';
 import { Device, openTab } from '../../tests/walks/tab.ts';
 import { type Pact, type PactInteraction, readPacts } from '../pact-file.ts';
 import { verifyPacts } from '../verify/verification.ts';
@@ -113,7 +114,7 @@ async function orderIn(customer: Customer, root: string, isFull: boolean): Promi
     'checkout_draft',
     JSON.stringify({ email: customer.email, values, isIdNumberWithheld: false }),
   );
-  const tab = openTab(device, root, 15_000);
+  const tab = openTab(device, root, 15_000 * patience);
   tab.openCheckout();
   const checkout = tab.checkout();
   if (checkout === null) throw new Error('The checkout is not open.');
@@ -123,7 +124,7 @@ async function orderIn(customer: Customer, root: string, isFull: boolean): Promi
       if (snapshot.matches({ filling: { confirming: 'idle' } })) checkout.send({ type: 'form.submitted' });
       return snapshot.matches('ordered') || snapshot.context.refusal !== null;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 * patience },
   );
   tab.stop();
   return ended.matches('ordered') ? 'ordered' : `refused: ${ended.context.refusal?.message}`;

@@ -10,7 +10,7 @@ import { startPostgres } from '../../tools/postgres.mjs';
 import { checkoutBody, newCustomer, putOnSale } from '../customer/purchases.ts';
 import { type Reply, signIn, type Visitor } from '../customer/visitor.ts';
 import { startSandbox } from '../server.ts';
-import { isExhaustive } from '../testing/effort.ts';
+import { isExhaustive, patience } from '../testing/effort.ts';
 import { endProcess, startProcess } from '../testing/process.ts';
 import type { Database } from './open.ts';
 import { openPostgres } from './postgres.ts';
@@ -61,7 +61,7 @@ const strikes: [string, (postgres: Postgres) => Promise<unknown>][] = [
 
 const pauseMs = 50;
 /* The limit for recovery; the actual times are printed and not asserted. */
-const patienceMs = 90_000;
+const patienceMs = 90_000 * patience;
 const [clients, rounds] = isExhaustive ? [9, 3] : [3, 1];
 
 /* The acknowledged orders in the database, and whether each is complete. */

@@ -9,6 +9,7 @@ import {
   putOnSale,
 } from '../customer/purchases.ts';
 import type { Sandbox } from '../server.ts';
+import { patience } from '../testing/effort.ts';
 import { startForTest } from '../testing/start.ts';
 import type { Fault } from './faults.ts';
 
@@ -91,8 +92,8 @@ test('an answer can be late', async () => {
 test('a call that is delayed is done although its caller has gone', async () => {
   const { id } = await putOnSale(sandbox);
   await fillCart(customer, id);
-  // Long enough for the assertions before it, on a busy machine as well.
-  await strike({ operationId: 'placeOrder', kind: 'delay', ms: 2000 });
+  // Long enough for the assertions before it.
+  await strike({ operationId: 'placeOrder', kind: 'delay', ms: 2000 * patience });
   const leaving = fetch(`${sandbox.url}/api/v1/ecommerce/checkout/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' },
@@ -104,18 +105,20 @@ test('a call that is delayed is done although its caller has gone', async () => 
   const pending = () => sandbox.faults?.pending();
   expect(await orders()).toEqual([]);
   expect(pending()).toBe(1);
-  await vi.waitFor(() => expect(pending()).toBe(0), 5000);
+  await vi.waitFor(() => expect(pending()).toBe(0), 10_000 * patience);
   expect(await orders()).toHaveLength(1);
 });
 
 test('an operation can be done at once and answered late', async () => {
   const { id } = await putOnSale(sandbox);
-  await strike({ operationId: 'addToCart', kind: 'late-answer', ms: 2000 });
+  await strike({ operationId: 'addToCart', kind: 'late-answer', ms: 2000 * patience });
   const answer = customer.post('ecommerce/panier/', { product_id: id, quantity: 1 });
   const read = async () => (await customer.get<CartLine[]>('ecommerce/panier/')).body;
   const first = await Promise.race([
     answer.then(() => 'answered'),
-    vi.waitFor(async () => expect(await read()).toHaveLength(1), { interval: 20 }).then(() => 'done'),
+    vi
+      .waitFor(async () => expect(await read()).toHaveLength(1), { interval: 20, timeout: 10_000 * patience })
+      .then(() => 'done'),
   ]);
   expect(first).toBe('done');
   expect((await answer).status).toBe(201);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
-import { isExhaustive, runConcurrently } from '../testing/effort.ts';
+import { isExhaustive, patience, runConcurrently } from '../testing/effort.ts';
 import { startForTest } from '../testing/start.ts';
 
 let sandbox: Sandbox;
@@ -61,8 +61,12 @@ test('a form that the operation does not take is refused before it is read', asy
 const dripped = (url: string, text: string, drip: string): Promise<string> =>
   new Promise((resolve) => {
     let answer = '';
-    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
-    const dripping = setInterval(() => socket.write(drip), 50);
+    let dripping: NodeJS.Timeout | undefined;
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => {
+      socket.write(text);
+      // Only now: what is written before the connection is open is sent first.
+      dripping = setInterval(() => socket.write(drip), 50);
+    });
     socket.on('data', (chunk) => {
       answer += chunk;
     });
@@ -85,7 +89,9 @@ test.each([
     ' ',
   ],
 ])('what comes too slowly is cut off: %s, with %i', async (_what, status, text, drip) => {
-  const impatient = await startForTest({ settings: { headersMs: 500, requestMs: 1000 } });
+  const impatient = await startForTest({
+    settings: { headersMs: 500 * patience, requestMs: 1000 * patience },
+  });
   expect(await dripped(impatient.url, text, drip)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   await impatient.stop();
 });

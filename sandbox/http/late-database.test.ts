@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
 import { Visitor } from '../customer/visitor.ts';
 import { cartLines, orders, products } from '../database/schema.ts';
-import { isExhaustive } from '../testing/effort.ts';
+import { isExhaustive, patience } from '../testing/effort.ts';
 import { startForTest } from '../testing/start.ts';
 
 /* For a full database see log.test.ts, for a lost one database/restart.test.ts. */
 
 test('a database that does not answer in time: 503 and a sentence, and the refused work is not done later', async () => {
-  const sandbox = await startForTest({ settings: { databaseWaitMs: 400 } });
+  const sandbox = await startForTest({ settings: { databaseWaitMs: 400 * patience } });
   const customer = await newCustomer(sandbox);
   await fillCart(customer, (await putOnSale(sandbox)).id);
   const keys = Array.from({ length: isExhaustive ? 20 : 3 }, (_, index) => `late-${customer.id}-${index}`);

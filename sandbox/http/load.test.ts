@@ -8,7 +8,7 @@ import { checkoutBody, putOnSale } from '../customer/purchases.ts';
 import { demoPassword, signIn, type Visitor } from '../customer/visitor.ts';
 import { orderItems, orders, payments, products, users } from '../database/schema.ts';
 import { type Sandbox, startSandbox } from '../server.ts';
-import { isExhaustive } from '../testing/effort.ts';
+import { isExhaustive, patience } from '../testing/effort.ts';
 import { startForTest } from '../testing/start.ts';
 
 /* Many calls of several customers at once, beside many orders. */
@@ -121,7 +121,7 @@ async function load(loaded: Sandbox, connected: number): Promise<void> {
     connections: connected,
     // A round each; in full as many as 40 s allow.
     ...(isExhaustive ? { duration: 40 } : { amount: connected * 18 }),
-    timeout: 30,
+    timeout: 30 * patience,
     // Each connection is a customer, somewhere in the round.
     setupClient: (client) => {
       const round = free.next().value ?? [];

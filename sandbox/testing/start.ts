@@ -1,12 +1,14 @@
 import { type OpenDatabase, openInMemory } from '../database/open.ts';
 import { emptyPostgres, emptyTables } from '../database/reset.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../server.ts';
+import { defaultSettings } from '../settings.ts';
+import { patience } from './effort.ts';
 
 /* Starting an embedded database takes seconds of work, emptying one a fraction: test files that share modules share them. */
 const spare: OpenDatabase[] = [];
 
 async function openShared(): Promise<OpenDatabase> {
-  const opened = spare.pop() ?? (await openInMemory());
+  const opened = spare.pop() ?? (await openInMemory(defaultSettings.databaseWaitMs * patience));
   return {
     ...opened,
     close: async () => {

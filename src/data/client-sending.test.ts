@@ -10,6 +10,9 @@ import { login, refresh } from './sign-in.ts';
 import { type Behaviour, order, startProvider } from './testing/scripted-provider.ts';
 import { Unreachable } from './unreachable.ts';
 
+/** The factor of time-outs on this machine (tools/patience.mjs). */
+const patience = Number(process.env.TEST_PATIENCE ?? 1);
+
 /** Blocks every caller until there are `size` of them. */
 function meeting(size: number): () => Promise<void> {
   let open = () => {};
@@ -53,12 +56,12 @@ describe('a call without an answer', () => {
       const send = (): void => {
         const part = parts.shift();
         if (part === undefined) response.end();
-        else response.write(part, () => setTimeout(send, 120));
+        else response.write(part, () => setTimeout(send, 120 * patience));
       };
       send();
       return undefined;
     });
-    expect(await listProducts(client({ timeoutMs: 600 }))).toMatchObject({ kind: 'ok', data: [] });
+    expect(await listProducts(client({ timeoutMs: 600 * patience }))).toMatchObject({ kind: 'ok', data: [] });
     await expect(listProducts(client({ timeoutMs: 20 }))).rejects.toMatchObject({ reason: 'timeout' });
   });
 
@@ -76,7 +79,7 @@ describe('a call without an answer', () => {
     const { client } = await startProvider(() => ({ status: 401, json: {} }));
     const waiting = client({
       token: () => 'old',
-      timeoutMs: 60,
+      timeoutMs: 60 * patience,
       onUnauthorized: () => new Promise(() => {}),
     });
     await expect(listCart(waiting)).rejects.toMatchObject({ reason: 'timeout' });
@@ -88,7 +91,7 @@ describe('a call without an answer', () => {
     const decision = new Promise<string>((resolve) => {
       decide = resolve;
     });
-    const waiting = client({ token: () => 'old', timeoutMs: 60, onUnauthorized: () => decision });
+    const waiting = client({ token: () => 'old', timeoutMs: 60 * patience, onUnauthorized: () => decision });
     await expect(placeOrder(waiting, { key: 'k'.repeat(16), body: order })).rejects.toMatchObject({
       reason: 'timeout',
     });
@@ -100,7 +103,7 @@ describe('a call without an answer', () => {
   it('takes two time-outs when it is an order', async () => {
     const { client } = await startProvider(() => undefined);
     const started = performance.now();
-    const slow = client({ timeoutMs: 60 });
+    const slow = client({ timeoutMs: 60 * patience });
     await expect(placeOrder(slow, { key: 'k'.repeat(16), body: order })).rejects.toMatchObject({
       reason: 'timeout',
     });

@@ -55,7 +55,7 @@ const atTheEnd =
     await step('3 · Confirmation : Commander', async () => {
       await expect((await canvas.findAllByText(names[means])).length).toBeGreaterThan(0);
       const order = await canvas.findByRole('button', { name: wording.order });
-      await waitFor(() => expect(order).toHaveAttribute('data-ready', 'true'), { timeout: 5000 });
+      await waitFor(() => expect(order).toHaveAttribute('data-ready', 'true'));
       await userEvent.click(order);
     });
   };

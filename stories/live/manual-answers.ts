@@ -103,12 +103,9 @@ export function useShown(actor: AnyActorRef): void {
 /** In a `play` function: answers the call of a name as the panel would, once it is pending. */
 export async function answer(call: string, name: string): Promise<void> {
   const pending = () => pendingCalls().findLast((each) => each.call === call)?.answers[name];
-  await waitFor(
-    () => {
-      if (pending() === undefined) throw new Error(`No call ${call} can be answered with ${name}.`);
-    },
-    { timeout: 5000 },
-  );
+  await waitFor(() => {
+    if (pending() === undefined) throw new Error(`No call ${call} can be answered with ${name}.`);
+  });
   pending()?.();
 }
 

@@ -223,7 +223,7 @@ export const FaultyForm: Story = {
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription('À remplir');
     await expect(said).toHaveTextContent('2 champs à corriger.');
-    await waitFor(() => expect(said).toBeEmptyDOMElement(), { timeout: 2000 });
+    await waitFor(() => expect(said).toBeEmptyDOMElement());
     // An unchanged text is not announced again; a new fault is, by name.
     await userEvent.tab();
     await expect(said).toBeEmptyDOMElement();

@@ -124,7 +124,7 @@ export const Photos: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     // The missing one has a placeholder, of which the theme shows one version.
-    await waitFor(() => expect(canvas.getAllByAltText('absente')).toHaveLength(2), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getAllByAltText('absente')).toHaveLength(2));
     const boxes = [...canvasElement.querySelectorAll('img')]
       .map((image) => image.getBoundingClientRect())
       .filter(({ width }) => width > 0);

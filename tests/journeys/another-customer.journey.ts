@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { heading, openCheckout, order, pressOrder, watchOrders } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
+import { patience } from './patience.ts';
 import { faultsOf, providerFor, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { cartBadge, comeBack, logIn } from './steps.ts';
@@ -33,7 +34,7 @@ test('a page of the checkout ends with its customer: nothing is ordered in the n
   await otherTabLogsIn(page, next.token);
   // Immediately: the pointer may already be moving to the button.
   await order(page)
-    .click({ timeout: 1000 })
+    .click({ timeout: 1000 * patience })
     .catch(() => undefined);
   await expect(page.getByRole('main')).toContainText(me.email);
   await expect(page.getByRole('main')).not.toContainText(phone.slice(-2).padStart(phone.length));
@@ -105,7 +106,7 @@ const left = (page: Page) =>
   );
 
 test('no page keeps what a customer typed, once another tab has logged them out', async ({ page, root }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(240_000 * patience);
   const typedIn: string[] = [];
   const other = await page.context().newPage();
   await comeBack(page, root);

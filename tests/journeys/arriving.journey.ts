@@ -107,9 +107,9 @@ test('a list without an answer delays only its own part of the page', async ({ p
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByText(listingWording.filters.loading).first()).toBeAttached();
   await page.goto('/search?q=b');
-  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto(unprepared('/'));
-  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(homeWording.countries.loading)).toBeAttached();
 });
 

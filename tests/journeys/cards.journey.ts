@@ -32,75 +32,76 @@ const boxOf = async (part: Locator) => {
   return box;
 };
 
-for (const width of [360, 390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: width < 1000 ? 844 : 900 } });
-
-    test('the cards of a row show each part at the same height, however long a name is', async ({ page }) => {
-      await openList(page, '/shop');
-      const rows = await cards(page).evaluateAll((found) => {
-        // A long name beside short ones, whatever the catalogue has.
-        const words = document.createTreeWalker(
-          found[0]?.querySelector('h2') ?? document,
-          NodeFilter.SHOW_TEXT,
-        );
-        const name = words.nextNode();
-        if (name !== null) name.textContent = 'Bélier Bali-Bali de grande taille, élevé à Korhogo';
-        const topsOf = (card: Element) =>
-          ['h2', 'p > img', 'progress', 'a'].map((part) =>
-            Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN),
-          );
-        const linesOf = (card: Element) => {
-          const lines = document.createRange();
-          lines.selectNodeContents(card.querySelector('h2') ?? card);
-          return Math.round(lines.getBoundingClientRect().height / 24);
-        };
-        const topOf = (card: Element) => Math.round(card.getBoundingClientRect().top);
-        return [...new Set(found.map(topOf))]
-          .map((top) => found.filter((card) => topOf(card) === top))
-          .map((row) => ({ tops: row.map((card) => topsOf(card).join()), lines: row.map(linesOf) }));
-      });
-      for (const { tops } of rows) expect(new Set(tops).size, tops.join(' | ')).toBe(1);
-      expect(new Set(rows[0]?.lines).size).toBeGreaterThan(1);
-    });
-
-    test('the button that selects an animal is beside its picture, in the list too', async ({ page }) => {
-      for (const view of ['grid', 'list']) {
-        await openList(page, `/shop?affichage=${view}`);
-        const card = cards(page).first();
-        const choose = await boxOf(card.getByRole('checkbox'));
-        const picture = await boxOf(card.locator('img').first());
-        const isBeside =
-          choose.y >= picture.y + picture.height ||
-          choose.x >= picture.x + picture.width ||
-          choose.x + choose.width <= picture.x;
-        expect(isBeside, `${view}: ${JSON.stringify({ choose, picture })}`).toBe(true);
-        expect(Math.min(choose.width, choose.height)).toBeGreaterThanOrEqual(44);
-      }
-    });
-
-    test('the price is larger than the name, in the list too', async ({ page }) => {
-      for (const view of ['grid', 'list']) {
-        await openList(page, `/shop?affichage=${view}`);
-        for (const { name, price } of await fontSizes(page)) expect(price, view).toBeGreaterThan(name);
-      }
-    });
-
-    test('the page links of a list are one row', async ({ page }) => {
-      await openList(page, '/shop?page=2');
-      const links = page.getByRole('navigation', { name: pagination.label }).getByRole('link');
-      await expect(links.first()).toBeVisible();
-      const middles = await links.evaluateAll((found) =>
-        found
-          .map((link) => link.getBoundingClientRect())
-          .filter(({ width }) => width > 0)
-          .map(({ top, height }) => Math.round(top + height / 2)),
+/** The parts of each row's cards from the top, and the lines of each name, with a long name beside short ones. */
+const rowsOf = (page: Page) =>
+  cards(page).evaluateAll((found) => {
+    const words = document.createTreeWalker(found[0]?.querySelector('h2') ?? document, NodeFilter.SHOW_TEXT);
+    const name = words.nextNode();
+    if (name !== null) name.textContent = 'Bélier Bali-Bali de grande taille, élevé à Korhogo';
+    const topsOf = (card: Element) =>
+      ['h2', 'p > img', 'progress', 'a'].map((part) =>
+        Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN),
       );
-      expect(middles.length).toBeGreaterThan(4);
-      expect(new Set(middles).size, middles.join()).toBe(1);
-    });
+    const linesOf = (card: Element) => {
+      const lines = document.createRange();
+      lines.selectNodeContents(card.querySelector('h2') ?? card);
+      return Math.round(lines.getBoundingClientRect().height / 24);
+    };
+    const topOf = (card: Element) => Math.round(card.getBoundingClientRect().top);
+    return [...new Set(found.map(topOf))]
+      .map((top) => found.filter((card) => topOf(card) === top))
+      .map((row) => ({ tops: row.map((card) => topsOf(card).join()), lines: row.map(linesOf) }));
   });
+
+/** Runs the check of an open page at each width of the list. */
+async function atEachWidth(page: Page, check: (where: string) => Promise<void>): Promise<void> {
+  for (const width of [360, 390, 1440]) {
+    await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
+    await check(`at ${width} px`);
+  }
 }
+
+test('on a grid and in a list the button that selects an animal is beside its picture, and the price is larger than the name; the parts of a row are at one height, however long a name is', async ({
+  page,
+}) => {
+  for (const view of ['list', 'grid']) {
+    await openList(page, `/shop?affichage=${view}`);
+    await atEachWidth(page, async (where) => {
+      const card = cards(page).first();
+      const choose = await boxOf(card.getByRole('checkbox'));
+      const picture = await boxOf(card.locator('img').first());
+      const isBeside =
+        choose.y >= picture.y + picture.height ||
+        choose.x >= picture.x + picture.width ||
+        choose.x + choose.width <= picture.x;
+      expect(isBeside, `${view} ${where}: ${JSON.stringify({ choose, picture })}`).toBe(true);
+      expect(Math.min(choose.width, choose.height)).toBeGreaterThanOrEqual(44);
+      for (const { name, price } of await fontSizes(page))
+        expect(price, `${view} ${where}`).toBeGreaterThan(name);
+    });
+  }
+  await atEachWidth(page, async (where) => {
+    const rows = await rowsOf(page);
+    for (const { tops } of rows) expect(new Set(tops).size, `${where}: ${tops.join(' | ')}`).toBe(1);
+    expect(new Set(rows[0]?.lines).size, where).toBeGreaterThan(1);
+  });
+});
+
+test('the page links of a list are one row', async ({ page }) => {
+  await openList(page, '/shop?page=2');
+  const links = page.getByRole('navigation', { name: pagination.label }).getByRole('link');
+  await atEachWidth(page, async (where) => {
+    await expect(links.first()).toBeVisible();
+    const middles = await links.evaluateAll((found) =>
+      found
+        .map((link) => link.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ top, height }) => Math.round(top + height / 2)),
+    );
+    expect(middles.length, where).toBeGreaterThan(4);
+    expect(new Set(middles).size, `${where}: ${middles.join()}`).toBe(1);
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

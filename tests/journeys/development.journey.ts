@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { copyTree } from '../../tools/files.mjs';
+import { patience } from './patience.ts';
 import { test as served } from './served.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,7 +38,7 @@ const test = served.extend<object, Development>({
       await server.close();
       rmSync(copy, { recursive: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 120_000 * patience },
   ],
 });
 

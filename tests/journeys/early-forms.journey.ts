@@ -1,4 +1,5 @@
 import { type Browser, devices, expect, type Page } from '@playwright/test';
+import { patience } from './patience.ts';
 import { test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 
@@ -139,7 +140,7 @@ async function visit(browser: Browser, root: string, { form, delay, slowdown, li
     if (request.method() === 'POST' && pathname.startsWith('/api/')) sent.push(pathname.slice(8));
   });
   const answer = page
-    .waitForResponse((response) => response.request().method() === 'POST', { timeout: 60_000 })
+    .waitForResponse((response) => response.request().method() === 'POST', { timeout: 60_000 * patience })
     .catch(() => undefined);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -164,7 +165,7 @@ async function visit(browser: Browser, root: string, { form, delay, slowdown, li
       .catch(() => false);
   const isAnswered = async () => sent.length > 0 || (await isSaid());
   const answered = await expect
-    .poll(isAnswered, { timeout: 20_000 })
+    .poll(isAnswered, { timeout: 20_000 * patience })
     .toBe(true)
     .then(
       () => true,
@@ -185,7 +186,7 @@ for (const form of forms) {
       'forms sent early',
       cells.filter((cell) => cell.form === form),
     );
-    test.setTimeout(20_000 + own.length * 25_000);
+    test.setTimeout((20_000 + own.length * 25_000) * patience);
     for (const cell of own) {
       const { sent, answered } = await visit(browser, root, cell);
       expect.soft(answered, `${nameOf(cell)}: silent`).toBe(true);

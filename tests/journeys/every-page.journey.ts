@@ -30,6 +30,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { beyondWithLargeText } from './measures.ts';
+import { patience } from './patience.ts';
 import { test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
@@ -77,7 +78,7 @@ for (const { theme, widths } of looks) {
       viewport: { width: widths[0], height: 800 },
       contextOptions: { reducedMotion: 'reduce' },
     });
-    test.setTimeout(240_000);
+    test.setTimeout(240_000 * patience);
 
     /** Opens a page, waits until it is hydrated, and checks that it logged nothing and did not shift. */
     const visit = (page: Page, said: string[], path: string): Promise<void> =>

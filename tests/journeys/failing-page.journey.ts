@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
+import { patience } from './patience.ts';
 import { test } from './provider.ts';
 import { cartBadge, comeBack, emptyCart, openAnimal } from './steps.ts';
 
@@ -52,9 +53,9 @@ test('a page that throws while it renders fails alone: header, cart and the way 
   const retry = page.getByRole('button', { name: 'Réessayer' });
   await expect(async () => {
     // The earlier press renders the page a second time after its loaders: that render may have succeeded.
-    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 * patience });
     const heading = page.getByRole('heading', { level: 2, name: 'Quelques chiffres' });
-    await expect(heading).toBeVisible({ timeout: 3000 });
+    await expect(heading).toBeVisible({ timeout: 3000 * patience });
   }).toPass();
   await expect(failed(page)).toHaveCount(0);
   await emptyCart(page);

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { forCustomers, forVisitors } from './addresses.ts';
+import { patience } from './patience.ts';
 import { providerFor, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { customer } from './steps.ts';
@@ -25,7 +26,7 @@ const storages: Record<'light' | 'dark', { visitors: StorageFault[]; customers: 
 
 /** Opens each page, waits until it is hydrated, and checks that it logs nothing and does not shift. */
 async function walk(context: BrowserContext, addresses: readonly string[]): Promise<void> {
-  test.setTimeout(30_000 + addresses.length * 10_000);
+  test.setTimeout((30_000 + addresses.length * 10_000) * patience);
   const page = await context.newPage();
   const said = listen(page);
   await watchShifts(page);

@@ -52,7 +52,7 @@ async function effectOf(page: Page, pressed: Locator, expression: string, wanted
   );
   await pressed.click();
   const html = page.locator('html');
-  await expect(html, `${expression} is ${wanted}`).toHaveAttribute('data-effect', /./, { timeout: 2000 });
+  await expect(html, `${expression} is ${wanted}`).toHaveAttribute('data-effect', /./);
   return Number(await html.getAttribute('data-effect'));
 }
 

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { heading, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
+import { centreOf, hold, stopClock, tap } from './taps.ts';
 
 /** Pauses between two taps in ms, with the number of cart lines; `npm run journeys -- pages` runs all of them. */
 const every = [700, 900, 1200].flatMap((gap) => [1, 3].map((lines) => ({ gap, lines })));
@@ -11,27 +12,12 @@ const pressMs = 100;
 /** More taps than any run needs. */
 const names = ['Bélier Ara-ara des Touareg', 'Brebis Mossi', 'Chèvre Mossi'] as const;
 
-type Spot = { x: number; y: number };
-
-async function centreOf(button: Locator): Promise<Spot> {
-  const box = await button.boundingBox();
-  if (box === null) throw new Error('There is nothing to tap on.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Taps one spot repeatedly, whatever is there. The pause is the variable of the test. */
-async function tap(page: Page, { x, y }: Spot, gap: number, times: number): Promise<void> {
-  for (let done = 0; done < times; done += 1) {
-    await page.mouse.click(x, y, { delay: pressMs });
-    await page.waitForTimeout(gap - pressMs);
-  }
-}
-
 for (const { gap, lines } of runs) {
   test(`one spot tapped every ${gap} ms from Commander on, ${lines} animals in the cart, a price changed meanwhile: nothing is ordered that was not agreed to at its amount @phone-alone`, async ({
     page,
     root,
   }) => {
+    await page.clock.install();
     const backOffice = await providerFor(root, administrator);
     const [first, ...others] = await Promise.all(names.slice(0, lines).map(backOffice.findAnimal));
     if (first === undefined) throw new Error('There is no animal to order.');
@@ -47,7 +33,7 @@ for (const { gap, lines } of runs) {
 
     await backOffice.change(first, { price: raised, promo_price: null });
     try {
-      await tap(page, spot, gap, taps);
+      await tap(page, spot, { times: taps, held: pressMs, gap });
       await expect(heading(page, 'Votre commande a changé')).toBeVisible();
       expect(sent).toEqual([]);
 
@@ -59,13 +45,13 @@ for (const { gap, lines } of runs) {
       const there = await centreOf(agree);
       await pressOrder(page, agree);
       // The pointer stays at the agreement's button and continues to tap: Commander is elsewhere.
-      await tap(page, there, gap, 2);
+      await tap(page, there, { times: 2, held: pressMs, gap });
       await expect(heading(page, 'Votre commande a changé')).toHaveCount(0);
       expect(sent).toEqual([]);
 
       await pressOrder(page);
       await page.waitForURL('**/sandbox/paiement/**');
-      await tap(page, spot, gap, 2);
+      await tap(page, spot, { times: 2, held: pressMs, gap });
       expect(sent).toHaveLength(1);
       const [placed] = (await provider.orders()).toSorted((a, b) => b.created_at.localeCompare(a.created_at));
       expect(Number(placed?.total_amount)).toBeGreaterThanOrEqual(raised);
@@ -80,23 +66,25 @@ test('a second tap right after Suivant orders nothing, and Commander says that i
   page,
   root,
 }) => {
+  await page.clock.install();
   await openCheckout(page, root, 'Brebis Mossi', 1, 2);
   const sent = watchOrders(page);
   const next = page.getByRole('button', { name: 'Suivant' });
   await next.scrollIntoViewIfNeeded();
-  const { x, y } = await centreOf(next);
-  await page.mouse.click(x, y, { delay: pressMs });
+  await stopClock(page);
+  await hold(page, await centreOf(next), pressMs);
   await expect(order(page)).toBeVisible();
   const sizeOf = async () => {
     const { width = 0, height = 0 } = (await order(page).boundingBox()) ?? {};
     return [width, height].map(Math.round);
   };
   const before = await sizeOf();
-  await order(page).click({ delay: pressMs });
+  await hold(page, await centreOf(order(page)), pressMs);
   const said = page.getByRole('status').filter({ hasText: 'Appuyez encore pour commander' });
   await expect(said).toHaveCount(1);
   expect(await sizeOf()).toEqual(before);
   expect(sent).toEqual([]);
+  await page.clock.resume();
   await expect(said).toHaveCount(0);
   await expect(order(page)).toHaveAttribute('data-ready', 'true');
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { pathPatternOf } from '#rules/shop-addresses.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
+import { patience } from './patience.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
 import { openUnfolded } from './tab-places.ts';
@@ -10,7 +11,7 @@ import { openUnfolded } from './tab-places.ts';
 const isExhaustive = process.env.JOURNEYS_WHOLE !== undefined;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(isExhaustive ? 600_000 : 60_000);
+test.setTimeout((isExhaustive ? 600_000 : 60_000) * patience);
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 

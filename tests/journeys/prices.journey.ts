@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
+import { patience } from './patience.ts';
 import { administrator, providerFor, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { comeBack, customer } from './steps.ts';
@@ -126,7 +127,7 @@ async function withPrices(
 
 test.describe('amounts', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test.setTimeout(180_000);
+  test.setTimeout(180_000 * patience);
 
   test('are never broken across lines, never cut and never run together, at any width, price and text size', async ({
     page,

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { CartLine, Category, Country, Order, Product, User } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';
-import { hydrated } from './hydrated.ts';
+import { patience } from './patience.ts';
 import { test as served } from './served.ts';
 
 type Account = { email: string; password: string };
@@ -118,7 +118,8 @@ export const faultsOf = (root: string) => ({
     const response = await fetch(`${root}/sandbox/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(fault),
+      // As much longer as the waits of the shop.
+      body: JSON.stringify({ ...fault, ...(fault.ms !== undefined && { ms: fault.ms * patience }) }),
     });
     expect(response.status, await response.text()).toBe(204);
   },
@@ -127,25 +128,8 @@ export const faultsOf = (root: string) => ({
   },
 });
 
-/**
- * A retry (`JOURNEYS_RETRIES`) waits for hydration after each navigation, so that it passes where the first attempt pressed
- * before a slow machine had hydrated the page, and fails where the shop is broken.
- */
-function unhurried(page: Page): void {
-  const goto = page.goto.bind(page);
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    if (options?.waitUntil === undefined) await hydrated(page, 5000).catch(() => undefined);
-    return response;
-  };
-}
-
 /** The test function for journeys that also call the provider; `root` is the address of the shop and the provider. */
 export const test = served.extend<{ root: string }>({
-  context: async ({ context }, use, { retry }) => {
-    if (retry > 0) context.on('page', unhurried);
-    await use(context);
-  },
   root: async ({ baseURL }, use) => {
     await faultsOf(baseURL).clear();
     await use(baseURL);

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { openCheckout, order, recap } from './checkout-steps.ts';
+import { patience } from './patience.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
 import { openUnfolded } from './tab-places.ts';
@@ -22,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     // src/ui/contrast.test.ts tests the palette itself.
     test.skip(process.env.JOURNEYS_WHOLE === undefined, 'in npm run journeys -- pages');
-    test.setTimeout(600_000);
+    test.setTimeout(600_000 * patience);
     await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' });
     await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);
     const steps = ['/checkout', '/checkout?etape=2', '/checkout?etape=3'];

@@ -4,9 +4,12 @@ import type { RequestNotes } from '../../sandbox/asked/request-notes.ts';
 import { emptyTables } from '../../sandbox/database/reset.ts';
 import { seedDatabase } from '../../sandbox/seed-database.ts';
 import { startSandbox } from '../../sandbox/server.ts';
+import { defaultSettings } from '../../sandbox/settings.ts';
 import { strictSettings } from '../../sandbox/strict-mode/strict-mode.ts';
+import { patience } from './patience.ts';
 import { seedManyAnimals } from './seed-many-animals.ts';
 import { whySkipped } from './seeded-sample.ts';
+import { stretchedBy, stretchTimers } from './stretched-timers.ts';
 
 type Options = {
   /** The sandbox runs in strict mode: exactly the specification, without the additions of docs/generated/provider-register.md. */
@@ -22,6 +25,13 @@ const more = Number(process.env.JOURNEYS_ANIMALS ?? 0);
 
 const shopDir = process.env.JOURNEYS_SHOP ?? 'dist';
 
+const { headersMs, requestMs, databaseWaitMs } = defaultSettings;
+const limits = {
+  headersMs: headersMs * patience,
+  requestMs: requestMs * patience,
+  databaseWaitMs: databaseWaitMs * patience,
+};
+
 /** Where the shop's requests during the journeys are recorded, for `npm run contracts -- asked`. */
 const notesFolder = '.cache/asked/';
 
@@ -35,6 +45,10 @@ export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options &
     },
     { auto: true },
   ],
+  context: async ({ context }, use) => {
+    if (patience > 1) await context.addInitScript(stretchTimers, stretchedBy(patience));
+    await use(context);
+  },
   strict: [false, { option: true, scope: 'worker' }],
   shopFor: [
     async ({ strict }, use, { project, workerIndex }) => {
@@ -44,7 +58,7 @@ export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options &
         shopDir,
         faults: true,
         seed: false,
-        settings: strict ? strictSettings : {},
+        settings: { ...limits, ...(strict ? strictSettings : {}) },
         asked,
       });
       let seeded: string | undefined;
@@ -61,7 +75,7 @@ export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options &
       await sandbox.stop();
       await writeFile(`${notesFolder}${project.name}-${port}-${workerIndex}.json`, JSON.stringify(asked));
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 60_000 * patience },
   ],
   baseURL: async ({ shopFor }, use, { file, project }) => use(await shopFor(`${project.name} ${file}`)),
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
+import { patience } from './patience.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
 
@@ -40,7 +41,9 @@ test.describe('on a phone', () => {
     // The code of the slim header loads with the footer's; a user who scrolls earlier continues to scroll.
     await expect(async () => {
       for (const to of [300, 600, 900]) await page.evaluate((y) => scrollTo(0, y), to);
-      await expect(page.getByRole('banner')).toHaveAttribute('data-slim', 'away', { timeout: 500 });
+      await expect(page.getByRole('banner')).toHaveAttribute('data-slim', 'away', {
+        timeout: 500 * patience,
+      });
     }).toPass();
     await expect.poll(() => isCartInReach(page)).toBe(false);
     await page.evaluate(() => scrollTo(0, 700));

@@ -11,21 +11,19 @@ import {
   watchOrders,
 } from './checkout-steps.ts';
 import { administrator, providerFor, test } from './provider.ts';
+import { centreOf, tap } from './taps.ts';
 
-/** Taps on one spot, each held for 150 ms: with 300 ms between the starts, as fast as a person taps habitually. */
+/** Taps on the spot of a button, each held for 150 ms: with 300 ms between the starts, as fast as a person taps habitually. */
 async function tapHere(page: Page, target: Locator, times: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('There is nothing to tap on.');
-  for (let tap = 0; tap < times; tap += 1) {
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 150 });
-  }
+  await tap(page, await centreOf(target), { times, held: 150, gap: 300 });
 }
 
 test('two taps on Suivant’s spot order nothing: Commander must not have moved first @phone-alone', async ({
   page,
   root,
 }) => {
+  await page.clock.install();
   await openCheckout(page, root, 'Brebis Mossi', 1, 2);
   const sent = watchOrders(page);
   await expect(next(page)).toBeVisible();
@@ -42,6 +40,7 @@ test('eight taps on Commander’s spot agree to no other price, and order nothin
 }) => {
   const backOffice = await providerFor(root, administrator);
   const animal = await backOffice.findAnimal('Bélier Balami');
+  await page.clock.install();
   await openCheckout(page, root, animal.name, 1, 3);
   const sent = watchOrders(page);
   // The spot of the later taps: after a scroll the button waits again until it has not moved.

@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { awaitedPaymentWording } from '../../src/wording/awaited-payment.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
+import { patience } from './patience.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
@@ -65,7 +66,7 @@ async function answerLate(root: string): Promise<void> {
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px, with late answers`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
-    test.setTimeout(240_000);
+    test.setTimeout(240_000 * patience);
 
     test('no page of a visitor moves by itself', async ({ context, root }) => {
       const { id: product } = await firstOf<Product>(root, 'products-betails/');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pathPatternOf, shopAddresses } from '#rules/shop-addresses.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
+import { patience } from './patience.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
 import { openUnfolded, type Place, placesOfCustomers, placesOfVisitors } from './tab-places.ts';
@@ -17,7 +18,7 @@ const sizes = [
 const isExhaustive = process.env.JOURNEYS_WHOLE !== undefined;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(isExhaustive ? 1_800_000 : 120_000);
+test.setTimeout((isExhaustive ? 1_800_000 : 120_000) * patience);
 
 function expectSound(where: string, { stops, ...faults }: Scan): void {
   expect.soft(stops, `${where} has stops`).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Entry, serveWorkshop } from '../../tools/workshop-server.mjs';
+import { patience } from './patience.ts';
 import { seededSample } from './seeded-sample.ts';
 
 /**
@@ -135,7 +136,7 @@ test('a page of text leads to stories within the workshop, by its links and by i
 test('each page of text has its charts, dark in the dark', async ({ page, workshop }) => {
   const docs = workshop.entries.filter(({ type }) => type === 'docs');
   const chosen = seededSample('pages of text', docs);
-  test.setTimeout(30_000 + chosen.length * 5000);
+  test.setTimeout((30_000 + chosen.length * 5000) * patience);
   await page.goto('/?path=/docs/partout-session--vue-d-ensemble&globals=theme:dark');
   const text = inStory(page).locator('.sbdocs-wrapper');
   await expect(text).toHaveCSS('background-color', 'rgb(26, 15, 9)');
@@ -164,7 +165,7 @@ test('from one page of the sidebar to another the panel shows its machine', asyn
   const places = Object.keys(machineOf);
   // From one machine directly to another, where a panel may break.
   const tour = [...places, ...places.filter((id) => machineOf[id] !== null).reverse()];
-  test.setTimeout(tour.length * 10_000);
+  test.setTimeout(tour.length * 10_000 * patience);
   await page.goto('/?path=/docs/bienvenue--vue-d-ensemble');
   for (const id of tour) {
     const entry = workshop.entries.find((one) => one.id === id);

@@ -7,6 +7,7 @@ import { demoPassword } from '#sandbox/customer/visitor.ts';
 import { startSandbox } from '#sandbox/server.ts';
 import { chromiumFlags } from '../../tools/chromium.mjs';
 import { npm, root, run } from '../../tools/run.mjs';
+import { patience } from '../journeys/patience.ts';
 import { type Target, userOf } from './user.ts';
 
 /**
@@ -46,13 +47,13 @@ async function download({ version, sha256 }: typeof near): Promise<string> {
   return program;
 }
 
-/** A frozen tab never answers, so each protocol call has 15 s. These versions lack the tab targets that puppeteer waits for. */
+/** A frozen tab never answers, so each protocol call has 15 s on a quiet machine. These versions lack the tab targets that puppeteer waits for. */
 const start = async (chromium: typeof near): Promise<Browser> =>
   puppeteer.launch({
     executablePath: await download(chromium),
     headless: 'shell',
     args: chromiumFlags,
-    protocolTimeout: 15_000,
+    protocolTimeout: 15_000 * patience,
     waitForInitialPage: false,
   });
 
@@ -94,6 +95,9 @@ const button = (text: string): Target => ({ css: 'main button', text });
 /** How long a press on a button lasts, in ms: one that spends money accepts no shorter press. */
 const finger = 120;
 
+/** Whether the quantity to add is two. */
+const two = `document.querySelector('main fieldset input[inputmode=numeric]')?.value === '2'`;
+
 /** A visitor searches, adds two of the first animal, logs in when asked, fills the cart again, orders and pays. */
 async function buy(browser: Browser, url: string): Promise<void> {
   const context = await browser.createBrowserContext();
@@ -108,14 +112,14 @@ async function buy(browser: Browser, url: string): Promise<void> {
   await user.press({ css: 'main article a', text: 'Voir les détails' });
   await user.arrive('/product/');
   await user.press(button('Augmenter la quantité'));
-  await user.find({ css: 'main fieldset output', text: '2' });
+  await user.see('two of the animal', two);
   await user.press(button('Ajouter au panier'));
   await user.arrive('/login');
   await user.write('main [name=email]', 'client@exemple.ci');
   await user.write('main [name=password]', demoPassword);
   await user.press(button('Se connecter'));
   await user.arrive('/product/');
-  await user.find({ css: 'main fieldset output', text: '2' });
+  await user.see('two of the animal', two);
   await user.press(button('Ajouter au panier'));
   await user.arrive('/cart/');
   await user.open('/cart/');

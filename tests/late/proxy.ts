@@ -1,13 +1,14 @@
 import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
+import { patience } from '../journeys/patience.ts';
 
 /** Faults of code on its way. All but the first two last until `heal`. */
 export const faults = ['slow', 'offline', 'cut', 'missing', 'wrong type', 'other version'] as const;
 export type Fault = (typeof faults)[number];
 
 /** The delay of slow code, and the duration without a connection, in ms. */
-const duration = { slow: 3000, offline: 4000 };
+const duration = { slow: 3000 * patience, offline: 4000 * patience };
 
 /** The code that is affected: the entry of the document, the chunks of its page, or files by name. */
 export type Code = 'entry' | 'page' | RegExp;

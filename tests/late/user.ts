@@ -1,14 +1,15 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
+import { patience } from '../journeys/patience.ts';
 
 /** A control: the first visible match of `css` whose label or text begins with `text`. */
 export type Target = { css: string; text?: string };
 
 /** In ms: the limit of a step, the interval of polling, the time from hovering to pressing, and the limit of a navigation. */
-const patience = 30_000;
+const step = 30_000 * patience;
 const pause = 50;
 const hover = 100;
-const leaving = 2000;
+const leaving = 5000 * patience;
 
 /** The centre of a control, once it has not moved for two frames and nothing covers it; null until then. */
 const standing = ({ css, text = '' }: Target): string => `(async (css, text) => {
@@ -40,7 +41,7 @@ export function userOf(page: Page, root: string) {
     }
   };
   /** Waits until an expression is true in the page. Throws at the limit. */
-  const see = async <Answer>(what: string, expression: string, limit = patience): Promise<Answer> => {
+  const see = async <Answer>(what: string, expression: string, limit = step): Promise<Answer> => {
     for (const end = Date.now() + limit; ; await after(pause)) {
       const answer = await ask<Answer | null | false>(expression);
       if (answer !== null && answer !== false) return answer;

@@ -1,37 +1,47 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
+import { patience } from '../journeys/patience.ts';
+import { stretchedBy, stretchTimers } from '../journeys/stretched-timers.ts';
 import { type Case, ready, type Scene, said, signs, wayOn } from './cases.ts';
 import { type Code, type Fault, openProxy } from './proxy.ts';
 import { type User, userOf } from './user.ts';
 
 export type Visit = { one: Case; code: Code; fault: Fault };
 
-/** In ms: the limit for a pending mark, for a result, the margin of a busy machine, and the limit for another document. */
-const limits = { pending: 1000, answered: 30_000, slack: 1500, arrival: 5000 };
+/** In ms: the limits for a pending mark, for a result, and for another document. */
+const limits = { pending: 10_000 * patience, answered: 30_000 * patience, arrival: 5000 * patience };
 const pause = 100;
 /** How long an action that was given up might still run by itself, in ms. */
-const calm = 2500;
+const calm = 2500 * patience;
+
+/** The interval at which a document is watched, in ms. */
+const tick = 50;
+/** The ticks that a press may be without any sign: 1 s of the stretched timers, and as much again for the work that it starts. */
+const mostSilent = 50 * patience;
 
 /**
- * Runs in each document. Measures in ms when the number of signs first exceeded that before the last press, and the longest time
- * without any.
+ * Runs in each document. Counts ticks, which a busy machine delays like the shop's own work: those from the last press until the
+ * number of signs first exceeded that before it, and the longest time without any.
  */
 const watch = `{
-  let before = 0, since = 0, last = 0;
+  let before = 0, waited = 0, silent = 0;
   const count = () => document.body === null ? 0 : ${signs};
   window.signs = { shown: null, silence: 0 };
   const begin = ({ isTrusted, type, key }) => {
     if (!isTrusted || type === 'keydown' && key !== 'Enter') return;
-    [before, since, last] = [count(), performance.now(), performance.now()];
+    [before, waited, silent] = [count(), 0, 0];
     window.signs = { shown: null, silence: 0 };
   };
   for (const type of ['click', 'keydown']) addEventListener(type, begin, true);
   setInterval(() => {
-    const now = performance.now();
-    if (count() > before) [last, window.signs.shown] = [now, window.signs.shown ?? now - since];
-    else window.signs.silence = Math.max(window.signs.silence, now - last);
-  }, 50);
+    waited += 1;
+    if (count() > before) [silent, window.signs.shown] = [0, window.signs.shown ?? waited];
+    else window.signs.silence = Math.max(window.signs.silence, silent += 1);
+  }, ${tick});
 }`;
+
+/** `stretchTimers` for each document, with the helper that tsx puts into its text. */
+const stretch = `(() => { const __name = (one) => one; (${stretchTimers})(${JSON.stringify(stretchedBy(patience))}); })()`;
 
 const fieldsOf = (names: readonly string[]): string =>
   `Object.fromEntries(${JSON.stringify(names)}.map((name) => [name, document.querySelector('main [name="' + name + '"]')?.value ?? null]))`;
@@ -95,6 +105,7 @@ export async function makeVisit(
   try {
     await page.setViewport({ width: 1280, height: 900 });
     await page.evaluateOnNewDocument(`(() => ${watch})()`);
+    if (patience > 1) await page.evaluateOnNewDocument(stretch);
     if (one.isCustomer) await logIn(user, await token());
     await user.open(one.path(scene));
     if (one.isLater) await user.see('the shop', ready);
@@ -110,14 +121,13 @@ export async function makeVisit(
       );
     if (outcome === 'said' && mustBeDone) wrong.push('given up, though its code came');
     if (one.isNative !== true) {
-      const limit = limits.pending + limits.slack;
       if (outcome !== 'done')
-        await user.see('a pending mark', 'signs.shown !== null', limit).catch(() => undefined);
+        await user.see('a pending mark', 'signs.shown !== null', limits.pending).catch(() => undefined);
       // After a navigation the signs are those of the next document, so they are not checked.
       const { shown, silence } = await user.ask<{ shown: number | null; silence: number }>('signs');
-      came = `${outcome}, pending mark after ${shown?.toFixed() ?? '…'} ms, silent for ${silence.toFixed()} ms`;
-      if ((outcome !== 'done' && shown === null) || silence > limit)
-        wrong.push(`nothing showed for ${silence.toFixed()} ms that it is waited for`);
+      came = `${outcome}, pending mark after ${shown ?? '…'} ticks, silent for ${silence} ticks`;
+      if ((outcome !== 'done' && shown === null) || silence > mostSilent)
+        wrong.push(`nothing showed for ${silence} ticks of ${tick} ms that it is waited for`);
     }
     if (outcome === 'said') {
       if (one.fields) await lost(fields);

@@ -8,6 +8,7 @@ import { checkoutEffects } from '#effects/checkout.ts';
 import { followCheckout } from '#effects/follow-checkout.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
+import { patience } from '../journeys/patience.ts';
 
 /** What the tabs of one phone share: storage, its events, and locks. */
 export class Device {
@@ -28,13 +29,13 @@ const storageOf = (values: Map<string, string>, changed: (key: string) => void) 
 });
 
 /** The timeout of a call in ms: short, so that late commits occur. */
-const shortPatience = 1000;
+const shortPatience = 1000 * patience;
 
 /**
  * One tab of the shop without a browser: the real app, effects and client over HTTP. `stop` closes it as a reload does: the tab is
  * hidden first, then closed with all its requests, and writes nothing any more.
  */
-export function openTab(device: Device, root: string, patience = shortPatience) {
+export function openTab(device: Device, root: string, callMs = shortPatience) {
   const events = new EventTarget();
   device.tabs.add(events);
   const notify = (key: string): void => {
@@ -53,7 +54,7 @@ export function openTab(device: Device, root: string, patience = shortPatience) 
     fetch: (request, { signal }) => {
       request.headers.set('User-Agent', 'Mozilla/5.0 (walk)');
       return fetch(request, {
-        signal: AbortSignal.any([signal, left.signal, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([signal, left.signal, AbortSignal.timeout(callMs)]),
       });
     },
     store: browserStore({

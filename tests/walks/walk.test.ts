@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RequestNotes } from '#sandbox/asked/request-notes.ts';
 import type { Sandbox } from '#sandbox/server.ts';
 import { startForTest } from '#sandbox/testing/start.ts';
+import { patience } from '../journeys/patience.ts';
 import { walk, walksOf } from './walk.ts';
 
 /** `WALKS=1000 WALKS_SEED=12` in the environment: the number of walks, and their seed. */
@@ -41,5 +42,5 @@ it(
     expect(broken).toEqual([]);
     expect(ordered).toBeGreaterThan(0);
   },
-  60_000 + count * 4000,
+  (60_000 + count * 4000) * patience,
 );

@@ -15,12 +15,13 @@ import { type Customer, newCustomer, putOnSale } from '#sandbox/customer/purchas
 import { products, users } from '#sandbox/database/schema.ts';
 import type { Fault } from '#sandbox/faults/faults.ts';
 import type { Sandbox } from '#sandbox/server.ts';
+import { patience } from '../journeys/patience.ts';
 import { Device, openTab, type Tab } from './tab.ts';
 
 /** The longest delay of a call in a walk, in ms; beyond the tabs' timeout it commits late. */
-const longest = 1300;
+const longest = 1300 * patience;
 /** The limit until all tabs are idle, in ms. */
-const restWithin = 10_000;
+const restWithin = 10_000 * patience;
 
 /** Suivant submits the values of the fields. */
 type Press = Exclude<CheckoutEvent, { type: 'next.pressed' }> | { type: 'next.pressed' };
