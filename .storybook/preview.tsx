@@ -126,7 +126,7 @@ const preview: Preview = {
             'Liste de souhaits',
           ],
           'Acheter',
-          ['Panier', 'Caisse', 'Bouton qui engage', 'Commande terminée'],
+          ['Panier', 'Caisse', 'Bouton qui engage', 'Commandez avant le', 'Commande terminée'],
           'Payer et suivre',
           ['Résultat du paiement', 'Paiement en attente', 'Remettre au panier', 'Suivi de commande'],
           'Compte',

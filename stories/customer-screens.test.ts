@@ -91,6 +91,8 @@ describe('the checkout', () => {
       'ville',
       'code_postal',
       'numero_cni',
+      'wished_day',
+      'wished_time',
       'notes',
       'delivery_method',
     ]);

@@ -177,7 +177,7 @@ const sameAs: Readonly<Record<string, string>> = {
   session: 'layout',
   dashboard: 'profile',
 };
-const untyped = ['radio', 'checkbox', 'range', 'hidden'];
+const untyped = ['radio', 'checkbox', 'range', 'hidden', 'date'];
 
 function* fieldsFound(): Generator<string> {
   for (const { id, html } of markupOfEach()) {

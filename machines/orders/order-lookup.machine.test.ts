@@ -63,7 +63,7 @@ describe('order lookup', () => {
     ['TBK-1001', 'preparing'],
     ['TBK-1002', 'delivered'],
     ['TBK-1003', 'unknown'],
-    ['tbk-1001', 'unknown'],
+    ['tbk-1001', 'preparing'],
   ])('finds %s to be %s', async (typed, found) => {
     const { submit, answer, state, isBusy } = open();
     submit(typed);

@@ -13,6 +13,8 @@ import { codeEntryWording } from './code-entry.ts';
 import { contactWording } from './contact.ts';
 import { cookiesWording } from './cookies.ts';
 import { dashboardWording } from './dashboard.ts';
+import { deliveryDateWording } from './delivery-date.ts';
+import { depositWording } from './deposit.ts';
 import { documentWording } from './document.ts';
 import { errorsWording } from './errors.ts';
 import { faqWording } from './faq.ts';
@@ -31,6 +33,7 @@ import { listingWording } from './listing.ts';
 import { loginWording } from './login.ts';
 import { messagesWording } from './messages.ts';
 import { noticesWording } from './notices.ts';
+import { orderBeforeText } from './order-before.ts';
 import { orderFinishedWording } from './order-finished.ts';
 import { orderLookupWording } from './order-lookup.ts';
 import { ordersWording } from './orders.ts';
@@ -120,6 +123,9 @@ const areas: Readonly<Record<string, unknown>> = {
   terms: termsWording,
   vendors: vendorsWording,
   wishlist: wishlistWording,
+  'delivery-date': deliveryDateWording,
+  deposit: depositWording,
+  'order-before': orderBeforeText,
 };
 
 /** The wording at a path, with the values of its placeholders. */
