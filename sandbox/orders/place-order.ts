@@ -56,8 +56,9 @@ async function earlierOrder(
     .from(attempts)
     .leftJoin(orders, eq(orders.id, attempts.order_id))
     .where(and(eq(attempts.user_id, account.id), eq(attempts.key, key)));
-  // Before the order is looked at: an add that used the key has none, and never will.
-  if (earlier !== undefined && earlier.body_hash !== mine.body_hash) {
+  // Before the order is looked at: an add that used the key has none, and never will. Only a key of an attempt that is being placed
+  // is without a hash (sandbox/states).
+  if (earlier !== undefined && earlier.body_hash !== '' && earlier.body_hash !== mine.body_hash) {
     throw new Refusal(422, 'Cette tentative de commande a déjà servi pour d’autres informations.', {
       code: 'key_reused',
     });
