@@ -75,7 +75,9 @@ describe('the other pages', () => {
     const said = (story: string) => textOf(storyOf('deposit', story)).replace(/\s/gu, ' ');
     expect(said('Answered')).toBe('Ce que devient l’acompte');
     expect(said('OneMissing')).toBe(`Ce que devient l’acompte${asks}`);
-    expect(said('Unanswered')).toBe(asks);
+    expect(said('Unanswered')).toBe(
+      `Que devient l’acompte si l’animal n’est pas le bon, arrive malade ou après la fête ?${asks}`,
+    );
     for (const html of [
       storyOf('faq', 'Closed'),
       storyOf('checkout', 'Paying'),

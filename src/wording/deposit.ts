@@ -13,6 +13,8 @@ export const depositWording = {
   title: 'L’acompte de 30\u00a0%',
   lead: 'Ce que devient votre acompte, selon le cas\u00a0:',
   link: 'Ce que devient l’acompte',
+  /** Before the number, while the owner has said nothing. */
+  question: 'Que devient l’acompte si l’animal n’est pas le bon, arrive malade ou après la fête\u202f?',
   /** Followed by the number. */
   ask: 'Demandez ces conditions par téléphone avant de payer\u00a0:',
   /** « L’animal arrive malade ou mort : … », of the answers that are given. */

@@ -8,6 +8,7 @@ import { underlined } from '#ui/underlined.ts';
 import { depositWording as wording } from '#wording/deposit.ts';
 
 const lines = css({ textStyle: 'small' });
+const ask = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5' });
 const link = cx(underlined, css({ minH: '11' }));
 
 /** A link to what becomes of the deposit, as far as the owner said it; while an answer is missing, the number to ask at. */
@@ -15,7 +16,9 @@ export function DepositConditions({ answers = depositAnswers }: { answers?: Depo
   const [phone] = configuration.phones;
   return (
     <div className={lines}>
-      {wording.points(answers).length > 0 && (
+      {wording.points(answers).length === 0 ? (
+        <p>{wording.question}</p>
+      ) : (
         <p>
           <Link to="/conditions" hash="acompte" className={link}>
             {wording.link}
@@ -23,8 +26,8 @@ export function DepositConditions({ answers = depositAnswers }: { answers?: Depo
         </p>
       )}
       {!wording.isComplete(answers) && phone !== undefined && (
-        <p>
-          {wording.ask}{' '}
+        <p className={ask}>
+          <span>{wording.ask}</span>{' '}
           <a href={phoneLink(phone)} className={link}>
             {displayPhone(phone)}
           </a>
