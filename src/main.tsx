@@ -12,6 +12,7 @@ import { readyEvent } from '#browser/ready.ts';
 import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
 import { followTranslator } from '#browser/translation.ts';
 import { configuration } from '#configuration/configuration.ts';
+import type { App } from '#data/app.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import '#ui/global.css';
 
@@ -46,7 +47,9 @@ async function open(root: HTMLElement): Promise<void> {
   const { early } = window;
   const replay = early && replayer(early);
   // Pending presses first: later work would compete with them.
+  let isHydrated = false;
   const begin = (): void => {
+    isHydrated = true;
     performance.mark('shop-ready');
     if (replay) early.start(replay);
     app.initialData.end();
@@ -68,10 +71,15 @@ async function open(root: HTMLElement): Promise<void> {
   });
   const endKeeping = keepFields(root);
   onLeave(endKeeping);
-  // Another customer's page starts empty: nothing that the previous customer typed is copied into it.
-  app.session.subscribe(({ context }) => {
-    if (context.customers > 0) endKeeping();
-  });
+  // Another customer's page starts empty: nothing that the previous customer typed stays or is copied into it.
+  const emptyPage = ({ context }: ReturnType<App['session']['getSnapshot']>): void => {
+    if (context.customers === 0) return;
+    endKeeping();
+    // Later the router renders the page anew.
+    if (!isHydrated) for (const form of document.forms) form.reset();
+  };
+  emptyPage(app.session.getSnapshot());
+  app.session.subscribe(emptyPage);
   const shop = () => (
     <StrictMode>
       <RouterProvider router={router} />

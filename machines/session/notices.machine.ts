@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 /** Notices about the session: its end, its beginning, and what needs it (specification §2 and §8). */
 export type SessionNoticeCode =
   | 'session-expired'
+  | 'session-unkept'
   | 'logged-out'
   | 'login-required'
   | 'already-logged-in'

@@ -32,8 +32,8 @@ export const cartStaleAfter = 60_000;
  */
 export function createApp(browser: Browser): { app: App; start: () => () => void } {
   const { drafts, store, visibility } = browser;
-  // A tab that the browser discarded may be restored with the drafts of a customer who has logged out.
-  drafts.follow(store.read('session_ended'));
+  // A tab that was discarded, or whose code came late, may hold the text of a customer who has logged out.
+  const hasLeft = drafts.follow();
   const app: App = {
     ...browser,
     get api() {
@@ -82,7 +82,7 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
     let leftAt: number | undefined;
     // The stored token and not the event's value, which may be older than a change by this tab.
     const readToken = (): void => {
-      if (drafts.follow(store.read('session_ended'))) session.send({ type: 'customer.left' });
+      if (drafts.follow()) session.send({ type: 'customer.left' });
       session.send({ type: 'token.changed', token: store.read('access_token') });
     };
     const readCart = (): void => cart.send({ type: 'cart.changedElsewhere' });
@@ -103,6 +103,7 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
     };
 
     for (const actor of [session, cart, notices]) actor.start();
+    if (hasLeft) session.send({ type: 'customer.left' });
     const endings = [
       followSession(),
       store.watch('access_token', readToken),

@@ -1,5 +1,4 @@
-import type { MissingReason } from '#browser/code-loader.ts';
-import type { Early, PendingPress } from '#browser/early.ts';
+import type { Early, EndReason, PendingPress } from '#browser/early.ts';
 
 // Runs before the first paint, inlined in the document (tools/page-files.ts): it may import types only.
 (() => {
@@ -12,20 +11,34 @@ import type { Early, PendingPress } from '#browser/early.ts';
     page.dataset.theme = dark ? 'dark' : 'light';
     return dark;
   };
-  let choice = null;
-  try {
-    choice = localStorage.getItem('theme');
-  } catch {}
-  const dark = applyTheme(choice);
-
-  // Marks a customer's page before its first paint. src/browser/storage/browser-store.ts validates tokens in the same way.
-  try {
-    const token = localStorage.getItem('access_token') ?? '';
-    if (/^[\x21-\x7e]{1,8192}$/.test(token)) page.dataset.session = 'customer';
-  } catch {}
+  // src/browser/storage/browser-store.ts validates token and mark in the same way.
+  const stored = (storage: 'localStorage' | 'sessionStorage', key: string, valid = /^/): string | null => {
+    try {
+      const text = globalThis[storage].getItem(key);
+      return text !== null && valid.test(text) ? text : null;
+    } catch {
+      return null;
+    }
+  };
+  const token = (): string | null => stored('localStorage', 'access_token', /^[\x21-\x7e]{1,8192}$/);
+  const dark = applyTheme(stored('localStorage', 'theme'));
+  // Marks a customer's page before its first paint.
+  if (token() !== null) page.dataset.session = 'customer';
 
   // Browsers that are too old for the shop's code keep the native behaviour only.
   if (!('CSSLayerBlockRule' in window)) return;
+
+  // What is typed in a tab belongs to its customer until a session ends on the device (`follow` of src/browser/storage/drafts.ts).
+  const lastEnd = (): string => stored('localStorage', 'session_ended', /^[\x21-\x7e]{1,64}$/) ?? 'none';
+  const isOver = (): boolean => (stored('sessionStorage', 'session_ended') ?? lastEnd()) !== lastEnd();
+  const isDiscarded = isOver();
+  try {
+    if (isDiscarded)
+      for (const key of Object.keys(sessionStorage))
+        if (key.endsWith('_draft')) sessionStorage.removeItem(key);
+    sessionStorage.setItem('session_ended', lastEnd());
+  } catch {}
+  const owner = (): string => `${lastEnd()} ${token() !== null}`;
 
   const preload = (link: Partial<HTMLLinkElement>): void =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...link }));
@@ -63,10 +76,10 @@ import type { Early, PendingPress } from '#browser/early.ts';
   const now = (): number => performance.now();
   let lastByte = 0;
   let watching: number | undefined;
-  let failure: MissingReason | null = null;
+  let failure: EndReason | null = null;
   let replay: (() => void) | undefined;
   let line: HTMLElement | null = null;
-  let shown: MissingReason | 'pending' | 'slow' | null = null;
+  let shown: EndReason | 'pending' | 'slow' | null = null;
   let bubble: HTMLElement | undefined;
   let answered: Element | undefined;
 
@@ -100,7 +113,7 @@ import type { Early, PendingPress } from '#browser/early.ts';
     if (answered) put(answered.getBoundingClientRect());
   };
   // Beside the control, or at the bottom of the window if the control is gone.
-  const answer = (control: Element, why: MissingReason): void => {
+  const answer = (control: Element, why: EndReason): void => {
     const place = control.getBoundingClientRect();
     if (place.width === 0) {
       say(why);
@@ -153,6 +166,10 @@ import type { Early, PendingPress } from '#browser/early.ts';
     press.end(why);
     return true;
   };
+  const take: Early['take'] = (press) => {
+    const isOwn = press.owner === owner();
+    return end(press, isOwn ? undefined : 'left') && isOwn;
+  };
 
   // React marks hydrated nodes; a form marks itself when its machine has started (src/ui/form.tsx).
   const isReady: Early['isReady'] = (control) => {
@@ -167,7 +184,7 @@ import type { Early, PendingPress } from '#browser/early.ts';
       target.matches('form') ? (target.querySelector('[type=submit]') ?? target) : target,
     );
     if (failure === null) {
-      presses.push({ target, at: now(), end });
+      presses.push({ target, at: now(), owner: owner(), end });
       replay?.();
     } else end(failure);
   };
@@ -216,6 +233,13 @@ import type { Early, PendingPress } from '#browser/early.ts';
     const target = event.target as Element;
     if (event.isTrusted && !target.hasAttribute('action') && !isReady(target)) hold(event, target);
   });
+  // Enter submits nothing, and fires no event, in a form whose button has not been parsed yet.
+  listen('keydown', (event) => {
+    const { key, isComposing, target } = event as KeyboardEvent;
+    const form = target instanceof HTMLInputElement && target.form;
+    if (key !== 'Enter' || isComposing || !event.isTrusted || !form || form.hasAttribute('action')) return;
+    if (!isReady(form) && form.querySelector('[type=submit]') === null) hold(event, form);
+  });
   // The values of changed fields are read after hydration.
   const changed = new WeakSet<HTMLFormElement>();
   listen('input', ({ target }) => {
@@ -223,6 +247,11 @@ import type { Early, PendingPress } from '#browser/early.ts';
     if (form) changed.add(form);
     if (form?.dataset.draft) form.dataset.draft = '';
   });
+  // The browser restores the fields of a discarded tab.
+  const forget = (): void => {
+    for (const form of document.forms) if (!changed.has(form)) form.reset();
+  };
+  if (isDiscarded) addEventListener('DOMContentLoaded', forget);
   // No browser retries a script element that failed to load or to run.
   const fail: Early['fail'] = (why) => {
     failure = why;
@@ -246,6 +275,7 @@ import type { Early, PendingPress } from '#browser/early.ts';
       } catch {}
     },
   ) => {
+    if (isOver()) return;
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft=""]')) {
       const fields = ([...form.elements] as HTMLInputElement[]).filter(
         ({ name, type }) => name && !/password|checkbox|radio|submit/.test(type + name),
@@ -264,7 +294,7 @@ import type { Early, PendingPress } from '#browser/early.ts';
   addEventListener('pagehide', () => keepDrafts());
 
   window.early = {
-    ...{ presses, isReady, end, markPending, say, fail, progress, keepDrafts },
+    ...{ presses, isReady, end, take, markPending, say, fail, progress, keepDrafts },
     start: (work) => {
       replay = work;
       failure = null;

@@ -93,7 +93,7 @@ export function replayer(early: Early): () => void {
     if (isReplaying) return;
     isReplaying = true;
     for (let next = nextOf(early); next !== undefined; next = nextOf(early)) {
-      if (early.end(next.press)) dispatch(next.target);
+      if (early.take(next.press)) dispatch(next.target);
       await painted();
     }
     isReplaying = false;

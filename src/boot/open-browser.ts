@@ -46,6 +46,7 @@ export function openBrowser(
     store,
     drafts: tabDrafts(
       browserStore<DraftKey>({ storage: () => window.sessionStorage, events: window }),
+      () => store.read('session_ended'),
       (form) => endDraft(document, form),
     ),
     forms: documentForms(document),

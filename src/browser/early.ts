@@ -1,12 +1,17 @@
 import type { MissingReason } from './code-loader.ts';
 
+/** Why a pending press was not done; `left`: a session has ended or begun on the device since. */
+export type EndReason = MissingReason | 'left';
+
 /** A press on a button, or the submission of a form, that waits until its part of the page is hydrated. */
 export type PendingPress = {
   readonly target: Element;
   /** Time of the press in ms, relative to the page's time origin. */
   readonly at: number;
+  /** The last end of a session on the device, and whether somebody was logged in: the token itself may be renewed. */
+  readonly owner: string;
   /** Removes the pending mark from its control; with a reason, shows beside it why nothing was done. */
-  readonly end: (why?: MissingReason) => void;
+  readonly end: (why?: EndReason) => void;
 };
 
 /** Fields of a form as typed. */
@@ -19,12 +24,14 @@ export interface Early {
   /** Whether a press on the control is handled: it is hydrated, and its form's machine has started. */
   isReady(control: Element): boolean;
   /** Removes a press and ends it; false if it had already ended. */
-  end(press: PendingPress, why?: MissingReason): boolean;
+  end(press: PendingPress, why?: EndReason): boolean;
+  /** Ends a press in order to do it; false if it had ended, or if its owner has left, which is then said beside its control. */
+  take(press: PendingPress): boolean;
   /**
    * Marks a control as pending (`data-pending`, `aria-busy`); the returned function ends that, once. After `slowAfter` ms, by
    * default 8 s, the connection is reported as slow.
    */
-  markPending(control: Element, slowAfter?: number): (why?: MissingReason) => void;
+  markPending(control: Element, slowAfter?: number): (why?: EndReason) => void;
   /** Shows at the bottom of the window what does not work, and what to do; null removes it. */
   say(why: MissingReason | null): void;
   /** The page will not be hydrated: ends all pending presses with this reason, and later ones, too. */

@@ -26,6 +26,9 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
     'Bonjour, votre session a expiré, veuillez vous reconnecter !',
     'Session expirée',
   ),
+  'session-unkept': warning(
+    'La mémoire de votre navigateur est pleine ou bloquée\u00a0: vous resterez connecté tant que cette page est ouverte, et devrez vous reconnecter ensuite.',
+  ),
   'logged-out': info(
     erratum('Vous avez été déconnecter de votre session.', 'Vous avez été déconnecté de votre session.'),
     'Déconnexion',

@@ -44,6 +44,8 @@ export interface DeviceStore<Key extends string = StorageKey> {
   read(key: Key): string | null;
   write(key: Key, value: string): void;
   remove(key: Key): void;
+  /** False if the value is in this document's memory only. */
+  isLasting(key: Key): boolean;
   /** Notifies of changes made by other tabs. */
   watch(key: Key, changed: (value: string | null) => void): () => void;
 }

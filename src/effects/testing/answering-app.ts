@@ -47,6 +47,7 @@ export const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
     stored.delete(key);
   },
   watch: () => () => undefined,
+  isLasting: () => true,
 });
 
 /** A session that never changes. */
