@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from '#boot/create-app.ts';
 import { keepFields, replayer } from '#boot/event-replay.ts';
+import { sayWhyLed } from '#boot/led-to-login.ts';
 import { openBrowser } from '#boot/open-browser.ts';
 import { readPrerendered } from '#boot/prerendered.ts';
 import { markSession } from '#boot/session-mark.ts';
@@ -52,6 +53,7 @@ async function open(root: HTMLElement): Promise<void> {
     isHydrated = true;
     performance.mark('shop-ready');
     if (replay) early.start(replay);
+    sayWhyLed(app);
     app.initialData.end();
     // The next late part retries missing styles.
     loadStyle().catch(() => undefined);

@@ -86,7 +86,7 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
         .filter((file) => !entry.includes(file))
         .map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`);
       return finish({
-        attributes: ` data-style="/${styleFile}"`,
+        attributes: ` data-style="/${styleFile}" data-root="${escaped(configuration.apiRoot)}"`,
         robots: isListed ? '' : noindex,
         head,
         style: `<style>${styleOf(body)}</style>`,

@@ -66,8 +66,10 @@ it('a page requests its scripts before its content, each once', () => {
   }
 });
 
-it('a page loads the complete style once it is interactive', () => {
-  expect(page).toContain('<html lang="fr" data-style="/assets/style.css">');
+it('a page names its style, which it loads once it is interactive, and its API, to which it sends an early add', () => {
+  expect(page).toContain(
+    '<html lang="fr" data-style="/assets/style.css" data-root="https://api.exemple.ci/api/v1">',
+  );
   expect(page).not.toContain('rel="stylesheet"');
 });
 

@@ -26,6 +26,7 @@ export type CartNoticeCode =
   | 'cart-add-login-required'
   | 'cart-add-unknown-error'
   | 'cart-add-failed'
+  | 'cart-add-unsure'
   | 'quantity-changed'
   | 'quantity-change-failed'
   | 'line-removed'

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { storedUser } from '#browser/storage/stored-user.ts';
 import type { App } from '#data/app.ts';
-import { createClient } from '#data/client.ts';
+import { createClient, type SendingOptions } from '#data/client.ts';
 import { cartEffects } from '#effects/cart.ts';
 import { sessionEffects } from '#effects/session.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
@@ -13,13 +13,11 @@ import { unauthorizedHandler } from './unauthorized.ts';
 
 /** The browser's capabilities; `openBrowser` provides the real ones, tests their own. */
 export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'notify'> & {
-  /** Root of the provider's API. */
-  readonly apiRoot: string;
   /** The readable values of the cookie `csrftoken`. */
   csrf(): readonly string[];
   /** Deletes unreadable ones, on the API's own paths. */
   clearHiddenCsrf(): void;
-  fetch(request: Request, init: { signal: AbortSignal }): Promise<Response>;
+  fetch: NonNullable<SendingOptions['fetch']>;
 };
 
 /** A page that was hidden for this long reads its cart again when it is visible, in ms. */

@@ -10,6 +10,7 @@ const looksOf = (element: Element): string =>
     element.closest('dialog')?.id,
     element.matches('[type=checkbox], [type=radio]') && element.getAttribute('value'),
     element.matches('button') && element.textContent,
+    element.getAttribute('data-add'),
   ]);
 
 /** The connected element, or its only equivalent if React rendered the page again. */
@@ -105,7 +106,8 @@ export function replayer(early: Early): () => void {
 function nextOf(early: Early): { press: PendingPress; target: Element } | undefined {
   for (const press of early.presses) {
     const target = findReplacement(press.target);
-    if (target !== undefined && early.isReady(target)) return { press, target };
+    if (target?.dataset.add === press.add && target !== undefined && early.isReady(target))
+      return { press, target };
   }
   return undefined;
 }

@@ -1,11 +1,25 @@
 import type { MissingReason } from './code-loader.ts';
 
 /** Why a pending press was not done; `left`: a session has ended or begun on the device since. */
-export type EndReason = MissingReason | 'left';
+export type EndReason = MissingReason | 'left' | AddOutcome;
+
+/** What a document knows about an add that it sent: added, refused with 400, 401, 500 or another status, or nothing. */
+export type AddOutcome = 'added' | 'invalid' | 'login' | 'server' | 'error' | 'unsure';
+
+/** An add that the document sent before its machine started, with the token and the key that it carried. */
+export type SentAdd = {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly token: string | null;
+  readonly key: string | undefined;
+  readonly answer: Promise<Response>;
+};
 
 /** A press on a button, or the submission of a form, that waits until its part of the page is hydrated. */
 export type PendingPress = {
-  readonly target: Element;
+  readonly target: HTMLElement;
+  /** The animal that it adds. */
+  readonly add: string | undefined;
   /** Time of the press in ms, relative to the page's time origin. */
   readonly at: number;
   /** The last end of a session on the device, and whether somebody was logged in: the token itself may be renewed. */
@@ -38,6 +52,8 @@ export interface Early {
   fail(why: MissingReason): void;
   /** A byte of code has arrived: restarts the time-outs of pending presses. */
   progress(): void;
+  /** The add of this animal that the document has sent, while its press is being done; once. */
+  adopt(productId: string): SentAdd | undefined;
   /** The page is hydrated, and its machines have started: calls `replay` now, and for each later pending press. */
   start(replay: () => void): void;
   /** Stores the fields of the page's forms as their drafts, in session storage unless `keep` is given. */

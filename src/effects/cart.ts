@@ -1,9 +1,10 @@
 import { waitFor } from 'xstate';
+import type { SentAdd } from '#browser/early.ts';
 import { storedDraft } from '#browser/storage/stored-values.ts';
 import type { Answer } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
 import { changeQuantity, listCart, removeLine } from '#data/cart.ts';
-import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
+import type { AddAnswer, AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import type { cartMachine, LineAnswer } from '#machines/cart/cart.machine.ts';
 import type { RemovedLine } from '#machines/cart/cart.model.ts';
 import { isAmong } from '#machines/cart/optimistic-updates.ts';
@@ -12,7 +13,7 @@ import type { Addition } from '#openapi/schemas.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { awaitConnection } from './await-connection.ts';
-import { createCartAdder } from './cart-adder.ts';
+import { createCartAdder, unansweredInTab } from './cart-adder.ts';
 import { type ChangingCart, changeCart, notifyOtherTabs } from './change-cart.ts';
 import { keepRedirect } from './redirect-url.ts';
 
@@ -36,12 +37,20 @@ const refusalOf = (status: number, message: string | undefined): AddRefusal => {
   return withMessage({ code: status === 400 ? 'cart-add-invalid' : 'cart-add-unknown-error' }, message);
 };
 
+/** The additions that an add of the document used. */
+const keysOf = ({ key }: SentAdd): readonly Addition[] => (key === undefined ? [] : ['Idempotency-Key']);
+
 /** The part of the app that an add uses. */
-type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'notify'> & ChangingCart;
+type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'notify' | 'sentAdd' | 'session'> & ChangingCart;
 
 /** Effects of adding a product (specification §4 Cart, §7, §8 Cart). */
 export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
-  const additions = createCartAdder(app);
+  const unanswered = unansweredInTab(app);
+  /** Nothing is sent: it is not known whether the cart holds the product, or how many of it. */
+  const unsure = (productId: string): AddAnswer => {
+    unanswered.delete(productId);
+    return { kind: 'unsure' };
+  };
   return {
     calls: {
       recallWanted: async ({ productId }) => {
@@ -50,10 +59,25 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
         return isAwaited ? { kind: 'wanted', quantity: Number(wanted.quantity) } : { kind: 'nothing' };
       },
       addToCart: async ({ productId, quantity }, signal) => {
-        const isVisitor = app.session.getSnapshot().context.token === null;
+        const { token } = app.session.getSnapshot().context;
+        const isVisitor = token === null;
+        const early = app.sentAdd(productId);
+        if (early !== undefined && (early.token !== token || early.quantity !== quantity)) {
+          await early.answer.catch(() => undefined);
+          return unsure(productId);
+        }
         // A visitor's add is answered 401: the login page is preloaded meanwhile.
         if (isVisitor) app.navigation.prepare('/login');
-        const accepts = await announced(app, signal);
+        const accepts = early === undefined ? await announced(app, signal) : keysOf(early);
+        const before = unanswered.get(productId);
+        const isRepeatable =
+          accepts.includes('Idempotency-Key') && before?.quantity === quantity && before.key;
+        if (early === undefined && before !== undefined && !isRepeatable) return unsure(productId);
+        if (early?.key !== undefined)
+          unanswered.set(productId, { product_id: productId, quantity, key: early.key });
+        const api: App['api'] = (options) => app.api({ ...options, answered: early?.answer });
+        // A visitor's add is refused: nothing of it is remembered.
+        const additions = createCartAdder({ ...app, api }, isVisitor ? undefined : unanswered);
         const answer = await additions.add(productId, { product_id: productId, quantity }, accepts, signal);
         if (answer.kind === 'ok') return { kind: 'added' };
         if (answer.status !== 401) {
@@ -116,7 +140,7 @@ async function withReconnection<T>(
 
 /** Effects of the cart (specification §4 Cart, §7). Quantity 0 removes a line. A change that fails offline waits for the connection. */
 export const cartEffects = (
-  app: Pick<App, 'api' | 'connection' | 'navigation' | 'notify'> & ChangingCart,
+  app: Pick<App, 'api' | 'apiRoot' | 'connection' | 'navigation' | 'notify'> & ChangingCart,
 ): EffectsOf<typeof cartMachine> => {
   const additions = createCartAdder(app);
   return {
@@ -124,6 +148,9 @@ export const cartEffects = (
       readCart: async (_, signal) => {
         if (isWithoutSession(app.navigation.path())) return { kind: 'refused' };
         const answer = await listCart(app.api, signal);
+        // For the next document, which sends an add before it has read the cart.
+        if (answer.kind === 'ok')
+          app.store.write('provider_accepts', `${app.apiRoot} ${answer.accepts.join(',')}`);
         return answer.kind === 'ok'
           ? { kind: 'loaded', lines: answer.data, unread: answer.unread, accepts: answer.accepts }
           : { kind: 'refused' };

@@ -52,6 +52,9 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
       'Vous devez vous connecter pour ajouter un produit au panier.',
     ),
   ),
+  'cart-add-unsure': warning(
+    'Un ajout est resté sans réponse\u00a0: vérifiez dans votre panier si l’animal y est avant de réessayer.',
+  ),
   'quantity-changed': success('Quantité mise à jour avec succès'),
   'quantity-change-failed': error('Erreur lors de la mise à jour de la quantité'),
   'line-removed': success('Article supprimé du panier.'),

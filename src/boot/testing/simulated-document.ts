@@ -110,8 +110,10 @@ export class Simulated extends EventTarget {
   }
 }
 
+class SimulatedInput extends Simulated {}
+
 export const element = (name: string, attributes?: Attributes, ...children: Simulated[]): Simulated =>
-  new Simulated(name, attributes, ...children);
+  new (name === 'input' ? SimulatedInput : Simulated)(name, attributes, ...children);
 
 const storageOf = (values: Map<string, string>, isFull: () => boolean) =>
   new Proxy(
@@ -199,11 +201,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
     setTimeout: (work: () => void, ms?: number) => schedule(work, ms),
     clearTimeout: cancel,
     Element: Simulated,
-    HTMLInputElement: class {
-      static [Symbol.hasInstance](one: unknown) {
-        return one instanceof Simulated && one.localName === 'input';
-      }
-    },
+    HTMLInputElement: SimulatedInput,
     StorageEvent: class extends Event {
       readonly key: string | null;
       constructor(type: string, init: { key: string }) {

@@ -3,7 +3,8 @@ import type { DeviceStore } from './device-store.ts';
 /**
  * The forms whose fields a tab stores until they are sent, so that neither a reload nor Back loses input. `wanted` is the
  * quantity of a product that a visitor added before the login; `selection` is the selected animals; `inactive` is the e-mail of a
- * login that was refused with 423, and that of a registration which it replaced.
+ * login that was refused with 423, and that of a registration which it replaced. `unanswered`: quantity and key of each product
+ * whose add has no definite answer; `led`: why the document of an animal led a visitor to the login.
  */
 export const draftedForms = [
   'login',
@@ -14,6 +15,8 @@ export const draftedForms = [
   'wanted',
   'selection',
   'inactive',
+  'unanswered',
+  'led',
 ] as const;
 export type DraftedForm = (typeof draftedForms)[number];
 
