@@ -8,8 +8,10 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import type { SentAdd } from '#browser/early.ts';
+import { storedDraft } from '#browser/storage/stored-values.ts';
 import { createClient } from '#data/client.ts';
-import { addToCartEffects } from './cart.ts';
+import { addToCartEffects, cartEffects } from './cart.ts';
+import { checkoutEffects } from './checkout.ts';
 import {
   type Answers,
   announcing,
@@ -287,7 +289,7 @@ describe('an earlier add without an answer', () => {
     const { press, keys, app } = open('2 a-key-of-before');
     expect(await press(2)).toEqual({ kind: 'added' });
     expect(keys()).toContain('a-key-of-before');
-    expect(app.drafts.read('unanswered')).toBe('{}');
+    expect(app.drafts.read('unanswered')).toBeNull();
   });
 
   it.each([
@@ -332,6 +334,103 @@ describe('an earlier add without an answer', () => {
       await added;
       expect(app.drafts.read('unanswered')).toBe(kept);
     }
+  });
+});
+
+describe('an earlier add without an answer is forgotten, since its cart is known', () => {
+  const line = (id: string) => ({
+    id: `line-${id}`,
+    quantity: 1,
+    product: { id, name: id, price: 1000, promo_price: null },
+  });
+  const open = (answers: Answers = {}) => {
+    const carts: Given[] = [];
+    const tab = answeringApp({
+      'GET ecommerce/panier/': async () => carts.shift() ?? [200, [], announcing],
+      'POST ecommerce/panier/': [201],
+      ...answers,
+    });
+    tab.app.drafts.keep('unanswered', { ladoum: '1 key' });
+    return { ...tab, carts, unanswered: () => storedDraft(tab.app.drafts, 'unanswered') ?? {} };
+  };
+  const { signal } = new AbortController();
+
+  it('after another add, which opens the cart; not after a refused one', async () => {
+    for (const [status, kept] of [
+      [201, {}],
+      [400, { ladoum: '1 key' }],
+    ] as const) {
+      const { app, openCart, unanswered } = open({ 'POST ecommerce/panier/': [status] });
+      openCart();
+      await addToCartEffects(app).calls.addToCart({ productId: 'bali', quantity: 1 }, signal);
+      expect(unanswered()).toEqual(kept);
+    }
+  });
+
+  it('after another add, but not while it is under way itself: a lost answer keeps its key, for its customer', async () => {
+    for (const [now, kept] of [
+      ['token', { ladoum: '1 key' }],
+      ['another', {}],
+    ] as const) {
+      const answer = pendingAnswer();
+      let adds = 0;
+      const { app, asked, openCart, unanswered } = open({
+        'POST ecommerce/panier/': async (left) => (adds++ === 0 ? answer.given(left) : [201]),
+      });
+      openCart();
+      const { context } = app.session.getSnapshot();
+      const holder = { token: 'token' };
+      const session: typeof app.session = Object.assign(Object.create(app.session), {
+        getSnapshot: () => ({ ...app.session.getSnapshot(), context: { ...context, ...holder } }),
+      });
+      const { addToCart } = addToCartEffects({ ...app, session }).calls;
+      const first = addToCart({ productId: 'ladoum', quantity: 1 }, signal);
+      await expect.poll(() => asked).toContain('POST ecommerce/panier/');
+      await addToCart({ productId: 'bali', quantity: 1 }, signal);
+      holder.token = now;
+      answer.give([503]);
+      await first;
+      expect(unanswered()).toEqual(kept);
+    }
+  });
+
+  it.each([
+    ['removed', 0, 'DELETE', 204, {}],
+    ['changed', 2, 'PATCH', 200, {}],
+    ['changed, which is refused,', 2, 'PATCH', 400, { ladoum: '1 key' }],
+  ])('after a line of the cart was %s', async (_, quantity, method, status, kept) => {
+    const { app, unanswered } = open({ [`${method} ecommerce/panier/a/`]: [status] });
+    await cartEffects(app).calls.changeLine({ lineId: 'a', quantity }, signal);
+    expect(unanswered()).toEqual(kept);
+  });
+
+  it('once its animal has left the cart, in any tab; not while a line is unreadable', async () => {
+    for (const [carts, kept] of [
+      [[[line('ladoum')], []], {}],
+      [[[line('ladoum')], [line('ladoum')]], { ladoum: '1 key' }],
+      [[[line('bali')], []], { ladoum: '1 key' }],
+      [[[line('ladoum')], [{ id: 'a' }]], { ladoum: '1 key' }],
+    ] as const) {
+      const tab = open();
+      const { readCart } = cartEffects(tab.app).calls;
+      for (const lines of carts) {
+        tab.carts.push([200, lines, announcing]);
+        await readCart(undefined, signal);
+      }
+      expect(tab.unanswered()).toEqual(kept);
+    }
+  });
+
+  it('after an order', () => {
+    const { app, unanswered } = open();
+    checkoutEffects(app).actions.keepPayment({
+      orderNumber: '',
+      owner: 'awa@exemple.ci',
+      url: '',
+      amount: null,
+      isUnclear: false,
+    });
+    expect(unanswered()).toEqual({});
   });
 });
 

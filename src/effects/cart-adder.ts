@@ -4,6 +4,7 @@ import type { App } from '#data/app.ts';
 import { addToCart } from '#data/cart.ts';
 import type { Addition, CartAddRequest } from '#openapi/schemas.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
+import { isSameSession } from './follow-checkout.ts';
 
 /** Whether an answer leaves open if the product was added. */
 const isIndefinite = (status: number): boolean => status >= 500 || status === 408 || status === 425;
@@ -14,8 +15,12 @@ const mayRefuseKeys: readonly number[] = [400, 403, 422];
 export type Sent = CartAddRequest & { key?: string };
 type Unanswered = Pick<Map<string, Sent>, 'get' | 'set' | 'delete'>;
 
-/** The adds without a definite answer by product, in the tab's storage: the document may have sent them (`src/boot/early-script.ts`). */
-export function unansweredInTab({ drafts }: Pick<App, 'drafts'>): Unanswered {
+/**
+ * The adds without a definite answer by product, in the tab's storage: the document may have sent them (`src/boot/early-script.ts`).
+ * They are the customer's of this moment: nothing is stored in a later session.
+ */
+export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'session'>): Unanswered {
+  const { token } = session.getSnapshot().context;
   const read = () => (storedDraft(drafts, 'unanswered') ?? {}) as Readonly<Record<string, string>>;
   const remove = (product: string): boolean => {
     const { [product]: former, ...others } = read();
@@ -30,7 +35,8 @@ export function unansweredInTab({ drafts }: Pick<App, 'drafts'>): Unanswered {
         : { product_id, quantity: Number(quantity), ...(key && { key }) };
     },
     set(product, { quantity, key = '' }) {
-      drafts.keep('unanswered', { ...read(), [product]: `${quantity} ${key}` });
+      if (isSameSession(session.getSnapshot().context, token))
+        drafts.keep('unanswered', { ...read(), [product]: `${quantity} ${key}` });
       return this as Map<string, Sent>;
     },
     delete: remove,
@@ -61,9 +67,11 @@ export function createCartAdder(app: Pick<App, 'api'> & ChangingCart, unanswered
       const send = async (leaving: AbortSignal): Promise<Answer<undefined>> => {
         const answer = await addToCart(app.api, sent, leaving).catch((reason) => {
           forgetAnnouncement();
+          unanswered.set(wish, sent);
           throw reason;
         });
         if (answer.kind === 'ok' || !isIndefinite(answer.status)) unanswered.delete(wish);
+        else unanswered.set(wish, sent);
         if (answer.kind === 'refused' && mayRefuseKeys.includes(answer.status)) forgetAnnouncement();
         return answer;
       };

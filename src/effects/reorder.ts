@@ -109,9 +109,16 @@ function passIdNumber({ session, store }: Pick<App, 'session' | 'store'>): void 
 
 /** Effects of ordering again (specification §4 Cart, §7). */
 export const reorderEffects = (
-  app: Pick<App, 'api' | 'navigation' | 'session' | 'store' | 'notify'> & ChangingCart,
+  app: Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store' | 'notify'> & ChangingCart,
 ): EffectsOf<typeof reorderMachine> => ({
-  calls: { refillCart: ({ orderNumber }, signal) => refillCart(app, orderNumber, signal) },
+  calls: {
+    refillCart: async ({ orderNumber }, signal) => {
+      const answer = await refillCart(app, orderNumber, signal);
+      // The cart opens.
+      if (answer.kind === 'refilled') app.drafts.forget('unanswered');
+      return answer;
+    },
+  },
   actions: {
     refreshCart: () => app.cart.send({ type: 'cart.changed' }),
     notify: (notice) => app.notify(notice),
