@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AddOutcome } from '#browser/early.ts';
 import { addToCart } from '#data/cart.ts';
 import { createClient } from '#data/client.ts';
-import { LateCodeMessages } from '#screens/layout/document-lines.tsx';
+import { AddMessages } from '#screens/layout/document-lines.tsx';
 import { element, openDocument, settled } from './testing/simulated-document.ts';
 
 /** The provider's answer to an add, when the test gives it. */
@@ -56,7 +56,7 @@ function openAnimal({
   const add = element('button', { type: 'button', 'data-add': 'ladoum' });
   const related = element('button', { type: 'button', 'data-add': 'djallonke' });
   const { fetch, ...api } = provider();
-  const words = element('script', { id: 'late-words' });
+  const words = element('script', { 'data-late-words': '' });
   const opened = openDocument(
     [words, element('div', { 'data-buy': '' }, element('fieldset', {}, more, quantity), add), related],
     {
@@ -395,7 +395,7 @@ it('each outcome of an add has its sentence in the document', () => {
   const outcomes: Record<AddOutcome, true> = {
     ...{ added: true, invalid: true, login: true, server: true, error: true, unsure: true },
   };
-  const markup = renderToStaticMarkup(createElement(LateCodeMessages));
+  const markup = renderToStaticMarkup(createElement(AddMessages));
   for (const outcome of Object.keys(outcomes)) expect(markup).toContain(`<p id="${outcome}"><span>`);
 });
 

@@ -95,8 +95,8 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
     const box = document.createElement('div');
     box.setAttribute(attribute, '');
     box.setAttribute('role', role);
-    const text = document.getElementById('late-words')?.textContent ?? '';
-    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const texts = [...document.querySelectorAll('[data-late-words]')].map((one) => one.textContent);
+    const parsed = new DOMParser().parseFromString(texts.join(''), 'text/html');
     box.append(
       ...parsed.querySelectorAll(/^(?:pending|added|unsure|login)$/.test(why) ? `#${why}` : `#${why},#ways`),
     );
@@ -445,9 +445,9 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
 
   // When the page is left, its forms' fields become drafts (src/browser/storage/drafts.ts). Never a password.
   const keepDrafts: Early['keepDrafts'] = (
-    keep = (form, draft) => {
+    write = (form, draft) => {
       try {
-        sessionStorage.setItem(`${form}_draft`, JSON.stringify(draft));
+        keep(form, draft);
       } catch {}
     },
   ) => {
@@ -460,7 +460,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
       // A field may be named `name`, which shadows `form.name`.
       const name = form.getAttribute('name');
       if (name && (isTyped || changed.has(form)))
-        keep(name, Object.fromEntries(fields.map((field) => [field.name, field.value])));
+        write(name, Object.fromEntries(fields.map((field) => [field.name, field.value])));
     }
   };
   // The browser may discard a background tab without another event.

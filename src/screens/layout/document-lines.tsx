@@ -88,11 +88,6 @@ export const LateCodeMessages = () => (
         {sentence}
       </p>
     ))}
-    {Object.entries(addOutcomes).map(([outcome, code]) => (
-      <p key={outcome} id={outcome}>
-        <span>{noticesWording[code].text}</span> {waysOn[outcome]}
-      </p>
-    ))}
     <p id="ways">
       <Ways>
         <a href={sameAddress}>{documentWording.reload}</a>
@@ -100,6 +95,14 @@ export const LateCodeMessages = () => (
     </p>
   </>
 );
+
+/** What the same script says of an add, in documents from which one may be sent. */
+export const AddMessages = () =>
+  Object.entries(addOutcomes).map(([outcome, code]) => (
+    <p key={outcome} id={outcome}>
+      <span>{noticesWording[code].text}</span> {waysOn[outcome]}
+    </p>
+  ));
 
 /** At the top of every page without scripts. */
 export const WithoutScripts = () => (
