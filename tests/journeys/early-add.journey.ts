@@ -287,9 +287,12 @@ test('Back restores no mark, and says what became of the add @bfcache', async ({
   await addButton(page).click();
   await expect(page.locator('[data-late-line]')).toContainText(added);
   await page.goto('/faq', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo').first()).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
+  await expect(addButton(page)).toBeVisible();
   await expect(page.locator('[data-pending]')).toHaveCount(0);
   await page.goForward({ waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo').first()).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(await quantities()).toEqual([1]);
   await browser.close();
