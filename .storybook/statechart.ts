@@ -31,7 +31,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'the cart shows each update at once, whenever it leaves': 'le panier montre chaque souhait aussitôt',
   'the dashboard opens in the same step': 'l’espace client s’ouvre aussitôt',
   'the device’s own sheet stands above the page': 'le partage de l’appareil couvre la page',
-  'the login opens in the same step': 'la connexion s’ouvre aussitôt',
   'the payment result opens in the same step': 'le résultat du paiement s’ouvre aussitôt',
 };
 

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from '#boot/create-app.ts';
 import { keepFields, replayer } from '#boot/event-replay.ts';
+import { sayWhyLed } from '#boot/led-to-login.ts';
 import { openBrowser } from '#boot/open-browser.ts';
 import { readPrerendered } from '#boot/prerendered.ts';
 import { markSession } from '#boot/session-mark.ts';
@@ -12,6 +13,7 @@ import { readyEvent } from '#browser/ready.ts';
 import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
 import { followTranslator } from '#browser/translation.ts';
 import { configuration } from '#configuration/configuration.ts';
+import type { App } from '#data/app.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import '#ui/global.css';
 
@@ -46,9 +48,12 @@ async function open(root: HTMLElement): Promise<void> {
   const { early } = window;
   const replay = early && replayer(early);
   // Pending presses first: later work would compete with them.
+  let isHydrated = false;
   const begin = (): void => {
+    isHydrated = true;
     performance.mark('shop-ready');
     if (replay) early.start(replay);
+    sayWhyLed(app);
     app.initialData.end();
     // The next late part retries missing styles.
     loadStyle().catch(() => undefined);
@@ -68,10 +73,15 @@ async function open(root: HTMLElement): Promise<void> {
   });
   const endKeeping = keepFields(root);
   onLeave(endKeeping);
-  // Another customer's page starts empty: nothing that the previous customer typed is copied into it.
-  app.session.subscribe(({ context }) => {
-    if (context.customers > 0) endKeeping();
-  });
+  // Another customer's page starts empty: nothing that the previous customer typed stays or is copied into it.
+  const emptyPage = ({ context }: ReturnType<App['session']['getSnapshot']>): void => {
+    if (context.customers === 0) return;
+    endKeeping();
+    // Later the router renders the page anew.
+    if (!isHydrated) for (const form of document.forms) form.reset();
+  };
+  emptyPage(app.session.getSnapshot());
+  app.session.subscribe(emptyPage);
   const shop = () => (
     <StrictMode>
       <RouterProvider router={router} />

@@ -273,6 +273,18 @@ export const Submitting: Story = {
   args: { snapshot: at(addToCartMachine, 'submitting', context) },
 };
 
+export const Added: Story = {
+  name: 'Ajouté, le panier s’ouvre',
+  args: { snapshot: at(addToCartMachine, 'added', context) },
+};
+export const AddedOnPhone: Story = { ...Added, ...phone, name: 'Ajouté, au téléphone' };
+
+export const Leaving: Story = {
+  name: 'Connexion nécessaire, elle s’ouvre',
+  args: { snapshot: at(addToCartMachine, 'leaving', context) },
+};
+export const LeavingOnPhone: Story = { ...Leaving, ...phone, name: 'Connexion nécessaire, au téléphone' };
+
 export const Refused: Story = {
   name: 'Ajout refusé',
   args: {

@@ -35,7 +35,7 @@ const policyPlace = '<!--policy-->';
  * of its entry). `renderer` uses the values of the deployment; `written` are those that differ from the build's.
  */
 export function documentMaker(renderer, { template, style, styleFile, entry }, written) {
-  const { configuration, configurationId, documentLines, documentPolicy, prerenderedId } = renderer;
+  const { addLines, configuration, configurationId, documentLines, documentPolicy, prerenderedId } = renderer;
   const styleOf = pageStyles(style);
   const json = JSON.stringify(written).replaceAll('<', '\\u003c');
   const common = {
@@ -85,13 +85,15 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
       const preloads = scripts
         .filter((file) => !entry.includes(file))
         .map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`);
+      const isAdding = body.includes(' data-add=');
+      const root = isAdding ? ` data-root="${escaped(configuration.apiRoot)}"` : '';
       return finish({
-        attributes: ` data-style="/${styleFile}"`,
+        attributes: ` data-style="/${styleFile}"${root}`,
         robots: isListed ? '' : noindex,
         head,
         style: `<style>${styleOf(body)}</style>`,
         page:
-          `${entryScripts}${preloads.join('')}<div id="root">${body}</div>` +
+          `${isAdding ? addLines() : ''}${entryScripts}${preloads.join('')}<div id="root">${body}</div>` +
           `<script type="application/json" id="${prerenderedId}">${data}</script>`,
       });
     },

@@ -12,6 +12,7 @@ const renderer = {
   },
   configurationId: 'configuration',
   prerenderedId: 'prerendered',
+  addLines: () => '<p>ajouté</p>',
   documentLines: () => ({ late: '<p>tard</p>' }),
   documentPolicy: (inline: { styles: string[]; scripts: string[] }, { apiRoot }: { apiRoot: string }) =>
     `style-src ${inline.styles.join(' ')}; script-src ${inline.scripts.join(' ')}; connect-src ${apiRoot}`,
@@ -66,9 +67,21 @@ it('a page requests its scripts before its content, each once', () => {
   }
 });
 
-it('a page loads the complete style once it is interactive', () => {
+it('a page names its style, which it loads once it is interactive', () => {
   expect(page).toContain('<html lang="fr" data-style="/assets/style.css">');
   expect(page).not.toContain('rel="stylesheet"');
+});
+
+it('a page from which an add may be sent names its API and has its messages before its content; no other page has', () => {
+  const adding = make.page(
+    { head: '<title>Animal</title>', body: '<button data-add="bali">Ajouter</button>', data: '{}' },
+    { scripts: [], isListed: true },
+  ) as string;
+  const [before] = adding.split('<div id="root">');
+  for (const part of ['data-root="https://api.exemple.ci/api/v1"', '<p>ajouté</p>']) {
+    expect(before).toContain(part);
+    expect(page).not.toContain(part);
+  }
 });
 
 it('the shell links the style, is not indexed, and calls the configured provider', () => {

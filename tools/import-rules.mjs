@@ -345,11 +345,12 @@ export default {
     {
       name: 'inner tests import no outer ring',
       comment:
-        'Stories, journeys, contracts and commands are read by their runners alone; one test starts a PostgreSQL, two build the script before the first paint.',
+        'Stories, journeys, contracts and commands are read by their runners alone; one test starts a PostgreSQL, two and the simulated document build the script before the first paint.',
       severity: 'error',
       from: {
         path: '^(src|machines|rules|sandbox|packages/pictures|openapi)/',
-        pathNot: '^(sandbox/database/restart|src/boot/(early-script|session-mark))\\.test\\.ts$',
+        pathNot:
+          '^(sandbox/database/restart\\.test|src/boot/(early-script|session-mark)\\.test|src/boot/testing/simulated-document)\\.ts$',
       },
       to: { path: '^(stories|tests|contracts|tools)/' },
     },

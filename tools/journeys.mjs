@@ -19,6 +19,7 @@ const wholeOf = [
   'seen',
   'one-spot',
   'early-forms',
+  'early-add',
 ];
 
 const named = {
@@ -27,8 +28,8 @@ const named = {
   /**
    * Every page of the shop, for visitors and for customers: hydrated as it was made, on devices of both themes, with their
    * storage in order, denied or full; accessible at every width in both themes; steady while its answers are late; gone through
-   * with the Tab key; legible where more contrast is asked for. Then one spot tapped at every pace, and each form sent within two
-   * seconds on every processor.
+   * with the Tab key; legible where more contrast is asked for. Then one spot tapped at every pace, each form sent within two
+   * seconds on every processor, and an early add with each answer while its code comes before, after or never.
    */
   pages: { words: [...wholeOf, '--project=desktop', '--project=phone'], env: { JOURNEYS_WHOLE: '1' } },
   /** `npm run late`: what becomes of early presses while code does not come, in each engine. */

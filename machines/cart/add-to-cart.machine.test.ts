@@ -257,3 +257,11 @@ describe('adding to the cart', () => {
     }
   });
 });
+
+it('where it is not known whether an earlier add succeeded, says so, reads the cart and opens it', async () => {
+  const { addToCart, done, press, actor } = start();
+  press();
+  await addToCart.last().answer({ kind: 'unsure' });
+  expect(done).toEqual(['cart read again', { code: 'cart-add-unsure' }, '/cart/']);
+  expect(actor.getSnapshot().value).toBe('added');
+});

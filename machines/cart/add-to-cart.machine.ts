@@ -40,7 +40,9 @@ export type AddAnswer =
   | { kind: 'visitor'; message?: string }
   /** 401 although a token was held. */
   | { kind: 'unauthorized' }
-  | { kind: 'refused'; refusal: AddRefusal };
+  | { kind: 'refused'; refusal: AddRefusal }
+  /** Nothing was sent: an earlier add is unanswered, or was sent with another quantity or token. */
+  | { kind: 'unsure' };
 
 /** The quantity that a visitor chose before the login, if it has not been added since. */
 export type WantedAnswer = { kind: 'wanted'; quantity: number } | { kind: 'nothing' };
@@ -55,7 +57,8 @@ export const leastQuantity = 1;
  * is restored with a message, and nothing is added automatically. The stored quantity is restored once, before the first
  * press, and a refusal clears it. If a session ends meanwhile, the session itself stores the path, shows the notice and
  * navigates to /login; the quantity is stored here. After a refusal or a missing answer the button stays enabled and the
- * cart is read again: the product may be in it, also after an error of the server.
+ * cart is read again: the product may be in it, also after an error of the server. Where it is not known whether an earlier add
+ * succeeded, nothing is sent: a notice says so, and the cart opens.
  */
 export const addToCartMachine = setup({
   types: {
@@ -179,6 +182,10 @@ export const addToCartMachine = setup({
               params: ({ context: { productId, quantity } }) => ({ productId, quantity }),
             },
           },
+          unsure: {
+            target: 'added',
+            actions: ['refreshCart', { type: 'notify', params: { code: 'cart-add-unsure' } }, 'leaveForCart'],
+          },
           refused: { target: 'filling.refused', actions: ['refreshCart', 'forgetWanted', ...refusalActions] },
         }),
         onError: {
@@ -187,7 +194,8 @@ export const addToCartMachine = setup({
         },
       },
     },
-    added: { meta: { unseen: 'the cart opens in the same step' } },
-    leaving: { meta: { unseen: 'the login opens in the same step' } },
+    // The page stays until the code of the next one has come.
+    added: {},
+    leaving: {},
   },
 });

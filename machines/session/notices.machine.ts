@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 /** Notices about the session: its end, its beginning, and what needs it (specification §2 and §8). */
 export type SessionNoticeCode =
   | 'session-expired'
+  | 'session-unkept'
   | 'logged-out'
   | 'login-required'
   | 'already-logged-in'
@@ -25,6 +26,7 @@ export type CartNoticeCode =
   | 'cart-add-login-required'
   | 'cart-add-unknown-error'
   | 'cart-add-failed'
+  | 'cart-add-unsure'
   | 'quantity-changed'
   | 'quantity-change-failed'
   | 'line-removed'

@@ -71,6 +71,7 @@ const begin = [
   { type: 'begin', params: ({ event }: { event: LoginTokens }) => event },
   { type: 'keepToken', params: ({ context }: { context: SessionContext }) => ({ token: context.token }) },
   { type: 'keepUser', params: ({ context }: { context: SessionContext }) => ({ user: context.user }) },
+  { type: 'warnIfUnkept' },
 ] as const;
 
 /**
@@ -95,6 +96,8 @@ export const sessionMachine = setup({
   actions: {
     keepToken: providedAction<{ token: string | null }>(),
     keepUser: providedAction<{ user: User | null }>(),
+    /** At a login whose token the device could not store: it ends with the document. */
+    warnIfUnkept: providedAction(),
     /** At a logout. */
     forgetCustomer: providedAction(),
     /** At an expiry, or when a login replaces a session: keeps the data stored with its owner. */

@@ -139,7 +139,7 @@ describe('the app', () => {
     values.set('remembered_identifier', 'client@exemple.ci');
     app.drafts.keep('profile', { adresse1: 'Bouaké' });
     app.session.send({ type: 'logout.requested' });
-    expect([...values.keys()]).toEqual(['remembered_identifier', 'session_ended']);
+    expect([...values.keys()]).toEqual(['provider_accepts', 'remembered_identifier', 'session_ended']);
     expect(app.drafts.read('profile')).toBeNull();
     expect(page.cookie).toBe('');
     expect(notices()).toEqual(['logged-out']);

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { storedUser } from '#browser/storage/stored-user.ts';
 import type { App } from '#data/app.ts';
-import { createClient } from '#data/client.ts';
+import { createClient, type SendingOptions } from '#data/client.ts';
 import { cartEffects } from '#effects/cart.ts';
 import { sessionEffects } from '#effects/session.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
@@ -13,13 +13,11 @@ import { unauthorizedHandler } from './unauthorized.ts';
 
 /** The browser's capabilities; `openBrowser` provides the real ones, tests their own. */
 export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'notify'> & {
-  /** Root of the provider's API. */
-  readonly apiRoot: string;
   /** The readable values of the cookie `csrftoken`. */
   csrf(): readonly string[];
   /** Deletes unreadable ones, on the API's own paths. */
   clearHiddenCsrf(): void;
-  fetch(request: Request, init: { signal: AbortSignal }): Promise<Response>;
+  fetch: NonNullable<SendingOptions['fetch']>;
 };
 
 /** A page that was hidden for this long reads its cart again when it is visible, in ms. */
@@ -32,8 +30,8 @@ export const cartStaleAfter = 60_000;
  */
 export function createApp(browser: Browser): { app: App; start: () => () => void } {
   const { drafts, store, visibility } = browser;
-  // A tab that the browser discarded may be restored with the drafts of a customer who has logged out.
-  drafts.follow(store.read('session_ended'));
+  // A tab that was discarded, or whose code came late, may hold the text of a customer who has logged out.
+  const hasLeft = drafts.follow();
   const app: App = {
     ...browser,
     get api() {
@@ -82,7 +80,7 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
     let leftAt: number | undefined;
     // The stored token and not the event's value, which may be older than a change by this tab.
     const readToken = (): void => {
-      if (drafts.follow(store.read('session_ended'))) session.send({ type: 'customer.left' });
+      if (drafts.follow()) session.send({ type: 'customer.left' });
       session.send({ type: 'token.changed', token: store.read('access_token') });
     };
     const readCart = (): void => cart.send({ type: 'cart.changedElsewhere' });
@@ -103,6 +101,7 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
     };
 
     for (const actor of [session, cart, notices]) actor.start();
+    if (hasLeft) session.send({ type: 'customer.left' });
     const endings = [
       followSession(),
       store.watch('access_token', readToken),

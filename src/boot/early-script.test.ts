@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { earlyScript } from '../../tools/page-files.ts';
+import { element, openDocument, type Simulated } from './testing/simulated-document.ts';
 
 const early = await earlyScript();
 
@@ -48,5 +49,156 @@ describe('the calls that a shell preloads', () => {
 
   it('are none for a customer, whose calls carry a token and cannot use an answer without it', () => {
     for (const path of ['/cart/', '/dashboard', '/product/7']) expect(askedAt(path, 'jeton')).toEqual([]);
+  });
+});
+
+describe('text that was typed before hydration', () => {
+  const typed = (name: string) => {
+    const field = element('input', { name: 'message' });
+    return { field, form: element('form', { name, method: 'post', 'data-draft': '' }, field) };
+  };
+  const key = 'contact_draft';
+
+  it('is stored when the page is left', () => {
+    const { field, form } = typed('contact');
+    const { fire, tab } = openDocument([form]);
+    field.value = 'À Bouaké';
+    fire('pagehide', null);
+    expect(tab.get(key)).toBe('{"message":"À Bouaké"}');
+  });
+
+  it('is neither stored nor left in storage once a session has ended in another tab', () => {
+    const { field, form } = typed('contact');
+    const device = new Map([['session_ended', 'first']]);
+    const { fire, tab } = openDocument([form], { device });
+    expect(tab.get('session_ended')).toBe('first');
+    field.value = 'À Bouaké';
+    device.set('session_ended', 'second');
+    fire('pagehide', null);
+    expect(tab.has(key)).toBe(false);
+    openDocument([], { device, tab });
+    expect(tab.get('session_ended')).toBe('second');
+  });
+
+  it('is deleted at the start of a discarded tab’s document, before the mark is overwritten', () => {
+    const writes: string[] = [];
+    class Logged extends Map<string, string> {
+      override set(name: string, value: string) {
+        writes?.push(`set ${name}`);
+        return super.set(name, value);
+      }
+      override delete(name: string) {
+        writes.push(`delete ${name}`);
+        return super.delete(name);
+      }
+    }
+    const tab = new Logged();
+    tab.set('session_ended', 'first').set(key, '{}').set('other', '');
+    writes.length = 0;
+    openDocument([], { device: new Map([['session_ended', 'second']]), tab });
+    expect(writes).toEqual([`delete ${key}`, 'set session_ended']);
+  });
+
+  it('is kept in a new tab, and where no session has ended since', () => {
+    for (const known of [[], [['session_ended', 'first']]] as const) {
+      const tab = new Map<string, string>([...known, [key, '{}']] as [string, string][]);
+      openDocument([], { device: new Map([['session_ended', 'first']]), tab });
+      expect(tab.has(key)).toBe(true);
+      expect(tab.get('session_ended')).toBe('first');
+    }
+  });
+
+  it('that the browser restores in a discarded tab is emptied, unless somebody has typed since', () => {
+    const [restored, own] = [typed('contact'), typed('login')];
+    const { fire } = openDocument([restored.form, own.form], {
+      device: new Map([['session_ended', 'second']]),
+      tab: new Map([['session_ended', 'first']]),
+    });
+    restored.field.value = 'texte d’Awa';
+    own.field.value = 'texte d’Aminata';
+    fire('input', own.field);
+    fire('DOMContentLoaded', null);
+    expect([restored.field.value, own.field.value]).toEqual(['', 'texte d’Aminata']);
+  });
+});
+
+describe('a press before hydration', () => {
+  const open = (device = new Map([['access_token', 'jeton']])) => {
+    const button = element('button', { type: 'button' });
+    return { button, ...openDocument([button], { device }) };
+  };
+
+  it('is kept, marked, and taken once', () => {
+    const { button, press, early, pending } = open();
+    expect(press(button)).toBe(false);
+    expect(pending()).toEqual([button]);
+    const [kept] = early.presses;
+    if (kept === undefined) throw new Error('The press was not kept.');
+    expect([early.take(kept), early.take(kept)]).toEqual([true, false]);
+    expect(pending()).toEqual([]);
+  });
+
+  it.each([
+    ['a session ended', (device: Map<string, string>) => device.set('session_ended', 'second')],
+    ['the customer logged out', (device: Map<string, string>) => device.delete('access_token')],
+  ])('is not done for another customer: where %s since, it ends with a word', (_, change) => {
+    const { button, press, early, device, said, pending } = open();
+    press(button);
+    change(device);
+    const [kept] = early.presses;
+    if (kept === undefined) throw new Error('The press was not kept.');
+    expect(early.take(kept)).toBe(false);
+    expect(early.presses).toEqual([]);
+    expect(pending()).toEqual([]);
+    expect(said()).toEqual(['left']);
+  });
+
+  it('is done although the token was renewed', () => {
+    const { button, press, early, device } = open();
+    press(button);
+    device.set('access_token', 'jeton-2');
+    expect(early.presses.map((one) => early.take(one))).toEqual([true]);
+  });
+
+  it('of a visitor is not done for somebody who has logged in since', () => {
+    const { button, press, early, device, said } = open(new Map());
+    press(button);
+    device.set('access_token', 'jeton');
+    expect(early.presses.map((one) => early.take(one))).toEqual([false]);
+    expect(said()).toEqual(['left']);
+  });
+});
+
+describe('Enter in a form before hydration', () => {
+  const formWith = (...more: Simulated[]) => {
+    const field = element('input', { name: 'email' });
+    return { field, form: element('form', { method: 'post' }, field, element('input'), ...more) };
+  };
+
+  it('is kept like a press where the form’s button has not been parsed yet', () => {
+    const { field, form } = formWith();
+    const { fire, early, pending } = openDocument([form]);
+    expect(fire('keydown', field, { key: 'Enter' })).toBe(false);
+    expect(early.presses.map(({ target }) => target)).toEqual([form]);
+    expect(pending()).toEqual([form]);
+  });
+
+  it.each([
+    [
+      'the button is there: the browser submits',
+      { key: 'Enter' },
+      [element('button', { type: 'submit' })],
+      {},
+    ],
+    ['another key', { key: 'a' }, [], {}],
+    ['a word that is being composed', { key: 'Enter', isComposing: true }, [], {}],
+    ['a form with an address of its own', { key: 'Enter' }, [], { action: '/search' }],
+    ['a hydrated form', { key: 'Enter' }, [], { 'data-ready': '' }],
+  ] as const)('is left alone otherwise: %s', (_, fields, more, attributes) => {
+    const { field, form } = formWith(...more);
+    for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
+    const { fire, early } = openDocument([form]);
+    expect(fire('keydown', field, fields)).toBe(true);
+    expect(early.presses).toEqual([]);
   });
 });

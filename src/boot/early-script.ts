@@ -1,5 +1,4 @@
-import type { MissingReason } from '#browser/code-loader.ts';
-import type { Early, PendingPress } from '#browser/early.ts';
+import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#browser/early.ts';
 
 // Runs before the first paint, inlined in the document (tools/page-files.ts): it may import types only.
 (() => {
@@ -12,20 +11,34 @@ import type { Early, PendingPress } from '#browser/early.ts';
     page.dataset.theme = dark ? 'dark' : 'light';
     return dark;
   };
-  let choice = null;
-  try {
-    choice = localStorage.getItem('theme');
-  } catch {}
-  const dark = applyTheme(choice);
-
-  // Marks a customer's page before its first paint. src/browser/storage/browser-store.ts validates tokens in the same way.
-  try {
-    const token = localStorage.getItem('access_token') ?? '';
-    if (/^[\x21-\x7e]{1,8192}$/.test(token)) page.dataset.session = 'customer';
-  } catch {}
+  // src/browser/storage/browser-store.ts validates token and mark in the same way.
+  const stored = (storage: 'localStorage' | 'sessionStorage', key: string, valid = /^/): string | null => {
+    try {
+      const text = globalThis[storage].getItem(key);
+      return text !== null && valid.test(text) ? text : null;
+    } catch {
+      return null;
+    }
+  };
+  const token = (): string | null => stored('localStorage', 'access_token', /^[\x21-\x7e]{1,8192}$/);
+  const dark = applyTheme(stored('localStorage', 'theme'));
+  // Marks a customer's page before its first paint.
+  if (token() !== null) page.dataset.session = 'customer';
 
   // Browsers that are too old for the shop's code keep the native behaviour only.
   if (!('CSSLayerBlockRule' in window)) return;
+
+  // What is typed in a tab belongs to its customer until a session ends on the device (`follow` of src/browser/storage/drafts.ts).
+  const lastEnd = (): string => stored('localStorage', 'session_ended', /^[\x21-\x7e]{1,64}$/) ?? 'none';
+  const isOver = (): boolean => (stored('sessionStorage', 'session_ended') ?? lastEnd()) !== lastEnd();
+  const isDiscarded = isOver();
+  try {
+    if (isDiscarded)
+      for (const key of Object.keys(sessionStorage))
+        if (key.endsWith('_draft')) sessionStorage.removeItem(key);
+    sessionStorage.setItem('session_ended', lastEnd());
+  } catch {}
+  const owner = (): string => `${lastEnd()} ${token() !== null}`;
 
   const preload = (link: Partial<HTMLLinkElement>): void =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...link }));
@@ -63,11 +76,13 @@ import type { Early, PendingPress } from '#browser/early.ts';
   const now = (): number => performance.now();
   let lastByte = 0;
   let watching: number | undefined;
-  let failure: MissingReason | null = null;
+  let failure: EndReason | null = null;
   let replay: (() => void) | undefined;
   let line: HTMLElement | null = null;
-  let shown: MissingReason | 'pending' | 'slow' | null = null;
+  let shown: EndReason | 'pending' | 'slow' | null = null;
   let bubble: HTMLElement | undefined;
+  // The provider's own words about a refused add.
+  let refusal = '';
   let answered: Element | undefined;
 
   // A sentence from the document; its links load with the reason.
@@ -80,9 +95,13 @@ import type { Early, PendingPress } from '#browser/early.ts';
     const box = document.createElement('div');
     box.setAttribute(attribute, '');
     box.setAttribute('role', role);
-    const text = document.getElementById('late-words')?.textContent ?? '';
-    const parsed = new DOMParser().parseFromString(text, 'text/html');
-    box.append(...parsed.querySelectorAll(why === 'pending' ? '#pending' : `#${why},#ways`));
+    const texts = [...document.querySelectorAll('[data-late-words]')].map((one) => one.textContent);
+    const parsed = new DOMParser().parseFromString(texts.join(''), 'text/html');
+    box.append(
+      ...parsed.querySelectorAll(/^(?:pending|added|unsure|login)$/.test(why) ? `#${why}` : `#${why},#ways`),
+    );
+    const sentence = box.querySelector('span');
+    if (sentence && refusal) sentence.textContent = refusal;
     place.append(box);
     return box;
   };
@@ -95,12 +114,13 @@ import type { Early, PendingPress } from '#browser/early.ts';
     if (why === shown) return;
     shown = why;
     line?.remove();
-    line = why && words(why, document.body, 'data-late-line', 'status');
+    // Where the code comes, the notice of the machine is heard.
+    line = why && words(why, document.body, 'data-late-line', why === 'added' ? 'none' : 'status');
     page.style.setProperty('--bottom-inset', `${why === 'pending' ? 0 : (line?.offsetHeight ?? 0)}px`);
     if (answered) put(answered.getBoundingClientRect());
   };
   // Beside the control, or at the bottom of the window if the control is gone.
-  const answer = (control: Element, why: MissingReason): void => {
+  const answer = (control: Element, why: EndReason): void => {
     const place = control.getBoundingClientRect();
     if (place.width === 0) {
       say(why);
@@ -123,7 +143,7 @@ import type { Early, PendingPress } from '#browser/early.ts';
     if (marks.size > 0) return;
     clearInterval(watching);
     watching = undefined;
-    if (shown === 'pending' || shown === 'slow') say(null);
+    if (shown === 'pending' || shown === 'slow' || shown === 'added') say(null);
   };
   const markPending: Early['markPending'] = (element, slowAfter = 8000) => {
     const control = element as HTMLElement;
@@ -146,11 +166,30 @@ import type { Early, PendingPress } from '#browser/early.ts';
       if (why) answer(control, why);
     };
   };
-  const end: Early['end'] = (press, why) => {
+  const remove = (press: PendingPress): boolean => {
     const place = presses.indexOf(press);
-    if (place < 0) return false;
-    presses.splice(place, 1);
-    press.end(why);
+    if (place >= 0) presses.splice(place, 1);
+    return place >= 0;
+  };
+  const end: Early['end'] = (press, why) => {
+    if (!remove(press)) return false;
+    if (press === sent?.press) conclude(press.end);
+    else press.end(why);
+    return true;
+  };
+  const take: Early['take'] = (press) => {
+    if (press.owner !== owner()) {
+      end(press, 'left');
+      return false;
+    }
+    if (!remove(press)) return false;
+    press.end();
+    if (press === sent?.press) {
+      state = 'offered';
+      setTimeout(() => {
+        if (state === 'offered') conclude((outcome) => answer(press.target, outcome));
+      });
+    }
     return true;
   };
 
@@ -160,17 +199,164 @@ import type { Early, PendingPress } from '#browser/early.ts';
     if (form) return form.dataset.ready === '';
     return replay !== undefined && Object.keys(control).some((key) => key.startsWith('__reactProps$'));
   };
-  const hold = (event: Event, target: Element): void => {
+  const stop = (event: Event): void => {
     event.preventDefault();
     event.stopPropagation();
-    const end = markPending(
-      target.matches('form') ? (target.querySelector('[type=submit]') ?? target) : target,
-    );
-    if (failure === null) {
-      presses.push({ target, at: now(), end });
-      replay?.();
-    } else end(failure);
   };
+  const hold = (event: Event, target: HTMLElement): void => {
+    stop(event);
+    const { add } = target.dataset;
+    // All presses of one wish are one, whose answer is said again.
+    if (add && presses.some((press) => press.add === add)) return;
+    if (add && add === sent?.productId && !replay) {
+      conclude((outcome) => answer(target, outcome));
+      return;
+    }
+    const press: PendingPress = {
+      ...{ target, add, at: now(), owner: owner() },
+      end: markPending(target.matches('form') ? (target.querySelector('[type=submit]') ?? target) : target),
+    };
+    presses.push(press);
+    if (add && !replay && !sent) sendAdd(press, add);
+    if (failure === null) replay?.();
+    else end(press, failure);
+  };
+
+  // Sends the first add of a document at its press (docs/decisions/0049-early-add.md). The client adopts the answer
+  // (src/effects/cart.ts); otherwise the document says it. Address and headers are those of src/data/client.ts.
+  let sent:
+    | (SentAdd & { press: PendingPress; place: Element | null; outcome: Promise<AddOutcome> })
+    | undefined;
+  let state: 'sent' | 'offered' | 'adopted' = 'sent';
+  let endLeaving: PendingPress['end'] | undefined;
+  const drafted = (form: string): Record<string, unknown> => {
+    try {
+      return JSON.parse(stored('sessionStorage', `${form}_draft`) ?? 'null') ?? {};
+    } catch {
+      return {};
+    }
+  };
+  const keep = (form: string, draft: object): void =>
+    sessionStorage.setItem(`${form}_draft`, JSON.stringify(draft));
+  const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const tellOthers = (): void => {
+    const key = 'cart_changed';
+    try {
+      localStorage.setItem(key, randomKey());
+    } catch {}
+    dispatchEvent(new StorageEvent('storage', { key }));
+  };
+  const fieldIn = (place: Element | null | undefined): HTMLInputElement | null | undefined =>
+    place?.querySelector('input');
+  const conclude = (show: (outcome: AddOutcome) => void): void => {
+    sent?.outcome.then((outcome) => {
+      const field = fieldIn(sent?.place);
+      if (field) field.readOnly = false;
+      // What is known of a former customer's cart is not this one's; an expired session needs the login.
+      const isTrue = sent?.press.owner === owner() || (outcome === 'login' && token() === null);
+      show(isTrue ? outcome : 'unsure');
+    });
+  };
+  const sendAdd = (press: PendingPress, productId: string): void => {
+    const place = press.target.closest('[data-buy]');
+    const field = fieldIn(place);
+    const quantity = Number(field?.value ?? 1);
+    const api = page.dataset.root;
+    // The shell has no animals before its code.
+    if (!api || !Number.isSafeInteger(quantity) || quantity < 1) return;
+    const bearer = token();
+    let key: string | undefined;
+    if (bearer !== null) {
+      const [root, names = ''] = (stored('localStorage', 'provider_accepts') ?? '').split(' ');
+      const unanswered = drafted('unanswered');
+      const before = unanswered[productId];
+      if (/(?:^|,)Idempotency-Key(?:,|$)/.test(names)) key = `${before ?? ''}`.split(' ')[1] || randomKey();
+      const wish = `${quantity} ${key ?? ''}`;
+      if (root !== api || drafted('wanted').productId === productId) return;
+      if (before !== undefined && (before !== wish || !key)) return;
+      try {
+        keep('unanswered', { ...unanswered, [productId]: wish });
+      } catch {
+        return;
+      }
+    }
+    const [, csrf] = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie) ?? [];
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(), 15000);
+    const answer = fetch(`${api}/ecommerce/panier/`, {
+      ...{ method: 'POST', credentials: 'include', keepalive: true, signal: limit.signal },
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
+        ...(csrf !== undefined && { 'X-CSRFToken': csrf }),
+        ...(key && { 'Idempotency-Key': key }),
+      },
+      body: JSON.stringify({ product_id: productId, quantity }),
+    });
+    if (field) field.readOnly = true;
+    const hear = async (): Promise<AddOutcome> => {
+      let status = 0;
+      let body: { message?: unknown } | null = null;
+      try {
+        const response = (await answer).clone();
+        const text = (await response.text()) || 'null';
+        status = response.status;
+        try {
+          body = JSON.parse(text);
+        } catch {
+          if (response.ok) status = 0;
+        }
+      } catch {}
+      const isOk = status >= 200 && status < 300;
+      if (state !== 'adopted') {
+        try {
+          if (key && /^(?:0|400|403|422)$/.test(`${status}`)) localStorage.removeItem('provider_accepts');
+          const { [productId]: _, ...others } = drafted('unanswered');
+          if (bearer !== null && status >= 200 && status < 500 && !/408|425/.test(`${status}`))
+            keep('unanswered', others);
+        } catch {}
+        if (bearer !== null || isOk) tellOthers();
+      }
+      if (status === 0) return 'unsure';
+      if (isOk) return 'added';
+      if (status !== 500 && typeof body?.message === 'string') refusal = body.message.trim().slice(0, 300);
+      const words: Partial<Record<number, AddOutcome>> = { 400: 'invalid', 401: 'login', 500: 'server' };
+      return words[status] ?? 'error';
+    };
+    const outcome = hear();
+    sent = { productId, quantity, token: bearer, key, answer, press, place, outcome };
+    outcome.then((known) => {
+      if (!presses.includes(press) || press.owner !== owner()) return;
+      if (known === 'added') say(known);
+      if (known === 'login' && bearer === null) leadToLogin(press, productId, quantity);
+    });
+  };
+  // As the machine does (machines/cart/add-to-cart.machine.ts); where storage refuses, the client adopts the answer.
+  const leadToLogin = (press: PendingPress, productId: string, quantity: number): void => {
+    try {
+      localStorage.setItem('redirect_url', location.pathname + location.search);
+      localStorage.removeItem('redirect_owner');
+      keep('wanted', { productId, quantity: `${quantity}` });
+      keep('led', { message: refusal });
+    } catch {
+      return;
+    }
+    remove(press);
+    endLeaving = (why) => {
+      endLeaving = undefined;
+      press.end(why);
+    };
+    // Where the login does not open, it is said here.
+    setTimeout(() => endLeaving?.('login'), 10000);
+    location.assign('/login');
+  };
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    endLeaving?.();
+    for (const press of [...presses]) end(press, 'failed');
+  });
+
   // The opening button is outside the dialog, the closing one inside: only one of them can be pressed.
   const toggle = (dialog: HTMLDialogElement): void => (dialog.open ? dialog.close() : dialog.showModal());
   // If `src/browser/theme.ts` has started, it handles this event as the choice of another tab.
@@ -208,13 +394,27 @@ import type { Early, PendingPress } from '#browser/early.ts';
       return;
     }
     const leads = pressed.type === 'submit' && pressed.form?.hasAttribute('action');
-    if (!event.isTrusted || leads || isReady(pressed)) return;
-    if (pressed.dataset.step) step(pressed);
+    // Its wish is under way: one press, one quantity.
+    const isFrozen =
+      sent !== undefined &&
+      presses.includes(sent.press) &&
+      (pressed.dataset.add === sent.productId ||
+        (pressed.dataset.step && pressed.closest('[data-buy]') === sent.place));
+    if (!event.isTrusted || leads || (isReady(pressed) && !isFrozen)) return;
+    if (isFrozen) stop(event);
+    else if (pressed.dataset.step) step(pressed);
     else hold(event, pressed);
   });
   listen('submit', (event) => {
-    const target = event.target as Element;
+    const target = event.target as HTMLElement;
     if (event.isTrusted && !target.hasAttribute('action') && !isReady(target)) hold(event, target);
+  });
+  // Enter submits nothing, and fires no event, in a form whose button has not been parsed yet.
+  listen('keydown', (event) => {
+    const { key, isComposing, target } = event as KeyboardEvent;
+    const form = target instanceof HTMLInputElement && target.form;
+    if (key !== 'Enter' || isComposing || !event.isTrusted || !form || form.hasAttribute('action')) return;
+    if (!isReady(form) && form.querySelector('[type=submit]') === null) hold(event, form);
   });
   // The values of changed fields are read after hydration.
   const changed = new WeakSet<HTMLFormElement>();
@@ -223,6 +423,11 @@ import type { Early, PendingPress } from '#browser/early.ts';
     if (form) changed.add(form);
     if (form?.dataset.draft) form.dataset.draft = '';
   });
+  // The browser restores the fields of a discarded tab.
+  const forget = (): void => {
+    for (const form of document.forms) if (!changed.has(form)) form.reset();
+  };
+  if (isDiscarded) addEventListener('DOMContentLoaded', forget);
   // No browser retries a script element that failed to load or to run.
   const fail: Early['fail'] = (why) => {
     failure = why;
@@ -240,12 +445,13 @@ import type { Early, PendingPress } from '#browser/early.ts';
 
   // When the page is left, its forms' fields become drafts (src/browser/storage/drafts.ts). Never a password.
   const keepDrafts: Early['keepDrafts'] = (
-    keep = (form, draft) => {
+    write = (form, draft) => {
       try {
-        sessionStorage.setItem(`${form}_draft`, JSON.stringify(draft));
+        keep(form, draft);
       } catch {}
     },
   ) => {
+    if (isOver()) return;
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft=""]')) {
       const fields = ([...form.elements] as HTMLInputElement[]).filter(
         ({ name, type }) => name && !/password|checkbox|radio|submit/.test(type + name),
@@ -254,17 +460,26 @@ import type { Early, PendingPress } from '#browser/early.ts';
       // A field may be named `name`, which shadows `form.name`.
       const name = form.getAttribute('name');
       if (name && (isTyped || changed.has(form)))
-        keep(name, Object.fromEntries(fields.map((field) => [field.name, field.value])));
+        write(name, Object.fromEntries(fields.map((field) => [field.name, field.value])));
     }
   };
   // The browser may discard a background tab without another event.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keepDrafts();
   });
-  addEventListener('pagehide', () => keepDrafts());
+  addEventListener('pagehide', () => {
+    keepDrafts();
+    // The next page, and other tabs, read the cart.
+    if (sent && presses.includes(sent.press)) tellOthers();
+  });
 
   window.early = {
-    ...{ presses, isReady, end, markPending, say, fail, progress, keepDrafts },
+    ...{ presses, isReady, end, take, markPending, say, fail, progress, keepDrafts },
+    adopt: (productId) => {
+      if (state !== 'offered' || sent?.productId !== productId) return undefined;
+      state = 'adopted';
+      return sent;
+    },
     start: (work) => {
       replay = work;
       failure = null;

@@ -10,6 +10,7 @@ const looksOf = (element: Element): string =>
     element.closest('dialog')?.id,
     element.matches('[type=checkbox], [type=radio]') && element.getAttribute('value'),
     element.matches('button') && element.textContent,
+    element.getAttribute('data-add'),
   ]);
 
 /** The connected element, or its only equivalent if React rendered the page again. */
@@ -93,7 +94,7 @@ export function replayer(early: Early): () => void {
     if (isReplaying) return;
     isReplaying = true;
     for (let next = nextOf(early); next !== undefined; next = nextOf(early)) {
-      if (early.end(next.press)) dispatch(next.target);
+      if (early.take(next.press)) dispatch(next.target);
       await painted();
     }
     isReplaying = false;
@@ -105,7 +106,8 @@ export function replayer(early: Early): () => void {
 function nextOf(early: Early): { press: PendingPress; target: Element } | undefined {
   for (const press of early.presses) {
     const target = findReplacement(press.target);
-    if (target !== undefined && early.isReady(target)) return { press, target };
+    if (target?.dataset.add === press.add && target !== undefined && early.isReady(target))
+      return { press, target };
   }
   return undefined;
 }

@@ -37,15 +37,17 @@ export function openBrowser(
   const { attach, ...navigation } = browserNavigation(location, prerendered?.origin);
   const { fetch, ...connection } = browserConnection({
     ...{ navigator, window, home: new URL('/', location.href).href },
-    fetch: (request, init) => window.fetch(request, init),
+    fetch: (request, { signal, answered }) => answered ?? window.fetch(request, { signal }),
   });
   return {
     apiRoot,
     attach,
+    sentAdd: (productId) => window.early?.adopt(productId),
     initialData: initialDataStore(prerendered?.initial ?? {}),
     store,
     drafts: tabDrafts(
       browserStore<DraftKey>({ storage: () => window.sessionStorage, events: window }),
+      () => store.read('session_ended'),
       (form) => endDraft(document, form),
     ),
     forms: documentForms(document),

@@ -1,5 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { configuration } from '#configuration/configuration.ts';
@@ -23,6 +23,7 @@ import { productPath } from '#rules/site-path.ts';
 import { descriptionLimits } from '#rules/text.ts';
 import { posts } from '#screens/blog/posts.ts';
 import {
+  AddMessages,
   LateCodeMessages,
   OldBrowserLine,
   oldBrowserScript,
@@ -53,10 +54,16 @@ export {
   wellKnown,
 };
 
+const lateWords = (words: ReactNode): string =>
+  `<script type="text/html" data-late-words>${renderToStaticMarkup(words)}</script>`;
+
+/** What documents say of an add that they have sent. */
+export const addLines = (): string => lateWords(<AddMessages />);
+
 /** The messages in every document, by the name of their place in index.html. */
 export const documentLines = (): Readonly<Record<string, string>> => ({
   'old-browser': `<script>${oldBrowserScript(renderToStaticMarkup(<OldBrowserLine />))}</script>`,
-  'late-words': `<script type="text/html" id="late-words">${renderToStaticMarkup(<LateCodeMessages />)}</script>`,
+  'late-words': lateWords(<LateCodeMessages />),
   'without-scripts': renderToStaticMarkup(<WithoutScripts />),
 });
 

@@ -22,6 +22,7 @@ export function serverBrowser(origin: string, path: string, initialData: Initial
   return {
     initialData,
     apiRoot: origin,
+    sentAdd: () => undefined,
     csrf: () => [],
     clearHiddenCsrf: denied,
     fetch: async () => denied(),

@@ -1,6 +1,9 @@
 import type { Connection } from './interfaces.ts';
 
-type Fetch = (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
+type Fetch = (
+  request: Request,
+  init: { signal: AbortSignal; answered?: Promise<Response> | undefined },
+) => Promise<Response>;
 
 /** The browser objects that the connection is read from. */
 export interface ConnectionSource {

@@ -1,12 +1,31 @@
 import type { MissingReason } from './code-loader.ts';
 
+/** Why a pending press was not done; `left`: a session has ended or begun on the device since. */
+export type EndReason = MissingReason | 'left' | AddOutcome;
+
+/** What a document knows about an add that it sent: added, refused with 400, 401, 500 or another status, or nothing. */
+export type AddOutcome = 'added' | 'invalid' | 'login' | 'server' | 'error' | 'unsure';
+
+/** An add that the document sent before its machine started, with the token and the key that it carried. */
+export type SentAdd = {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly token: string | null;
+  readonly key: string | undefined;
+  readonly answer: Promise<Response>;
+};
+
 /** A press on a button, or the submission of a form, that waits until its part of the page is hydrated. */
 export type PendingPress = {
-  readonly target: Element;
+  readonly target: HTMLElement;
+  /** The animal that it adds. */
+  readonly add: string | undefined;
   /** Time of the press in ms, relative to the page's time origin. */
   readonly at: number;
+  /** The last end of a session on the device, and whether somebody was logged in: the token itself may be renewed. */
+  readonly owner: string;
   /** Removes the pending mark from its control; with a reason, shows beside it why nothing was done. */
-  readonly end: (why?: MissingReason) => void;
+  readonly end: (why?: EndReason) => void;
 };
 
 /** Fields of a form as typed. */
@@ -19,18 +38,22 @@ export interface Early {
   /** Whether a press on the control is handled: it is hydrated, and its form's machine has started. */
   isReady(control: Element): boolean;
   /** Removes a press and ends it; false if it had already ended. */
-  end(press: PendingPress, why?: MissingReason): boolean;
+  end(press: PendingPress, why?: EndReason): boolean;
+  /** Ends a press in order to do it; false if it had ended, or if its owner has left, which is then said beside its control. */
+  take(press: PendingPress): boolean;
   /**
    * Marks a control as pending (`data-pending`, `aria-busy`); the returned function ends that, once. After `slowAfter` ms, by
    * default 8 s, the connection is reported as slow.
    */
-  markPending(control: Element, slowAfter?: number): (why?: MissingReason) => void;
+  markPending(control: Element, slowAfter?: number): (why?: EndReason) => void;
   /** Shows at the bottom of the window what does not work, and what to do; null removes it. */
   say(why: MissingReason | null): void;
   /** The page will not be hydrated: ends all pending presses with this reason, and later ones, too. */
   fail(why: MissingReason): void;
   /** A byte of code has arrived: restarts the time-outs of pending presses. */
   progress(): void;
+  /** The add of this animal that the document has sent, while its press is being done; once. */
+  adopt(productId: string): SentAdd | undefined;
   /** The page is hydrated, and its machines have started: calls `replay` now, and for each later pending press. */
   start(replay: () => void): void;
   /** Stores the fields of the page's forms as their drafts, in session storage unless `keep` is given. */

@@ -11,6 +11,7 @@ function pageWith({ stored, dark = false }: { stored?: string; dark?: boolean })
     read: (key) => values.get(key) ?? null,
     write: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
+    isLasting: () => true,
     watch: (_, changed) => {
       otherTab = changed;
       return () => {};

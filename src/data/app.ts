@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { SentAdd } from '#browser/early.ts';
 import type { Forms } from '#browser/fields.ts';
 import type { Connection, Locks, Navigation, Sharing, TokenCookie, Visibility } from '#browser/interfaces.ts';
 import type { DeviceStore } from '#browser/storage/device-store.ts';
@@ -14,11 +15,15 @@ import type { InitialDataStore } from './initial-data.ts';
 /** Everything that an effect or a loader may use of the browser. */
 export interface App {
   readonly api: Client;
+  /** Root of the provider's API. */
+  readonly apiRoot: string;
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly cart: ActorRefFrom<typeof cartMachine>;
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   /** Shows a notice: a code, and the server's own text if there is one. */
   notify(notice: Notice): void;
+  /** The add of this product that the document sent before hydration, while its press is being done; once. */
+  sentAdd(productId: string): SentAdd | undefined;
   readonly navigation: Navigation;
   readonly store: DeviceStore;
   readonly drafts: Drafts;

@@ -60,14 +60,19 @@ export type SendingOptions = {
   onUnauthorized?: (fact: { token: string }) => Promise<string | null>;
   /** Time-out of a call in milliseconds, including its repetition and the reading of the body. */
   timeoutMs?: number;
-  fetch?: (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
+  fetch?: (request: Request, init: FetchInit) => Promise<Response>;
 };
+
+/** `answered`: the answer to this request, which the document has already sent. */
+type FetchInit = { signal: AbortSignal; answered?: Promise<Response> | undefined };
 
 /** How one call is sent. */
 export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** A 401 is an error of this form, not of the session (login, activation, two-factor, password recovery, refresh). */
   exempt?: boolean;
+  /** The answer to the first sending of this call, which the document has made; repetitions are sent. */
+  answered?: Promise<Response> | undefined;
   /** How many time-outs the call may take; default 1. */
   patience?: number;
   /**
@@ -101,14 +106,16 @@ export function createSending({
   clearHiddenCsrf = () => undefined,
   onUnauthorized,
   timeoutMs = defaultTimeoutMs,
-  fetch = (request, init) => globalThis.fetch(request, init),
+  fetch = (request, { signal, answered }) => answered ?? globalThis.fetch(request, { signal }),
 }: SendingOptions): Send {
   const askSession = onUnauthorized && oneAtATime(onUnauthorized);
 
   async function send(request: Request, { token, csrfToken }: Marks, limit: Limit): Promise<Response> {
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
     if (csrfToken !== undefined) request.headers.set('X-CSRFToken', csrfToken);
-    const response = await fetch(request, { signal: limit.signal });
+    const { signal, answered } = limit;
+    limit.answered = undefined;
+    const response = await fetch(request, { signal, answered });
     // The body is read within the time-out: a stalled body is a stalled call.
     const text =
       response.ok && limit.onChunk ? await streamed(response, limit.onChunk) : await response.text();
@@ -145,14 +152,16 @@ export function createSending({
     return repeated;
   }
 
-  return ({ signal, exempt = false, patience = 1, onChunk }) => ({
+  return ({ signal, exempt = false, patience = 1, onChunk, answered }) => ({
     fetch: (request) =>
-      inTime({ ms: timeoutMs * patience, onChunk }, signal, (limit) => attempts(request, exempt, limit)),
+      inTime({ ms: timeoutMs * patience, onChunk }, signal, (limit) =>
+        attempts(request, exempt, { ...limit, answered }),
+      ),
   });
 }
 
 /** The abort signal of a call and the receiver of its chunks, each of which restarts the time-out. */
-type Limit = { signal: AbortSignal; onChunk?: ChunkHandler | undefined };
+type Limit = FetchInit & { onChunk?: ChunkHandler | undefined };
 
 /** Streams a body to `onChunk`; the answer keeps none of it. */
 async function streamed({ body }: Response, onChunk: ChunkHandler): Promise<null> {

@@ -7,8 +7,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
+import type { SentAdd } from '#browser/early.ts';
+import { storedDraft } from '#browser/storage/stored-values.ts';
 import { createClient } from '#data/client.ts';
-import { addToCartEffects } from './cart.ts';
+import { addToCartEffects, cartEffects } from './cart.ts';
+import { checkoutEffects } from './checkout.ts';
 import {
   type Answers,
   announcing,
@@ -166,5 +169,287 @@ describe('a visitor on the way to /login', () => {
     leaveForLogin(undefined);
     expect(stored.get('redirect_url')).toBe('/product/ladoum?vue=liste');
     expect(went).toEqual(['/login']);
+  });
+});
+
+describe('an add that the document has sent before hydration', () => {
+  const open = (
+    answer: Response | Promise<Response>,
+    given: Partial<SentAdd> = {},
+    answers: Answers = {},
+    token: string | null = 'token',
+  ) => {
+    const early: SentAdd = {
+      ...{ productId: 'ladoum', quantity: 1, token, key: 'document-key', answer: Promise.resolve(answer) },
+      ...given,
+    };
+    early.answer.catch(() => undefined);
+    const tab = answeringApp(answers, token);
+    const waiting = [early];
+    const sentAdd = (id: string) => (waiting[0]?.productId === id ? waiting.shift() : undefined);
+    const { addToCart } = addToCartEffects({ ...tab.app, sentAdd }).calls;
+    const press = (quantity = 1) =>
+      addToCart({ productId: 'ladoum', quantity }, new AbortController().signal);
+    return { ...tab, press, keys: () => tab.headers.map((one) => one.get('Idempotency-Key')) };
+  };
+  const answer = (status: number, body: object = {}) => new Response(JSON.stringify(body), { status });
+
+  it.each([
+    [201, 'token', { kind: 'added' }],
+    [400, 'token', { kind: 'refused', refusal: { code: 'cart-add-invalid', message: 'Non.' } }],
+    [401, null, { kind: 'visitor', message: 'Non.' }],
+    [401, 'token', { kind: 'unauthorized' }],
+    [500, 'token', { kind: 'refused', refusal: { code: 'cart-add-server-failed' } }],
+  ])('is answered %d, as if the client had sent it; nothing is sent', async (status, token, outcome) => {
+    const { press, asked } = open(answer(status, { message: 'Non.' }), {}, {}, token);
+    expect(await press()).toEqual(outcome);
+    expect(asked).toEqual([]);
+  });
+
+  it('is adopted once: the next press is sent', async () => {
+    const { press, asked } = open(answer(201), {}, { 'POST ecommerce/panier/': [201] });
+    await press();
+    expect(await press()).toEqual({ kind: 'added' });
+    expect(asked).toContain('POST ecommerce/panier/');
+  });
+
+  it('hands a lost answer over as a failure; the next press for the same uses its key', async () => {
+    const { press, openCart, app, keys, asked } = open(
+      Promise.reject(new TypeError('no connection')),
+      {},
+      { 'GET ecommerce/panier/': [200, [], announcing], 'POST ecommerce/panier/': [201] },
+    );
+    await expect(press()).rejects.toThrow();
+    expect(asked).toEqual([]);
+    openCart();
+    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
+    expect(keys()).not.toContain('document-key');
+    const again = addToCartEffects(app).calls.addToCart;
+    expect(await again({ productId: 'ladoum', quantity: 1 }, new AbortController().signal)).toEqual({
+      kind: 'added',
+    });
+    expect(keys()).toContain('document-key');
+  });
+
+  it.each([
+    ['another quantity', { quantity: 2 }],
+    ['a token that was renewed since', { token: 'former' }],
+    ['no token, although one is held by now', { token: null }],
+  ])('with %s: nothing is sent anew, and it is not known what the cart holds', async (_, given) => {
+    for (const given_ of [answer(201), answer(401), Promise.reject(new TypeError('no connection'))]) {
+      const { press, asked } = open(given_, given);
+      expect(await press()).toEqual({ kind: 'unsure' });
+      expect(asked).toEqual([]);
+    }
+  });
+
+  it('is repeated once, with its key, where the client’s own rules say so: 403 for CSRF, a renewed token', async () => {
+    for (const status of [403, 401]) {
+      const sent: (string | null)[] = [];
+      const { app } = open(answer(201));
+      const api = createClient({
+        root: 'https://shop.test/api/v1',
+        token: () => 'token',
+        csrf: () => ['csrf'],
+        onUnauthorized: async () => 'renewed',
+        fetch: async (request, { answered }) => {
+          if (answered !== undefined) return answered;
+          sent.push(`${request.headers.get('Authorization')} ${request.headers.get('Idempotency-Key')}`);
+          return answer(201);
+        },
+      });
+      const early: SentAdd = {
+        ...{ productId: 'ladoum', quantity: 1, token: 'token', key: 'document-key' },
+        answer: Promise.resolve(answer(status)),
+      };
+      const { addToCart } = addToCartEffects({ ...app, api, sentAdd: () => early }).calls;
+      const outcome = await addToCart({ productId: 'ladoum', quantity: 1 }, new AbortController().signal);
+      expect(outcome).toEqual({ kind: 'added' });
+      expect(sent).toEqual([`Bearer ${status === 403 ? 'token' : 'renewed'} document-key`]);
+    }
+  });
+});
+
+describe('an earlier add without an answer', () => {
+  const open = (before: string, accepts: Record<string, string> = announcing) => {
+    const tab = answeringApp({
+      'GET ecommerce/panier/': [200, [], accepts],
+      'POST ecommerce/panier/': [201],
+    });
+    tab.app.drafts.keep('unanswered', { ladoum: before });
+    tab.openCart();
+    const { addToCart } = addToCartEffects(tab.app).calls;
+    const press = (quantity: number) =>
+      addToCart({ productId: 'ladoum', quantity }, new AbortController().signal);
+    const posts = () => tab.asked.filter((call) => call.startsWith('POST')).length;
+    return { ...tab, press, posts, keys: () => tab.headers.map((one) => one.get('Idempotency-Key')) };
+  };
+
+  it('is repeated with its key, also after a reload', async () => {
+    const { press, keys, app } = open('2 a-key-of-before');
+    expect(await press(2)).toEqual({ kind: 'added' });
+    expect(keys()).toContain('a-key-of-before');
+    expect(app.drafts.read('unanswered')).toBeNull();
+  });
+
+  it.each([
+    ['it had no key', '1 ', announcing],
+    ['it had another quantity', '2 a-key-of-before', announcing],
+    ['no key may be sent', '1 a-key-of-before', {}],
+  ])('is said first where %s, and nothing is sent; the press after that is', async (_, before, accepts) => {
+    const { press, posts } = open(before, accepts);
+    expect(await press(1)).toEqual({ kind: 'unsure' });
+    expect(posts()).toBe(0);
+    expect(await press(1)).toEqual({ kind: 'added' });
+    expect(posts()).toBe(1);
+  });
+
+  it('of a visitor is not remembered: nothing was added', async () => {
+    const { app } = answeringApp({ 'POST ecommerce/panier/': [503] }, null);
+    const { addToCart } = addToCartEffects(app).calls;
+    await addToCart({ productId: 'ladoum', quantity: 1 }, new AbortController().signal);
+    expect(app.drafts.read('unanswered')).toBeNull();
+  });
+
+  it('of a page that is left before the answer stays stored until the answer, if that is definite', async () => {
+    for (const [status, kept] of [
+      [201, '{}'],
+      [503, '{"ladoum":"1 "}'],
+    ] as const) {
+      const answer = pendingAnswer();
+      const { app, asked, openCart } = answeringApp({
+        'POST ecommerce/panier/': answer.given,
+        'GET ecommerce/panier/': [200, []],
+      });
+      const leaving = new AbortController();
+      openCart();
+      await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
+      asked.length = 0;
+      const { addToCart } = addToCartEffects(app).calls;
+      const added = addToCart({ productId: 'ladoum', quantity: 1 }, leaving.signal).catch(() => undefined);
+      await expect.poll(() => asked).toEqual(['POST ecommerce/panier/']);
+      leaving.abort();
+      expect(app.drafts.read('unanswered')).toBe('{"ladoum":"1 "}');
+      answer.give([status]);
+      await added;
+      expect(app.drafts.read('unanswered')).toBe(kept);
+    }
+  });
+});
+
+describe('an earlier add without an answer is forgotten, since its cart is known', () => {
+  const line = (id: string) => ({
+    id: `line-${id}`,
+    quantity: 1,
+    product: { id, name: id, price: 1000, promo_price: null },
+  });
+  const open = (answers: Answers = {}) => {
+    const carts: Given[] = [];
+    const tab = answeringApp({
+      'GET ecommerce/panier/': async () => carts.shift() ?? [200, [], announcing],
+      'POST ecommerce/panier/': [201],
+      ...answers,
+    });
+    tab.app.drafts.keep('unanswered', { ladoum: '1 key' });
+    return { ...tab, carts, unanswered: () => storedDraft(tab.app.drafts, 'unanswered') ?? {} };
+  };
+  const { signal } = new AbortController();
+
+  it('after another add, which opens the cart; not after a refused one', async () => {
+    for (const [status, kept] of [
+      [201, {}],
+      [400, { ladoum: '1 key' }],
+    ] as const) {
+      const { app, openCart, unanswered } = open({ 'POST ecommerce/panier/': [status] });
+      openCart();
+      await addToCartEffects(app).calls.addToCart({ productId: 'bali', quantity: 1 }, signal);
+      expect(unanswered()).toEqual(kept);
+    }
+  });
+
+  it('after another add, but not while it is under way itself: a lost answer keeps its key, for its customer', async () => {
+    for (const [now, kept] of [
+      ['token', { ladoum: '1 key' }],
+      ['another', {}],
+    ] as const) {
+      const answer = pendingAnswer();
+      let adds = 0;
+      const { app, asked, openCart, unanswered } = open({
+        'POST ecommerce/panier/': async (left) => (adds++ === 0 ? answer.given(left) : [201]),
+      });
+      openCart();
+      const { context } = app.session.getSnapshot();
+      const holder = { token: 'token' };
+      const session: typeof app.session = Object.assign(Object.create(app.session), {
+        getSnapshot: () => ({ ...app.session.getSnapshot(), context: { ...context, ...holder } }),
+      });
+      const { addToCart } = addToCartEffects({ ...app, session }).calls;
+      const first = addToCart({ productId: 'ladoum', quantity: 1 }, signal);
+      await expect.poll(() => asked).toContain('POST ecommerce/panier/');
+      await addToCart({ productId: 'bali', quantity: 1 }, signal);
+      holder.token = now;
+      answer.give([503]);
+      await first;
+      expect(unanswered()).toEqual(kept);
+    }
+  });
+
+  it.each([
+    ['removed', 0, 'DELETE', 204, {}],
+    ['changed', 2, 'PATCH', 200, {}],
+    ['changed, which is refused,', 2, 'PATCH', 400, { ladoum: '1 key' }],
+  ])('after a line of the cart was %s', async (_, quantity, method, status, kept) => {
+    const { app, unanswered } = open({ [`${method} ecommerce/panier/a/`]: [status] });
+    await cartEffects(app).calls.changeLine({ lineId: 'a', quantity }, signal);
+    expect(unanswered()).toEqual(kept);
+  });
+
+  it('once its animal has left the cart, in any tab; not while a line is unreadable', async () => {
+    for (const [carts, kept] of [
+      [[[line('ladoum')], []], {}],
+      [[[line('ladoum')], [line('ladoum')]], { ladoum: '1 key' }],
+      [[[line('bali')], []], { ladoum: '1 key' }],
+      [[[line('ladoum')], [{ id: 'a' }]], { ladoum: '1 key' }],
+    ] as const) {
+      const tab = open();
+      const { readCart } = cartEffects(tab.app).calls;
+      for (const lines of carts) {
+        tab.carts.push([200, lines, announcing]);
+        await readCart(undefined, signal);
+      }
+      expect(tab.unanswered()).toEqual(kept);
+    }
+  });
+
+  it('after an order', () => {
+    const { app, unanswered } = open();
+    checkoutEffects(app).actions.keepPayment({
+      orderNumber: '',
+      owner: 'awa@exemple.ci',
+      url: '',
+      amount: null,
+      isUnclear: false,
+    });
+    expect(unanswered()).toEqual({});
+  });
+});
+
+describe('what a provider announces', () => {
+  it('is remembered for its API when the cart is read, an empty list too, and forgotten when it refuses a key', async () => {
+    for (const [headers, remembered] of [
+      [announcing, 'https://shop.test/api/v1 Idempotency-Key,'],
+      [{}, 'https://shop.test/api/v1 '],
+    ] as const) {
+      const { app, stored, openCart } = answeringApp({
+        'GET ecommerce/panier/': [200, [], headers],
+        'POST ecommerce/panier/': [422],
+      });
+      openCart();
+      await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
+      expect(stored.get('provider_accepts')?.startsWith(remembered)).toBe(true);
+      const { addToCart } = addToCartEffects(app).calls;
+      await addToCart({ productId: 'ladoum', quantity: 1 }, new AbortController().signal);
+      expect(stored.has('provider_accepts')).toBe(headers !== announcing);
+    }
   });
 });

@@ -1,23 +1,54 @@
+import { storedDraft } from '#browser/storage/stored-values.ts';
 import type { Answer } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
 import { addToCart } from '#data/cart.ts';
 import type { Addition, CartAddRequest } from '#openapi/schemas.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
+import { isSameSession } from './follow-checkout.ts';
 
-/** From this status on it is unknown whether the product was added. */
-const leastServerFailure = 500;
+/** Whether an answer leaves open if the product was added. */
+const isIndefinite = (status: number): boolean => status >= 500 || status === 408 || status === 425;
+/** The refusals that an unknown header may cause. */
+const mayRefuseKeys: readonly number[] = [400, 403, 422];
 
-type Sent = CartAddRequest & { key?: string };
+/** An add that was sent, with its key if the provider accepts keys. */
+export type Sent = CartAddRequest & { key?: string };
+type Unanswered = Pick<Map<string, Sent>, 'get' | 'set' | 'delete'>;
+
+/**
+ * The adds without a definite answer by product, in the tab's storage: the document may have sent them (`src/boot/early-script.ts`).
+ * They are the customer's of this moment: nothing is stored in a later session.
+ */
+export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'session'>): Unanswered {
+  const { token } = session.getSnapshot().context;
+  const read = () => (storedDraft(drafts, 'unanswered') ?? {}) as Readonly<Record<string, string>>;
+  const remove = (product: string): boolean => {
+    const { [product]: former, ...others } = read();
+    if (former !== undefined) drafts.keep('unanswered', others);
+    return former !== undefined;
+  };
+  return {
+    get: (product_id) => {
+      const [quantity, key] = read()[product_id]?.split(' ') ?? [];
+      return quantity === undefined
+        ? undefined
+        : { product_id, quantity: Number(quantity), ...(key && { key }) };
+    },
+    set(product, { quantity, key = '' }) {
+      if (isSameSession(session.getSnapshot().context, token))
+        drafts.keep('unanswered', { ...read(), [product]: `${quantity} ${key}` });
+      return this as Map<string, Sent>;
+    },
+    delete: remove,
+  };
+}
 
 /**
  * Adds to the cart under an identifier that the caller chooses. If the provider accepts keys, an identifier keeps its key until a
  * definite answer, so that a second press after a lost answer adds once. Another quantity takes another key.
  */
-export function createCartAdder(app: Pick<App, 'api'> & ChangingCart) {
-  const unsettled = new Map<string, Sent>();
+export function createCartAdder(app: Pick<App, 'api'> & ChangingCart, unanswered: Unanswered = new Map()) {
   return {
-    /** The requests without a definite answer, by identifier, to be repeated unchanged. */
-    unsettled: (): readonly (readonly [string, CartAddRequest])[] => [...unsettled],
     add: async (
       wish: string,
       { product_id, quantity }: CartAddRequest,
@@ -26,13 +57,25 @@ export function createCartAdder(app: Pick<App, 'api'> & ChangingCart) {
     ): Promise<Answer<undefined>> => {
       const sent: Sent = { product_id, quantity };
       if (accepts.includes('Idempotency-Key')) {
-        const before = unsettled.get(wish);
+        const before = unanswered.get(wish);
         sent.key = (before?.quantity === quantity && before.key) || app.newKey();
-        unsettled.set(wish, sent);
       }
-      const answer = await changeCart(app, (leaving) => addToCart(app.api, sent, leaving), signal);
-      if (answer.kind === 'ok' || answer.status < leastServerFailure) unsettled.delete(wish);
-      return answer;
+      unanswered.set(wish, sent);
+      const forgetAnnouncement = (): void => {
+        if (sent.key !== undefined) app.store.remove('provider_accepts');
+      };
+      const send = async (leaving: AbortSignal): Promise<Answer<undefined>> => {
+        const answer = await addToCart(app.api, sent, leaving).catch((reason) => {
+          forgetAnnouncement();
+          unanswered.set(wish, sent);
+          throw reason;
+        });
+        if (answer.kind === 'ok' || !isIndefinite(answer.status)) unanswered.delete(wish);
+        else unanswered.set(wish, sent);
+        if (answer.kind === 'refused' && mayRefuseKeys.includes(answer.status)) forgetAnnouncement();
+        return answer;
+      };
+      return changeCart(app, send, signal);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { waitFor } from 'xstate';
+import type { SentAdd } from '#browser/early.ts';
 import { storedDraft } from '#browser/storage/stored-values.ts';
 import type { Answer } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
 import { changeQuantity, listCart, removeLine } from '#data/cart.ts';
-import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
+import type { AddAnswer, AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import type { cartMachine, LineAnswer } from '#machines/cart/cart.machine.ts';
 import type { RemovedLine } from '#machines/cart/cart.model.ts';
 import { isAmong } from '#machines/cart/optimistic-updates.ts';
@@ -12,7 +13,7 @@ import type { Addition } from '#openapi/schemas.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { awaitConnection } from './await-connection.ts';
-import { createCartAdder } from './cart-adder.ts';
+import { createCartAdder, unansweredInTab } from './cart-adder.ts';
 import { type ChangingCart, changeCart, notifyOtherTabs } from './change-cart.ts';
 import { keepRedirect } from './redirect-url.ts';
 
@@ -36,12 +37,14 @@ const refusalOf = (status: number, message: string | undefined): AddRefusal => {
   return withMessage({ code: status === 400 ? 'cart-add-invalid' : 'cart-add-unknown-error' }, message);
 };
 
+/** The additions that an add of the document used. */
+const keysOf = ({ key }: SentAdd): readonly Addition[] => (key === undefined ? [] : ['Idempotency-Key']);
+
 /** The part of the app that an add uses. */
-type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'notify'> & ChangingCart;
+type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'notify' | 'sentAdd' | 'session'> & ChangingCart;
 
 /** Effects of adding a product (specification §4 Cart, §7, §8 Cart). */
 export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
-  const additions = createCartAdder(app);
   return {
     calls: {
       recallWanted: async ({ productId }) => {
@@ -50,12 +53,36 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
         return isAwaited ? { kind: 'wanted', quantity: Number(wanted.quantity) } : { kind: 'nothing' };
       },
       addToCart: async ({ productId, quantity }, signal) => {
-        const isVisitor = app.session.getSnapshot().context.token === null;
+        const { token } = app.session.getSnapshot().context;
+        const isVisitor = token === null;
+        const unanswered = unansweredInTab(app);
+        /** Nothing is sent: it is not known whether the cart holds the product, or how many of it. */
+        const unsure = (): AddAnswer => {
+          unanswered.delete(productId);
+          return { kind: 'unsure' };
+        };
+        const early = app.sentAdd(productId);
+        if (early !== undefined && (early.token !== token || early.quantity !== quantity)) {
+          await early.answer.catch(() => undefined);
+          return unsure();
+        }
         // A visitor's add is answered 401: the login page is preloaded meanwhile.
         if (isVisitor) app.navigation.prepare('/login');
-        const accepts = await announced(app, signal);
+        const accepts = early === undefined ? await announced(app, signal) : keysOf(early);
+        const before = unanswered.get(productId);
+        const isRepeatable =
+          accepts.includes('Idempotency-Key') && before?.quantity === quantity && before.key;
+        if (early === undefined && before !== undefined && !isRepeatable) return unsure();
+        if (early?.key !== undefined)
+          unanswered.set(productId, { product_id: productId, quantity, key: early.key });
+        const api: App['api'] = (options) => app.api({ ...options, answered: early?.answer });
+        // A visitor's add is refused: nothing of it is remembered.
+        const additions = createCartAdder({ ...app, api }, isVisitor ? undefined : unanswered);
         const answer = await additions.add(productId, { product_id: productId, quantity }, accepts, signal);
-        if (answer.kind === 'ok') return { kind: 'added' };
+        if (answer.kind === 'ok') {
+          app.drafts.forget('unanswered');
+          return { kind: 'added' };
+        }
         if (answer.status !== 401) {
           return { kind: 'refused', refusal: refusalOf(answer.status, answer.message) };
         }
@@ -116,17 +143,28 @@ async function withReconnection<T>(
 
 /** Effects of the cart (specification §4 Cart, §7). Quantity 0 removes a line. A change that fails offline waits for the connection. */
 export const cartEffects = (
-  app: Pick<App, 'api' | 'connection' | 'navigation' | 'notify'> & ChangingCart,
+  app: Pick<App, 'api' | 'apiRoot' | 'connection' | 'drafts' | 'navigation' | 'notify' | 'session'> &
+    ChangingCart,
 ): EffectsOf<typeof cartMachine> => {
   const additions = createCartAdder(app);
+  let held: readonly string[] = [];
+  /** An unanswered add whose animal has left the cart, in any tab, is over: repeated with its key, it would add nothing. */
+  const forgetGone = (products: readonly string[]): void => {
+    const unanswered = unansweredInTab(app);
+    for (const id of held) if (!products.includes(id)) unanswered.delete(id);
+    held = products;
+  };
   return {
     calls: {
       readCart: async (_, signal) => {
         if (isWithoutSession(app.navigation.path())) return { kind: 'refused' };
         const answer = await listCart(app.api, signal);
-        return answer.kind === 'ok'
-          ? { kind: 'loaded', lines: answer.data, unread: answer.unread, accepts: answer.accepts }
-          : { kind: 'refused' };
+        if (answer.kind === 'refused') return { kind: 'refused' };
+        const { data: lines, unread, accepts } = answer;
+        // For the next document, which sends an add before it has read the cart.
+        app.store.write('provider_accepts', `${app.apiRoot} ${accepts.join(',')}`);
+        if (unread.length === 0) forgetGone(lines.map(({ product }) => product.id));
+        return { kind: 'loaded', lines, unread, accepts };
       },
       changeLine: async ({ lineId: id, quantity, line }, signal) => {
         if (quantity > 0 && line !== undefined) {
@@ -136,7 +174,16 @@ export const cartEffects = (
           quantity === 0
             ? removeLine(app.api, { id }, sent)
             : changeQuantity(app.api, { id, quantity }, sent);
-        return withReconnection(app, async () => lineAnswer(await changeCart(app, change, signal)), signal);
+        return withReconnection(
+          app,
+          async () => {
+            const answer = await changeCart(app, change, signal);
+            // The customer sees the cart that is changed.
+            if (answer.kind === 'ok') app.drafts.forget('unanswered');
+            return lineAnswer(answer);
+          },
+          signal,
+        );
       },
     },
     actions: {

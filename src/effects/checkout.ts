@@ -24,7 +24,7 @@ import { currentSettledCart, settledCart } from './settled-cart.ts';
 
 /** The part of the app that the checkout uses. */
 type CheckingOut = ChangingCart &
-  Pick<App, 'api' | 'connection' | 'locks' | 'navigation' | 'now' | 'session' | 'notify'>;
+  Pick<App, 'api' | 'connection' | 'drafts' | 'locks' | 'navigation' | 'now' | 'session' | 'notify'>;
 
 /**
  * Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. The address contains the
@@ -108,6 +108,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       leaveForCart: () => app.navigation.go('/cart/', { replace: true }),
       leaveForDashboard: () => app.navigation.go('/dashboard', { replace: true }),
       keepPayment: (payment) => {
+        app.drafts.forget('unanswered');
         if (payment.orderNumber !== '') keepAwaited(app, payment);
       },
       keepWish: (wish) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { awa, json, openTab, settle } from '#boot/testing/fake-tab.ts';
+import { openDocument } from '#boot/testing/simulated-document.ts';
 import { customerKeys, type StorageKey } from '#browser/storage/device-store.ts';
 import { type DraftKey, draftedForms } from '#browser/storage/drafts.ts';
 import { loginMachine } from '#machines/account/login.machine.ts';
@@ -131,7 +132,12 @@ const notifications: Record<string, (phone: Phone) => Promise<Tab>> = {
     await settle();
     return other;
   },
-  'a tab that was discarded': async ({ open, other }) => open(other.ownValues),
+  // Its document starts with the early script, as every document does.
+  'a tab that was discarded': async ({ open, other, values }) => {
+    openDocument([], { device: values, tab: other.ownValues });
+    return open(other.ownValues);
+  },
+  'a tab that was discarded while its code was loading': async ({ open, other }) => open(other.ownValues),
 };
 
 describe.each(Object.entries(ends))('after %s nothing of the first customer is left', (_, { end, stays }) => {
@@ -187,6 +193,39 @@ describe('a customer who logs in after an expiry', () => {
     const { went, values } = await loginOf(second);
     expect(went).toEqual(['/dashboard']);
     expect(customerKeys.filter((key) => values.has(key))).toEqual(['user', 'access_token']);
+  });
+});
+
+describe('a document whose code comes after its customer has left', () => {
+  const late = async (between: (device: Phone, own: Map<string, string>) => Promise<void> | void) => {
+    const device = await phone();
+    const own = new Map<string, string>();
+    openDocument([], { device: device.values, tab: own, path: '/contact' });
+    await between(device, own);
+    return { device, tab: await device.open(own) };
+  };
+  const leave = async ({ first, logIn }: Phone) => {
+    first.app.session.send({ type: 'logout.requested' });
+    await logIn(first, second);
+  };
+
+  it('renders its page anew: its fields hold that customer’s text', async () => {
+    const { tab } = await late((device) => leave(device));
+    expect(tab.app.session.getSnapshot().context.customers).toBe(1);
+  });
+
+  it('keeps its page where nobody has left', async () => {
+    const { tab } = await late(() => undefined);
+    expect(tab.app.session.getSnapshot().context.customers).toBe(0);
+  });
+
+  it('reads and stores no draft before it has noticed', async () => {
+    const { device, tab } = await late(() => undefined);
+    tab.app.drafts.keep('contact', { message: mark });
+    await leave(device);
+    expect(tab.app.drafts.read('contact')).toBeNull();
+    tab.app.drafts.keep('login', { email: mark });
+    expect(tab.ownValues.has('login_draft')).toBe(false);
   });
 });
 

@@ -29,11 +29,13 @@ async function reordered(inCart: number, left: number | null, added: Given = [20
     'POST ecommerce/panier/': added,
   };
   const { app, asked, bodies } = answeringApp(answers);
+  app.drafts.keep('unanswered', { ladoum: '1 key' });
   const answer = await reorderEffects(app).calls.refillCart(
     { orderNumber: 'BL-1' },
     new AbortController().signal,
   );
-  return { answer, quantities: bodies.map(({ quantity }) => quantity), asked };
+  const unanswered = app.drafts.read('unanswered');
+  return { answer, quantities: bodies.map(({ quantity }) => quantity), asked, unanswered };
 }
 
 const missing = (back: number) => ({
@@ -43,6 +45,11 @@ const missing = (back: number) => ({
 const whole = { kind: 'refilled', missing: [], isAlone: true };
 
 describe('ordering again', () => {
+  it('opens the cart, so an unanswered add of the tab is forgotten; not if it is refused', async () => {
+    expect((await reordered(0, 9)).unanswered).toBeNull();
+    expect((await reordered(0, 9, [503])).unanswered).toBe('{"ladoum":"1 key"}');
+  });
+
   it.each([
     ['all three into an empty cart', 0, 10, [3], whole],
     ['only what the cart lacks', 1, 10, [2], whole],

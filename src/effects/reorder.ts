@@ -8,7 +8,7 @@ import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/ord
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { CartAddRequest } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';
-import { createCartAdder } from './cart-adder.ts';
+import { createCartAdder, type Sent } from './cart-adder.ts';
 import type { ChangingCart } from './change-cart.ts';
 
 const refused = ({ status }: { status: number }): ReorderAnswer => ({
@@ -24,14 +24,18 @@ function byProduct(lines: readonly { product: { id: string; name: string }; quan
   return all;
 }
 
-/** The additions of each tab: they outlive the control, which is removed with its page. */
-const additionsOf = new WeakMap<App['store'], ReturnType<typeof createCartAdder>>();
+/** The unanswered additions of each tab: they outlive the control, which is removed with its page. */
+const unansweredOf = new WeakMap<App['store'], Map<string, Sent>>();
 
 type Additions = ReturnType<typeof createCartAdder>;
 
 /** Repeats earlier additions without a definite answer; returns the refusal that ends the reorder, or null. */
-async function settleAdditions(additions: Additions, signal: AbortSignal): Promise<ReorderAnswer | null> {
-  for (const [id, sent] of additions.unsettled()) {
+async function settleAdditions(
+  additions: Additions,
+  unanswered: ReadonlyMap<string, Sent>,
+  signal: AbortSignal,
+): Promise<ReorderAnswer | null> {
+  for (const [id, sent] of [...unanswered].filter(([, { key }]) => key !== undefined)) {
     const settled = await additions.add(id, sent, ['Idempotency-Key'], signal);
     if (settled.kind === 'refused' && settled.status !== 400) return refused(settled);
   }
@@ -68,9 +72,10 @@ async function refillCart(
   signal: AbortSignal,
 ): Promise<ReorderAnswer> {
   const { api, store } = app;
-  const additions = additionsOf.get(store) ?? createCartAdder(app);
-  additionsOf.set(store, additions);
-  const refusal = await settleAdditions(additions, signal);
+  const unanswered = unansweredOf.get(store) ?? new Map<string, Sent>();
+  unansweredOf.set(store, unanswered);
+  const additions = createCartAdder(app, unanswered);
+  const refusal = await settleAdditions(additions, unanswered, signal);
   if (refusal !== null) return refusal;
   const [order, cart] = await Promise.all([
     getOrder(api, { id: orderNumber }, signal),
@@ -104,9 +109,16 @@ function passIdNumber({ session, store }: Pick<App, 'session' | 'store'>): void 
 
 /** Effects of ordering again (specification §4 Cart, §7). */
 export const reorderEffects = (
-  app: Pick<App, 'api' | 'navigation' | 'session' | 'store' | 'notify'> & ChangingCart,
+  app: Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store' | 'notify'> & ChangingCart,
 ): EffectsOf<typeof reorderMachine> => ({
-  calls: { refillCart: ({ orderNumber }, signal) => refillCart(app, orderNumber, signal) },
+  calls: {
+    refillCart: async ({ orderNumber }, signal) => {
+      const answer = await refillCart(app, orderNumber, signal);
+      // The cart opens.
+      if (answer.kind === 'refilled') app.drafts.forget('unanswered');
+      return answer;
+    },
+  },
   actions: {
     refreshCart: () => app.cart.send({ type: 'cart.changed' }),
     notify: (notice) => app.notify(notice),

@@ -34,7 +34,7 @@ type Forgetting = Pick<App, 'drafts' | 'newKey' | 'store' | 'tokenCookie'>;
 /** Deletes the keys that end here and notifies every other tab, including sleeping ones, which compare `session_ended` when they wake. */
 function endSession({ drafts, newKey, store, tokenCookie }: Forgetting, keys: readonly StorageKey[]): void {
   store.write('session_ended', newKey());
-  drafts.follow(store.read('session_ended'));
+  drafts.follow();
   drafts.forgetAll();
   for (const key of keys) store.remove(key);
   tokenCookie.clear();
@@ -72,6 +72,9 @@ export const sessionEffects = (
       }
     },
     keepUser: ({ user }) => storeUser(app.store, user),
+    warnIfUnkept: () => {
+      if (!app.store.isLasting('access_token')) app.notify({ code: 'session-unkept' });
+    },
     forgetCustomer: () => endSession(app, customerKeys),
     forgetSession: () => endSession(app, sessionKeys),
     forgetOthers: ({ email }) => {

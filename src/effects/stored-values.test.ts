@@ -74,6 +74,7 @@ const ours: Record<StorageKey | DraftKey, string> = {
   }),
   session_ended: 'key',
   cart_changed: 'key',
+  provider_accepts: '/api/v1 Idempotency-Key',
   film_code: '2026-11-26 4827',
   theme: 'dark',
   wanted_draft: JSON.stringify({ productId: 'ladoum', quantity: '2' }),
@@ -83,6 +84,8 @@ const ours: Record<StorageKey | DraftKey, string> = {
   'forgot-password_draft': JSON.stringify({ email: awa.email }),
   profile_draft: JSON.stringify({ owner: awa.email, first_name: 'Aya', sexe: 'F' }),
   selection_draft: JSON.stringify({ ids: 'ladoum bali' }),
+  unanswered_draft: JSON.stringify({ ladoum: '2 key' }),
+  led_draft: JSON.stringify({ message: 'Connectez-vous.' }),
   contact_draft: JSON.stringify({ name: 'Awa', message: 'Livrez-vous ?' }),
 };
 const keys = Object.keys(ours) as (keyof typeof ours)[];

@@ -7,6 +7,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | '
     ref?: Ref<HTMLButtonElement>;
     /** Pending: shows a spinner, and the button stays focusable. The machine decides whether a click counts. */
     busy?: boolean;
+    'data-add'?: string;
   };
 
 /** A button for an action on this page. For a link to another page, use `ButtonLink`. */

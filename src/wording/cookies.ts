@@ -69,6 +69,11 @@ export const cookiesWording = {
           duration: 'Jusqu’à ce que vous vidiez le navigateur',
         },
         {
+          name: 'provider_accepts',
+          purpose: 'Ce que le serveur sait recevoir, pour envoyer un ajout au panier sans attendre.',
+          duration: 'Jusqu’à ce que vous vidiez le navigateur',
+        },
+        {
           name: 'cart_changed',
           purpose: 'Prévient vos autres onglets que le panier a changé.',
           duration: 'Jusqu’à ce que vous vidiez le navigateur',

@@ -7,6 +7,7 @@ export const documentWording = {
     slow: 'La ligne est lente\u00a0: votre demande est gardée, la réponse arrive.',
     failed: 'La connexion est trop lente ou coupée\u00a0: rien n’a été fait. Réessayez.',
     offline: 'Vous êtes hors connexion\u00a0: rien n’a été fait. Réessayez quand elle sera revenue.',
+    left: 'Le compte connecté a changé entre-temps\u00a0: rien n’a été fait. Vérifiez, puis réessayez.',
     outdated: 'Une nouvelle version de la boutique est en ligne\u00a0: rechargez la page pour continuer.',
     stuck:
       'Une partie de cette page n’est pas arrivée\u00a0: ce qui est affiché se lit et les liens mènent plus loin, mais des boutons peuvent ne pas répondre.',

@@ -26,6 +26,9 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
     'Bonjour, votre session a expiré, veuillez vous reconnecter !',
     'Session expirée',
   ),
+  'session-unkept': warning(
+    'La mémoire de votre navigateur est pleine ou bloquée\u00a0: vous resterez connecté tant que cette page est ouverte, et devrez vous reconnecter ensuite.',
+  ),
   'logged-out': info(
     erratum('Vous avez été déconnecter de votre session.', 'Vous avez été déconnecté de votre session.'),
     'Déconnexion',
@@ -48,6 +51,9 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
       'Vous devez vous connecter, pour ajouter un produit au panier.',
       'Vous devez vous connecter pour ajouter un produit au panier.',
     ),
+  ),
+  'cart-add-unsure': warning(
+    'Un ajout est resté sans réponse\u00a0: vérifiez dans votre panier si l’animal y est avant de réessayer.',
   ),
   'quantity-changed': success('Quantité mise à jour avec succès'),
   'quantity-change-failed': error('Erreur lors de la mise à jour de la quantité'),

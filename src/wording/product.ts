@@ -61,6 +61,9 @@ export const productWording = {
   },
   add: 'Ajouter au panier',
   adding: 'Ajout en cours…',
+  /** In the button's place while the next page is loading. */
+  openCart: 'Voir le panier',
+  logIn: 'Se connecter',
   call: (phone: string) => `Appeler le ${phone}`,
   /** Shown after a login that 'Ajouter au panier' required: the animal is not in the cart yet. */
   awaited: 'Cet animal attend\u00a0: il n’est pas encore dans votre panier.',

@@ -128,6 +128,7 @@ export const addToCart: For<typeof addToCartMachine> = {
   addToCart: {
     added: { kind: 'added' },
     visitor: { kind: 'visitor' },
+    unsure: { kind: 'unsure' },
     unauthorized,
     refused: {
       'cart-add-server-failed': refused('cart-add-server-failed'),

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { heading, openCheckout, order, pressOrder, watchOrders } from './checkout-steps.ts';
+import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { faultsOf, providerFor, test } from './provider.ts';
@@ -131,6 +132,66 @@ test('no page keeps what a customer typed, once another tab has logged them out'
     await comeBack(page, root);
   }
   expect(typedIn).toEqual(expect.arrayContaining(forms));
+});
+
+for (const [how, then] of [
+  ['its code comes', (_: Page, come: () => void) => come()],
+  [
+    'it is reloaded',
+    async (page: Page, come: () => void) => {
+      await page.reload({ waitUntil: 'commit' });
+      come();
+    },
+  ],
+] as const) {
+  test(`what a customer typed before hydration is not there for the next one, who logs in in another tab before ${how}`, async ({
+    page,
+    root,
+  }) => {
+    await comeBack(page, root);
+    for (const path of ['/contact', '/register', '/forgot-password']) {
+      const come = await delayCode(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo').first()).toBeVisible();
+      expect(await typeEverywhere(page)).toBeGreaterThan(0);
+      const other = await page.context().newPage();
+      await other.goto('/dashboard');
+      await other.getByRole('button', { name: 'Déconnexion' }).click();
+      await expect(other.getByText('Vous avez été déconnecter').first()).toBeVisible();
+      await other.goto('/login');
+      await hydrated(other);
+      await logIn(other, second);
+      await expect(other).toHaveURL('/dashboard');
+      await then(page, come);
+      await hydrated(page);
+      expect(await left(page), path).toEqual([]);
+      await page.reload();
+      await hydrated(page);
+      expect(await left(page), path).toEqual([]);
+      await other.close();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+}
+
+test('a press of a customer is not done for the next one, who logs in in another tab before the code comes', async ({
+  page,
+  root,
+}) => {
+  const next = await providerFor(root, second);
+  await next.fillCart('', 0);
+  const provider = await comeBack(page, root);
+  const { id } = await provider.findAnimal('Bélier Bali-Bali');
+  const come = await delayCode(page);
+  await page.goto(`/product/${id}`, { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /catégories|categories/i })
+    .first()
+    .click();
+  await otherTabLogsIn(page, next.token);
+  await page.evaluate(() => localStorage.setItem('session_ended', 'another'));
+  come();
+  await expect(page.getByText('Le compte connecté a changé entre-temps')).toBeVisible();
 });
 
 test('after an expiry the next customer finds no text of the former, and is not led to their page', async ({

@@ -66,3 +66,17 @@ cookiesBlocked(
     expect(errors).toEqual([]);
   },
 );
+
+test('where the device’s storage is full, the login says that it will not last', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let part = 0; ; part += 1) localStorage.setItem(`full ${size} ${part}`, 'x'.repeat(size));
+      } catch {}
+    }
+  });
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('La mémoire de votre navigateur est pleine ou bloquée').first()).toBeVisible();
+});

@@ -48,6 +48,7 @@ export function startSession(input: SessionInput = { token: null, user: null }) 
         leaveForLogin: () => said.push('to /login'),
         leaveForHome: () => said.push('to /'),
         recheckPage: () => said.push('page rechecked'),
+        warnIfUnkept: () => undefined,
       },
     }),
     { input },

@@ -67,12 +67,15 @@ export const openTab = (
     if (!provider.accepts.has(token)) return json(401, { message: 'Non.' });
     return json(200, path === '/auth/me/' ? awa : []);
   };
+  const store = browserStore({ events: tab, storage: () => storageOf(values) });
   const browser: Browser = {
     ...serverBrowser('https://belier.test', path, initialDataStore({})),
     apiRoot: 'https://belier.test/api/v1',
     fetch: (request) => answer(request),
-    store: browserStore({ events: tab, storage: () => storageOf(values) }),
-    drafts: tabDrafts(browserStore<DraftKey>({ events: tab, storage: () => storageOf(ownValues) })),
+    store,
+    drafts: tabDrafts(browserStore<DraftKey>({ events: tab, storage: () => storageOf(ownValues) }), () =>
+      store.read('session_ended'),
+    ),
     navigation: {
       path: () => path,
       address: (path) => `https://belier.test${path}`,

@@ -60,6 +60,7 @@ describe('browserStore', () => {
       mood.is = is;
       here.store.write('access_token', 'a');
       expect(here.store.read('access_token')).toBe('a');
+      expect(here.store.isLasting('access_token')).toBe(false);
       here.store.remove('access_token');
       expect(here.store.read('access_token')).toBeNull();
       expect(here.store.read('redirect_url')).toBeNull();
@@ -91,6 +92,7 @@ describe('browserStore', () => {
     mood.is = 'willing';
     here.store.write('user', 'b');
     expect(values.get('user')).toBe('b');
+    expect(here.store.isLasting('user')).toBe(true);
     expect(here.store.read('user')).toBe('b');
   });
 

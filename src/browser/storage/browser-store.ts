@@ -61,6 +61,7 @@ export function browserStore<Key extends string = StorageKey>({
       }
     },
     remove,
+    isLasting: (key) => !inMemory.has(key),
     watch: (key, changed) => {
       const notify = (event: Event): void => {
         // A null key means `clear()`.

@@ -8,7 +8,7 @@ type Lifetime = 'session' | 'customer' | 'device';
  * day wished for the last order. These last four name their owner, who finds
  * them again after an expiry. `redirect_owner` is the e-mail of the customer whose session stored `redirect_url` when it expired;
  * `film_code` is the date and the digits of the code that an animal is filmed with on that day; `session_ended` is another random
- * text after each end of a session; `cart_changed` notifies the other tabs; `theme` is the switch. The token is deleted last: its
+ * text after each end of a session; `provider_accepts` is the API's root and the additions that it announced; `cart_changed` notifies the other tabs; `theme` is the switch. The token is deleted last: its
  * deletion makes other tabs read the rest.
  */
 const lifetimes = {
@@ -24,6 +24,7 @@ const lifetimes = {
   access_token: 'session',
   remembered_identifier: 'device',
   session_ended: 'device',
+  provider_accepts: 'device',
   cart_changed: 'device',
   film_code: 'device',
   theme: 'device',
@@ -44,6 +45,8 @@ export interface DeviceStore<Key extends string = StorageKey> {
   read(key: Key): string | null;
   write(key: Key, value: string): void;
   remove(key: Key): void;
+  /** False if the value is in this document's memory only. */
+  isLasting(key: Key): boolean;
   /** Notifies of changes made by other tabs. */
   watch(key: Key, changed: (value: string | null) => void): () => void;
 }

@@ -3,7 +3,8 @@ import type { DeviceStore } from './device-store.ts';
 /**
  * The forms whose fields a tab stores until they are sent, so that neither a reload nor Back loses input. `wanted` is the
  * quantity of a product that a visitor added before the login; `selection` is the selected animals; `inactive` is the e-mail of a
- * login that was refused with 423, and that of a registration which it replaced.
+ * login that was refused with 423, and that of a registration which it replaced. `unanswered`: quantity and key of each product
+ * whose add has no definite answer; `led`: why the document of an animal led a visitor to the login.
  */
 export const draftedForms = [
   'login',
@@ -14,6 +15,8 @@ export const draftedForms = [
   'wanted',
   'selection',
   'inactive',
+  'unanswered',
+  'led',
 ] as const;
 export type DraftedForm = (typeof draftedForms)[number];
 
@@ -25,7 +28,10 @@ export type Draft = Readonly<Record<string, string>>;
 /** The password of a newly registered account; `until` in ms since the epoch. */
 export type WaitingPassword = { readonly email: string; readonly password: string; readonly until: number };
 
-/** The form data that this tab stores. It ends with the tab, and with any session that ends on this device. */
+/**
+ * The form data that this tab stores. It ends with the tab, and with any session that ends on this device: from then on nothing is
+ * read or stored until `follow`. `src/boot/early-script.ts` compares in the same way at the start of each document.
+ */
 export interface Drafts {
   /** The stored text, unvalidated: `storedDraft` validates it. */
   read(form: DraftedForm): string | null;
@@ -34,38 +40,45 @@ export interface Drafts {
   forgetAll(): void;
   /** Kept in this document's memory only: a reload deletes it, and no other tab has it. */
   password: WaitingPassword | null;
-  /** If `ended` (the device's `session_ended`) has changed since this tab last read it, deletes everything and returns true. */
-  follow(ended: string | null): boolean;
+  /** If a session has ended on the device since this tab last compared, deletes everything and returns true. */
+  follow(): boolean;
 }
 
 export type DraftKey = `${DraftedForm}_draft` | 'session_ended';
 
-/** Drafts in the tab's own store (session storage, or memory where it is denied). `endDraft` ends the draft of an open form. */
+/**
+ * Drafts in the tab's own store (session storage, or memory where it is denied). `ended` reads the device's `session_ended`;
+ * `endDraft` ends the draft of an open form.
+ */
 export function tabDrafts(
   store: Pick<DeviceStore<DraftKey>, 'read' | 'write' | 'remove'>,
+  ended: () => string | null = () => null,
   endDraft: (form: DraftedForm) => void = () => undefined,
 ): Drafts {
+  const mark = (): string => ended() ?? 'none';
+  // A new tab has no mark.
+  const isOver = (): boolean => (store.read('session_ended') ?? mark()) !== mark();
   const forget = (form: DraftedForm): void => {
     store.remove(`${form}_draft`);
     endDraft(form);
   };
   const drafts: Drafts = {
-    read: (form) => store.read(`${form}_draft`),
-    keep: (form, draft) => store.write(`${form}_draft`, JSON.stringify(draft)),
+    read: (form) => (isOver() ? null : store.read(`${form}_draft`)),
+    keep: (form, draft) => {
+      if (!isOver()) store.write(`${form}_draft`, JSON.stringify(draft));
+    },
     forget,
     forgetAll: () => {
       draftedForms.forEach(forget);
       drafts.password = null;
     },
     password: null,
-    follow: (ended) => {
-      const known = store.read('session_ended');
-      if (known === (ended ?? 'none')) return false;
-      store.write('session_ended', ended ?? 'none');
-      // A new tab has no previous value.
-      if (known === null) return false;
-      drafts.forgetAll();
-      return true;
+    follow: () => {
+      const hasLeft = isOver();
+      if (hasLeft) drafts.forgetAll();
+      // Last: a tab that is discarded before keeps no draft under the new mark.
+      if (store.read('session_ended') !== mark()) store.write('session_ended', mark());
+      return hasLeft;
     },
   };
   return drafts;

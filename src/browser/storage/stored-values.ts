@@ -15,6 +15,8 @@ const shapes = {
   wanted: v.object({ productId: v.string(), quantity: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)) }),
   selection: v.object(fields('ids')),
   inactive: v.object(fields('email', 'registered')),
+  unanswered: v.record(v.string(), v.pipe(v.string(), v.regex(/^[1-9]\d{0,8} [\x21-\x7e]{0,64}$/))),
+  led: v.object(fields('message')),
   profile: v.object({
     ...fields('first_name', 'last_name', 'email', 'username', 'numero_telephone'),
     ...fields('pays', 'adresse1', 'adresse2'),

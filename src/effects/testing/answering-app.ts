@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { awa } from '#boot/testing/fake-tab.ts';
+import type { SentAdd } from '#browser/early.ts';
 import { browserLocks } from '#browser/locks.ts';
 import type { StorageKey } from '#browser/storage/device-store.ts';
 import { type DraftKey, tabDrafts } from '#browser/storage/drafts.ts';
@@ -47,6 +48,7 @@ export const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
     stored.delete(key);
   },
   watch: () => () => undefined,
+  isLasting: () => true,
 });
 
 /** A session that never changes. */
@@ -87,7 +89,8 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
       root: 'https://shop.test/api/v1',
       token: () => token,
       csrf: () => [],
-      fetch: async (request, { signal }) => {
+      fetch: async (request, { signal, answered: ofDocument }) => {
+        if (ofDocument !== undefined) return ofDocument;
         const { method, url } = request;
         const call = `${method} ${new URL(url).pathname.replace('/api/v1/', '')}`;
         asked.push(call);
@@ -102,6 +105,8 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
         });
       },
     }),
+    apiRoot: 'https://shop.test/api/v1',
+    sentAdd: (): SentAdd | undefined => undefined,
     session: sessionOf(token),
     store: storeOf(stored),
     navigation: {

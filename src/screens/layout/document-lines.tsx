@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { configuration } from '#configuration/configuration.ts';
+import type { NoticeCode } from '#machines/session/notices.machine.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
 import { documentWording } from '#wording/document.ts';
+import { noticesWording } from '#wording/notices.ts';
+import { productWording } from '#wording/product.ts';
 
 const { brand, phones, whatsapp } = configuration;
 
@@ -58,6 +61,22 @@ export const oldBrowserScript = (line: string): string =>
   "document.documentElement.setAttribute('data-too-old','');" +
   `document.write(${JSON.stringify(line).replaceAll('<', '\\u003c')})}`;
 
+/** What the document knows about an add that it sent. */
+const addOutcomes = {
+  added: 'cart-added',
+  unsure: 'cart-add-unsure',
+  login: 'cart-add-login-required',
+  invalid: 'cart-add-invalid',
+  server: 'cart-add-server-failed',
+  error: 'cart-add-unknown-error',
+} as const satisfies Record<string, NoticeCode>;
+
+const toCart = <a href="/cart/">{productWording.openCart}</a>;
+const waysOn: Partial<Record<string, ReactNode>> = {
+  ...{ added: toCart, unsure: toCart },
+  login: <a href="/login">{productWording.logIn}</a>,
+};
+
 /**
  * The messages of `src/boot/early-script.ts` about late code, with their links. They come before the page, which may be pressed before
  * the document is complete, and inside a script: text browsers show the content of a `<template>`.
@@ -76,6 +95,14 @@ export const LateCodeMessages = () => (
     </p>
   </>
 );
+
+/** What the same script says of an add, in documents from which one may be sent. */
+export const AddMessages = () =>
+  Object.entries(addOutcomes).map(([outcome, code]) => (
+    <p key={outcome} id={outcome}>
+      <span>{noticesWording[code].text}</span> {waysOn[outcome]}
+    </p>
+  ));
 
 /** At the top of every page without scripts. */
 export const WithoutScripts = () => (

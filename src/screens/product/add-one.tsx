@@ -1,8 +1,7 @@
 import { css } from '#styled-system/css';
-import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
-import { productWording } from '#wording/product.ts';
+import { AddButton } from './add-button.tsx';
 import { AddRefused } from './add-refused.tsx';
 import type { AddToCart } from './buy-bar.tsx';
 
@@ -10,16 +9,14 @@ const column = css({ display: 'grid', '& p': { mt: '2' } });
 
 /** 'Ajouter au panier' of a related product: one animal of it; a refusal stays below (specification §2 "Product detail", §8 Cart). */
 export function AddOne({ name, snapshot, send }: AddToCart & { name: string }) {
-  const busy = snapshot.hasTag('busy');
   return (
     <div className={column}>
-      <Button variant="secondary" size="compact" busy={busy} onClick={() => send({ type: 'form.submitted' })}>
-        {busy ? productWording.adding : productWording.add}
+      <AddButton snapshot={snapshot} send={send} variant="secondary" size="compact">
         <VisuallyHidden>
           {catalogueWording.card.colon}
           <bdi>{name}</bdi>
         </VisuallyHidden>
-      </Button>
+      </AddButton>
       <AddRefused snapshot={snapshot} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Phone, ShoppingCart } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import type { addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
@@ -7,11 +7,11 @@ import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { reserveBar } from '#ui/bottom-inset.ts';
-import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { round } from '#ui/round.ts';
 import { productWording } from '#wording/product.ts';
 import type { MachineProps } from '../machine-props.ts';
+import { AddButton } from './add-button.tsx';
 import { AddRefused } from './add-refused.tsx';
 
 // On a phone the bar keeps to the bottom of the window (above what else stands there), in reach of the thumb, until the article ends.
@@ -54,7 +54,7 @@ const button = css({
   display: 'grid',
   flex: '[1 1 7.5rem]',
   maxW: { md: '[22rem]' },
-  '& button': {
+  '& :is(button, a)': {
     px: { base: '1', sm: '4', md: '1', lg: '4' },
     fontSize: { md: 'small', lg: 'body' },
     '@media (max-width: 23.4rem)': { fontSize: 'small' },
@@ -106,7 +106,7 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
           )}
         </div>
       </div>
-      <div className={row}>
+      <div className={row} data-buy="">
         <QuantityStepper
           label={productWording.quantity.label}
           decreaseLabel={productWording.quantity.decrease}
@@ -118,14 +118,12 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
           onStep={(step) => send({ type: step === 1 ? 'quantity.raised' : 'quantity.lowered' })}
         />
         <div className={button}>
-          <Button
+          <AddButton
+            snapshot={snapshot}
+            send={send}
             variant={isSoldOut ? 'secondary' : 'primary'}
-            busy={busy}
-            onClick={() => send({ type: 'form.submitted' })}
-          >
-            {!busy && <ShoppingCart aria-hidden="true" />}
-            {busy ? productWording.adding : productWording.add}
-          </Button>
+            hasIcon={true}
+          />
         </div>
         {phone !== undefined && (
           <a

@@ -1,0 +1,299 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
+import { type Fault, faultsOf, providerFor, test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
+import { cartBadge, comeBack, customer, logIn } from './steps.ts';
+import { withBackForwardCache } from './whole-browser.ts';
+
+/*
+ * 'Ajouter au panier' pressed before the page's code: the document sends it, at once and once. The code is held back until the test
+ * lets it come, and so is the answer where its order matters.
+ */
+
+const second = { email: 'aminata.sangare@exemple.ci', password: 'Tabaski-2026' };
+const animal = 'Bélier Bali-Bali';
+const added = 'Produit ajouté au panier avec succès.';
+const unsure = /Un ajout .*est resté sans réponse/;
+
+const addButton = (page: Page) => page.getByRole('button', { name: 'Ajouter au panier', exact: true });
+
+/** The keys of the adds that a page sends. */
+function watchAdds(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/ecommerce/panier/'))
+      keys.push(request.headers()['idempotency-key']);
+  });
+  return keys;
+}
+
+/** A customer with an empty cart, whose device has read what the provider announces. */
+async function customerWithEmptyCart(page: Page, root: string, account = customer) {
+  const provider = await comeBack(page, root, account);
+  await provider.fillCart('', 0);
+  const { id } = await provider.findAnimal(animal);
+  await page.evaluate(() =>
+    localStorage.setItem('provider_accepts', '/api/v1 Idempotency-Key,expected_total,expected_items'),
+  );
+  return {
+    ...provider,
+    path: `/product/${id}`,
+    quantities: async () => (await provider.cart()).map(({ quantity }) => quantity),
+  };
+}
+
+/** Opens a page without the shop's code; the returned function lets it come, or fail. */
+async function openWithoutCode(page: Page, path: string): Promise<(isThere?: boolean) => void> {
+  let open: (isThere?: boolean) => void = () => undefined;
+  const gate = new Promise<boolean>((resolve) => {
+    open = (isThere = true) => resolve(isThere);
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) =>
+    (await gate) ? route.continue() : route.abort(),
+  );
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo').first()).toBeVisible();
+  return open;
+}
+
+/** Holds the answers to adds back until the returned function is called; the provider has done them by then. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/ecommerce/panier/', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    await gate;
+    await route.fulfill({ response });
+  });
+  return open;
+}
+
+test('a customer’s add is in the cart before the code has come, in the chosen quantity; the cart then opens', async ({
+  page,
+  root,
+}) => {
+  const { path, quantities } = await customerWithEmptyCart(page, root);
+  const sent = watchAdds(page);
+  const come = await openWithoutCode(page, path);
+  await page
+    .getByRole('button', { name: /Augmenter/ })
+    .first()
+    .click();
+  await addButton(page).click();
+  await addButton(page).click();
+  await expect(page.locator('[data-late-line]')).toContainText(added);
+  expect(await quantities()).toEqual([2]);
+  come();
+  await expect(page).toHaveURL('/cart/');
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 2 animaux');
+  await expect(page.getByText(added).first()).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await quantities()).toEqual([2]);
+});
+
+test('a visitor is led to the login by the document, with the sentence once, and finds the quantity again', async ({
+  page,
+  root,
+}) => {
+  const { findAnimal } = await providerFor(root, customer);
+  const { id } = await findAnimal(animal);
+  const come = await openWithoutCode(page, `/product/${id}`);
+  await page
+    .getByRole('button', { name: /Augmenter/ })
+    .first()
+    .click();
+  await addButton(page).click();
+  // The code of the animal's page never comes.
+  await expect(page).toHaveURL('/login');
+  come();
+  const sentence = page.getByRole('listitem').filter({ hasText: 'Vous devez vous connecter, pour ajouter' });
+  await expect(sentence).toHaveCount(1);
+  await logIn(page);
+  await expect(page).toHaveURL(`/product/${id}`);
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('2');
+});
+
+type Moment = 'before the answer' | 'after the answer' | 'never';
+type Case = { fault: Omit<Fault, 'operationId'>; moment: Moment; isAdded: boolean; said: RegExp };
+const kinds: readonly Omit<Case, 'moment'>[] = [
+  { fault: { kind: 'late-answer', ms: 1500 }, isAdded: true, said: /Produit ajouté/ },
+  {
+    fault: { kind: 'drop-after-commit', times: 1000 },
+    isAdded: true,
+    said: /sans réponse|Impossible d'ajouter/,
+  },
+  { fault: { kind: 'drop', times: 1000 }, isAdded: false, said: /sans réponse|Impossible d'ajouter/ },
+  { fault: { kind: 'broken-body' }, isAdded: true, said: /sans réponse|Impossible d'ajouter/ },
+  { fault: { kind: 'html' }, isAdded: true, said: /sans réponse|Impossible d'ajouter/ },
+  { fault: { kind: 'status', status: 500 }, isAdded: false, said: /Erreur serveur/ },
+  { fault: { kind: 'status', status: 503 }, isAdded: false, said: /Panne provoquée/ },
+  { fault: { kind: 'status', status: 400 }, isAdded: false, said: /Panne provoquée/ },
+];
+const moments: readonly Moment[] = ['before the answer', 'after the answer', 'never'];
+const cases: readonly Case[] = kinds.flatMap((kind) => moments.map((moment) => ({ ...kind, moment })));
+const chosen = process.env.JOURNEYS_WHOLE === undefined ? seededSample('early adds', cases) : cases;
+
+for (const { fault, moment, isAdded, said } of chosen) {
+  const name = Object.values(fault).join(' ');
+  test(`an early add whose answer is ${name}, the code comes ${moment}: said, and once in the cart after a second press`, async ({
+    page,
+    root,
+  }) => {
+    const { path, quantities } = await customerWithEmptyCart(page, root);
+    await faultsOf(root).add({ operationId: 'addToCart', ...fault });
+    const sent = watchAdds(page);
+    const come = await openWithoutCode(page, path);
+    await addButton(page).click();
+    if (moment === 'before the answer') come();
+    // At each answer the document makes the other tabs read the cart.
+    await page.waitForFunction(() => localStorage.getItem('cart_changed') !== null);
+    if (moment === 'after the answer') come();
+    if (moment === 'never') come(false);
+    // The notice of a success may be over before a busy machine looks.
+    const cart = page.getByRole('heading', { name: 'Details Panier' });
+    const words = page.getByText(said);
+    await expect((fault.kind === 'late-answer' ? words.or(cart) : words).first()).toBeVisible();
+    expect(await quantities()).toEqual(isAdded ? [1] : []);
+    await faultsOf(root).clear();
+    if (moment === 'never') {
+      expect(sent).toHaveLength(1);
+      return;
+    }
+    if (fault.kind === 'late-answer') return;
+    await addButton(page).click();
+    await expect(page).toHaveURL('/cart/');
+    expect(await quantities()).toEqual([1]);
+    expect(sent).toHaveLength(2);
+    // The same key where the first answer was not definite.
+    if (fault.status !== 400) expect(sent[1]).toBe(sent[0]);
+  });
+}
+
+test('a reload in the middle sends nothing; the next press uses the same key', async ({ page, root }) => {
+  const { path, quantities } = await customerWithEmptyCart(page, root);
+  const sent = watchAdds(page);
+  await openWithoutCode(page, path);
+  const release = await holdAnswers(page);
+  await addButton(page).click();
+  await expect.poll(quantities).toEqual([1]);
+  await page.reload({ waitUntil: 'commit' });
+  release();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await hydrated(page);
+  expect(sent).toHaveLength(1);
+  await addButton(page).click();
+  await expect(page).toHaveURL('/cart/');
+  expect(sent).toEqual([sent[0], sent[0]]);
+  expect(await quantities()).toEqual([1]);
+});
+
+test('where no key may be sent, the press after a reload first says that an add is unanswered, and shows the cart', async ({
+  page,
+  root,
+}) => {
+  const { path, quantities } = await customerWithEmptyCart(page, root);
+  await page.evaluate(() => localStorage.setItem('provider_accepts', '/api/v1 '));
+  // A provider without additions announces none, in its answers either.
+  await page.route('**/ecommerce/panier/', async (route) => {
+    const response = await route.fetch();
+    const { 'x-accepts': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  const sent = watchAdds(page);
+  await openWithoutCode(page, path);
+  await faultsOf(root).add({ operationId: 'addToCart', kind: 'broken-body' });
+  await addButton(page).click();
+  await expect.poll(quantities).toEqual([1]);
+  await page.unroute(/\/assets\/[^/]*\.js$/);
+  await page.reload();
+  await hydrated(page);
+  await addButton(page).click();
+  await expect(page.getByText(unsure).first()).toBeVisible();
+  await expect(page).toHaveURL('/cart/');
+  expect(sent).toEqual([undefined]);
+  expect(await quantities()).toEqual([1]);
+});
+
+test('for another customer who logs in meanwhile nothing is added, and it is not said that nothing was done', async ({
+  page,
+  root,
+}) => {
+  const first = await customerWithEmptyCart(page, root);
+  const next = await providerFor(root, second);
+  await next.fillCart('', 0);
+  const come = await openWithoutCode(page, first.path);
+  const release = await holdAnswers(page);
+  await addButton(page).click();
+  await expect.poll(first.quantities).toEqual([1]);
+  const other = await page.context().newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate((token) => {
+    localStorage.setItem('session_ended', 'another');
+    localStorage.setItem('access_token', token);
+  }, next.token);
+  release();
+  come();
+  await expect(page.getByText(unsure).first()).toBeVisible();
+  await expect(page.getByText(/rien n’a été fait/)).toHaveCount(0);
+  expect(await next.cart()).toEqual([]);
+  expect(await first.quantities()).toEqual([1]);
+});
+
+test('with a token that was renewed meanwhile nothing is sent anew: the cart opens and says what it holds', async ({
+  page,
+  root,
+}) => {
+  const { path, quantities } = await customerWithEmptyCart(page, root);
+  const renewed = await providerFor(root, customer);
+  const sent = watchAdds(page);
+  const come = await openWithoutCode(page, path);
+  const release = await holdAnswers(page);
+  await addButton(page).click();
+  await expect.poll(quantities).toEqual([1]);
+  await page.evaluate((token) => localStorage.setItem('access_token', token), renewed.token);
+  release();
+  come();
+  await expect(page).toHaveURL('/cart/');
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 1 animal');
+  expect(sent).toHaveLength(1);
+});
+
+test('two tabs that press are two wishes', async ({ page, root }) => {
+  const { path, quantities } = await customerWithEmptyCart(page, root);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await openWithoutCode(tab, path);
+    await addButton(tab).click();
+    await expect(tab.locator('[data-late-line]')).toContainText(added);
+  }
+  expect(await quantities()).toEqual([2]);
+});
+
+test('Back restores no mark, and says what became of the add @bfcache', async ({
+  playwright,
+  root,
+  launchOptions,
+}) => {
+  const browser = await withBackForwardCache(playwright, launchOptions);
+  const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
+  const page = await context.newPage();
+  const { path, quantities } = await customerWithEmptyCart(page, root);
+  const sent = watchAdds(page);
+  await openWithoutCode(page, path);
+  await addButton(page).click();
+  await expect(page.locator('[data-late-line]')).toContainText(added);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo').first()).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(addButton(page)).toBeVisible();
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
+  await page.goForward({ waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo').first()).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await quantities()).toEqual([1]);
+  await browser.close();
+});
