@@ -1,4 +1,4 @@
-import type { Client as FetchClient } from 'openapi-fetch';
+import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
 import type { paths } from '#openapi/provider.d.ts';
 import { Unreachable } from './unreachable.ts';
 
@@ -16,28 +16,19 @@ export type Client = (options: CallOptions) => Http;
 
 /**
  * A client of the provider's API (specification §7): bearer and CSRF headers, credentials, JSON unless the body is form data, a
- * time-out, and a notification of every 401. openapi-fetch loads with the first call, because a prerendered page is shown before
- * any call.
+ * time-out, and a notification of every 401.
  */
 export function createClient({ root, ...options }: ClientOptions): Client {
-  let made: FetchClient<paths> | undefined;
-  const client = async (): Promise<FetchClient<paths>> => {
-    if (made !== undefined) return made;
-    const { default: create } = await import('openapi-fetch').catch((reason) => {
-      throw new Unreachable('network', { cause: reason });
-    });
-    made ??= create<paths>({
-      baseUrl: root,
-      credentials: 'include',
-      headers: { Accept: 'application/json' },
-    });
-    return made;
-  };
+  const client = createFetchClient<paths>({
+    baseUrl: root,
+    credentials: 'include',
+    headers: { Accept: 'application/json' },
+  });
   const send = createSending(options);
   return (callOptions) => {
     // `Http` types the arguments, which are passed through.
-    const call = (method: keyof Http) => async (path: unknown, init?: object) =>
-      ((await client())[method] as (...given: readonly unknown[]) => unknown)(path, {
+    const call = (method: keyof Http) => (path: unknown, init?: object) =>
+      (client[method] as (...given: readonly unknown[]) => unknown)(path, {
         ...init,
         ...send(callOptions),
       });
