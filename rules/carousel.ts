@@ -5,6 +5,9 @@ export const periods = { banner: 5000, testimonials: 6000, partners: 3000 } as c
 export const slideLock = 500;
 export const manualPause = 10_000;
 
+/** How long before its turn the next slide's picture is requested, in ms. */
+export const aheadOfTurn = 1000;
+
 /** The horizontal distance that a swipe must exceed, in CSS pixels (specification §2, §4). */
 export const swipeThreshold = 50;
 

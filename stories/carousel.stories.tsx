@@ -31,6 +31,7 @@ const banner = (index: number, still: CarouselContext['still'] = []): CarouselCo
   count: bannerCount,
   period: periods.banner,
   index,
+  needed: index,
   still,
 });
 
@@ -96,7 +97,7 @@ export const InterruptedTestimonials: Story = {
     snapshot: at(
       carouselMachine,
       { slide: 'idle', autoplay: 'interrupted' },
-      { count: testimonialCount, period: periods.testimonials, index: 2, still: [] },
+      { count: testimonialCount, period: periods.testimonials, index: 2, needed: 2, still: [] },
     ),
   },
 };

@@ -64,6 +64,27 @@ describe('a carousel', () => {
     expect(shown).toEqual([1, 2, 3, 4, 5, 6, 0, 1]);
   });
 
+  it('needs the next slide’s picture one second before its turn, and no other', () => {
+    const { wait, state } = started();
+    const needed = () => state().context.needed;
+    wait(3999);
+    expect(needed()).toBe(0);
+    wait(1);
+    expect(needed()).toBe(1);
+    wait(4999);
+    expect(needed()).toBe(1);
+    wait(1);
+    expect(needed()).toBe(2);
+  });
+
+  it('needs no picture while it stands still, and the chosen slide’s at once', () => {
+    const { send, wait, state } = started({ still: ['reduced-motion'] });
+    wait(long);
+    expect(state().context.needed).toBe(0);
+    send({ type: 'slide.chosen', index: 2 });
+    expect(state().context.needed).toBe(2);
+  });
+
   it('goes back from the first slide to the last', () => {
     const { send, index } = started();
     send({ type: 'previous.chosen' });

@@ -1,5 +1,5 @@
 import { assign, not, raise, setup } from 'xstate';
-import { manualPause, slideLock, swipeStep } from '#rules/carousel.ts';
+import { aheadOfTurn, manualPause, slideLock, swipeStep } from '#rules/carousel.ts';
 import { type SlideEvent, slideAskedFor } from './slides.ts';
 
 /** Why a carousel pauses by itself: pointer or focus on it, hidden, or reduced motion. */
@@ -17,6 +17,8 @@ export type CarouselContext = {
   count: number;
   period: number;
   index: number;
+  /** The last slide whose picture is needed: it was shown, or its turn is near. */
+  needed: number;
   still: readonly PauseReason[];
 };
 
@@ -60,7 +62,8 @@ export const carouselMachine = setup({
     tags: {} as 'playing',
   },
   actions: {
-    turn: assign((_, index: number) => ({ index })),
+    turn: assign(({ context }, index: number) => ({ index, needed: Math.max(context.needed, index) })),
+    needNext: assign(({ context }) => ({ needed: Math.max(context.needed, context.index + 1) })),
     keepStillness: assign(({ context }, reason: PauseReason) => ({
       still: [...new Set([...context.still, reason])],
     })),
@@ -73,10 +76,15 @@ export const carouselMachine = setup({
     isStill: ({ context }) => context.still.length > 0 || context.count < 2,
     isSwipe: (_, distance: number) => swipeStep(distance) !== 0,
   },
-  delays: { period: ({ context }) => context.period, slideLock, manualPause },
+  delays: {
+    period: ({ context }) => context.period,
+    beforeTurn: ({ context }) => context.period - aheadOfTurn,
+    slideLock,
+    manualPause,
+  },
 }).createMachine({
   id: 'carousel',
-  context: ({ input }) => ({ count: input.count, period: input.period, index: 0, still: input.still ?? [] }),
+  context: ({ input: { count, period, still = [] } }) => ({ count, period, index: 0, needed: 0, still }),
   type: 'parallel',
   on: {
     'stillness.began': { actions: { type: 'keepStillness', params: ({ event }) => event.reason } },
@@ -111,7 +119,10 @@ export const carouselMachine = setup({
               tags: 'playing',
               meta: { looksAs: { still: 'one moment of what moves is a slide that stands' } },
               always: { guard: 'isStill', target: 'still' },
-              after: { period: { target: 'counting', reenter: true, actions: raise({ type: 'slide.due' }) } },
+              after: {
+                beforeTurn: { actions: 'needNext' },
+                period: { target: 'counting', reenter: true, actions: raise({ type: 'slide.due' }) },
+              },
             },
             still: {
               always: { guard: not('isStill'), target: 'counting' },

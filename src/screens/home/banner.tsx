@@ -111,7 +111,7 @@ export function Banner({ view }: { view: CarouselView }) {
     <CarouselRegion view={view} label={wording.label} className={region}>
       <Slides view={view} slides={slides} keyOf={({ scene }) => scene}>
         {({ title, text, action, scene }, index) => (
-          <div className={slideStyle({ scene: index === 0 || view.live ? scene : 'none' })}>
+          <div className={slideStyle({ scene: index <= view.needed || view.announced ? scene : 'none' })}>
             <h2 className={titleStyle({ scene })}>{title}</h2>
             <p className={textStyle}>{text}</p>
             <ButtonLink to="/shop">

@@ -9,8 +9,8 @@ export type CarouselLook = {
   announced: boolean;
   /** The user paused it with its button. */
   paused: boolean;
-  /** Its machine has started: until then only the first slide is visible. */
-  live: boolean;
+  /** The last slide whose picture is needed. */
+  needed: number;
 };
 
 /** The props of a carousel's view: its state, its machine, and the element whose pointer and focus pause it. */
@@ -34,7 +34,7 @@ export const carouselLook = (snapshot: SnapshotFrom<typeof carouselMachine>): Ca
     !snapshot.matches({ autoplay: 'running' }) ||
     snapshot.context.still.some((reason) => reason === 'focus' || reason === 'pointer'),
   paused: snapshot.matches({ autoplay: 'paused' }),
-  live: true,
+  needed: snapshot.context.needed,
 });
 
 /** The first slide, paused: shown before the machine has started. */
@@ -42,5 +42,5 @@ export const idleLook: CarouselLook = {
   index: 0,
   announced: false,
   paused: false,
-  live: false,
+  needed: 0,
 };
