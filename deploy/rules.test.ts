@@ -6,10 +6,10 @@ import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
 import { shopAddresses, trackingNames, wellKnown } from '#rules/shop-addresses.ts';
 import { caddyOf } from './caddy.mjs';
 import { nginxOf } from './nginx.mjs';
-import { hasCaddy, startCaddy } from './testing/run-caddy.mjs';
 import { hasBrotli, hasNginx, startNginx } from './run-nginx.mjs';
 import { headersFileOf, writeStaticFiles } from './static-files.mjs';
 import { startStaticHost } from './static-host.mjs';
+import { hasCaddy, startCaddy } from './testing/run-caddy.mjs';
 
 /*
  * The answers of every server of the built shop, for each recipe that can run: the rules of a static host, and nginx and Caddy

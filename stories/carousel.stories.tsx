@@ -113,6 +113,7 @@ const partners = (index: number, still: CarouselContext['still'] = []): Carousel
   count: partnerCount,
   period: periods.partners,
   index,
+  needed: index,
   still,
 });
 const running = { slide: 'idle', autoplay: { running: 'counting' } } as const;
