@@ -113,7 +113,7 @@ test('a disk that fills up meanwhile is detected, although the system reports no
     .spyOn(fs, 'writeSync')
     .mockImplementation(((...[file, bytes, offset, length, at]: Parameters<Write>) =>
       write(file, bytes, offset, Math.min(length, 4096), at)) as typeof fs.writeSync);
-  await expect(startSandbox({ dataDir: join(folder, 'data') })).rejects.toThrow(/^Le disque de/);
+  await expect(startSandbox({ dataDir: join(folder, 'data') })).rejects.toThrow(/^The disk of/);
   disk.mockRestore();
   sandbox = await startSandbox({ dataDir: join(folder, 'data') });
 });

@@ -19,11 +19,11 @@ const anAnimal = readdirSync(new URL('../../dist/pages/product', import.meta.url
  * dependencies and its list of all pages' files 45; the rest is the page's own code, its machines included.
  */
 const budgets = [
-  { page: 'pages/index.html', bytes: 163_000, files: 9 },
-  { page: 'pages/shop.html', bytes: 179_700, files: 10 },
-  { page: `pages/product/${anAnimal}`, bytes: 174_500, files: 11 },
-  { page: 'pages/login.html', bytes: 179_000, files: 16 },
-  { page: 'index.html', bytes: 153_700, files: 5 },
+  { page: 'pages/index.html', bytes: 167_000, files: 9 },
+  { page: 'pages/shop.html', bytes: 184_700, files: 10 },
+  { page: `pages/product/${anAnimal}`, bytes: 179_400, files: 11 },
+  { page: 'pages/login.html', bytes: 183_600, files: 16 },
+  { page: 'index.html', bytes: 157_900, files: 5 },
 ];
 
 for (const { page, bytes, files } of budgets) {

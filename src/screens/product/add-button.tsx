@@ -1,7 +1,7 @@
+import { useNavigate } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
 import type { ButtonLook } from '#ui/button-style.ts';
 import { productWording } from '#wording/product.ts';
 import type { AddToCart } from './buy-bar.tsx';
@@ -15,21 +15,19 @@ type AddButtonProps = AddToCart &
 
 /**
  * 'Ajouter au panier' (specification §2 "Product detail"). The document sends the add of a press before hydration
- * (`data-add`, `src/boot/early-script.ts`). While the next page's code is loading, the button is the link to that page.
+ * (`data-add`, `src/boot/early-script.ts`). While the next page's code is loading, the button opens that page; a link in its place
+ * would lose the focus.
  */
 export function AddButton({ snapshot, send, children, hasIcon, ...look }: AddButtonProps) {
-  if (snapshot.matches('added'))
+  const navigate = useNavigate();
+  if (snapshot.matches('added') || snapshot.matches('leaving')) {
+    const to = snapshot.matches('added') ? '/cart/' : '/login';
     return (
-      <ButtonLink {...look} to="/cart/">
-        {productWording.openCart}
-      </ButtonLink>
+      <Button {...look} onClick={() => void navigate({ to })}>
+        {to === '/cart/' ? productWording.openCart : productWording.logIn}
+      </Button>
     );
-  if (snapshot.matches('leaving'))
-    return (
-      <ButtonLink {...look} to="/login">
-        {productWording.logIn}
-      </ButtonLink>
-    );
+  }
   const busy = snapshot.hasTag('busy');
   return (
     <Button

@@ -85,6 +85,13 @@ export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
           labels={{ price: wording.price, struck: wording.formerPrice }}
         />
       </div>
+      {promotion !== null && (
+        <p className={badge}>
+          <Badge tone="promotion">
+            {wording.save} {formatXof(promotion.saving)}
+          </Badge>
+        </p>
+      )}
       {left > 1 && (
         <p className={lot}>
           {wording.lot(formatInteger(left))}{' '}
@@ -97,13 +104,6 @@ export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
           >
             {wording.choose}
           </Link>
-        </p>
-      )}
-      {promotion !== null && (
-        <p className={badge}>
-          <Badge tone="promotion">
-            {wording.save} {formatXof(promotion.saving)}
-          </Badge>
         </p>
       )}
       <ProductFacts product={product} />
