@@ -27,11 +27,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'looks as the wait before it does': 'comme l’attente qui précède',
   'over before anybody could read it': 'passé avant d’être lu',
   'the calls wait for it; no screen shows it': 'les appels l’attendent, aucun écran ne le montre',
-  'the cart opens in the same step': 'le panier s’ouvre aussitôt',
   'the cart shows each update at once, whenever it leaves': 'le panier montre chaque souhait aussitôt',
-  'the dashboard opens in the same step': 'l’espace client s’ouvre aussitôt',
   'the device’s own sheet stands above the page': 'le partage de l’appareil couvre la page',
-  'the payment result opens in the same step': 'le résultat du paiement s’ouvre aussitôt',
 };
 
 /** French names of the other `meta` keys. */

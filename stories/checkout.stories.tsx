@@ -350,6 +350,21 @@ export const LeavingForPayment: Story = {
   args: { ...shown({ ordered: 'leavingForPayment' }, { order }) },
 };
 
+export const LeavingForCart: Story = {
+  name: 'Rien à commander, vers le panier',
+  args: { ...shown('leavingForCart', { lines: [], agreed: [] }) },
+};
+
+export const Placed: Story = {
+  name: 'Commande enregistrée, vers l’espace client',
+  args: { ...shown({ ordered: 'placed' }, { ...onDelivery, order: { ...order, paymentUrl: null } }) },
+};
+
+export const Settled: Story = {
+  name: 'Vers le résultat du paiement',
+  args: { ...shown({ ordered: 'settled' }, { order }) },
+};
+
 export const AwaitingPayment: Story = {
   name: 'Retour de la page de paiement',
   args: { ...shown({ ordered: { awaitingPayment: 'idle' } }, { order }) },

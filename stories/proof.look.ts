@@ -98,6 +98,16 @@ describe('the proofs of the stories', () => {
     expect(saying({ always: { guard: 'may', target: 'open' } })).toEqual(['door.closed could be seen']);
   });
 
+  it('reject a state that waits for an answer, or for the page that it opens, and looks as none before it', () => {
+    const stories = honest.filter(({ name }) => name !== 'closed');
+    const leaving = { entry: 'leaveForGarden', meta: { unseen: 'the garden opens in the same step' } };
+    const asking = { invoke: { src: 'ask', onDone: 'open', onError: 'open' }, meta: { unseen: 'asks' } };
+    for (const closed of [leaving, asking]) {
+      const entered = door(closed, { ajar: { on: { push: 'closed' } } });
+      expect(faultsOf(entered, stories)).toContain('door.closed could be seen');
+    }
+  });
+
   it('find a state of a loaded list without a story, and two such states that look alike', () => {
     const list = (state: string, look: (shown: unknown) => string = JSON.stringify): ProvenStory => ({
       ...story('open'),

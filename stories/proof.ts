@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
-import { isPassing, isSnapshot, waysInto } from './unseen.ts';
+import { enteredFrom, isLeftAtOnce, isSnapshot } from './unseen.ts';
 
 /** A story under test: its args, and a function that renders it with other args. */
 export type ProvenStory = {
@@ -137,18 +137,23 @@ export function faultsOf(machine: AnyStateMachine, stories: readonly ProvenStory
   const shown = (leaf: AnyStateNode): Shown | undefined =>
     effective.find(({ snapshot }) => nodesOf(snapshot).some(({ id }) => id === leaf.id));
 
+  /** As a state that it is entered from; if it only begins its parent, as one beside it. */
   const looksAsBefore = (leaf: AnyStateNode): boolean => {
-    const beside = all.filter(({ snapshot }) =>
-      nodesOf(snapshot).some((node) => leavesOf(node).length === 1 && areSiblings(node, leaf)),
+    const sources = enteredFrom(machine, leaf, isUnseen);
+    const before = all.filter(({ snapshot }) =>
+      nodesOf(snapshot).some(
+        (node) =>
+          leavesOf(node).length === 1 &&
+          areSiblings(node, leaf) &&
+          (sources.length === 0 || sources.some((source) => lineage(node).includes(source))),
+      ),
     );
-    const sources = waysInto(machine, leaf).map(({ from }) => from);
-    const before = beside.filter(({ snapshot }) => nodesOf(snapshot).some((node) => sources.includes(node)));
-    return (before.length > 0 ? before : beside).some((each) => isDrawnAlike(machine, each, leaf));
+    return before.some((each) => isDrawnAlike(machine, each, leaf));
   };
   const faultOf = (leaf: AnyStateNode): string | undefined => {
     if (!isUnseen(leaf)) return shown(leaf) === undefined ? 'has no story' : undefined;
     if (shown(leaf) !== undefined) return 'is said to be unseen, and has a story';
-    return isPassing(machine, leaf) || looksAsBefore(leaf) ? undefined : 'could be seen';
+    return isLeftAtOnce(leaf) || looksAsBefore(leaf) ? undefined : 'could be seen';
   };
 
   const groups = declaredGroups(leaves);

@@ -18,36 +18,21 @@ const beginsWith = (node: AnyStateNode, leaf: AnyStateNode): boolean => {
   return node.type === 'compound' && first !== undefined && beginsWith(first, leaf);
 };
 
-/** The transitions into a leaf, or into a state that starts with it, and the state that each leaves. */
-export const waysInto = (machine: AnyStateMachine, leaf: AnyStateNode) =>
-  nodesBelow(machine.root).flatMap((from) =>
-    transitionsOf(from)
-      .filter(({ target = [] }) => target.some((node) => beginsWith(node, leaf)))
-      .map(({ actions }) => ({ from, actions: [...actions, ...leaf.entry] })),
-  );
-
-/** Left at once: one of its eventless transitions is always taken. */
-const isLeftAtOnce = ({ always }: AnyStateNode): boolean =>
+/** Left in the step that enters it: one of its eventless transitions is always taken. */
+export const isLeftAtOnce = ({ always }: AnyStateNode): boolean =>
   always !== undefined && always.at(-1)?.guard === undefined;
 
-/** Waits for an answer, and each answer leads out of it. */
-const isOnlyAsking = (leaf: AnyStateNode): boolean =>
-  leaf.invoke.length > 0 &&
-  leaf.invoke.every(({ id }) =>
-    ['done', 'error'].every((kind) => {
-      const answers = leaf.transitions.get(`xstate.${kind}.actor.${id}`) ?? [];
-      return answers.length > 0 && answers.every(({ target }) => target?.includes(leaf) === false);
-    }),
-  );
-
-/** Every transition into it opens another page. */
-function opensPage(machine: AnyStateMachine, leaf: AnyStateNode): boolean {
-  const ways = waysInto(machine, leaf);
-  const isLeaving = (action: unknown): boolean =>
-    /^leaveFor/.test(typeof action === 'string' ? action : String((action as { type?: unknown }).type));
-  return ways.length > 0 && ways.every(({ actions }) => actions.some(isLeaving));
+/** The states that a leaf, or a state that starts with it, is entered from; those that are passed count as what is before them. */
+export function enteredFrom(
+  machine: AnyStateMachine,
+  leaf: AnyStateNode,
+  isPassed: (node: AnyStateNode) => boolean,
+): readonly AnyStateNode[] {
+  const found = new Set([leaf]);
+  for (const node of found) {
+    if (node !== leaf && !isPassed(node)) continue;
+    const isWay = ({ target = [] }: AnyTransitionDefinition) => target.some((to) => beginsWith(to, node));
+    for (const from of nodesBelow(machine.root)) if (transitionsOf(from).some(isWay)) found.add(from);
+  }
+  return [...found].filter((node) => node !== leaf && !isPassed(node));
 }
-
-/** Whether a leaf is never visible, according to its machine. */
-export const isPassing = (machine: AnyStateMachine, leaf: AnyStateNode): boolean =>
-  isLeftAtOnce(leaf) || isOnlyAsking(leaf) || opensPage(machine, leaf);

@@ -142,7 +142,7 @@ export const unanswered = checkout.createStateConfig({
     },
     takingOver: {
       tags: 'busy',
-      meta: { unseen: 'over before anybody could read it' },
+      meta: { unseen: 'looks as the wait before it does' },
       invoke: { src: 'takeOver', onDone: 'lookingUp', onError: 'lookingUp' },
     },
     resuming: {
@@ -198,7 +198,6 @@ export const ordered = checkout.createStateConfig({
       ],
     },
     placed: {
-      meta: { unseen: 'the dashboard opens in the same step' },
       entry: ['forgetDraft', { type: 'notify', params: { code: 'order-placed' } }, 'leaveForDashboard'],
     },
     leavingForPayment: {
@@ -228,7 +227,6 @@ export const ordered = checkout.createStateConfig({
       },
     },
     settled: {
-      meta: { unseen: 'the payment result opens in the same step' },
       entry: {
         type: 'leaveForResult',
         params: ({ context }) => ({ orderNumber: requireOrder(context).number ?? '' }),

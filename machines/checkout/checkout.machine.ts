@@ -58,7 +58,6 @@ export const checkoutMachine = checkout.createMachine({
       ],
     },
     leavingForCart: {
-      meta: { unseen: 'the cart opens in the same step' },
       entry: ['refreshCart', 'leaveForCart'],
     },
     filling,

@@ -32,7 +32,6 @@ export const checkoutWording = {
   amount: { total: 'Total', payNow: 'Total à payer maintenant' },
   /** While cart and prices are read again before the order is sent. */
   checking: 'Vérification des prix et du stock…',
-  leaving: 'Vous êtes redirigé vers la page de paiement…',
   loading: 'Chargement des informations utilisateur...',
   profileFailed: {
     title: 'Vos informations ne se sont pas chargées',
@@ -242,12 +241,28 @@ export const checkoutWording = {
       text: 'Vos commandes n’ont pas pu être relues en entier. Réessayez dans un instant\u00a0: rien n’est envoyé entre-temps.',
     },
   },
+  /** While the cart opens, because there is nothing to order. */
+  leavingForCart: { title: 'Il n’y a rien à commander', text: 'Vous êtes redirigé vers votre panier…' },
   /** A placed order. */
   ordered: {
     /** Around the order's number, if the provider named it. */
     recorded: ['Votre commande', 'est bien enregistrée.'],
     orders: 'Voir mes commandes',
-    leaving: 'Vers la page de paiement',
+    /** While another page opens, which takes seconds on a slow line. */
+    leaving: {
+      payment: {
+        title: 'Vers la page de paiement',
+        text: 'Vous êtes redirigé vers la page de paiement…',
+      },
+      dashboard: {
+        title: 'Merci pour votre commande',
+        text: 'Vous êtes redirigé vers votre espace client…',
+      },
+      result: {
+        title: 'Vers le résultat du paiement',
+        text: 'Vous êtes redirigé vers le résultat du paiement…',
+      },
+    },
     awaiting: {
       title: 'Il reste à payer votre commande',
       text: 'Vous revenez de la page de paiement, ou elle ne s’est pas ouverte. Si vous avez déjà payé, vos commandes le diront dans un instant.',

@@ -50,7 +50,7 @@ export const orderAnswers: ExpectedByRequest = {
   'to order and pay all on delivery': notice(
     'ordered.placed',
     'Commande effectuée avec succès.',
-    'Vous êtes redirigé vers la page de paiement…',
+    'Vous êtes redirigé vers votre espace client…',
     placed,
   ),
   'to order and pay online': leaving,

@@ -10,6 +10,7 @@ import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { MachineProps } from '../machine-props.ts';
 import { CheckoutLoading } from './checkout-loading.tsx';
+import { LeavingPanel } from './leaving-panel.tsx';
 import { OrderedView } from './ordered-view.tsx';
 import { UnansweredView } from './unanswered-view.tsx';
 import { useStepChange } from './use-step-change.ts';
@@ -36,12 +37,14 @@ export type CheckoutPlace =
   | CheckoutStep
   | 'changed'
   | 'unanswered'
+  | 'leavingForCart'
   | 'ordered';
 
 function placeOf(snapshot: CheckoutProps['snapshot']): CheckoutPlace {
   if (snapshot.matches('failed')) return 'failed';
   if (snapshot.matches('incomplete')) return 'incomplete';
   if (snapshot.matches('unanswered')) return 'unanswered';
+  if (snapshot.matches('leavingForCart')) return 'leavingForCart';
   if (snapshot.matches('ordered')) return 'ordered';
   if (snapshot.matches({ filling: 'verifying' })) return 1;
   if (snapshot.matches({ filling: 'paying' })) return 2;
@@ -82,6 +85,8 @@ function viewOf(place: CheckoutPlace, checkout: CheckoutProps) {
       return <Failed texts={checkoutWording.incomplete} send={checkout.send} />;
     case 'unanswered':
       return <UnansweredView {...checkout} />;
+    case 'leavingForCart':
+      return <LeavingPanel scene="empty-cart" texts={checkoutWording.leavingForCart} role="status" />;
     case 'ordered':
       return <OrderedView {...checkout} />;
     default:

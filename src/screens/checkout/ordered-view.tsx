@@ -3,16 +3,15 @@ import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { CheckoutPanel } from './checkout-panel.tsx';
 import type { CheckoutProps } from './checkout-screen.tsx';
+import { LeavingPanel } from './leaving-panel.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 
-const work = css({ display: 'inline-flex', alignItems: 'center', gap: '2.5', mt: '2' });
 const named = css({ fontWeight: 'semibold', color: 'text' });
 
-/** The view of a placed order: redirecting to its payment, back from it, with an invalid payment address, or found after a lost answer. */
+/** The view of a placed order: redirecting to its payment, to the dashboard or to the result, back from the payment, with an invalid payment address, or found after a lost answer. */
 export function OrderedView({ snapshot, send }: CheckoutProps) {
   const texts = checkoutWording.ordered;
   const { order } = snapshot.context;
@@ -81,14 +80,25 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
       </CheckoutPanel>
     );
   }
+  if (snapshot.matches({ ordered: 'settled' })) {
+    return (
+      <LeavingPanel scene="waiting" texts={texts.leaving.result} role="status">
+        {name}
+      </LeavingPanel>
+    );
+  }
+  if (snapshot.matches({ ordered: 'placed' })) {
+    // A notice announces the order.
+    return (
+      <LeavingPanel scene="success" texts={texts.leaving.dashboard}>
+        {name}
+      </LeavingPanel>
+    );
+  }
   return (
-    <CheckoutPanel scene="success" title={texts.leaving} role="status">
+    <LeavingPanel scene="success" texts={texts.leaving.payment} role="status">
       {name}
-      <p className={work}>
-        <Spinner />
-        {checkoutWording.leaving}
-      </p>
-    </CheckoutPanel>
+    </LeavingPanel>
   );
 }
 

@@ -32,7 +32,7 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
       </CheckoutPanel>
     );
   }
-  if (snapshot.matches({ unanswered: 'underWay' })) {
+  if (snapshot.matches({ unanswered: 'underWay' }) || snapshot.matches({ unanswered: 'takingOver' })) {
     return (
       <CheckoutPanel scene="waiting" title={texts.underWay.title}>
         <p role="status">{texts.underWay.text}</p>
