@@ -5,23 +5,19 @@ import { StoryAnchor } from '../packages/statechart/storybook/story-anchor.tsx';
 
 /**
  * The docs page of a part of the interface: its first story, which says what it is for and shows each of its states, then the story
- * whose properties can be changed, with its source and its properties. A screen has the page of its machines.
+ * whose properties can be changed, with its source and its properties. Pages without such a story have the page of their machines.
  */
 export function DocsPage() {
   const docs = useContext(DocsContext);
   const stories = docs.componentStories();
   const [first] = stories;
-  if (first === undefined || !/^Interface\//.test(first.title)) return <StatechartDocs />;
   const adjustable = stories.find(({ parameters }) => parameters.controls?.disable === false);
+  if (first === undefined || adjustable === undefined) return <StatechartDocs />;
   return (
     <>
       <Story of={first.moduleExport} />
-      {adjustable === undefined ? null : (
-        <>
-          <Canvas of={adjustable.moduleExport} sourceState="shown" />
-          <Controls of={adjustable.moduleExport} />
-        </>
-      )}
+      <Canvas of={adjustable.moduleExport} sourceState="shown" />
+      <Controls of={adjustable.moduleExport} />
       <div className="sc-docs sb-unstyled">
         <ul>
           {stories.map(({ id, name }) => (

@@ -451,6 +451,8 @@ test('the three steps can be gone through with the keyboard alone', async ({ pag
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Paiement à la livraison' })).toBeChecked();
+  // The number to ask at, then the means of payment.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Orange Money' })).toBeChecked();
@@ -459,8 +461,8 @@ test('the three steps can be gone through with the keyboard alone', async ({ pag
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(heading(page, /Tout est bon/)).toBeFocused();
-  // Tab stops before Commander: two links that edit the previous steps, the animal, Précédent.
-  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  // Tab stops before Commander: two links that edit the previous steps, the number to ask at, the animal, Précédent.
+  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(order(page)).toBeFocused();
   await expect(order(page)).toHaveAttribute('data-ready', 'true');
