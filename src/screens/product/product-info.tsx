@@ -100,7 +100,7 @@ export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
             params={{ id: product.id }}
             hash={videoId}
             preload={false}
-            className={underlined}
+            className={more}
           >
             {wording.choose}
           </Link>
