@@ -95,13 +95,7 @@ export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
       {left > 1 && (
         <p className={lot}>
           {wording.lot(formatInteger(left))}{' '}
-          <Link
-            to="/product/$id"
-            params={{ id: product.id }}
-            hash={videoId}
-            preload={false}
-            className={more}
-          >
+          <Link to="/product/$id" params={{ id: product.id }} hash={videoId} preload={false} className={more}>
             {wording.choose}
           </Link>
         </p>
