@@ -460,7 +460,7 @@ export const CategoryAllCheaper: Story = {
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('navigation', { name: listingWording.pagination.label })).toBeNull();
-    await expect(page.getByText(listingWording.matches(0, 'filters'))).toBeInTheDocument();
+    await expect(page.getByRole('button', { name: /^Afficher aussi/ })).toBeInTheDocument();
     await user.click(page.getByRole('button', { name: listingWording.category.noMatch.clear }));
     await expect(page.getAllByRole('article')).toHaveLength(5);
   },
