@@ -202,8 +202,8 @@ test('the theme and viewport stay in the address from story to story', async ({ 
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(html).toHaveAttribute('data-motion', 'reduced');
   await expect(html).toHaveCSS('font-size', '32px');
-  await item(page, 'choisir-boutique--shop-on-phone').locator('a, button').first().click();
-  await page.waitForURL(/boutique--shop-on-phone.*globals=.*text:double/);
+  await item(page, 'choisir-boutique--empty').locator('a, button').first().click();
+  await page.waitForURL(/boutique--empty.*globals=.*text:double/);
 });
 
 test('the corrected wording and both themes are a choice of the toolbar', async ({ page }) => {
