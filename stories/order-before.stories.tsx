@@ -26,16 +26,16 @@ export const Open: Story = {
     await expect(canvas.getByText('Commandez avant le 10 mai 2099.')).toBeVisible();
   },
 };
-export const Over: Story = {
-  name: 'Le jour venu, plus rien',
-  args: { day: '2026-01-01' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Commandez avant/)).toBeNull();
-  },
-};
-export const Unset: Story = {
-  name: 'Sans date',
-  args: { day: '' },
+export const Hidden: Story = {
+  name: 'Le jour venu, ou sans date, plus rien',
+  render: () => (
+    <>
+      <p>Le jour venu, la ligne disparaît.</p>
+      <OrderBefore day="2026-01-01" />
+      <p>Sans date, elle n’est pas montrée.</p>
+      <OrderBefore day="" />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Commandez avant/)).toBeNull();
   },
