@@ -9,6 +9,8 @@ export type CarouselLook = {
   announced: boolean;
   /** The user paused it with its button. */
   paused: boolean;
+  /** Its machine has started. */
+  live: boolean;
   /** The last slide whose picture is needed. */
   needed: number;
 };
@@ -34,6 +36,7 @@ export const carouselLook = (snapshot: SnapshotFrom<typeof carouselMachine>): Ca
     !snapshot.matches({ autoplay: 'running' }) ||
     snapshot.context.still.some((reason) => reason === 'focus' || reason === 'pointer'),
   paused: snapshot.matches({ autoplay: 'paused' }),
+  live: true,
   needed: snapshot.context.needed,
 });
 
@@ -42,5 +45,6 @@ export const idleLook: CarouselLook = {
   index: 0,
   announced: false,
   paused: false,
+  live: false,
   needed: 0,
 };
