@@ -22,5 +22,5 @@ export function slowness() {
  * The factor of every time limit of the tests, measured once for a run: its processes inherit `TEST_PATIENCE`. A limit ends a test
  * that hangs; none proves anything.
  */
-export const patience = Number(process.env.TEST_PATIENCE ?? slowness());
+export const patience = Number(process.env.TEST_PATIENCE || slowness());
 process.env.TEST_PATIENCE = String(patience);

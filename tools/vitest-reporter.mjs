@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { placeOf, shortened } from './test-report.mjs';
 
-/** The error of a test with its diff, and the place where the test's own file stands in its stack. */
+/** The error of a test with its cause and its diff, and the place where the test's own file stands in its stack. */
 function findingOf(title, file, errors) {
   const frame = errors.flatMap(({ stacks = [] }) => stacks).find((one) => one.file === file);
-  const message = errors.map(({ message: said, diff }) => [said, diff].filter(Boolean).join('\n')).join('\n');
+  const message = errors
+    .map(({ message: said, cause, diff }) => [said, cause?.message, diff].filter(Boolean).join('\n'))
+    .join('\n');
   return { title, place: placeOf(file, frame?.line), message: shortened(message) };
 }
 
