@@ -13,7 +13,7 @@ import {
   type CheckoutValues,
   checkoutStepErrors,
   emptyCheckout,
-  firstIncompleteStep,
+  reachableStep,
   validateCheckout,
 } from './checkout.ts';
 
@@ -47,7 +47,6 @@ describe('the checkout form', () => {
       wished_day: '',
       wished_time: '',
       delivery_method: 'domicile',
-      is_payement_echolone: false,
       type_paiement: 'mobile',
       moyen_paiement: 'wave',
     });
@@ -114,9 +113,11 @@ describe('the checkout form', () => {
       ville: 'city-required',
       moyen_paiement: 'payment-means-unknown',
     });
-    expect(firstIncompleteStep(wrong)).toBe(1);
-    expect(firstIncompleteStep({ ...wrong, ville: 'Bouaké' })).toBe(2);
-    expect(firstIncompleteStep(complete)).toBe(null);
+    const reached = (values: CheckoutValues) =>
+      ([1, 2, 3] as const).map((asked) => reachableStep(values, asked));
+    expect(reached(wrong)).toEqual([1, 1, 1]);
+    expect(reached({ ...wrong, ville: 'Bouaké' })).toEqual([1, 2, 2]);
+    expect(reached(complete)).toEqual([1, 2, 3]);
   });
 
   it('never throws on any input', () => {

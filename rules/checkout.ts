@@ -3,16 +3,18 @@ import type { PaymentType } from '#openapi/schemas.ts';
 import { everyDeliveryMethod, everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
 import { everyWishedTime, isDay, notesWithWish } from './delivery-wish.ts';
 import { isWithin } from './text.ts';
-import { phoneSchema } from './typed-phone.ts';
-import { typedNumber, typedProse, within } from './typed-text.ts';
+import { phoneSchema, typedNumber, typedProse, within } from './typed-text.ts';
 import { type Check, validatorFor } from './validation.ts';
 
 /** Whether a payment method takes 30 % now and the rest on delivery (specification §2 "Checkout"). */
 export const isPaidInParts: Readonly<Record<PaymentType, boolean>> = { mobile: false, livraison: true };
 
 /** The checkout form (specification §3 "Checkout form"). Names and e-mail come from the profile and are read-only. */
-export type CheckoutValues = Readonly<v.InferOutput<typeof schema>>;
+export type CheckoutValues = Readonly<v.InferOutput<typeof checkoutForm>>;
 export type CheckoutField = keyof CheckoutValues;
+export type DeliveryField = keyof typeof delivery;
+/** The fields that a customer can edit. */
+export type EditableField = DeliveryField | keyof typeof payment;
 export type CheckoutFieldCode =
   | 'phone-required'
   | 'phone-invalid'
@@ -27,45 +29,18 @@ export type CheckoutFieldCode =
   | 'payment-type-unknown'
   | 'payment-means-unknown';
 
-/** Maximum lengths of the texts, and exact lengths of the two optional numbers, in user-perceived characters (specification §5). */
-export const checkoutLimits = {
-  address: 200,
-  ville: 50,
-  notes: 200,
-  phone: 15,
-  numero_cni: 11,
-  code_postal: 5,
-} as const;
+/** Maximum lengths of the texts in user-perceived characters (specification §5). */
+export const checkoutLimits = { address: 200, ville: 50, notes: 200 } as const;
 
 /** The three steps: 1 Vérifications, 2 Paiement, 3 Confirmation. */
 export type CheckoutStep = 1 | 2 | 3;
 
-/** An empty form with the defaults of specification §3: the first option of each list. */
-export const emptyCheckout: CheckoutValues = {
-  first_name: '',
-  last_name: '',
-  email: '',
-  phone: '',
-  address: '',
-  ville: '',
-  numero_cni: '',
-  code_postal: '',
-  notes: '',
-  wished_day: '',
-  wished_time: '',
-  delivery_method: everyDeliveryMethod[0],
-  is_payement_echolone: false,
-  type_paiement: everyPaymentType[0],
-  moyen_paiement: everyMeansOfPayment[0],
-};
-
 const code = (known: CheckoutFieldCode): CheckoutFieldCode => known;
 
+// Unchecked: it comes from the profile, was accepted by the provider, and cannot be edited here.
+const customer = v.entriesFromList(['first_name', 'last_name', 'email'], v.pipe(v.string(), v.trim()));
+
 const delivery = {
-  first_name: v.pipe(v.string(), v.trim()),
-  last_name: v.pipe(v.string(), v.trim()),
-  // Unchecked: it comes from the profile, was accepted by the provider, and cannot be edited here.
-  email: v.pipe(v.string(), v.trim()),
   phone: v.pipe(
     phoneSchema,
     v.minLength(8, code('phone-required')),
@@ -89,18 +64,42 @@ const delivery = {
     v.check((day) => day === '' || isDay(day), code('day-unusable')),
   ),
   wished_time: v.picklist(everyWishedTime, code('day-unusable')),
-  delivery_method: v.picklist(everyDeliveryMethod),
 };
 
 const payment = {
-  is_payement_echolone: v.boolean(),
   type_paiement: v.picklist(everyPaymentType, code('payment-type-unknown')),
   moyen_paiement: v.picklist(everyMeansOfPayment, code('payment-means-unknown')),
 };
 
+/** Every field of the form, once: other lists of its fields are derived from it. */
+export const checkoutForm = v.object({
+  ...customer,
+  ...delivery,
+  delivery_method: v.picklist(everyDeliveryMethod),
+  ...payment,
+});
+
+/** An empty form with the defaults of specification §3: the first option of each list. */
+export const emptyCheckout = Object.fromEntries(
+  Object.entries(checkoutForm.entries).map(([field, shape]) => [
+    field,
+    'options' in shape ? shape.options[0] : '',
+  ]),
+) as CheckoutValues;
+
+/** The fields of step 1 that can have an error. */
+export const deliveryFields = Object.keys(delivery) as DeliveryField[];
+
+/** The step in which a field is edited; null for the others. */
+export const stepOf = (field: string): 1 | 2 | null => {
+  if (Object.hasOwn(delivery, field)) return 1;
+  return Object.hasOwn(payment, field) ? 2 : null;
+};
+export const isEditable = (field: string): field is EditableField => stepOf(field) !== null;
+
 // The wish is sent as the first line of the notes: both share their limit.
 const schema = v.pipe(
-  v.object({ ...delivery, ...payment }),
+  checkoutForm,
   v.forward(
     v.partialCheck(
       [['notes'], ['wished_day'], ['wished_time']],
@@ -110,8 +109,6 @@ const schema = v.pipe(
     ['notes'],
   ),
 );
-
-const stepOf = (field: CheckoutField): CheckoutStep => (field in payment ? 2 : 1);
 
 /** Validates the form (specification §5 "Checkout"); texts are trimmed. */
 export const validateCheckout: Check<CheckoutValues, CheckoutFieldCode> = validatorFor(schema);
@@ -124,12 +121,12 @@ export function checkoutStepErrors(
   const checked = validateCheckout(values);
   if (checked.ok) return {};
   return Object.fromEntries(
-    Object.entries(checked.errors).filter(([field]) => step === 3 || stepOf(field as CheckoutField) === step),
+    Object.entries(checked.errors).filter(([field]) => step === 3 || stepOf(field) === step),
   );
 }
 
-/** The first step that has an error, or null where the form is complete. */
-export function firstIncompleteStep(values: CheckoutValues): 1 | 2 | null {
-  if (Object.keys(checkoutStepErrors(1, values)).length > 0) return 1;
-  return Object.keys(checkoutStepErrors(2, values)).length > 0 ? 2 : null;
-}
+/** The requested step, limited by the first incomplete one. */
+export const reachableStep = (values: CheckoutValues, asked: CheckoutStep): CheckoutStep =>
+  ([1, 2] as const).find(
+    (step) => step < asked && Object.keys(checkoutStepErrors(step, values)).length > 0,
+  ) ?? asked;

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { UpdateAccountRequest, User } from '#openapi/schemas.ts';
 import { everySex } from '#openapi/words.ts';
 import { emailSchema } from './email.ts';
-import { phoneSchema } from './typed-phone.ts';
-import { typedName, typedProse } from './typed-text.ts';
+import { phoneSchema, typedName, typedProse } from './typed-text.ts';
 import { type Check, validatorFor } from './validation.ts';
 
 /** The profile form, in the provider's own field names (specification §2, §7). `adresse2` has no input. */

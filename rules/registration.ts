@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { emailSchema } from './email.ts';
 import { isStrongPassword, passwordText } from './password.ts';
-import { phoneSchema } from './typed-phone.ts';
-import { typedName, within } from './typed-text.ts';
+import { phoneSchema, typedName, within } from './typed-text.ts';
 import { type Check, validatorFor } from './validation.ts';
 
 /** The registration form, in the provider's own field names (specification §3 "Payloads"). */

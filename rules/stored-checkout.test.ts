@@ -32,6 +32,11 @@ describe('storedAttemptIn', () => {
     expect(read({ body: wished })).toEqual({ ...attempt, body: wished });
   });
 
+  it('returns the body as it was stored, field by field: the same key never sends another one', () => {
+    const reversed = Object.fromEntries(Object.entries(body).reverse());
+    expect(JSON.stringify(read({ body: reversed })?.body)).toBe(JSON.stringify(reversed));
+  });
+
   it.each([
     ['an empty line', { items: [null] }],
     ['a line of half an animal', { items: [{ productId: 'ladoum', quantity: 0.5 }] }],
@@ -56,7 +61,7 @@ describe('storedAttemptIn', () => {
 
   it.each([null, '', '{', 'null', '[]', '12'])('returns null for %j', (text) => {
     expect(storedAttemptIn(text)).toBeNull();
-    expect(storedDraftIn(text)).toBeNull();
+    expect(storedDraftIn(text, 'a')).toBeNull();
   });
 });
 
@@ -67,13 +72,18 @@ describe('storedDraftIn', () => {
       ville: 3,
       type_paiement: 'troc',
       moyen_paiement: 'wave',
+      wished_time: 'midi',
+      numero_cni: 'CI012345678',
+      toString: 'X',
       first_name: 'X',
     };
-    expect(storedDraftIn(JSON.stringify({ email: 'a', values, isIdNumberWithheld: 1 }))).toStrictEqual({
+    const stored = JSON.stringify({ email: 'a', values, isIdNumberWithheld: 1 });
+    expect(storedDraftIn(stored, 'a')).toStrictEqual({
       email: 'a',
       values: { notes: 'Sonner.', moyen_paiement: 'wave' },
       isIdNumberWithheld: false,
     });
-    expect(storedDraftIn('{"email":"a","values":null}')?.values).toEqual({});
+    expect(storedDraftIn('{"email":"a","values":null}', 'a')?.values).toEqual({});
+    expect(storedDraftIn(stored, 'b')).toBeNull();
   });
 });

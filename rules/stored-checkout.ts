@@ -1,7 +1,13 @@
 import * as v from 'valibot';
-import { everyAddition, everyDeliveryMethod, everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
-import { type CheckoutValues, emptyCheckout, validateCheckout } from './checkout.ts';
-import { everyWishedTime } from './delivery-wish.ts';
+import { everyAddition } from '#openapi/words.ts';
+import {
+  type CheckoutValues,
+  checkoutForm,
+  type EditableField,
+  emptyCheckout,
+  isEditable,
+  validateCheckout,
+} from './checkout.ts';
 
 const json = v.pipe(v.string(), v.parseJson());
 
@@ -9,41 +15,32 @@ const json = v.pipe(v.string(), v.parseJson());
 const key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/));
 
 // The ID number is not stored; the wish is a part of the notes.
-const unstored = { numero_cni: '', wished_day: '', wished_time: '' } as const;
-type StoredForm = Omit<CheckoutValues, keyof typeof unstored>;
-
-const form = v.strictObject({
-  first_name: v.string(),
-  last_name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  address: v.string(),
-  ville: v.string(),
-  code_postal: v.string(),
-  notes: v.string(),
-  delivery_method: v.picklist(everyDeliveryMethod),
+const body = v.strictObject({
+  ...v.omit(checkoutForm, ['numero_cni', 'wished_day', 'wished_time']).entries,
   is_payement_echolone: v.boolean(),
-  type_paiement: v.picklist(everyPaymentType),
-  moyen_paiement: v.picklist(everyMeansOfPayment),
   expected_total: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
+type StoredBody = v.InferInput<typeof body>;
 
 /** Whether validation leaves these values unchanged. */
-const isSendable = ({ expected_total: _, ...values }: StoredForm & { expected_total: number }): boolean => {
-  const checked = validateCheckout({ ...values, ...unstored });
+function isSendable(given: unknown): given is StoredBody {
+  if (!v.is(body, given)) return false;
+  const checked = validateCheckout({ ...emptyCheckout, ...given });
   return (
     checked.ok &&
-    (Object.keys(emptyCheckout) as (keyof CheckoutValues)[]).every(
-      (field) => field in unstored || checked.values[field] === values[field as keyof StoredForm],
+    Object.entries(given).every(
+      ([field, value]) =>
+        !(field in emptyCheckout) || checked.values[field as keyof CheckoutValues] === value,
     )
   );
-};
+}
 
 const attempt = v.pipe(
   json,
   v.object({
     key,
-    body: v.pipe(form, v.check(isSendable)),
+    // As it was stored, in the order of its fields too: the same key never sends another body.
+    body: v.custom<StoredBody>(isSendable),
     items: v.array(
       v.object({
         productId: v.pipe(v.string(), v.minLength(1)),
@@ -68,42 +65,42 @@ export function storedAttemptIn(text: string | null): StoredAttempt | null {
   return read.success ? read.output : null;
 }
 
-const typed = v.fallback(v.optional(v.string()), undefined);
+/** The fields of an unsent form that may be stored on the device: never the ID number. */
+type StoredField = Exclude<EditableField, 'numero_cni'>;
+export const isStoredField = (field: string): field is StoredField =>
+  field !== 'numero_cni' && isEditable(field);
+
+/** Whether a value may be typed into a field: any text, or an option of its list. */
+function isTyped(field: StoredField, value: unknown): boolean {
+  const shape = checkoutForm.entries[field];
+  return v.is('options' in shape ? shape : v.string(), value);
+}
+
+/**
+ * The edits of the form, stored until the order is placed or the customer logs out. `email`: their owner.
+ * `isIdNumberWithheld`: whether an ID number was typed, which is not stored and has to be typed again.
+ */
+export type CheckoutDraft = {
+  email: string;
+  values: Partial<Pick<CheckoutValues, StoredField>>;
+  isIdNumberWithheld: boolean;
+};
 
 const draft = v.pipe(
   json,
   v.object({
     email: v.string(),
-    values: v.fallback(
-      v.object({
-        phone: typed,
-        address: typed,
-        ville: typed,
-        code_postal: typed,
-        notes: typed,
-        wished_day: typed,
-        wished_time: v.fallback(v.optional(v.picklist(everyWishedTime)), undefined),
-        type_paiement: v.fallback(v.optional(v.picklist(everyPaymentType)), undefined),
-        moyen_paiement: v.fallback(v.optional(v.picklist(everyMeansOfPayment)), undefined),
-      }),
-      {},
-    ),
+    values: v.fallback(v.record(v.string(), v.unknown()), {}),
     isIdNumberWithheld: v.fallback(v.boolean(), false),
   }),
 );
 
-/** A stored checkout form: its owner, and the edits of the profile's fields. */
-export type StoredDraft = {
-  email: string;
-  values: { -readonly [Field in StoredDraftField]?: CheckoutValues[Field] };
-  isIdNumberWithheld: boolean;
-};
-type StoredDraftField = keyof v.InferOutput<typeof draft>['values'];
-
-/** Parses a stored form; null if it has no owner. Invalid fields are dropped. */
-export function storedDraftIn(text: string | null): StoredDraft | null {
+/** The stored edits of this customer (`email`), or null. Invalid fields are dropped. */
+export function storedDraftIn(text: string | null, email: string): CheckoutDraft | null {
   const read = v.safeParse(draft, text);
-  if (!read.success) return null;
-  const values = Object.entries(read.output.values).filter(([, value]) => value !== undefined);
+  if (!read.success || read.output.email !== email) return null;
+  const values = Object.entries(read.output.values).filter(
+    ([field, value]) => isStoredField(field) && isTyped(field, value),
+  );
   return { ...read.output, values: Object.fromEntries(values) };
 }

@@ -3,7 +3,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instalmentsOf } from './up-front.ts';
+import { instalmentsOf } from './money.ts';
 
 const totals = fc.integer({ min: 0, max: 1_000_000_000_000 });
 

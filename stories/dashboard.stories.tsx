@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profileMachine, profileOf } from '#machines/account/profile.machine.ts';
+import { profileMachine } from '#machines/account/profile.machine.ts';
 import { at } from '#machines/at.ts';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
@@ -17,7 +17,7 @@ const profile = (
       profileMachine,
       { filling: 'idle' },
       {
-        ...{ read: sampleUser, user: profileOf(sampleUser), edits: {}, sent: {} },
+        ...{ read: sampleUser, edits: {}, sent: {} },
         ...{ draft: null, submitted: false, refusal: null },
       },
     )}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
-import { type OrdersContext, ordersMachine } from '#machines/orders/orders.machine.ts';
+import { noOrders, type OrdersContext, ordersMachine } from '#machines/orders/orders.machine.ts';
 import { reorderMachine } from '#machines/orders/reorder.machine.ts';
 import { meaningOf, statusKey } from '#rules/order-status.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
@@ -14,24 +14,12 @@ import { sampleOrder, sampleOrders } from './sample/orders.ts';
 import { samplePayment } from './sample/payment.ts';
 import { loggedIn } from './sample/session.ts';
 
-const none: OrdersContext = {
-  orders: [],
-  unread: [],
-  search: '',
-  filter: 'all',
-  pageSize: 5,
-  page: 1,
-  invoiceNumber: '',
-  invoice: null,
-  paid: null,
-  refusal: null,
-};
-const some: OrdersContext = { ...none, orders: sampleOrders };
+const some: OrdersContext = { ...noOrders, orders: sampleOrders };
 
 type List = 'loading' | 'empty' | 'failed' | 'ready';
 type Paper = 'idle' | 'failed' | 'loading' | 'open';
 const orders = (list: List, context: Partial<OrdersContext> = {}, invoice: Paper = 'idle') =>
-  at(ordersMachine, { list, invoice }, { ...(list === 'ready' ? some : none), ...context });
+  at(ordersMachine, { list, invoice }, { ...(list === 'ready' ? some : noOrders), ...context });
 
 const meta = {
   title: 'Espace client/Commandes',

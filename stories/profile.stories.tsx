@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValue } from 'xstate';
-import { type ProfileContext, profileMachine, profileOf } from '#machines/account/profile.machine.ts';
+import { type ProfileContext, profileMachine } from '#machines/account/profile.machine.ts';
 import { at } from '#machines/at.ts';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { sampleCountries, sampleRegistration } from './sample/account.ts';
 import { inAccount } from './sample/in-account.tsx';
 import { sampleUser } from './sample/user.ts';
 
-const state = (value: StateValue, context: Partial<ProfileContext> = {}) =>
-  at(profileMachine, value, {
-    read: sampleUser,
-    user: { ...profileOf(sampleUser), pays: sampleRegistration.pays },
+const shown = (value: StateValue, context: Partial<ProfileContext> = {}) => ({
+  snapshot: at(profileMachine, value, {
+    read: { ...sampleUser, pays: { id: sampleRegistration.pays, libelle: '' } },
     edits: {},
     sent: {},
     draft: null,
     submitted: false,
     refusal: null,
     ...context,
-  });
+  }),
+});
 
 const meta = {
   title: 'Espace client/Profil',
@@ -25,7 +25,7 @@ const meta = {
   component: ProfileForm,
   decorators: [inAccount('profil')],
   args: {
-    snapshot: state({ filling: 'idle' }),
+    ...shown({ filling: 'idle' }),
     send: () => undefined,
     countries: { state: 'ready', data: sampleCountries },
     onCountriesRetry: () => undefined,
@@ -42,7 +42,7 @@ export const IdleOnPhone: Story = { ...phone, name: 'Profil chargé, au téléph
 
 export const IdleUnloaded: Story = {
   name: 'Profil pas encore chargé',
-  args: { snapshot: state({ filling: 'idle' }, { user: profileOf(null) }) },
+  args: shown({ filling: 'idle' }, { read: null }),
 };
 
 export const IdleEmailPending: Story = {
@@ -52,44 +52,40 @@ export const IdleEmailPending: Story = {
 
 export const IdleEdited: Story = {
   name: 'Champ à corriger pendant la saisie',
-  args: { snapshot: state({ filling: 'idle' }, { edits: { first_name: 'A' } }) },
+  args: shown({ filling: 'idle' }, { edits: { first_name: 'A' } }),
 };
 
 export const Invalid: Story = {
   name: 'Champs à corriger après l’envoi',
-  args: {
-    snapshot: state(
-      { filling: 'invalid' },
-      { edits: { first_name: '', last_name: '', email: 'client', username: 'aw' }, submitted: true },
-    ),
-  },
+  args: shown(
+    { filling: 'invalid' },
+    { edits: { first_name: '', last_name: '', email: 'client', username: 'aw' }, submitted: true },
+  ),
 };
 
 export const Submitting: Story = {
   name: 'Mise à jour en cours',
-  args: { snapshot: state('submitting', { edits: { first_name: 'Aya' }, sent: { first_name: 'Aya' } }) },
+  args: shown('submitting', { edits: { first_name: 'Aya' }, sent: { first_name: 'Aya' } }),
 };
 
 export const Refused: Story = {
   name: 'Refusé par le serveur',
-  args: {
-    snapshot: state(
-      { filling: 'refused' },
-      {
-        edits: { email: 'prise@exemple.ci' },
-        submitted: true,
-        refusal: {
-          code: 'profile-update-failed',
-          message: 'Un compte existe déjà avec cette adresse e-mail.',
-        },
+  args: shown(
+    { filling: 'refused' },
+    {
+      edits: { email: 'prise@exemple.ci' },
+      submitted: true,
+      refusal: {
+        code: 'profile-update-failed',
+        message: 'Un compte existe déjà avec cette adresse e-mail.',
       },
-    ),
-  },
+    },
+  ),
 };
 
 export const Unreachable: Story = {
   name: 'Sans réponse',
-  args: { snapshot: state({ filling: 'unreachable' }, { edits: { adresse1: 'Plateau' }, submitted: true }) },
+  args: shown({ filling: 'unreachable' }, { edits: { adresse1: 'Plateau' }, submitted: true }),
 };
 
 export const IdleCountriesFailed: Story = {

@@ -79,7 +79,7 @@ const rows = [
   {
     name: 'calls',
     from: calls,
-    to: ['^rules/(with-message|order-status)\\.ts$', schemas],
+    to: ['^rules/(with-message|order-status|unread)\\.ts$', schemas],
     packages: ['openapi-fetch', 'openapi-typescript-helpers', 'valibot'],
     why: 'The client knows the contract, and how a refusal carries its words.',
   },

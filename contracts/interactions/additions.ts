@@ -1,8 +1,7 @@
 import { array, looseObject, string } from 'valibot';
 import { confirmEmail } from '#data/accounts.ts';
-import { deleteCategory } from '#data/back-office/categories.ts';
-import { deleteCountry } from '#data/back-office/countries.ts';
-import { updateOrderStatus } from '#data/back-office/orders.ts';
+import { deleteCategory, deleteCountry } from '#data/back-office/catalogue.ts';
+import { updateOrderStatus } from '#data/back-office/sales.ts';
 import { addToCart, cartLineShape, listCart } from '#data/cart.ts';
 import { placeOrder } from '#data/checkout.ts';
 import { getPayment, paymentShape } from '#data/orders.ts';

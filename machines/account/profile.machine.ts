@@ -22,14 +22,12 @@ export type ProfileEdits = Partial<ProfileValues>;
 export type ProfileDraft = { owner: string; edits: ProfileEdits };
 
 /**
- * `read`: the user as last loaded. `user`: their values as the form shows them. `edits`: the edited fields. `sent`: the
- * edits of the pending request. `draft`: the edits before a reload, until the user loads. `submitted`: whether all fields
- * are validated, not only the edited ones. The server's message on a refusal is shown beside the form; the notice has the
- * sentence of specification §8.
+ * `read`: the user as last loaded. `edits`: the edited fields. `sent`: the edits of the pending request. `draft`: the edits
+ * before a reload, until the user loads. `submitted`: whether all fields are validated, not only the edited ones. The
+ * server's message on a refusal is shown beside the form; the notice has the sentence of specification §8.
  */
 export type ProfileContext = {
   read: User | null;
-  user: ProfileValues;
   edits: ProfileEdits;
   sent: ProfileEdits;
   draft: ProfileDraft | null;
@@ -73,41 +71,39 @@ export const profileOf = (user: User | null): ProfileValues => ({
 
 /** Merges the user's values with the edits and the draft of this user; those of another customer are dropped. */
 const withUser = (
-  { user: former, edits, draft }: Pick<ProfileContext, 'user' | 'edits' | 'draft'>,
+  { read, edits, draft }: Pick<ProfileContext, 'read' | 'edits' | 'draft'>,
   user: User,
-): Pick<ProfileContext, 'read' | 'user' | 'edits' | 'draft'> => ({
+): Pick<ProfileContext, 'read' | 'edits' | 'draft'> => ({
   read: user,
-  user: profileOf(user),
   edits: {
     ...(draft?.owner === user.email ? draft.edits : {}),
-    ...(former.email === '' || former.email === user.email ? edits : {}),
+    ...(read === null || read.email === user.email ? edits : {}),
   },
   draft: null,
 });
 
 /** The current fields: the user's values overridden by the edits. */
-export const profileValues = ({ user, edits }: Pick<ProfileContext, 'user' | 'edits'>): ProfileValues => ({
-  ...user,
+export const profileValues = ({ read, edits }: Pick<ProfileContext, 'read' | 'edits'>): ProfileValues => ({
+  ...profileOf(read),
   ...edits,
 });
 
 /** The errors to show: of the edited fields, and of all after a submission (specification §4 "Profile form"). */
-export function profileErrors(context: Pick<ProfileContext, 'user' | 'edits' | 'submitted'>): ProfileErrors {
+export function profileErrors(context: Pick<ProfileContext, 'read' | 'edits' | 'submitted'>): ProfileErrors {
   const errors = errorsIn(validateProfile(profileValues(context)));
   if (context.submitted) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([field]) => field in context.edits));
 }
 
 /** The edits among the fields: those that differ from the user's values, and those edited before, changed back included. */
-const editsIn = (
-  { user, edits }: Pick<ProfileContext, 'user' | 'edits'>,
-  values: ProfileValues,
-): ProfileEdits =>
-  Object.fromEntries(
+const editsIn = ({ read, edits }: ProfileContext, values: ProfileValues): ProfileEdits => {
+  const known = profileOf(read);
+  return Object.fromEntries(
     Object.entries(values).filter(
-      ([field, value]) => field in edits || value !== user[field as ProfileField],
+      ([field, value]) => field in edits || value !== known[field as ProfileField],
     ),
   );
+};
 
 /** The values of a submission, else those of the context. */
 const submittedValues = ({
@@ -128,7 +124,10 @@ const writeFields = {
 
 const keepDraft = {
   type: 'keepDraft',
-  params: ({ context: { user, edits } }: { context: ProfileContext }) => ({ owner: user.email, edits }),
+  params: ({ context: { read, edits } }: { context: ProfileContext }) => ({
+    owner: read?.email ?? '',
+    edits,
+  }),
 } as const;
 
 /** The actions after a successful save, whichever notice follows. */
@@ -173,13 +172,14 @@ export const profileMachine = setup({
     setRefusal: assign((_, refusal: ProfileRefusal) => ({ refusal })),
     keepSaved: assign(({ context }, user: User) => ({
       read: user,
-      user: profileOf(user),
       edits: typedSince(context.edits, context.sent),
       submitted: false,
     })),
   },
   guards: {
     answered,
+    /** The session reports a saved user, too, whose fields are written already. */
+    isOtherUser: ({ context }, user: User) => user !== context.read,
     isValid: (submission) => validateProfile(submittedValues(submission)).ok,
     /** The provider keeps the phone number of an account when an empty one is sent. */
     isPhoneUnchanged: ({ context }, user: User) =>
@@ -188,16 +188,17 @@ export const profileMachine = setup({
 }).createMachine({
   id: 'profile',
   context: ({ input: { user, draft } }) => ({
-    ...(user === null
-      ? { read: null, user: profileOf(null), edits: {}, draft }
-      : withUser({ user: profileOf(null), edits: {}, draft }, user)),
+    ...(user === null ? { read: null, edits: {}, draft } : withUser({ read: null, edits: {}, draft }, user)),
     sent: {},
     submitted: false,
     refusal: null,
   }),
   initial: 'filling',
   on: {
-    'user.loaded': { actions: [{ type: 'takeUser', params: ({ event }) => event.user }, writeFields] },
+    'user.loaded': {
+      guard: { type: 'isOtherUser', params: ({ event }) => event.user },
+      actions: [{ type: 'takeUser', params: ({ event }) => event.user }, writeFields],
+    },
     'field.changed': { actions: [{ type: 'changeField', params: ({ event }) => event }, keepDraft] },
   },
   states: {

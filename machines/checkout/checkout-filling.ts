@@ -1,9 +1,8 @@
-import type { CheckoutValues } from '#rules/checkout.ts';
+import type { CheckoutStep, CheckoutValues } from '#rules/checkout.ts';
 import { answers } from '../answers.ts';
 import { submittedValues } from '../form.ts';
-import { failure, type RereadAnswer } from './checkout.model.ts';
+import { draftOf, failure, type RereadAnswer } from './checkout.model.ts';
 import { checkout, onCartUpdated, setRefusal, shownStep, to } from './checkout-setup.ts';
-import { draftOf } from './checkout-values.ts';
 
 const submittable = checkout.createStateConfig({
   on: { 'form.submitted': { guard: 'isValid', target: 'checking' } },
@@ -97,11 +96,11 @@ const confirming = checkout.createStateConfig({
 });
 
 /** Editing a field: stores it in memory and, except for the ID number, on the device. A step accepts its own fields only. */
-const fillingIn = (isOfStep: 'isDeliveryField' | 'isPaymentField') =>
+const fillingIn = (step: CheckoutStep) =>
   checkout.createStateConfig({
     on: {
       'field.changed': {
-        guard: { type: isOfStep, params: ({ event }) => event.field },
+        guard: { type: 'isOfStep', params: ({ event }) => ({ field: event.field, step }) },
         actions: [
           { type: 'changeField', params: ({ event }) => event },
           { type: 'keepDraft', params: ({ context }) => draftOf(context) },
@@ -146,7 +145,7 @@ export const filling = checkout.createStateConfig({
         onError: {},
       },
       on: {
-        ...fillingIn('isDeliveryField'),
+        ...fillingIn(1),
         'next.pressed': [
           {
             guard: { type: 'isComplete', params: submittedValues },
@@ -159,7 +158,7 @@ export const filling = checkout.createStateConfig({
     },
     paying: {
       on: {
-        ...fillingIn('isPaymentField'),
+        ...fillingIn(2),
         'next.pressed': { target: 'confirming', actions: [takeStep, shownStep(3)] },
         'previous.pressed': { target: 'verifying', actions: shownStep(1) },
       },

@@ -33,7 +33,7 @@ type Listed = { output: Extract<LookUpAnswer, { kind: 'listed' }> };
 const found = {
   guard: { type: 'isFound', params: ({ output }: Listed) => output.orders },
   target: to.found,
-  actions: [{ type: 'keepFound', params: ({ output }: Listed) => output.orders }, forgetAttempt],
+  actions: [{ type: 'findOrder', params: ({ output }: Listed) => output.orders }, forgetAttempt],
 } as const;
 
 /** The ID number may have to be typed again: it is never stored on the device. */

@@ -5,12 +5,20 @@ import {
   type CheckoutField,
   type CheckoutStep,
   type CheckoutValues,
+  checkoutStepErrors,
+  deliveryFields,
+  type EditableField,
+  reachableStep,
+  stepOf,
   validateCheckout,
 } from '#rules/checkout.ts';
 import { isPastWish, type StoredWish } from '#rules/delivery-wish.ts';
 import { meaningOf, type ReadOrder } from '#rules/order-status.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
+import type { CheckoutDraft } from '#rules/stored-checkout.ts';
+import { compact } from '#rules/typed-text.ts';
 import { answered } from '../answers.ts';
+import { changedLines, compareCart } from '../cart/cart-changes.ts';
 import type { StoryMeta } from '../story-meta.ts';
 import { effect, providedAction } from '../with-effects.ts';
 import {
@@ -19,26 +27,17 @@ import {
   type CheckoutEvent,
   type CheckoutInput,
   type CheckoutRefusal,
-  compared,
-  completed,
-  foundOrder,
   isIdNumberMissing,
-  isResumable,
-  isSameCart,
-  isUnchanged,
   type LoadAnswer,
   type LookUpAnswer,
   loaded,
   type PaymentStatusAnswer,
   type PlaceAnswer,
-  placedOrder,
-  prepared,
   type RereadAnswer,
+  requireAttempt,
   requireOrder,
-  updated,
 } from './checkout.model.ts';
-import { type CheckoutDraft, deliveryFields, type EditableField, reachableStep } from './checkout-values.ts';
-import type { OrderAttempt } from './order-attempt.ts';
+import { findOrder, isOfItems, type OrderAttempt, prepareAttempt } from './order-attempt.ts';
 
 /** The states that transitions in other files of the checkout target. */
 export const to = {
@@ -56,8 +55,7 @@ export const to = {
   found: '#checkout.ordered.found',
 } as const;
 
-const isPaymentField = (_: unknown, field: EditableField): boolean =>
-  field === 'type_paiement' || field === 'moyen_paiement';
+type Read = Extract<RereadAnswer, { kind: 'read' }>;
 
 /** The setup of the checkout machine; its states are in checkout.ts, checkout-filling.ts and checkout-ordering.ts. */
 export const checkout = setup({
@@ -132,33 +130,42 @@ export const checkout = setup({
     setRefusal: assign((_, refusal: CheckoutRefusal) => ({ refusal })),
     forgetChanges: assign({ changes: [] }),
     agree: assign(({ context }) => ({ agreed: context.lines, changes: [] })),
-    takeCart: assign(({ context }, lines: readonly CartLine[]) => updated(context, lines)),
+    takeCart: assign(({ context }, lines: readonly CartLine[]) => ({
+      lines,
+      changes: changedLines(context.agreed, lines),
+    })),
     forgetPage: assign(anonymousContext),
     passIdNumber: assign({ isIdNumberAsked: false }),
-    compareCart: assign(({ context }, answer: Extract<RereadAnswer, { kind: 'read' }>) =>
-      compared(context, answer),
-    ),
-    prepareAttempt: assign(({ context }, answer: Extract<RereadAnswer, { kind: 'read' }>) =>
-      prepared(context, answer),
-    ),
+    compareCart: assign(({ context }, read: Read) => compareCart(context.agreed, read)),
+    /** No attempt is made of a cart that differs from the one agreed to. */
+    prepareAttempt: assign(({ context: { changes, lines, values } }, read: Read) => ({
+      attempt: changes.length === 0 ? prepareAttempt(values, lines, read) : null,
+    })),
     keepAttempt: assign((_, attempt: OrderAttempt) => ({ attempt })),
-    completeAttempt: assign(({ context }) => ({ attempt: completed(context) })),
-    keepPlaced: assign((_, answer: Extract<PlaceAnswer, { kind: 'placed' }>) => ({
-      order: placedOrder(answer),
+    /** Adds the retyped ID number to an attempt that lacks it. */
+    completeAttempt: assign(({ context }) => {
+      const attempt = requireAttempt(context);
+      return { attempt: { ...attempt, idNumber: attempt.idNumber ?? compact(context.values.numero_cni) } };
+    }),
+    keepPlaced: assign((_, { number, paymentUrl }: Extract<PlaceAnswer, { kind: 'placed' }>) => ({
+      order: { number, status: null, paymentUrl },
     })),
     keepPaymentPage: assign(({ context }, paymentUrl: string | null) => ({
       order: { ...requireOrder(context), paymentUrl },
     })),
-    keepFound: assign(({ context }, orders: readonly ReadOrder[]) => ({
-      order: foundOrder(context, orders),
-    })),
+    findOrder: assign(({ context }, orders: readonly ReadOrder[]) => {
+      const found = findOrder(requireAttempt(context), orders);
+      return { order: found ? { number: found.order_number, status: found.status, paymentUrl: null } : null };
+    }),
   },
   guards: {
     answered,
     isAttempted: ({ context }) => context.attempt !== null,
-    isSameCart: ({ context }, lines: readonly CartLine[]) => isSameCart(context, lines),
+    isSameCart: ({ context }, lines: readonly CartLine[]) => changedLines(context.lines, lines).length === 0,
     isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
-    isUnchanged: ({ context }, lines: readonly CartLine[]) => isUnchanged(context, lines),
+    /** The cart holds the animals of the attempt, or is empty, as after a placed order. */
+    isUnchanged: ({ context }, lines: readonly CartLine[]) =>
+      lines.length === 0 || isOfItems(requireAttempt(context), lines),
     isCartEmpty: ({ context }) => context.lines.length === 0,
     isUnpaid: ({ context }) => meaningOf(requireOrder(context).status).isUnpaid,
     isChanged: ({ context }) => context.changes.length > 0,
@@ -170,13 +177,16 @@ export const checkout = setup({
     isDayPast: ({ context }, today: string) => isPastWish(context.values, today),
     isStepNamed: (_, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) => asked === step,
     isOtherStep: (_, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) => asked !== step,
-    isPaymentField,
-    isDeliveryField: (_, field: EditableField) => !isPaymentField(_, field),
+    isOfStep: (_, { field, step }: { field: EditableField; step: CheckoutStep }) => stepOf(field) === step,
     isIdNumberAwaited: ({ context }, field: EditableField) =>
       field === 'numero_cni' && isIdNumberMissing(context),
     isValid: ({ context }) => validateCheckout(context.values).ok,
-    isResumable: ({ context }) => isResumable(context),
-    isFound: ({ context }, orders: readonly ReadOrder[]) => foundOrder(context, orders) !== null,
+    isResumable: ({ context }) =>
+      !isIdNumberMissing(context) ||
+      (compact(context.values.numero_cni) !== '' &&
+        checkoutStepErrors(1, context.values).numero_cni === undefined),
+    isFound: ({ context }, orders: readonly ReadOrder[]) =>
+      findOrder(requireAttempt(context), orders) !== undefined,
     isPaidLater: ({ context }) => requireOrder(context).paymentUrl === null,
     isPayableAt: ({ context: { paymentHosts } }, paymentUrl: string | null) =>
       isPaymentAddress(paymentUrl ?? '', paymentHosts),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutErrors } from './checkout-values.ts';
+import { checkoutErrors } from './checkout.model.ts';
 import {
   confirmingCheckout,
   placingCheckout,

@@ -10,8 +10,7 @@ import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import { type CheckoutContext, type CheckoutEvent, failure } from './checkout.model.ts';
-import { checkoutErrors } from './checkout-values.ts';
+import { type CheckoutContext, type CheckoutEvent, checkoutErrors, failure } from './checkout.model.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 import { confirmingCheckout, lines, profile, startCheckout } from './testing/checkout-fixtures.ts';
 

@@ -2,21 +2,24 @@ import type { Addition, CartLine, Product, User } from '#openapi/schemas.ts';
 import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import {
   type CheckoutField,
+  type CheckoutFieldCode,
   type CheckoutStep,
   type CheckoutValues,
-  checkoutStepErrors,
+  type EditableField,
   emptyCheckout,
+  validateCheckout,
 } from '#rules/checkout.ts';
 import { isPastWish, type StoredWish, wishIn } from '#rules/delivery-wish.ts';
+import { instalmentsOf } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import type { PaymentHosts } from '#rules/payment-hosts.ts';
-import { compact } from '#rules/typed-text.ts';
-import { instalmentsOf } from '#rules/up-front.ts';
+import { displayPhone } from '#rules/phone.ts';
+import { phoneDigits } from '#rules/phone-digits.ts';
+import { type CheckoutDraft, isStoredField } from '#rules/stored-checkout.ts';
 import { withMessage } from '#rules/with-message.ts';
-import { type CartChange, changedLines, compareCart } from '../cart/cart-changes.ts';
+import type { CartChange } from '../cart/cart-changes.ts';
 import type { CheckoutNoticeCode, Notice } from '../session/notices.machine.ts';
-import { type CheckoutDraft, type EditableField, prefilledFrom } from './checkout-values.ts';
-import { isOfItems, newAttempt, type OrderAttempt, orderOf } from './order-attempt.ts';
+import type { OrderAttempt } from './order-attempt.ts';
 
 /** Why an order failed, or that its outcome is unknown. */
 export type CheckoutRefusal = Notice<CheckoutNoticeCode>;
@@ -149,6 +152,40 @@ export const failure = (message?: string): CheckoutRefusal =>
 
 const nothingTried = { order: null, changes: [], refusal: null } as const;
 
+/** The fields filled from the profile (specification §3), whose `numer_cni` is `numero_cni` here. */
+export function prefilledFrom(profile: User): CheckoutValues {
+  return {
+    ...emptyCheckout,
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    email: profile.email,
+    phone: displayPhone(phoneDigits(profile.numero_telephone ?? '')),
+    address: profile.adresse1 ?? '',
+    ville: profile.ville ?? '',
+    numero_cni: profile.numer_cni ?? '',
+    code_postal: profile.code_postal ?? '',
+  };
+}
+
+/** The draft of a form: the fields that differ from the profile's, without the ID number. */
+export function draftOf({
+  values,
+  prefilled,
+  isIdNumberAsked,
+}: {
+  values: CheckoutValues;
+  prefilled: CheckoutValues;
+  isIdNumberAsked: boolean;
+}): CheckoutDraft {
+  return {
+    email: prefilled.email,
+    values: Object.fromEntries(
+      Object.entries(values).filter(([field, value]) => isStoredField(field) && value !== prefilled[field]),
+    ),
+    isIdNumberWithheld: isIdNumberAsked || values.numero_cni !== prefilled.numero_cni,
+  };
+}
+
 /** The context before the customer is known. */
 export const anonymousContext = {
   prefilled: emptyCheckout,
@@ -162,16 +199,6 @@ export const anonymousContext = {
   isIdNumberAsked: false,
   ...nothingTried,
 } as const satisfies Partial<CheckoutContext>;
-
-/** The changed cart, and its differences from the one agreed to. */
-export const updated = (
-  { agreed }: CheckoutContext,
-  lines: readonly CartLine[],
-): Partial<CheckoutContext> => ({ lines, changes: changedLines(agreed, lines) });
-
-/** Whether a cart is the one that is shown. */
-export const isSameCart = ({ lines }: CheckoutContext, others: readonly CartLine[]): boolean =>
-  changedLines(lines, others).length === 0;
 
 /** The context with the loaded profile, cart, attempt and draft. */
 export const loaded = (
@@ -198,24 +225,6 @@ export const loaded = (
   };
 };
 
-/** The current cart, and its differences from the one agreed to. */
-export const compared = (
-  { agreed }: CheckoutContext,
-  answer: Extract<RereadAnswer, { kind: 'read' }>,
-): Partial<CheckoutContext> => compareCart(agreed, answer);
-
-/** The attempt to order the cart, or null if it differs from the one agreed to. */
-export const prepared = (
-  { lines, changes, values }: CheckoutContext,
-  answer: Extract<RereadAnswer, { kind: 'read' }>,
-): Partial<CheckoutContext> => ({
-  attempt: changes.length === 0 ? newAttempt(values, lines, answer) : null,
-});
-
-/** Whether the attempt can be sent: the cart holds its animals, or is empty, as after a placed order. */
-export const isUnchanged = (context: CheckoutContext, lines: readonly CartLine[]): boolean =>
-  lines.length === 0 || isOfItems(requireAttempt(context), lines);
-
 /** The attempt to send. Throws if there is none, which a correct machine prevents. */
 export const requireAttempt = ({ attempt }: Pick<CheckoutContext, 'attempt'>): OrderAttempt => {
   if (attempt === null) throw new Error('There is no attempt to send.');
@@ -231,28 +240,6 @@ export const requireOrder = ({ order }: Pick<CheckoutContext, 'order'>): Checkou
 /** Whether an attempt lacks the ID number it was sent with, which has to be typed again before it is resumed. */
 export const isIdNumberMissing = (context: Pick<CheckoutContext, 'attempt'>): boolean =>
   requireAttempt(context).idNumber === null;
-
-/** Whether the attempt can be sent again, with its ID number or with a retyped one. */
-export const isResumable = (context: CheckoutContext): boolean =>
-  !isIdNumberMissing(context) ||
-  (compact(context.values.numero_cni) !== '' &&
-    checkoutStepErrors(1, context.values).numero_cni === undefined);
-
-/** The attempt with its ID number, or with the retyped one if it lacks it. */
-export const completed = (context: CheckoutContext): OrderAttempt => {
-  const attempt = requireAttempt(context);
-  return { ...attempt, idNumber: attempt.idNumber ?? compact(context.values.numero_cni) };
-};
-
-/** The order that an answer names. */
-export const placedOrder = ({
-  number,
-  paymentUrl,
-}: Extract<PlaceAnswer, { kind: 'placed' }>): CheckoutOrder => ({
-  number,
-  status: null,
-  paymentUrl,
-});
 
 /** The payment of the placed order, stored on the device until it is complete. `amount`: the sum due now, in XOF. */
 export const awaitedPayment = (context: CheckoutContext): AwaitedPayment => {
@@ -277,8 +264,25 @@ export const orderedWish = (context: CheckoutContext): StoredWish | null => {
   return { owner: email, orderNumber: number, day: wish.wished_day, time: wish.wished_time };
 };
 
-/** The order of the attempt among these, or null. */
-export const foundOrder = (context: CheckoutContext, orders: readonly ReadOrder[]): CheckoutOrder | null => {
-  const order = orderOf(requireAttempt(context), orders);
-  return order === undefined ? null : { number: order.order_number, status: order.status, paymentUrl: null };
-};
+/**
+ * The errors to show: of touched fields, and of those that Suivant found invalid (specification §4 Checkout). `today` in Abidjan:
+ * a wished day may have passed.
+ */
+export function checkoutErrors({
+  values,
+  touched,
+  today,
+}: {
+  values: CheckoutValues;
+  touched: readonly CheckoutField[];
+  today: string;
+}): Partial<Record<CheckoutField, CheckoutFieldCode>> {
+  const checked = validateCheckout(values);
+  const errors = {
+    ...(isPastWish(values, today) && { wished_day: 'day-unusable' as const }),
+    ...(checked.ok ? {} : checked.errors),
+  };
+  return Object.fromEntries(
+    Object.entries(errors).filter(([field]) => touched.some((name) => name === field)),
+  );
+}

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Addition } from '#openapi/schemas.ts';
-import { prefilledFrom } from './checkout-values.ts';
-import { isKeyed, isOfItems, newAttempt, orderOf, requestOf } from './order-attempt.ts';
+import { prefilledFrom } from './checkout.model.ts';
+import { findOrder, isKeyed, isOfItems, prepareAttempt, requestOf } from './order-attempt.ts';
 import { cartLine, lines, order, profile } from './testing/checkout-fixtures.ts';
 
 const values = prefilledFrom(profile);
-const attempt = newAttempt(values, lines, { key: 'key-1', knownOrders: ['BL-1'] });
+const attempt = prepareAttempt(values, lines, { key: 'key-1', knownOrders: ['BL-1'] });
 
-describe('newAttempt', () => {
+describe('prepareAttempt', () => {
   it('throws for an invalid form', () => {
-    expect(() => newAttempt({ ...values, ville: '' }, lines, attempt)).toThrow(
+    expect(() => prepareAttempt({ ...values, ville: '' }, lines, attempt)).toThrow(
       'The checkout form was not checked before it was sent.',
     );
   });
@@ -18,10 +18,10 @@ describe('newAttempt', () => {
 describe('requestOf', () => {
   const bare = { ...values, numero_cni: '', code_postal: '', notes: '' };
   const made = (accepts: readonly Addition[], form = bare) =>
-    requestOf(newAttempt(form, lines, { key: 'key-1', knownOrders: [], accepts }));
+    requestOf(prepareAttempt(form, lines, { key: 'key-1', knownOrders: [], accepts }));
   const form = [
     ...['first_name', 'last_name', 'email', 'phone', 'address', 'ville', 'delivery_method'],
-    ...['is_payement_echolone', 'type_paiement', 'moyen_paiement'],
+    ...['type_paiement', 'moyen_paiement', 'is_payement_echolone'],
   ];
 
   it('contains the filled fields of the form only, for a provider that announces no additions', () => {
@@ -43,29 +43,29 @@ describe('requestOf', () => {
   });
 
   it('contains every field, empty ones too, for an attempt that an earlier version stored', () => {
-    const { accepts: _, ...earlier } = newAttempt(bare, lines, attempt);
+    const { accepts: _, ...earlier } = prepareAttempt(bare, lines, attempt);
     expect(requestOf(earlier)).toMatchObject({
       ...{ notes: '', code_postal: '', numero_cni: '', expected_total: 330_000 },
       expected_items: [{ product_id: 'ladoum', quantity: 2 }],
     });
-    const keyed = newAttempt(bare, lines, { ...attempt, accepts: ['Idempotency-Key'] });
+    const keyed = prepareAttempt(bare, lines, { ...attempt, accepts: ['Idempotency-Key'] });
     expect([earlier, attempt, keyed].map(isKeyed)).toEqual([true, false, true]);
   });
 });
 
-describe('orderOf', () => {
+describe('findOrder', () => {
   it('finds the order that was not there before, without any clock', () => {
     const late = { ...order('BL-2', lines), created_at: '1999-01-01T00:00:00Z' };
-    expect(orderOf(attempt, [order('BL-1', lines), late])).toBe(late);
+    expect(findOrder(attempt, [order('BL-1', lines), late])).toBe(late);
   });
 
   it('ignores an earlier order of the same animals', () => {
-    expect(orderOf(attempt, [order('BL-1', lines)])).toBeUndefined();
+    expect(findOrder(attempt, [order('BL-1', lines)])).toBeUndefined();
   });
 
   it('ignores an order of other animals or quantities', () => {
-    expect(orderOf(attempt, [order('BL-2', [cartLine('ladoum', 3)])])).toBeUndefined();
-    expect(orderOf(attempt, [order('BL-2', [...lines, cartLine('sahel', 1)])])).toBeUndefined();
+    expect(findOrder(attempt, [order('BL-2', [cartLine('ladoum', 3)])])).toBeUndefined();
+    expect(findOrder(attempt, [order('BL-2', [...lines, cartLine('sahel', 1)])])).toBeUndefined();
   });
 
   it('matches lines of one product that the provider has merged or split', () => {
@@ -73,16 +73,16 @@ describe('orderOf', () => {
       { ...cartLine('ladoum', 1), id: 'l1' },
       { ...cartLine('ladoum', 2), id: 'l2' },
     ];
-    const split = newAttempt(values, two, attempt);
-    expect(orderOf(split, [order('BL-2', [cartLine('ladoum', 3)])])?.order_number).toBe('BL-2');
-    expect(orderOf(split, [order('BL-2', [cartLine('ladoum', 2)])])).toBeUndefined();
+    const split = prepareAttempt(values, two, attempt);
+    expect(findOrder(split, [order('BL-2', [cartLine('ladoum', 3)])])?.order_number).toBe('BL-2');
+    expect(findOrder(split, [order('BL-2', [cartLine('ladoum', 2)])])).toBeUndefined();
     expect(isOfItems(split, [cartLine('ladoum', 3)])).toBe(true);
-    expect(isOfItems(newAttempt(values, [cartLine('ladoum', 3)], attempt), two)).toBe(true);
+    expect(isOfItems(prepareAttempt(values, [cartLine('ladoum', 3)], attempt), two)).toBe(true);
   });
 
   it('ignores the order of the lines', () => {
     const two = [cartLine('ladoum', 2), cartLine('sahel', 1)];
-    const both = newAttempt(values, two, attempt);
-    expect(orderOf(both, [order('BL-2', [...two].reverse())])?.order_number).toBe('BL-2');
+    const both = prepareAttempt(values, two, attempt);
+    expect(findOrder(both, [order('BL-2', [...two].reverse())])?.order_number).toBe('BL-2');
   });
 });

@@ -25,7 +25,7 @@ export type OrderAttempt = {
  * The order request of this form and cart (specification §7); with pay on delivery, 30 % are paid in advance. The wished day becomes
  * the first line of the notes here, once: an attempt is stored and sent again as it is.
  */
-export function newAttempt(
+export function prepareAttempt(
   values: CheckoutValues,
   lines: readonly CartLine[],
   { key, knownOrders, accepts = [] }: Pick<OrderAttempt, 'key' | 'knownOrders' | 'accepts'>,
@@ -86,7 +86,7 @@ export const isOfItems = ({ items }: OrderAttempt, lines: readonly CartLine[]): 
   counted(items) === counted(lines.map(({ product, quantity }) => ({ productId: product.id, quantity })));
 
 /** The order of an attempt: a new one with the same products in the same quantities. */
-export function orderOf(attempt: OrderAttempt, orders: readonly ReadOrder[]): ReadOrder | undefined {
+export function findOrder(attempt: OrderAttempt, orders: readonly ReadOrder[]): ReadOrder | undefined {
   const wanted = counted(attempt.items);
   return orders.find(
     (order) =>

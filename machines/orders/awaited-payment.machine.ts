@@ -53,41 +53,33 @@ const awaitedPayment = setup({
   },
 });
 
+const actions = {
+  type: 'keepPayment',
+  params: ({ output }: { output: { payment: PaymentDetail } }) => output.payment,
+} as const;
+
 /** Asks about the payment; without an answer a known payment stays in `known`. */
-const questionFrom = (known: 'waiting' | 'unclear') =>
-  awaitedPayment.createStateConfig({
+const questionFrom = (known: 'waiting' | 'unclear') => {
+  const unread = [
+    { guard: 'isKnown', target: `#awaited-payment.${known}` },
+    { target: '#awaited-payment.none' },
+  ] as const;
+  return awaitedPayment.createStateConfig({
     invoke: {
       src: 'findPayment',
       input: ({ context }) => context,
       onDone: answers({
         none: '#awaited-payment.none',
-        waiting: {
-          target: '#awaited-payment.waiting',
-          actions: { type: 'keepPayment', params: ({ output }) => output.payment },
-        },
-        paid: {
-          target: '#awaited-payment.paid',
-          actions: { type: 'keepPayment', params: ({ output }) => output.payment },
-        },
-        cancelled: {
-          target: '#awaited-payment.cancelled',
-          actions: { type: 'keepPayment', params: ({ output }) => output.payment },
-        },
-        unclear: {
-          target: '#awaited-payment.unclear',
-          actions: { type: 'keepPayment', params: ({ output }) => output.payment },
-        },
-        unread: [
-          { guard: 'isKnown', target: `#awaited-payment.${known}` },
-          { target: '#awaited-payment.none' },
-        ],
+        waiting: { target: '#awaited-payment.waiting', actions },
+        paid: { target: '#awaited-payment.paid', actions },
+        cancelled: { target: '#awaited-payment.cancelled', actions },
+        unclear: { target: '#awaited-payment.unclear', actions },
+        unread,
       }),
-      onError: [
-        { guard: 'isKnown', target: `#awaited-payment.${known}` },
-        { target: '#awaited-payment.none' },
-      ],
+      onError: unread,
     },
   });
+};
 const question = questionFrom('waiting');
 
 const resumable = awaitedPayment.createStateConfig({

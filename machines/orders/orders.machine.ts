@@ -50,6 +50,20 @@ export type InvoiceAnswer =
   | { kind: 'unauthorized' }
   | { kind: 'refused'; refusal: InvoiceRefusal };
 
+/** The context before the first load. */
+export const noOrders: OrdersContext = {
+  orders: [],
+  unread: [],
+  search: '',
+  filter: 'all',
+  pageSize: 5,
+  page: 1,
+  invoiceNumber: '',
+  invoice: null,
+  paid: null,
+  refusal: null,
+};
+
 /** The page of orders that match search and status (specification §2 Commandes). */
 export const shownOrders = ({ orders, search, filter, page, pageSize }: OrdersContext): Page<ReadOrder> =>
   pageOf(filterOrders(orders, { search, filter }), page, pageSize);
@@ -108,18 +122,7 @@ const withRequests = orders.createStateConfig({
  */
 export const ordersMachine = orders.createMachine({
   id: 'orders',
-  context: {
-    orders: [],
-    unread: [],
-    search: '',
-    filter: 'all',
-    pageSize: 5,
-    page: 1,
-    invoiceNumber: '',
-    invoice: null,
-    paid: null,
-    refusal: null,
-  },
+  context: noOrders,
   type: 'parallel',
   states: {
     list: {

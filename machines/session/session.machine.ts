@@ -25,6 +25,16 @@ export type SessionInput = { token: string | null; user: User | null };
 /** The tokens of a login; a provider without refresh issues the first one only. */
 export type LoginTokens = { token: string; refreshToken?: string };
 
+/** The tokens of a login or a refresh, for the session; a provider without refresh returns the access token only. */
+export const tokensOf = ({ access, refresh }: { access: string; refresh?: string | null }): LoginTokens =>
+  refresh ? { token: access, refreshToken: refresh } : { token: access };
+
+/** Whether this token belongs to the current session. */
+export const isSameSession = (
+  { token, replaced }: Pick<SessionContext, 'token' | 'replaced'>,
+  before: string | null,
+): boolean => token === before || (before !== null && replaced.includes(before));
+
 export type SessionEvent =
   | ({ type: 'login.succeeded' } & LoginTokens)
   | { type: 'logout.requested' }

@@ -1,7 +1,6 @@
 import type { Product } from '#openapi/schemas.ts';
 import { normalized } from '#rules/text.ts';
-import { addPart, type ListBytes, type ListPart, type WorkerReader } from './long-list.ts';
-import type { ReadList } from './read-list.ts';
+import { addPart, type ListBytes, type ListPart, type ReadList, type WorkerReader } from './long-list.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** How long a worker that received the complete list may stay silent, in ms: its script may have failed to load. */

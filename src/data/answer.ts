@@ -1,8 +1,7 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { withMessage } from '#rules/with-message.ts';
 import type { CallOptions, ChunkHandler, Client, Http } from './client.ts';
-import { type StartWorkerReader, streamedList } from './long-list.ts';
-import { readList } from './read-list.ts';
+import { readList, type StartWorkerReader, streamedList } from './long-list.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** A refusal by the server. `message` is the server's French text, trimmed and capped at 300 characters. */

@@ -26,12 +26,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as accounts from './accounts.ts';
 import type { Answer } from './answer.ts';
-import * as adminCategories from './back-office/categories.ts';
-import * as adminCountries from './back-office/countries.ts';
-import * as adminOrders from './back-office/orders.ts';
-import * as adminProducts from './back-office/products.ts';
+import * as backOffice from './back-office/catalogue.ts';
+import * as sales from './back-office/sales.ts';
 import * as staff from './back-office/staff.ts';
-import * as statistics from './back-office/statistics.ts';
 import * as cart from './cart.ts';
 import * as categories from './categories.ts';
 import * as checkout from './checkout.ts';
@@ -94,28 +91,28 @@ const person = {
 /* The calls by operationId: an operation without a call, or a call without an operation, fails the test. */
 const calls: Record<string, Call> = {
   listProducts: (client) => products.listProducts(client),
-  createProduct: (client) => adminProducts.createProduct(client, product),
+  createProduct: (client) => backOffice.createProduct(client, product),
   getProduct: (client) => products.getProduct(client, { id }),
-  updateProduct: (client) => adminProducts.updateProduct(client, { id, changes: { promo_price: 765000 } }),
-  deleteProduct: (client) => adminProducts.deleteProduct(client, { id }),
+  updateProduct: (client) => backOffice.updateProduct(client, { id, changes: { promo_price: 765000 } }),
+  deleteProduct: (client) => backOffice.deleteProduct(client, { id }),
   countByCategory: (client) => categories.countByCategory(client),
   listCategories: (client) => categories.listCategories(client),
-  createCategory: (client) => adminCategories.createCategory(client, { nom_categorie: 'Chèvres' }),
+  createCategory: (client) => backOffice.createCategory(client, { nom_categorie: 'Chèvres' }),
   updateCategory: (client) =>
-    adminCategories.updateCategory(client, { id, changes: { nom_categorie: 'Chèvres' } }),
-  deleteCategory: (client) => adminCategories.deleteCategory(client, { id }),
+    backOffice.updateCategory(client, { id, changes: { nom_categorie: 'Chèvres' } }),
+  deleteCategory: (client) => backOffice.deleteCategory(client, { id }),
   listCountries: (client) => countries.listCountries(client),
-  createCountry: (client) => adminCountries.createCountry(client, { libelle: 'Niger', code: 'NE' }),
-  updateCountry: (client) => adminCountries.updateCountry(client, { id, changes: { code: 'NE' } }),
-  deleteCountry: (client) => adminCountries.deleteCountry(client, { id }),
+  createCountry: (client) => backOffice.createCountry(client, { libelle: 'Niger', code: 'NE' }),
+  updateCountry: (client) => backOffice.updateCountry(client, { id, changes: { code: 'NE' } }),
+  deleteCountry: (client) => backOffice.deleteCountry(client, { id }),
   countByCountry: (client) => countries.countByCountry(client),
-  listTopProducts: (client) => statistics.listTopProducts(client),
+  listTopProducts: (client) => sales.listTopProducts(client),
   listOrders: (client) => orders.listOrders(client),
-  listRecentOrders: (client) => adminOrders.listRecentOrders(client),
-  getDashboardStats: (client) => statistics.getDashboardStats(client),
+  listRecentOrders: (client) => sales.listRecentOrders(client),
+  getDashboardStats: (client) => sales.getDashboardStats(client),
   getOrder: (client) => orders.getOrder(client, { id }),
   getPayment: (client) => orders.getPayment(client, { orderNumberOrTransactionId: id }),
-  updateOrderStatus: (client) => adminOrders.updateOrderStatus(client, { id, status: 'SHIPPED' }),
+  updateOrderStatus: (client) => sales.updateOrderStatus(client, { id, status: 'SHIPPED' }),
   listCart: (client) => cart.listCart(client),
   addToCart: (client) => cart.addToCart(client, { product_id: id, quantity: 1 }),
   changeQuantity: (client) => cart.changeQuantity(client, { id, quantity: 2 }),
@@ -271,9 +268,9 @@ describe('an answer that fits in part', () => {
     ['counted categories', 'countByCategory', categories.countByCategory, { count: null }],
     ['countries', 'listCountries', countries.listCountries, { libelle: null }],
     ['counted countries', 'countByCountry', countries.countByCountry, { betail_count: null }],
-    ['best sellers', 'listTopProducts', statistics.listTopProducts, { name: null }],
+    ['best sellers', 'listTopProducts', sales.listTopProducts, { name: null }],
     ['orders', 'listOrders', orders.listOrders, { status: null }],
-    ['recent orders', 'listRecentOrders', adminOrders.listRecentOrders, { total_amount: null }],
+    ['recent orders', 'listRecentOrders', sales.listRecentOrders, { total_amount: null }],
     ['cart lines', 'listCart', cart.listCart, { product: null }],
     ['customers', 'listUsers', staff.listUsers, { role: null }],
     ['staff', 'listStaff', staff.listStaff, { is_active: null }],

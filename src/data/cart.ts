@@ -1,6 +1,7 @@
 import { is, looseObject, nullable, object, string } from 'valibot';
 import type { Addition, CartAddRequest, CartLine } from '#openapi/schemas.ts';
 import { everyAddition } from '#openapi/words.ts';
+import type { UnreadLine } from '#rules/unread.ts';
 import { type Call, callIgnoringBody, type ListAnswer, listAnswerOf, type Refused } from './answer.ts';
 import type { Client } from './client.ts';
 import { size } from './products.ts';
@@ -19,9 +20,6 @@ export const cartLineShape = looseObject({
     taille: lenient(size),
   }),
 });
-
-/** An unreadable line: its id, by which it can be removed, and its animal's name, each if readable. */
-type UnreadLine = { id: string | null; name: string | null };
 
 const known = object({ id });
 const named = object({ product: object({ name: string() }) });

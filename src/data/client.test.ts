@@ -4,7 +4,7 @@
 // §7 Answers: Login reads 200
 
 import { describe, expect, it } from 'vitest';
-import { createProduct } from './back-office/products.ts';
+import { createProduct } from './back-office/catalogue.ts';
 import { addToCart, listCart, removeLine } from './cart.ts';
 import { placeOrder } from './checkout.ts';
 import { getPayment } from './orders.ts';

@@ -14,6 +14,7 @@ import {
 } from 'valibot';
 import { everyMeansOfPayment, everyOrderStatus, everyPaymentType } from '#openapi/words.ts';
 import type { ReadOrder, ReadPayment, ReadStatus } from '#rules/order-status.ts';
+import type { UnreadOrder } from '#rules/unread.ts';
 import { type Call, type ListAnswer, listAnswerOf, validatedCall } from './answer.ts';
 import type { Client } from './client.ts';
 import { count, id, lenient, moment, sum } from './shape.ts';
@@ -64,9 +65,6 @@ export const paymentShape = pipe(
   }),
   check(({ status }) => status !== '', 'The status is no word.'),
 );
-
-/** An unreadable order of a list: its number, if readable. */
-type UnreadOrder = { number: string | null };
 
 const numbered = object({ order_number: id });
 

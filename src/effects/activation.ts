@@ -2,7 +2,7 @@ import { activateByLink } from '#data/accounts.ts';
 import type { App } from '#data/app.ts';
 import type { activationMachine } from '#machines/account/activation.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import { endActivation } from './login-email.ts';
+import { endActivation } from './login-prefill.ts';
 import { withMeantToken } from './meant-token.ts';
 
 /** Effects of the activation by link (specification §7, §8 Activation by link). */

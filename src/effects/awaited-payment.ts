@@ -11,8 +11,7 @@ import { momentOf } from '#rules/dates.ts';
 import { meaningOf, type ReadPayment, type ReadStatus } from '#rules/order-status.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import { isOrderPayable, namedPayment, type PaymentDetail, paymentDetailOf } from '#rules/payment-detail.ts';
-import { untilCalled } from './await-connection.ts';
-import { awaitReturn } from './await-return.ts';
+import { awaitReturn, untilCalled } from './awaiting.ts';
 
 type Keeping = Pick<App, 'paymentHosts' | 'session' | 'store'>;
 

@@ -12,7 +12,7 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 import type { Addition } from '#openapi/schemas.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 import { withMessage } from '#rules/with-message.ts';
-import { awaitConnection } from './await-connection.ts';
+import { awaitConnection } from './awaiting.ts';
 import { createCartAdder, unansweredInTab } from './cart-adder.ts';
 import { type ChangingCart, changeCart, notifyOtherTabs } from './change-cart.ts';
 import { keepRedirect } from './redirect-url.ts';

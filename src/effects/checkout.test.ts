@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { cartStatusOf } from '#machines/cart/cart.machine.ts';
-import { newAttempt } from '#machines/checkout/order-attempt.ts';
+import { prepareAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutEffects } from './checkout.ts';
 import { serializedAttempt } from './order-attempt.ts';
@@ -43,7 +43,7 @@ const product = (id: string) => ({
   ...{ quantity_initial: 3, quantity_vendu: 1, created_at: '2026-10-01T08:00:00Z' },
 });
 const attemptOf = (email: string) =>
-  newAttempt({ ...emptyCheckout, email, phone: '0701020304', address: 'Cocody', ville: 'Abidjan' }, [], {
+  prepareAttempt({ ...emptyCheckout, email, phone: '0701020304', address: 'Cocody', ville: 'Abidjan' }, [], {
     key: 'earlier',
     knownOrders: [],
   });

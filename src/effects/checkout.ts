@@ -1,16 +1,18 @@
 import { getMe } from '#data/accounts.ts';
 import type { App } from '#data/app.ts';
 import { getPayment, listOrders } from '#data/orders.ts';
+import { cartStatusOf } from '#machines/cart/cart.machine.ts';
+import { shownLines } from '#machines/cart/cart.model.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.machine.ts';
-import { restoredDraft } from '#machines/checkout/checkout-values.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout.model.ts';
+import { isSameSession } from '#machines/session/session.machine.ts';
 import { dayOf } from '#rules/delivery-wish.ts';
 import { meaningOf } from '#rules/order-status.ts';
 import { lastAddress } from '#rules/orders.ts';
-import { awaitReconnection } from './await-connection.ts';
-import { awaitReturn } from './await-return.ts';
+import { storedDraftIn } from '#rules/stored-checkout.ts';
 import { keepAwaited } from './awaited-payment.ts';
+import { awaitReconnection, awaitReturn } from './awaiting.ts';
 import type { ChangingCart } from './change-cart.ts';
-import { isSameSession } from './follow-checkout.ts';
 import {
   attemptLock,
   awaitSettlement,
@@ -19,8 +21,7 @@ import {
   mayBeAttemptsOrder,
   placeAttempt,
 } from './order-attempt.ts';
-import { rereadCart } from './reread-cart.ts';
-import { currentSettledCart, settledCart } from './settled-cart.ts';
+import { currentSettledCart, rereadCart, settledCart } from './settled-cart.ts';
 
 /** The part of the app that the checkout uses. */
 type CheckingOut = ChangingCart &
@@ -44,7 +45,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         const attempt = earlierAttempt(app, email);
         // An unanswered attempt comes first and needs no cart.
         if (!cart.isComplete && attempt === null) return { kind: 'incomplete' };
-        const draft = restoredDraft(app.store.read('checkout_draft'), email);
+        const draft = storedDraftIn(app.store.read('checkout_draft'), email);
         if (attempt === null) app.store.remove('order_attempt');
         if (draft === null) app.store.remove('checkout_draft');
         return {
@@ -122,3 +123,25 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
     },
   };
 };
+
+/** Notifies an open checkout of a changed settled cart and of another session; returns a function that ends that. */
+export function followCheckout(
+  app: Pick<App, 'cart' | 'session'>,
+  send: (event: CheckoutEvent) => void,
+): () => void {
+  let { token: current } = app.session.getSnapshot().context;
+  const session = app.session.subscribe(({ context }) => {
+    const before = current;
+    current = context.token;
+    if (!isSameSession(context, before)) send({ type: 'session.changed' });
+  });
+  const cart = app.cart.subscribe((snapshot) => {
+    if (snapshot.matches('ready') && cartStatusOf(snapshot) === 'settled') {
+      send({ type: 'cart.updated', lines: shownLines(snapshot.context) });
+    }
+  });
+  return () => {
+    session.unsubscribe();
+    cart.unsubscribe();
+  };
+}

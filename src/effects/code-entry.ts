@@ -4,12 +4,12 @@ import type { Refused } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
 import { confirmTwoFactor } from '#data/sign-in.ts';
 import type { CodeAnswer, CodeEntryInput, codeEntryMachine } from '#machines/account/code-entry.machine.ts';
+import { tokensOf } from '#machines/session/session.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';
 import { withMessage } from '#rules/with-message.ts';
-import { endActivation } from './login-email.ts';
+import { endActivation } from './login-prefill.ts';
 import { leaveLogin } from './redirect-url.ts';
-import { tokensOf } from './tokens.ts';
 
 type Effects = EffectsOf<typeof codeEntryMachine>;
 

@@ -1,7 +1,7 @@
 import type { App } from '#data/app.ts';
 import type { connectionMachine } from '#machines/session/connection.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import { awaitConnection } from './await-connection.ts';
+import { awaitConnection } from './awaiting.ts';
 
 /** Effects of the connection. On reconnection the page's loaders, the cart and a missing customer are read again. */
 export const connectionEffects = (

@@ -40,7 +40,7 @@ describe('profile', () => {
     answer(tab, path, 200, { message: 'Profil mis à jour.' });
     answer(tab, '/auth/me/', 200, { ...awa, first_name: 'Aya' });
     const snapshot = await save(tab);
-    expect(snapshot.context.user.first_name).toBe('Aya');
+    expect(snapshot.context.read?.first_name).toBe('Aya');
     expect(noticeTexts(tab.app)).toEqual(['Vos informations ont été mises à jour avec succès']);
   });
 });

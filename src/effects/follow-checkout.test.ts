@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { json, openTab, settle } from '#boot/testing/fake-tab.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout.model.ts';
-import { followCheckout, isSameSession } from './follow-checkout.ts';
+import { isSameSession } from '#machines/session/session.machine.ts';
+import { followCheckout } from './checkout.ts';
 
 const line = (quantity: number) => ({
   id: 'a',

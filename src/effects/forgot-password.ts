@@ -5,7 +5,7 @@ import type { forgotPasswordMachine } from '#machines/account/forgot-password.ma
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { emailOf } from '#rules/login.ts';
-import { prefillLoginEmail } from './login-email.ts';
+import { prefillLoginEmail } from './login-prefill.ts';
 
 /** The form's draft in this tab, or else the e-mail typed at the login. */
 export const forgotPasswordInput = (app: Pick<App, 'drafts'>): { draft: FormDraft } => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTab } from '#boot/testing/fake-tab.ts';
 import { forgetInactiveEmail } from './inactive-email.ts';
 import { loginEffects } from './login.ts';
-import { endActivation } from './login-email.ts';
+import { endActivation } from './login-prefill.ts';
 import { registrationEffects } from './registration.ts';
 
 const awaited = 'attente@exemple.ci';

@@ -7,7 +7,7 @@ import { type DraftKey, draftedForms } from '#browser/storage/drafts.ts';
 import { loginMachine } from '#machines/account/login.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { loginEffects, loginInput } from './login.ts';
-import { keepLoginPassword, waitingPassword } from './login-password.ts';
+import { keepLoginPassword, waitingPassword } from './login-prefill.ts';
 
 const second = { ...awa, email: 'aminata@exemple.ci', username: 'aminata@exemple.ci' };
 

@@ -2,12 +2,13 @@ import { storedDraft, storedText } from '#browser/storage/stored-values.ts';
 import type { App } from '#data/app.ts';
 import { login } from '#data/sign-in.ts';
 import { Unreachable } from '#data/unreachable.ts';
-import type { LoginInput, loginMachine } from '#machines/account/login.machine.ts';
+import type { LoginAnswer, LoginInput, loginMachine } from '#machines/account/login.machine.ts';
+import type { LoginNoticeCode } from '#machines/session/notices.machine.ts';
+import { tokensOf } from '#machines/session/session.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import { awaitSession } from './await-session.ts';
+import { awaitSession } from './awaiting.ts';
 import { forgetInactiveEmail, keepInactiveEmail } from './inactive-email.ts';
-import { loginAnswerOf } from './login-answer.ts';
-import { forgetPassword, waitingPassword } from './login-password.ts';
+import { forgetPassword, waitingPassword } from './login-prefill.ts';
 import { leaveLogin } from './redirect-url.ts';
 
 /** The stored data for the login page, and the password if the account was just registered. */
@@ -19,6 +20,27 @@ export const loginInput = (app: Pick<App, 'drafts' | 'store'>): LoginInput => {
     password: waitingPassword(app, draft.email),
     draft,
   };
+};
+
+/** The sentence of specification §8 (Login) for each refusal. */
+const refusals: Partial<Record<number, LoginNoticeCode>> = {
+  400: 'login-credentials-wrong',
+  401: 'login-credentials-wrong',
+  423: 'login-account-inactive',
+  500: 'login-server-failed',
+};
+
+/** The outcome of a login's answer (specification §4 Login outcome, §8 Login). */
+export const loginAnswerOf = (answer: Awaited<ReturnType<typeof login>>): LoginAnswer => {
+  if (answer.kind === 'unexpected') return { kind: 'refused', refusal: { code: 'login-unexpected-answer' } };
+  if (answer.kind === 'refused') {
+    return { kind: 'refused', refusal: { code: refusals[answer.status] ?? 'login-unknown-error' } };
+  }
+  if (answer.status === 202) {
+    const { email } = answer.data;
+    return { kind: 'codeSent', ...(email ? { email } : {}) };
+  }
+  return { kind: 'loggedIn', ...tokensOf(answer.data.token) };
 };
 
 /** Effects of the login (specification §4 Login outcome, §7, §8 Login). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaitReturn } from './await-return.ts';
+import { awaitReturn } from './awaiting.ts';
 import { awaitSettlement } from './order-attempt.ts';
 
 /** Whether a promise is resolved by now. */

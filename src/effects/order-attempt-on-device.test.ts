@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prefilledFrom } from '#machines/checkout/checkout-values.ts';
-import { isKeyed, newAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
+import { prefilledFrom } from '#machines/checkout/checkout.model.ts';
+import { isKeyed, prepareAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
 import { lines, profile } from '#machines/checkout/testing/checkout-fixtures.ts';
 import { keyOfStored, restoredAttempt, serializedAttempt } from './order-attempt.ts';
 
 const values = prefilledFrom(profile);
-const attempt = newAttempt(values, lines, { key: 'key-1', knownOrders: ['BL-1'] });
+const attempt = prepareAttempt(values, lines, { key: 'key-1', knownOrders: ['BL-1'] });
 
 describe('an attempt on the device', () => {
   it('never holds the ID number, and says that one was withheld', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9]{11}$/), (numero_cni) => {
-        const stored = serializedAttempt(newAttempt({ ...values, numero_cni }, lines, attempt));
+        const stored = serializedAttempt(prepareAttempt({ ...values, numero_cni }, lines, attempt));
         expect(stored).not.toContain(numero_cni);
         expect(restoredAttempt(stored, profile.email)?.idNumber).toBeNull();
       }),
@@ -20,7 +20,7 @@ describe('an attempt on the device', () => {
   });
 
   it('is restored completely, so that the same key sends the same body', () => {
-    const anonymous = newAttempt({ ...values, numero_cni: '' }, lines, attempt);
+    const anonymous = prepareAttempt({ ...values, numero_cni: '' }, lines, attempt);
     const restored = restoredAttempt(serializedAttempt(anonymous), profile.email);
     expect(restored).toEqual(anonymous);
     expect(JSON.stringify(restored && requestOf(restored))).toBe(JSON.stringify(requestOf(anonymous)));
@@ -50,7 +50,7 @@ describe('an attempt on the device', () => {
   it.each([[[]], [['expected_total']], [['Idempotency-Key', 'expected_total', 'expected_items']]] as const)(
     'comes back with what its provider had announced: %j',
     (accepts) => {
-      const made = newAttempt({ ...values, numero_cni: '' }, lines, { ...attempt, accepts });
+      const made = prepareAttempt({ ...values, numero_cni: '' }, lines, { ...attempt, accepts });
       const restored = restoredAttempt(serializedAttempt(made), profile.email);
       expect(JSON.stringify(restored && requestOf(restored))).toBe(JSON.stringify(requestOf(made)));
       expect(restored && isKeyed(restored)).toBe(isKeyed(made));

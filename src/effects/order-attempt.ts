@@ -8,7 +8,7 @@ import { isKeyed, type OrderAttempt } from '#machines/checkout/order-attempt.ts'
 import type { CheckoutRequest } from '#openapi/schemas.ts';
 import { storedAttemptIn } from '#rules/stored-checkout.ts';
 import type { UnreadOrder } from '#rules/unread.ts';
-import { untilCalled } from './await-connection.ts';
+import { untilCalled } from './awaiting.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
 
 /** An attempt as text for storage, without the ID number. */

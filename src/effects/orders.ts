@@ -8,7 +8,7 @@ import type { ReadPayment } from '#rules/order-status.ts';
 import { invoiceTitle } from '#rules/orders.ts';
 import { paidSoFar } from '#rules/paid-so-far.ts';
 import { withMessage } from '#rules/with-message.ts';
-import { awaitChange } from './await-connection.ts';
+import { awaitChange } from './awaiting.ts';
 
 /** The payment of an order; null if unreadable: the invoice can be printed without it. */
 async function paymentOf(

@@ -9,9 +9,8 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 import { meaningOf, type ReadPayment } from '#rules/order-status.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 import { meantOrderNumbers } from '#rules/query.ts';
-import { awaitPageVisible } from './await-return.ts';
-import { awaitSession } from './await-session.ts';
 import { detailOf, leaveForPayment, readPayment, settleAwaited } from './awaited-payment.ts';
+import { awaitPageVisible, awaitSession } from './awaiting.ts';
 import { keepRedirect } from './redirect-url.ts';
 
 /** The payment's order, and whether it may be requested. */

@@ -6,7 +6,7 @@ import type { RegistrationRefusal, registrationMachine } from '#machines/account
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
-import { keepLoginPassword } from './login-password.ts';
+import { keepLoginPassword } from './login-prefill.ts';
 
 /** The sentence of specification §8 (Registration) for each refusal; a 400 and unlisted statuses show the server's own text. */
 const refusalOf = ({ status, message }: Refused): RegistrationRefusal => {

@@ -3,11 +3,11 @@ import type { App } from '#data/app.ts';
 import { listCart } from '#data/cart.ts';
 import { getOrder } from '#data/orders.ts';
 import { getProduct } from '#data/products.ts';
-import { restoredDraft } from '#machines/checkout/checkout-values.ts';
 import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/orders/reorder.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { CartAddRequest } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';
+import { storedDraftIn } from '#rules/stored-checkout.ts';
 import { createCartAdder, type Sent } from './cart-adder.ts';
 import type { ChangingCart } from './change-cart.ts';
 
@@ -103,7 +103,7 @@ async function refillCart(
 /** Keeps the order's form data for the next order, except the ID number, which is not stored. */
 function passIdNumber({ session, store }: Pick<App, 'session' | 'store'>): void {
   const email = session.getSnapshot().context.user?.email ?? '';
-  const draft = restoredDraft(store.read('checkout_draft'), email);
+  const draft = storedDraftIn(store.read('checkout_draft'), email);
   if (draft !== null) store.write('checkout_draft', JSON.stringify({ ...draft, isIdNumberWithheld: false }));
 }
 

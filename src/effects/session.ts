@@ -3,11 +3,10 @@ import { storeUser } from '#browser/storage/stored-user.ts';
 import { getMe } from '#data/accounts.ts';
 import type { App } from '#data/app.ts';
 import { refresh } from '#data/sign-in.ts';
-import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { type sessionMachine, tokensOf } from '#machines/session/session.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 import { closePage, forgetRedirect, keepRedirect } from './redirect-url.ts';
-import { tokensOf } from './tokens.ts';
 
 /** Statuses below 500 that do not invalidate the refresh token. */
 const passing: readonly number[] = [408, 425, 429];

@@ -1,9 +1,16 @@
 import { waitFor } from 'xstate';
+import type { Answer, Refused } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
+import { listOrders } from '#data/orders.ts';
+import { getProduct } from '#data/products.ts';
 import { cartStatusOf } from '#machines/cart/cart.machine.ts';
 import { shownLines } from '#machines/cart/cart.model.ts';
-import type { CartLine } from '#openapi/schemas.ts';
-import { pause } from './pause.ts';
+import { changedLines } from '#machines/cart/cart-changes.ts';
+import { failure, type RereadAnswer } from '#machines/checkout/checkout.model.ts';
+import type { CartLine, Product } from '#openapi/schemas.ts';
+import { dayOf } from '#rules/delivery-wish.ts';
+import { pause } from './awaiting.ts';
+import { earlierAttempt } from './order-attempt.ts';
 
 const noCart = (): null => null;
 
@@ -35,4 +42,75 @@ export async function settledCart(app: Pick<App, 'cart'>, signal: AbortSignal): 
   app.cart.send({ type: 'cart.awaited' });
   app.cart.send({ type: 'cart.changedElsewhere' });
   return currentSettledCart(app, signal);
+}
+
+const refused = ({ status, message }: Refused): RereadAnswer =>
+  status === 401 ? { kind: 'unauthorized' } : { kind: 'refused', refusal: failure(message) };
+
+/** How often the products of a cart that keeps changing are read, and the pause between two reads, in ms. */
+const rounds = 3;
+const pauseMs = 300;
+
+type Read = { lines: readonly CartLine[]; products: readonly Answer<Product>[] };
+
+/**
+ * The settled cart with its products; `unsettled` if it keeps changing while they are read, `incomplete` if some of its lines are
+ * unreadable. A refusal ends it.
+ */
+async function readTogether(
+  app: Pick<App, 'api' | 'cart'>,
+  signal: AbortSignal,
+): Promise<Read | 'unread' | 'unsettled' | 'incomplete'> {
+  let cart = await currentSettledCart(app, signal);
+  for (let round = 1; round <= rounds && cart?.isComplete === true; round += 1) {
+    if (round > 1) await pause(pauseMs, signal);
+    const read: readonly CartLine[] = cart.lines;
+    const ids = [...new Set(read.map(({ product }) => product.id))];
+    const products = await Promise.all(ids.map((id) => getProduct(app.api, { id, isFresh: true }, signal)));
+    if (products.some((answer) => answer.kind === 'refused' && answer.status !== 404)) {
+      return { lines: read, products };
+    }
+    cart = await currentSettledCart(app, signal);
+    if (cart?.isComplete === true && changedLines(read, cart.lines).length === 0) {
+      return { lines: cart.lines, products };
+    }
+  }
+  if (cart === null) return 'unread';
+  return cart.isComplete ? 'unsettled' : 'incomplete';
+}
+
+/**
+ * The current cart, its products and the known orders, with a new key for the attempt; or the earlier attempt of another tab,
+ * which comes first. A product that is gone (404) is left out: it counts as without stock. If the cart changes while its products
+ * are read, they are read again, three times at most; then the outcome is `unsettled`.
+ */
+export async function rereadCart(
+  app: Pick<App, 'api' | 'cart' | 'newKey' | 'now' | 'store'>,
+  email: string,
+  signal: AbortSignal,
+): Promise<RereadAnswer> {
+  const attempt = earlierAttempt(app, email);
+  if (attempt !== null) return { kind: 'preceded', attempt };
+  const [orders] = await Promise.all([listOrders(app.api, signal), settledCart(app, signal)]);
+  if (orders.kind === 'refused') return refused(orders);
+  const read = await readTogether(app, signal);
+  if (read === 'unread') return { kind: 'refused', refusal: failure() };
+  if (read === 'unsettled') return { kind: 'refused', refusal: { code: 'checkout-cart-unsettled' } };
+  if (read === 'incomplete') return { kind: 'refused', refusal: { code: 'checkout-cart-incomplete' } };
+  const { lines, products } = read;
+  for (const answer of products) {
+    if (answer.kind === 'refused' && answer.status !== 404) return refused(answer);
+  }
+  return {
+    kind: 'read',
+    lines,
+    products: products.flatMap((answer) => (answer.kind === 'ok' ? [answer.data] : [])),
+    knownOrders: [
+      ...orders.data.map(({ order_number }) => order_number),
+      ...orders.unread.flatMap(({ number }) => number ?? []),
+    ],
+    key: app.newKey(),
+    accepts: app.cart.getSnapshot().context.accepts ?? [],
+    today: dayOf(app.now()),
+  };
 }

@@ -7,16 +7,16 @@ import { type DraftKey, draftedForms } from '#browser/storage/drafts.ts';
 import { codeEntryMachine } from '#machines/account/code-entry.machine.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.machine.ts';
 import { loginMachine } from '#machines/account/login.machine.ts';
-import { profileMachine } from '#machines/account/profile.machine.ts';
+import { profileMachine, profileValues } from '#machines/account/profile.machine.ts';
 import { registrationMachine } from '#machines/account/registration.machine.ts';
 import { contactMachine } from '#machines/browsing/contact.machine.ts';
 import { selectionMachine } from '#machines/browsing/selection.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { checkoutErrors } from '#machines/checkout/checkout-values.ts';
-import { newAttempt } from '#machines/checkout/order-attempt.ts';
+import { checkoutErrors } from '#machines/checkout/checkout.model.ts';
+import { prepareAttempt } from '#machines/checkout/order-attempt.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import type { CartLine } from '#openapi/schemas.ts';
-import { emptyCheckout, validateCheckout } from '#rules/checkout.ts';
+import type { CartLine, CheckoutRequest } from '#openapi/schemas.ts';
+import { emptyCheckout, isPaidInParts, validateCheckout } from '#rules/checkout.ts';
 import { selectionLimits } from '#rules/selection.ts';
 import { checkoutEffects } from './checkout.ts';
 import {
@@ -43,7 +43,7 @@ const line: CartLine = {
   product: { id: 'ladoum', name: 'Ladoum', image1: null, price: 165_000, promo_price: null, taille: 'grand' },
 };
 const values = { ...emptyCheckout, ...awa, phone: awa.numero_telephone, address: 'Cocody', ville: 'Abidjan' };
-const stored = serializedAttempt(newAttempt(values, [line], { key: 'key-1', knownOrders: ['BL-1'] }));
+const stored = serializedAttempt(prepareAttempt(values, [line], { key: 'key-1', knownOrders: ['BL-1'] }));
 
 /** Valid values for each key. */
 const ours: Record<StorageKey | DraftKey, string> = {
@@ -218,16 +218,15 @@ function shop(device: Readonly<Record<string, string>>) {
       .context;
     expect(chosen.every((id) => id !== '') && chosen.length <= selectionLimits.most).toBe(true);
     const profile = open(createActor(machines.profile, { input: profileInput(app) }));
-    expect(allTexts(profile.getSnapshot().context.user)).toBe(true);
+    expect(allTexts(profileValues(profile.getSnapshot().context))).toBe(true);
     profile.send({ type: 'user.loaded', user: awa });
-    const { user, edits } = profile.getSnapshot().context;
-    expect(allTexts({ ...user, ...edits })).toBe(true);
+    expect(allTexts(profileValues(profile.getSnapshot().context))).toBe(true);
 
     const paymentHosts = { secure: [], plain: [] };
     const checkout = open(createActor(machines.checkout, { input: { step: 3, paymentHosts } }));
     const opened = await waitFor(checkout, (snapshot) => !snapshot.matches('loading'));
     expect(opened.matches('failed')).toBe(false);
-    expect(allTexts({ ...opened.context.values, is_payement_echolone: '' })).toBe(true);
+    expect(allTexts(opened.context.values)).toBe(true);
     expect(checkoutErrors(opened.context)).toBeTypeOf('object');
     if (opened.matches('unanswered')) {
       await settle();
@@ -236,7 +235,8 @@ function shop(device: Readonly<Record<string, string>>) {
       await waitFor(checkout, (snapshot) => !snapshot.matches('placing'));
     }
     for (const body of orders.splice(0)) {
-      const { expected_total, ...sent } = body as typeof values & { expected_total: number };
+      const { expected_total, is_payement_echolone, ...sent } = body as typeof values & CheckoutRequest;
+      expect(is_payement_echolone).toBe(isPaidInParts[sent.type_paiement]);
       expect(validateCheckout(sent)).toEqual({ ok: true, values: sent });
       expect(Number.isInteger(expected_total)).toBe(true);
     }

@@ -1,8 +1,7 @@
 import type { MeansOfPayment, PaymentType } from '#openapi/schemas.ts';
 import type { CheckoutFieldCode, CheckoutStep, CheckoutValues } from '#rules/checkout.ts';
-import { formatInteger, formatXof } from '#rules/money.ts';
+import { formatInteger, formatXof, instalmentsOf } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
-import { instalmentsOf } from '#rules/up-front.ts';
 import { erratum } from './erratum.ts';
 
 /** The three steps of the checkout (specification §2 "Checkout", §5, §8). */

@@ -1,6 +1,14 @@
-import { createCategory, deleteCategory, updateCategory } from '#data/back-office/categories.ts';
-import { createCountry, deleteCountry, updateCountry } from '#data/back-office/countries.ts';
-import { createProduct, deleteProduct, updateProduct } from '#data/back-office/products.ts';
+import {
+  createCategory,
+  createCountry,
+  createProduct,
+  deleteCategory,
+  deleteCountry,
+  deleteProduct,
+  updateCategory,
+  updateCountry,
+  updateProduct,
+} from '#data/back-office/catalogue.ts';
 import { categoryShape } from '#data/categories.ts';
 import { countryShape } from '#data/countries.ts';
 import { productShape } from '#data/products.ts';

@@ -1,6 +1,11 @@
 import { array } from 'valibot';
-import { listRecentOrders, updateOrderStatus } from '#data/back-office/orders.ts';
-import { getDashboardStats, listTopProducts, statsShape } from '#data/back-office/statistics.ts';
+import {
+  getDashboardStats,
+  listRecentOrders,
+  listTopProducts,
+  statsShape,
+  updateOrderStatus,
+} from '#data/back-office/sales.ts';
 import { orderShape } from '#data/orders.ts';
 import { productShape } from '#data/products.ts';
 import { ids, order, product, stats } from '../../examples.ts';

@@ -5,6 +5,7 @@ import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import type { CheckoutStep, CheckoutValues } from '#rules/checkout.ts';
 import type { StoredWish } from '#rules/delivery-wish.ts';
 import type { PaymentHosts } from '#rules/payment-hosts.ts';
+import type { CheckoutDraft } from '#rules/stored-checkout.ts';
 import { deferredCall } from '../../testing/deferred-call.ts';
 import { withEffects } from '../../with-effects.ts';
 import { checkoutMachine } from '../checkout.machine.ts';
@@ -15,7 +16,6 @@ import type {
   PlaceAnswer,
   RereadAnswer,
 } from '../checkout.model.ts';
-import type { CheckoutDraft } from '../checkout-values.ts';
 import type { OrderAttempt } from '../order-attempt.ts';
 
 export const profile: User = {

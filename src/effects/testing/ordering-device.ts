@@ -1,7 +1,7 @@
 import { browserLocks } from '#browser/locks.ts';
 import type { StorageKey } from '#browser/storage/device-store.ts';
 import { createClient } from '#data/client.ts';
-import { newAttempt, type OrderAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
+import { type OrderAttempt, prepareAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { type CheckoutValues, emptyCheckout } from '#rules/checkout.ts';
 import { placeAttempt } from '../order-attempt.ts';
@@ -14,7 +14,7 @@ export const values: CheckoutValues = {
 };
 
 export const attemptOf = (key: string): OrderAttempt =>
-  newAttempt(values, [], { key, knownOrders: [], accepts: everyAddition });
+  prepareAttempt(values, [], { key, knownOrders: [], accepts: everyAddition });
 
 /**
  * For tests: a device whose tabs order from a provider that answers each key as given; `caller` is the sender's signal. Two tabs

@@ -1,7 +1,6 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { checkoutEffects } from '#effects/checkout.ts';
-import { followCheckout } from '#effects/follow-checkout.ts';
+import { checkoutEffects, followCheckout } from '#effects/checkout.ts';
 import { keepRedirect } from '#effects/redirect-url.ts';
 import { headOf } from '#heads/head.ts';
 import { useProvided } from '#live/provided.ts';

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Waiting } from '#ui/waiting.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
-import { wizardLayout } from './wizard-layout.ts';
+import { wizardLayout } from './wizard.tsx';
 
 const loadingText = css({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutStep } from '#rules/checkout.ts';
 import { css, cx } from '#styled-system/css';
@@ -10,10 +10,9 @@ import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { MachineProps } from '../machine-props.ts';
 import { CheckoutLoading } from './checkout-loading.tsx';
-import { LeavingPanel } from './leaving-panel.tsx';
+import { LeavingPanel } from './checkout-panel.tsx';
 import { OrderedView } from './ordered-view.tsx';
 import { UnansweredView } from './unanswered-view.tsx';
-import { useStepChange } from './use-step-change.ts';
 import { Wizard } from './wizard.tsx';
 
 // At least as high as the main area: the bar is at the bottom of the window under a short step, too.
@@ -30,7 +29,7 @@ export type CheckoutProps = MachineProps<typeof checkoutMachine>;
 export type StepProps = CheckoutProps & { step: CheckoutStep };
 
 /** The places of the checkout; a change of place scrolls to the top. */
-export type CheckoutPlace =
+type CheckoutPlace =
   | 'loading'
   | 'failed'
   | 'incomplete'
@@ -60,6 +59,25 @@ function dropSecondClick(event: MouseEvent): void {
   if (event.detail < 2) return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/**
+ * Scrolls to the top at each step change (specification §2 "Checkout") and focuses the new title, which announces it. Not for the
+ * first place after loading: the page's own entry does that.
+ */
+function useStepChange(frame: RefObject<HTMLElement | null>, place: CheckoutPlace): void {
+  const left = useRef<CheckoutPlace | null>(null);
+  useEffect(() => {
+    if (place === 'loading' || place === left.current) return;
+    const isFirst = left.current === null;
+    left.current = place;
+    window.scrollTo(0, 0);
+    if (isFirst) return;
+    const title = frame.current?.querySelector<HTMLElement>('h2');
+    if (title === null || title === undefined) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+  }, [frame, place]);
 }
 
 /** The checkout (specification §2 "Checkout"): three steps, and their outcomes. */

@@ -1,6 +1,6 @@
 import { Truck } from 'lucide-react';
-import { checkoutErrors } from '#machines/checkout/checkout-values.ts';
-import { type CheckoutFieldCode, checkoutLimits } from '#rules/checkout.ts';
+import { checkoutErrors } from '#machines/checkout/checkout.model.ts';
+import { type CheckoutFieldCode, checkoutLimits, type DeliveryField } from '#rules/checkout.ts';
 import { everyWishedTime, notesWithWish, wishText } from '#rules/delivery-wish.ts';
 import { countOf } from '#rules/text.ts';
 import { css } from '#styled-system/css';
@@ -30,7 +30,7 @@ const icon = css({ w: '6', h: '6', flexShrink: '0' });
 
 const asked = css({ p: '4', borderRadius: 'md', bg: 'ochreSoft' });
 
-type TypedField = 'phone' | 'address' | 'ville' | 'code_postal' | 'numero_cni' | 'wished_day' | 'notes';
+type TypedField = Exclude<DeliveryField, 'wished_time'>;
 
 /** Step 1, Vérifications: the customer and the delivery address (specification §3, §5). */
 export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {

@@ -1,5 +1,4 @@
-import { formatXof } from '#rules/money.ts';
-import { instalmentsOf } from '#rules/up-front.ts';
+import { formatXof, instalmentsOf } from '#rules/money.ts';
 import { css, cx } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
 import { checkoutWording } from '#wording/checkout.ts';

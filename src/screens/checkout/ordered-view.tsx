@@ -4,10 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
-import { CheckoutPanel } from './checkout-panel.tsx';
+import { CheckoutPanel, LeavingPanel, RefusalMessage } from './checkout-panel.tsx';
 import type { CheckoutProps } from './checkout-screen.tsx';
-import { LeavingPanel } from './leaving-panel.tsx';
-import { RefusalMessage } from './refusal-message.tsx';
 
 const named = css({ fontWeight: 'semibold', color: 'text' });
 

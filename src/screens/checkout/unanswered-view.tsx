@@ -6,9 +6,8 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { linkStyle } from '#ui/link-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import { AttemptForm } from './attempt-form.tsx';
-import { CheckoutPanel, panelColumn } from './checkout-panel.tsx';
+import { CheckoutPanel, panelColumn, RefusalMessage } from './checkout-panel.tsx';
 import type { CheckoutProps } from './checkout-screen.tsx';
-import { RefusalMessage } from './refusal-message.tsx';
 
 const others = cx(panelColumn, css({ gap: '2', mt: '2.5' }));
 const hint = css({ textStyle: 'small', mt: '3' });

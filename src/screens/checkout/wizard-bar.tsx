@@ -1,17 +1,16 @@
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { isPaidInParts } from '#rules/checkout.ts';
-import { cartTotal, formatXof } from '#rules/money.ts';
-import { instalmentsOf } from '#rules/up-front.ts';
+import { cartTotal, formatXof, instalmentsOf } from '#rules/money.ts';
 import { css, cx } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
+import { RefusalMessage } from './checkout-panel.tsx';
 import type { CheckoutProps, StepProps } from './checkout-screen.tsx';
 import { DeliberateButton } from './deliberate-button.tsx';
-import { RefusalMessage } from './refusal-message.tsx';
 
 const bar = css({
   gridArea: { base: 'bar', lg: 'auto' },

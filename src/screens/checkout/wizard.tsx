@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { isEditable } from '#machines/checkout/checkout-values.ts';
-import type { CheckoutStep } from '#rules/checkout.ts';
+import { type CheckoutStep, isEditable } from '#rules/checkout.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
 import { Form } from '#ui/form.tsx';
@@ -13,7 +12,18 @@ import { DeliveryStep } from './delivery-step.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { WizardBar } from './wizard-bar.tsx';
-import { wizardLayout } from './wizard-layout.ts';
+
+/** Form and order side by side; on a phone in one column, with the buttons last, in reach of the thumb. */
+export const wizardLayout = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23.75rem' },
+  flexGrow: { base: '1', lg: '0' },
+  gridTemplateRows: { base: 'auto 1fr auto', lg: 'auto' },
+  gridTemplateAreas: { base: '"main" "aside" "bar"', lg: '"main aside"' },
+  columnGap: '8',
+  rowGap: '5',
+  alignItems: 'start',
+});
 
 const steps = css({ mb: { base: '5', md: '8' } });
 const main = css({ gridArea: 'main', gap: '7' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTab } from '#boot/testing/fake-tab.ts';
-import { awaitSession } from './await-session.ts';
+import { awaitSession } from './awaiting.ts';
 
 const watch = ({ app }: ReturnType<typeof openTab>) => {
   const news = { arrived: false };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTab } from '#boot/testing/fake-tab.ts';
 import { loginEffects, loginInput } from './login.ts';
-import { keepLoginPassword, passwordLifetime } from './login-password.ts';
+import { keepLoginPassword, passwordLifetime } from './login-prefill.ts';
 import { answer } from './testing/answering-tab.ts';
 
 beforeEach(() => {

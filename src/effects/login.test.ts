@@ -9,7 +9,7 @@
 // §8 Login: « Réponse inattendue
 
 import { describe, expect, it } from 'vitest';
-import { loginAnswerOf } from './login-answer.ts';
+import { loginAnswerOf } from './login.ts';
 
 describe('loginAnswerOf', () => {
   it.each([
