@@ -2,15 +2,12 @@
 // §5 Contact: All four fields
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { documentForms } from '#browser/fields.ts';
 import { at } from '#machines/at.ts';
 import { contactMachine, emptyMessage } from '#machines/browsing/contact.machine.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';
 import { contactWording } from '#wording/contact.ts';
+import { useLiving } from './live/manual-answers.ts';
 
 const meta = {
   title: 'Découvrir/Contact',
@@ -51,17 +48,7 @@ export const IdleOnPhone: Story = {
 };
 
 function LivingContact() {
-  const [machine] = useState(() =>
-    withEffects(contactMachine, {
-      calls: {},
-      actions: {
-        writeFields: (values) => documentForms(document).write('contact', values),
-        forgetDraft: () => undefined,
-      },
-    }),
-  );
-  const [snapshot, send] = useMachine(machine, { input: { draft: {} } });
-  return <ContactScreen snapshot={snapshot} send={send} />;
+  return <ContactScreen {...useLiving(contactMachine, {}, { input: { draft: {} } })} />;
 }
 
 export const Journey: Story = {

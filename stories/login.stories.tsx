@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateValue } from 'xstate';
 import { type LoginContext, loginMachine } from '#machines/account/login.machine.ts';
 import { at } from '#machines/at.ts';
 import type { LoginNoticeCode } from '#machines/session/notices.machine.ts';
@@ -19,6 +20,10 @@ const typed: LoginContext = {
   identifier: 'client@exemple.ci',
 };
 
+const shown = (value: StateValue, context: LoginContext = typed) => ({
+  snapshot: at(loginMachine, value, context),
+});
+
 const meta = {
   title: 'Compte/Connexion',
   component: LoginScreen,
@@ -28,16 +33,14 @@ const meta = {
     </PlainLayout>
   ),
   parameters: { path: '/login' },
-  args: { send: () => {}, snapshot: at(loginMachine, { filling: 'idle' }, fresh) },
+  args: { send: () => {}, ...shown({ filling: 'idle' }, fresh) },
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
-const refused = (code: LoginNoticeCode): Story['args'] => ({
-  snapshot: at(loginMachine, { filling: 'refused' }, { ...typed, refusal: { code } }),
-});
+const refused = (code: LoginNoticeCode) => shown({ filling: 'refused' }, { ...typed, refusal: { code } });
 
 export const Idle: Story = { name: 'Formulaire vierge (login)' };
 
@@ -45,94 +48,79 @@ export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vierge, au tél�
 
 export const IdleReturning: Story = {
   name: 'Avec un retour prévu et un identifiant retenu',
-  args: {
-    snapshot: at(
-      loginMachine,
-      { filling: 'idle' },
-      {
-        ...fresh,
-        values: { email: 'client@exemple.ci', password: '', remember: 'on' },
-        redirect: '/product/animal-1',
-      },
-    ),
-  },
+  args: shown(
+    { filling: 'idle' },
+    {
+      ...fresh,
+      values: { email: 'client@exemple.ci', password: '', remember: 'on' },
+      redirect: '/product/animal-1',
+    },
+  ),
 };
 
 export const Invalid: Story = {
   name: 'Champs refusés',
-  args: {
-    snapshot: at(
-      loginMachine,
-      { filling: 'invalid' },
-      { ...fresh, values: { email: 'client', password: 'abc', remember: '' }, submitted: true },
-    ),
-  },
+  args: shown(
+    { filling: 'invalid' },
+    { ...fresh, values: { email: 'client', password: 'abc', remember: '' }, submitted: true },
+  ),
 };
 
 export const Refused: Story = {
   name: 'Mot de passe incorrect ou identifiant inconnu (401)',
-  args: { ...refused('login-credentials-wrong') },
+  args: refused('login-credentials-wrong'),
 };
 
 export const Inactive: Story = {
   name: 'Compte non activé (423)',
-  args: {
-    snapshot: at(
-      loginMachine,
-      { filling: 'inactive' },
-      { ...typed, refusal: { code: 'login-account-inactive' } },
-    ),
-  },
+  args: shown({ filling: 'inactive' }, { ...typed, refusal: { code: 'login-account-inactive' } }),
 };
 
 export const RefusedInactivePhone: Story = {
   name: 'Compte non activé, par son numéro',
-  args: {
-    snapshot: at(
-      loginMachine,
-      { filling: 'refused' },
-      {
-        ...typed,
-        values: { ...typed.values, email: '0701020304' },
-        identifier: '0701020304',
-        refusal: { code: 'login-account-inactive' },
-      },
-    ),
-  },
+  args: shown(
+    { filling: 'refused' },
+    {
+      ...typed,
+      values: { ...typed.values, email: '0701020304' },
+      identifier: '0701020304',
+      refusal: { code: 'login-account-inactive' },
+    },
+  ),
 };
 
 export const RefusedServerFailed: Story = {
   name: 'Serveur en panne (500)',
-  args: { ...refused('login-server-failed') },
+  args: refused('login-server-failed'),
 };
 
 export const RefusedUnknownError: Story = {
   name: 'Erreur inconnue (error)',
-  args: { ...refused('login-unknown-error') },
+  args: refused('login-unknown-error'),
 };
 
 export const RefusedUnexpectedAnswer: Story = {
   name: 'Réponse inattendue',
-  args: { ...refused('login-unexpected-answer') },
+  args: refused('login-unexpected-answer'),
 };
 
 export const Unreachable: Story = {
   ...phone,
   name: 'Serveur injoignable, au téléphone',
-  args: { snapshot: at(loginMachine, { filling: 'unreachable' }, typed) },
+  args: shown({ filling: 'unreachable' }),
 };
 
 export const Submitting: Story = {
   name: 'Connexion en cours',
-  args: { snapshot: at(loginMachine, 'submitting', typed) },
+  args: shown('submitting'),
 };
 
 export const LoggedIn: Story = {
   name: 'Connecté, en chemin',
-  args: { snapshot: at(loginMachine, 'loggedIn', typed) },
+  args: shown('loggedIn'),
 };
 
 export const AwaitingCode: Story = {
   name: 'Code envoyé, en chemin',
-  args: { snapshot: at(loginMachine, 'awaitingCode', typed) },
+  args: shown('awaitingCode'),
 };

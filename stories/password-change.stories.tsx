@@ -11,8 +11,9 @@ import { inAccount } from './sample/in-account.tsx';
 
 const typed = { old_password: 'Tabaski-2026', new_password1: 'Ladoum!fete', new_password2: 'Ladoum!fete' };
 
-const state = (value: StateValue, context: Partial<PasswordChangeContext> = {}) =>
-  at(passwordChangeMachine, value, { values: typed, submitted: true, refusal: null, ...context });
+const shown = (value: StateValue, context: Partial<PasswordChangeContext> = {}) => ({
+  snapshot: at(passwordChangeMachine, value, { values: typed, submitted: true, refusal: null, ...context }),
+});
 
 const meta = {
   title: 'Espace client/Sécurité',
@@ -21,7 +22,7 @@ const meta = {
   component: PasswordChange,
   decorators: [inAccount('securite')],
   args: {
-    snapshot: state({ filling: 'idle' }, { values: noPasswords, submitted: false }),
+    ...shown({ filling: 'idle' }, { values: noPasswords, submitted: false }),
     send: () => undefined,
     username: 'client@exemple.ci',
   },
@@ -37,56 +38,46 @@ export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au télép
 
 export const Invalid: Story = {
   name: 'Champs à corriger',
-  args: {
-    snapshot: state(
-      { filling: 'invalid' },
-      { values: { old_password: 'court', new_password1: 'ladoum!fete', new_password2: 'Ladoum!2026' } },
-    ),
-  },
+  args: shown(
+    { filling: 'invalid' },
+    { values: { old_password: 'court', new_password1: 'ladoum!fete', new_password2: 'Ladoum!2026' } },
+  ),
 };
 
 export const InvalidShort: Story = {
   name: 'Mots de passe trop courts',
-  args: {
-    snapshot: state(
-      { filling: 'invalid' },
-      { values: { ...typed, new_password1: 'La!dou', new_password2: 'La!dou' } },
-    ),
-  },
+  args: shown(
+    { filling: 'invalid' },
+    { values: { ...typed, new_password1: 'La!dou', new_password2: 'La!dou' } },
+  ),
 };
 
 export const InvalidWeak: Story = {
   name: 'Sans minuscule, sans caractère spécial',
-  args: {
-    snapshot: state(
-      { filling: 'invalid' },
-      { values: { ...typed, new_password1: 'LADOUM!FETE', new_password2: 'Ladoumfete' } },
-    ),
-  },
+  args: shown(
+    { filling: 'invalid' },
+    { values: { ...typed, new_password1: 'LADOUM!FETE', new_password2: 'Ladoumfete' } },
+  ),
 };
 
 export const InvalidDifferent: Story = {
   name: 'Deux mots de passe différents',
-  args: {
-    snapshot: state({ filling: 'invalid' }, { values: { ...typed, new_password2: 'Ladoum!2026' } }),
-  },
+  args: shown({ filling: 'invalid' }, { values: { ...typed, new_password2: 'Ladoum!2026' } }),
 };
 
-export const Submitting: Story = { name: 'Changement en cours', args: { snapshot: state('submitting') } };
+export const Submitting: Story = { name: 'Changement en cours', args: shown('submitting') };
 
 export const Refused: Story = {
   name: 'Refusé par le serveur',
-  args: {
-    snapshot: state(
-      { filling: 'refused' },
-      {
-        refusal: { code: 'password-change-failed', message: 'Votre ancien mot de passe est incorrect.' },
-      },
-    ),
-  },
+  args: shown(
+    { filling: 'refused' },
+    {
+      refusal: { code: 'password-change-failed', message: 'Votre ancien mot de passe est incorrect.' },
+    },
+  ),
 };
 
 export const Unreachable: Story = {
   name: 'Sans réponse',
-  args: { snapshot: state({ filling: 'unreachable' }) },
+  args: shown({ filling: 'unreachable' }),
 };

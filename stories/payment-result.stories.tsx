@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { StateValue } from 'xstate';
 import { at } from '#machines/at.ts';
-import { type KnownPaymentStatus, paymentResultMachine } from '#machines/orders/payment-result.machine.ts';
+import {
+  type KnownPaymentStatus,
+  type PaymentResultContext,
+  paymentResultMachine,
+} from '#machines/orders/payment-result.machine.ts';
 import { reorderMachine } from '#machines/orders/reorder.machine.ts';
 import { isOrderPayable, type PaymentDetail } from '#rules/payment-detail.ts';
 import { DeliveryDate } from '#screens/payment/delivery-date.tsx';
@@ -47,11 +52,12 @@ const differing = (
   change: Partial<PaymentDetail> = {},
 ) => {
   const url = status === 'pending' && isOrderPayable(order) ? samplePayment.url : null;
-  return {
-    reorder,
-    snapshot: at(paymentResultMachine, values[status], withPayment(status, 5, { url, order, ...change })),
-  };
+  return { reorder, ...shown(values[status], withPayment(status, 5, { url, order, ...change })) };
 };
+
+const shown = (value: StateValue, shownContext: PaymentResultContext) => ({
+  snapshot: at(paymentResultMachine, value, shownContext),
+});
 
 const meta = {
   title: 'Payer et suivre/Résultat du paiement',
@@ -60,7 +66,7 @@ const meta = {
   parameters: { path: '/order-status-finished?order_number=BL-20261104-0043' },
   args: {
     send: () => {},
-    snapshot: at(paymentResultMachine, { processing: 'asking' }, context('unknown', 1)),
+    ...shown({ processing: 'asking' }, context('unknown', 1)),
   },
 } satisfies Meta<typeof PaymentResultScreen>;
 
@@ -74,7 +80,7 @@ export const Processing: Story = { name: 'Traitement en cours' };
 export const PaidWithDate: Story = {
   name: 'Paiement réussi, un jour souhaité',
   args: {
-    snapshot: at(paymentResultMachine, 'paid', withPayment('paid', 1, { url: null, remainder: null })),
+    ...shown('paid', withPayment('paid', 1, { url: null })),
     date: (
       <DeliveryDate
         wish={{ orderNumber: 'BL-20261121-0128', day: '2026-12-03', time: 'matin' }}
@@ -87,9 +93,7 @@ export const PaidWithDate: Story = {
 export const Paid: Story = {
   tags: ['framed'],
   name: 'Paiement réussi',
-  args: {
-    snapshot: at(paymentResultMachine, 'paid', withPayment('paid', 1, { url: null, remainder: null })),
-  },
+  args: shown('paid', withPayment('paid', 1, { url: null })),
   // A provider may send a deadline for a payment that was received.
   play: async ({ canvas }) => {
     await expect(canvas.getByText(awaitedPaymentWording.facts.amount)).toBeVisible();
@@ -106,26 +110,23 @@ export const PaidOnPhone: Story = {
 
 export const PaidDeposit: Story = {
   name: 'Acompte de 30 % reçu',
-  args: {
-    snapshot: at(
-      paymentResultMachine,
-      'paid',
-      withPayment('paid', 1, { url: null, amount: 99_000, remainder: 231_000, expiresAt: null }),
-    ),
-  },
+  args: shown(
+    'paid',
+    withPayment('paid', 1, { url: null, amount: 99_000, remainder: 231_000, expiresAt: null }),
+  ),
 };
 
 export const Cancelled: Story = {
   name: 'Paiement échoué, commande annulée',
   args: {
-    snapshot: at(paymentResultMachine, { cancelled: 'idle' }, context('cancelled', 1)),
+    ...shown({ cancelled: 'idle' }, context('cancelled', 1)),
     reorder,
   },
 };
 
 export const Unconfirmed: Story = {
   name: 'Paiement échoué, sans confirmation pour l’instant',
-  args: { snapshot: at(paymentResultMachine, { unconfirmed: 'waiting' }, context('pending', 5)) },
+  args: shown({ unconfirmed: 'waiting' }, context('pending', 5)),
 };
 
 export const UnconfirmedOnPhone: Story = {
@@ -137,43 +138,37 @@ export const UnconfirmedOnPhone: Story = {
 
 export const UnconfirmedIdle: Story = {
   name: 'Paiement échoué, toujours sans confirmation',
-  args: { snapshot: at(paymentResultMachine, { unconfirmed: 'idle' }, context('pending', 28)) },
+  args: shown({ unconfirmed: 'idle' }, context('pending', 28)),
 };
 
 export const UnconfirmedWithoutPage: Story = {
   name: 'Paiement échoué, sans adresse de paiement',
-  args: {
-    snapshot: at(
-      paymentResultMachine,
-      { unconfirmed: 'waiting' },
-      withPayment('pending', 5, { url: null, expiresAt: null }),
-    ),
-  },
+  args: shown({ unconfirmed: 'waiting' }, withPayment('pending', 5, { url: null, expiresAt: null })),
 };
 
 export const PaidOrderPaid: Story = {
   name: 'Paiement réussi, commande payée',
-  args: differing('paid', 'PAID', { remainder: null }),
+  args: differing('paid', 'PAID'),
 };
 
 export const PaidOrderShipped: Story = {
   name: 'Paiement réussi, commande expédiée',
-  args: differing('paid', 'SHIPPED', { remainder: null }),
+  args: differing('paid', 'SHIPPED'),
 };
 
 export const PaidOrderDelivered: Story = {
   name: 'Paiement réussi, commande livrée',
-  args: differing('paid', 'DELIVERED', { remainder: null }),
+  args: differing('paid', 'DELIVERED'),
 };
 
 export const PaidOrderCancelled: Story = {
   name: 'Paiement réussi, commande annulée ensuite',
-  args: differing('paid', 'CANCELLED', { remainder: null }),
+  args: differing('paid', 'CANCELLED'),
 };
 
 export const PaidOrderUnread: Story = {
   name: 'Paiement réussi, commande illisible',
-  args: differing('paid', null, { remainder: null }),
+  args: differing('paid', null),
 };
 
 export const UnconfirmedOrderPaid: Story = {
@@ -238,39 +233,33 @@ export const PaidDepositOrderCancelled: Story = {
 
 export const Unclear: Story = {
   name: 'État du paiement inconnu',
-  args: { snapshot: at(paymentResultMachine, 'unclear', context('unclear', 28)), reorder },
+  args: { ...shown('unclear', context('unclear', 28)), reorder },
 };
 
 export const UnclearOnPhone: Story = { ...Unclear, ...phone, name: 'État du paiement inconnu, au téléphone' };
 
 export const Missing: Story = {
   name: 'Commande introuvable (404)',
-  args: { snapshot: at(paymentResultMachine, 'missing', context('missing', 1, 'BL-19990101-0001')) },
+  args: shown('missing', context('missing', 1, 'BL-19990101-0001')),
 };
 
 export const MissingHostile: Story = {
   ...phone,
   name: 'Numéro long et étrange',
-  args: {
-    snapshot: at(
-      paymentResultMachine,
-      'missing',
-      context('missing', 1, '<img src=x onerror=alert(1)>'.repeat(6)),
-    ),
-  },
+  args: shown('missing', context('missing', 1, '<img src=x onerror=alert(1)>'.repeat(6))),
 };
 
 export const Unnamed: Story = {
   name: 'Sans numéro de commande',
-  args: { snapshot: at(paymentResultMachine, 'unnamed', context('unknown', 0, '')) },
+  args: shown('unnamed', context('unknown', 0, '')),
 };
 
 export const LoggedOut: Story = {
   name: 'Retour dans un autre navigateur',
-  args: { snapshot: at(paymentResultMachine, 'loggedOut', context('unauthorized', 0)) },
+  args: shown('loggedOut', context('unauthorized', 0)),
 };
 
 export const Unanswered: Story = {
   name: 'Serveur sans réponse',
-  args: { snapshot: at(paymentResultMachine, 'unanswered', context('unknown', 1)) },
+  args: shown('unanswered', context('unknown', 1)),
 };

@@ -5,14 +5,15 @@ import { at } from '#machines/at.ts';
 import { ResetPasswordScreen } from '#screens/account/reset-password-screen.tsx';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 
-const state = (value: StateValue, context: Partial<ResetPasswordContext> = {}) =>
-  at(resetPasswordMachine, value, {
+const shown = (value: StateValue, context: Partial<ResetPasswordContext> = {}) => ({
+  snapshot: at(resetPasswordMachine, value, {
     token: '5e8d1c0b9a7f4e2d',
     values: { new_password: 'Ladoum!2027', confirmation: 'Ladoum!2027' },
     touched: [],
     refusal: null,
     ...context,
-  });
+  }),
+});
 
 const meta = {
   title: 'Compte/Nouveau mot de passe (lien reçu)',
@@ -21,7 +22,7 @@ const meta = {
   component: ResetPasswordScreen,
   decorators: [inPlainFrame],
   args: {
-    snapshot: state({ filling: 'idle' }, { values: { new_password: '', confirmation: '' } }),
+    ...shown({ filling: 'idle' }, { values: { new_password: '', confirmation: '' } }),
     send: () => undefined,
   },
 } satisfies Meta<typeof ResetPasswordScreen>;
@@ -36,34 +37,27 @@ export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au télép
 
 export const IdleDifferent: Story = {
   name: 'Deux mots de passe différents',
-  args: {
-    snapshot: state(
-      { filling: 'idle' },
-      { values: { new_password: 'Ladoum!2027', confirmation: 'Ladoum!2026' } },
-    ),
-  },
+  args: shown({ filling: 'idle' }, { values: { new_password: 'Ladoum!2027', confirmation: 'Ladoum!2026' } }),
 };
 
 export const IdleShort: Story = {
   name: 'Mot de passe trop court',
-  args: {
-    snapshot: state(
-      { filling: 'idle' },
-      { values: { new_password: 'Ladoum!', confirmation: '' }, touched: ['new_password'] },
-    ),
-  },
+  args: shown(
+    { filling: 'idle' },
+    { values: { new_password: 'Ladoum!', confirmation: '' }, touched: ['new_password'] },
+  ),
 };
 
-export const Submitting: Story = { name: 'Enregistrement en cours', args: { snapshot: state('submitting') } };
+export const Submitting: Story = { name: 'Enregistrement en cours', args: shown('submitting') };
 
 export const Refused: Story = {
   name: 'Lien invalide',
-  args: { snapshot: state({ filling: 'refused' }, { refusal: { code: 'reset-token-invalid' } }) },
+  args: shown({ filling: 'refused' }, { refusal: { code: 'reset-token-invalid' } }),
 };
 
 export const Unreachable: Story = {
   name: 'Sans réponse',
-  args: { snapshot: state({ filling: 'unreachable' }) },
+  args: shown({ filling: 'unreachable' }),
 };
 
-export const Changed: Story = { name: 'Mot de passe changé', args: { snapshot: state('changed') } };
+export const Changed: Story = { name: 'Mot de passe changé', args: shown('changed') };

@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { activationMachine } from '#machines/account/activation.machine.ts';
 import { ActivationScreen } from '#screens/account/activation-screen.tsx';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
-import { living, unpictured, useShown } from './manual-answers.ts';
+import { unpictured, useLiving } from './manual-answers.ts';
 import { activation } from './samples.ts';
 
 function LivingActivation() {
-  const [machine] = useState(() => living(activationMachine, activation));
-  const [snapshot, send, actor] = useMachine(machine, { input: { token: '5e8d1c0b9a7f4e2d' } });
-  useShown(actor);
-  return <ActivationScreen snapshot={snapshot} send={send} />;
+  const live = useLiving(activationMachine, activation, { input: { token: '5e8d1c0b9a7f4e2d' } });
+  return <ActivationScreen {...live} />;
 }
 
 const meta = {

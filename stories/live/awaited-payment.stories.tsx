@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { LivingReorder } from './living-reorder.tsx';
-import { living, unpictured, useShown } from './manual-answers.ts';
+import { unpictured, useLiving } from './manual-answers.ts';
 import { awaitedPayment } from './samples.ts';
 
 function LivingAwaitedPayment() {
-  const [machine] = useState(() => living(awaitedPaymentMachine, awaitedPayment));
-  const [snapshot, send, actor] = useMachine(machine, { input: { orderNumber: null } });
-  useShown(actor);
-  return <AwaitedPaymentLine snapshot={snapshot} send={send} reorder={<LivingReorder place="line" />} />;
+  const live = useLiving(awaitedPaymentMachine, awaitedPayment, { input: { orderNumber: null } });
+  return <AwaitedPaymentLine {...live} reorder={<LivingReorder place="line" />} />;
 }
 
 const meta = {

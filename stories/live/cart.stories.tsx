@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { expect } from 'storybook/test';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { CartScreen } from '#screens/cart/cart-screen.tsx';
 import { sampleCart } from '../sample/cart.ts';
-import { answer, living, unpictured, useShown } from './manual-answers.ts';
+import { answer, unpictured, useLiving } from './manual-answers.ts';
 import { cart } from './samples.ts';
 
 function LivingCart() {
-  const [machine] = useState(() => living(cartMachine, cart));
-  const [snapshot, send, actor] = useMachine(machine);
-  useShown(actor);
-  useEffect(() => send({ type: 'session.opened' }), [send]);
-  return <CartScreen snapshot={snapshot} send={send} />;
+  const live = useLiving(cartMachine, cart);
+  useEffect(() => live.send({ type: 'session.opened' }), [live.send]);
+  return <CartScreen {...live} />;
 }
 
 const meta = {

@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { MeansOfPayment, PaymentType } from '#openapi/schemas.ts';
 import { CheckoutScreen } from '#screens/checkout/checkout-screen.tsx';
 import { checkoutWording as wording } from '#wording/checkout.ts';
-import { answer, living, unpictured, useShown } from './manual-answers.ts';
+import { answer, unpictured, useLiving } from './manual-answers.ts';
 import { checkout } from './samples.ts';
 
 function LivingCheckout() {
-  const [machine] = useState(() => living(checkoutMachine, checkout));
-  const [snapshot, send, actor] = useMachine(machine, {
+  const live = useLiving(checkoutMachine, checkout, {
     input: { step: 1, paymentHosts: { secure: ['pay.exemple.ci'], plain: [] } },
   });
-  useShown(actor);
-  return <CheckoutScreen snapshot={snapshot} send={send} />;
+  return <CheckoutScreen {...live} />;
 }
 
 const meta = {

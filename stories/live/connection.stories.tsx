@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { connectionMachine } from '#machines/session/connection.machine.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
-import { living, unpictured, useShown } from './manual-answers.ts';
+import { unpictured, useLiving } from './manual-answers.ts';
 import { connection } from './samples.ts';
 
 function LivingConnection() {
-  const [machine] = useState(() => living(connectionMachine, connection));
-  const [snapshot, , actor] = useMachine(machine);
-  useShown(actor);
+  const { snapshot } = useLiving(connectionMachine, connection);
   return (
     <>
       <NotFoundScreen />

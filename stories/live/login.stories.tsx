@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { loginMachine } from '#machines/account/login.machine.ts';
@@ -8,19 +7,18 @@ import { codeEntryWording } from '#wording/code-entry.ts';
 import { loginWording as wording } from '#wording/login.ts';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
 import { LivingCodeEntry } from './living-code-entry.tsx';
-import { answer, living, unpictured, useShown } from './manual-answers.ts';
+import { answer, unpictured, useLiving } from './manual-answers.ts';
 import { login } from './samples.ts';
 
 /** The login page, and the page that follows where a code was sent. */
 function LivingLogin() {
   const [place, setPlace] = useState('/login');
-  const [machine] = useState(() => living(loginMachine, login, { leave: ({ path }) => setPlace(path) }));
-  const [snapshot, send, actor] = useMachine(machine, {
+  const live = useLiving(loginMachine, login, {
     input: { redirect: null, identifier: '', password: '', draft: {} },
+    done: { leave: ({ path }) => setPlace(path) },
   });
-  useShown(actor);
   if (place === '/two-factor-auth') return <LivingCodeEntry purpose="twoFactor" />;
-  return <LoginScreen snapshot={snapshot} send={send} />;
+  return <LoginScreen {...live} />;
 }
 
 const meta = {

@@ -1,6 +1,14 @@
-import { useEffect } from 'react';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { waitFor } from 'storybook/test';
-import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
+import type {
+  AnyActorRef,
+  AnyEventObject,
+  AnyStateMachine,
+  EventFrom,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
 import { documentForms } from '#browser/fields.ts';
 import { type Effect, type EffectsOf, notProvided, withEffects } from '#machines/with-effects.ts';
 import { note } from '../../.storybook/note.ts';
@@ -75,20 +83,31 @@ function noted(machine: AnyStateMachine, done: Done): object {
   );
 }
 
-/** A machine whose calls are answered in the panel; `done`: the provided actions that the story implements. */
-export function living<M extends AnyStateMachine>(
+type Living<M extends AnyStateMachine> = {
+  input?: InputFrom<M>;
+  /** The provided actions that the story implements. */
+  done?: Partial<EffectsOf<M>['actions']>;
+};
+
+/** The running machine of a story, shown in the panel, where its calls are answered: the props of its screen. */
+export function useLiving<M extends AnyStateMachine>(
   machine: M,
   samples: Samples<EffectsOf<M>['calls']>,
-  done: Partial<EffectsOf<M>['actions']> = {},
-): M {
-  return withEffects(machine, {
-    calls: answeredManually(samples),
-    actions: noted(machine, done as Done),
-  } as EffectsOf<M>);
+  { input, done = {} }: Living<M> = {},
+) {
+  const [living] = useState<AnyStateMachine>(() =>
+    withEffects(machine, {
+      calls: answeredManually(samples),
+      actions: noted(machine, done as Done),
+    } as EffectsOf<M>),
+  );
+  const [snapshot, send, actor] = useMachine(living, { input });
+  useShown(actor);
+  return { snapshot: snapshot as SnapshotFrom<M>, send: send as (event: EventFrom<M>) => void };
 }
 
 /** Shows a story's running machine in the panel, and logs its events. */
-export function useShown(actor: AnyActorRef): void {
+function useShown(actor: AnyActorRef): void {
   useEffect(() => showActor(actor as LiveActor), [actor]);
   useEffect(() => {
     const { id } = (actor as LiveActor).logic;

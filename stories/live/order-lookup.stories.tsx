@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { orderLookupMachine } from '#machines/orders/order-lookup.machine.ts';
 import { OrderLookupScreen } from '#screens/order-lookup/order-lookup-screen.tsx';
 import { orderLookupWording as wording } from '#wording/order-lookup.ts';
-import { answer, living, unpictured, useShown } from './manual-answers.ts';
+import { answer, unpictured, useLiving } from './manual-answers.ts';
 import { orderLookup } from './samples.ts';
 
 function LivingOrderLookup() {
-  const [machine] = useState(() => living(orderLookupMachine, orderLookup));
-  const [snapshot, send, actor] = useMachine(machine);
-  useShown(actor);
-  return <OrderLookupScreen snapshot={snapshot} send={send} />;
+  const live = useLiving(orderLookupMachine, orderLookup);
+  return <OrderLookupScreen {...live} />;
 }
 
 const meta = {

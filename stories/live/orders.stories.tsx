@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
 import { loggedIn } from '../sample/session.ts';
-import { living, unpictured, useShown } from './manual-answers.ts';
+import { unpictured, useLiving } from './manual-answers.ts';
 import { orders } from './samples.ts';
 
 function LivingOrders() {
-  const [machine] = useState(() => living(ordersMachine, orders));
-  const [snapshot, send, actor] = useMachine(machine);
-  useShown(actor);
+  const live = useLiving(ordersMachine, orders);
   return (
     <DashboardScreen session={loggedIn} send={() => {}} tab="commandes">
-      <OrdersScreen snapshot={snapshot} send={send} />
+      <OrdersScreen {...live} />
     </DashboardScreen>
   );
 }

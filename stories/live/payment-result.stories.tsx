@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { paymentResultMachine } from '#machines/orders/payment-result.machine.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result-screen.tsx';
 import { samplePayment } from '../sample/payment.ts';
 import { LivingReorder } from './living-reorder.tsx';
-import { living, unpictured, useShown } from './manual-answers.ts';
+import { unpictured, useLiving } from './manual-answers.ts';
 import { paymentResult } from './samples.ts';
 
 function LivingPaymentResult() {
-  const [machine] = useState(() => living(paymentResultMachine, paymentResult));
-  const [snapshot, send, actor] = useMachine(machine, {
+  const live = useLiving(paymentResultMachine, paymentResult, {
     input: { orderNumber: samplePayment.orderNumber, authenticated: true },
   });
-  useShown(actor);
-  return <PaymentResultScreen snapshot={snapshot} send={send} reorder={<LivingReorder />} />;
+  return <PaymentResultScreen {...live} reorder={<LivingReorder />} />;
 }
 
 const meta = {

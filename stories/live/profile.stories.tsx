@@ -1,22 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { profileMachine } from '#machines/account/profile.machine.ts';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { sampleCountries } from '../sample/account.ts';
 import { inAccount } from '../sample/in-account.tsx';
 import { sampleUser } from '../sample/user.ts';
-import { living, unpictured, useShown } from './manual-answers.ts';
+import { unpictured, useLiving } from './manual-answers.ts';
 import { profile } from './samples.ts';
 
 function LivingProfile() {
-  const [machine] = useState(() => living(profileMachine, profile));
-  const [snapshot, send, actor] = useMachine(machine, { input: { user: sampleUser, draft: null } });
-  useShown(actor);
+  const live = useLiving(profileMachine, profile, { input: { user: sampleUser, draft: null } });
   return (
     <ProfileForm
-      snapshot={snapshot}
-      send={send}
+      {...live}
       countries={{ state: 'ready', data: sampleCountries }}
       onCountriesRetry={() => undefined}
     />

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.machine.ts';
 import { resetPasswordMachine } from '#machines/account/reset-password.machine.ts';
 import { ForgotPasswordScreen } from '#screens/account/forgot-password-screen.tsx';
@@ -10,27 +9,23 @@ import { Button } from '#ui/button.tsx';
 import { forgotPasswordWording as forgot } from '#wording/forgot-password.ts';
 import { resetPasswordWording as reset } from '#wording/reset-password.ts';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
-import { answer, living, unpictured, useShown } from './manual-answers.ts';
+import { answer, unpictured, useLiving } from './manual-answers.ts';
 import { forgotPassword, resetPassword } from './samples.ts';
 
 const openLink = 'Ouvrir le lien reçu par e-mail';
 
 function LivingReset() {
-  const [machine] = useState(() => living(resetPasswordMachine, resetPassword));
-  const [snapshot, send, actor] = useMachine(machine, { input: { token: '5e8d1c0b9a7f4e2d' } });
-  useShown(actor);
-  return <ResetPasswordScreen snapshot={snapshot} send={send} />;
+  const live = useLiving(resetPasswordMachine, resetPassword, { input: { token: '5e8d1c0b9a7f4e2d' } });
+  return <ResetPasswordScreen {...live} />;
 }
 
 /** The request for a link; `link` replaces the mailbox, and opens the page of the new password. */
 function LivingForgot({ link }: { link: () => void }) {
-  const [machine] = useState(() => living(forgotPasswordMachine, forgotPassword));
-  const [snapshot, send, actor] = useMachine(machine, { input: { draft: {} } });
-  useShown(actor);
+  const live = useLiving(forgotPasswordMachine, forgotPassword, { input: { draft: {} } });
   return (
     <>
-      <ForgotPasswordScreen snapshot={snapshot} send={send} />
-      {snapshot.matches('sent') && <Button onClick={link}>{openLink}</Button>}
+      <ForgotPasswordScreen {...live} />
+      {live.snapshot.matches('sent') && <Button onClick={link}>{openLink}</Button>}
     </>
   );
 }
@@ -92,5 +87,18 @@ export const Recovered: Story = {
       await answer('setPassword', 'changed');
       await expect(await canvas.findByRole('heading', { name: reset.done.title })).toBeVisible();
     });
+  },
+};
+
+export const Journey: Story = {
+  name: 'Parcours : envoyé, puis retour au formulaire',
+  play: async ({ canvas, userEvent }) => {
+    const { email, title, sent } = forgot;
+    await userEvent.type(canvas.getByLabelText(email), 'client@exemple.ci{Enter}');
+    await answer('requestLink', 'sent');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: sent.title })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: sent.retry }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toHaveFocus());
+    expect(canvas.getByLabelText(email)).toHaveValue('client@exemple.ci');
   },
 };

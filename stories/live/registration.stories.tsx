@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { registrationMachine } from '#machines/account/registration.machine.ts';
@@ -9,22 +8,20 @@ import { registrationWording as wording } from '#wording/registration.ts';
 import { sampleCountries, sampleRegistration } from '../sample/account.ts';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
 import { LivingCodeEntry } from './living-code-entry.tsx';
-import { answer, living, unpictured, useShown } from './manual-answers.ts';
+import { answer, unpictured, useLiving } from './manual-answers.ts';
 import { registration } from './samples.ts';
 
 /** The registration, and the entry of the code that follows. */
 function LivingRegistration() {
   const [isRegistered, setRegistered] = useState(false);
-  const [machine] = useState(() =>
-    living(registrationMachine, registration, { leaveForCode: () => setRegistered(true) }),
-  );
-  const [snapshot, send, actor] = useMachine(machine, { input: { draft: {} } });
-  useShown(actor);
+  const live = useLiving(registrationMachine, registration, {
+    input: { draft: {} },
+    done: { leaveForCode: () => setRegistered(true) },
+  });
   if (isRegistered) return <LivingCodeEntry purpose="activation" />;
   return (
     <RegistrationScreen
-      snapshot={snapshot}
-      send={send}
+      {...live}
       countries={{ state: 'ready', data: sampleCountries }}
       onCountriesRetry={() => undefined}
     />
@@ -85,5 +82,37 @@ export const Activated: Story = {
       await answer('verify', 'activated');
       await expect(await canvas.findByRole('button', { name: codeEntryWording.submitting })).toBeVisible();
     });
+  },
+};
+
+export const Journey: Story = {
+  name: 'Parcours : à corriger, corrigée, refusée',
+  play: async ({ canvas, userEvent }) => {
+    const { firstName, lastName, email, phone, country, password, submit, levels, errors } = wording;
+    const field = (label: string) => canvas.getByLabelText<HTMLInputElement>(label);
+    const button = canvas.getByRole('button', { name: submit });
+    await userEvent.click(button);
+    expect(field(firstName)).toHaveFocus();
+    expect(field(firstName)).toHaveAccessibleDescription(errors['first-name-required']);
+
+    await userEvent.type(field(firstName), 'Adjoua Marie');
+    expect(field(firstName)).toBeValid();
+    await userEvent.type(field(lastName), 'N’Guessan');
+    await userEvent.type(field(email), 'adjoua@exemple.ci');
+    await userEvent.type(field(phone), '07 01 02 03 04');
+    expect(field(phone)).toHaveValue('07 01 02 03 04');
+    await userEvent.selectOptions(field(country), sampleRegistration.pays);
+    await userEvent.type(field(password), 'tabaski');
+    expect(canvas.getByText(levels.weak)).toBeVisible();
+    await userEvent.click(button);
+    expect(field(password)).toHaveFocus();
+    await userEvent.clear(field(password));
+    await userEvent.type(field(password), 'Tabaski-2026');
+    expect(canvas.getByText(levels.strong)).toBeVisible();
+    await userEvent.click(button);
+    await answer('register', 'refused · registration-refused');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Cette adresse est déjà prise.'));
+    expect(field(email)).toHaveValue('adjoua@exemple.ci');
+    expect(field(password)).toHaveValue('Tabaski-2026');
   },
 };

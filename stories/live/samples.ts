@@ -31,6 +31,11 @@ import type { Samples } from './outcomes.ts';
 type For<M> = Samples<EffectsOf<M>['calls']>;
 
 const refused = <Code extends string>(code: Code) => ({ kind: 'refused', refusal: { code } }) as const;
+/** A refusal with each of these codes. */
+const refusedWith = <Code extends string>(...codes: readonly Code[]) =>
+  Object.fromEntries(codes.map((code) => [code, refused(code)])) as {
+    [Each in Code]: ReturnType<typeof refused<Each>>;
+  };
 const unauthorized = { kind: 'unauthorized' } as const;
 const plainly = { kind: 'refused' } as const;
 const done = { done: undefined } as const;
@@ -46,11 +51,7 @@ export const codeEntry: For<typeof codeEntryMachine> = {
   verify: {
     activated: { kind: 'activated' },
     loggedIn: tokens,
-    refused: {
-      'code-invalid': refused('code-invalid'),
-      'code-account-unknown': refused('code-account-unknown'),
-      'code-activation-failed': refused('code-activation-failed'),
-    },
+    refused: refusedWith('code-invalid', 'code-account-unknown', 'code-activation-failed'),
     unverified,
   },
 };
@@ -58,10 +59,7 @@ export const codeEntry: For<typeof codeEntryMachine> = {
 export const forgotPassword: For<typeof forgotPasswordMachine> = {
   requestLink: {
     sent: { kind: 'sent' },
-    refused: {
-      'recovery-email-unknown': refused('recovery-email-unknown'),
-      'recovery-failed': refused('recovery-failed'),
-    },
+    refused: refusedWith('recovery-email-unknown', 'recovery-failed'),
   },
 };
 
@@ -69,13 +67,13 @@ export const login: For<typeof loginMachine> = {
   logIn: {
     loggedIn: tokens,
     codeSent: { kind: 'codeSent', email: 'client@exemple.ci' },
-    refused: {
-      'login-credentials-wrong': refused('login-credentials-wrong'),
-      'login-account-inactive': refused('login-account-inactive'),
-      'login-server-failed': refused('login-server-failed'),
-      'login-unknown-error': refused('login-unknown-error'),
-      'login-unexpected-answer': refused('login-unexpected-answer'),
-    },
+    refused: refusedWith(
+      'login-credentials-wrong',
+      'login-account-inactive',
+      'login-server-failed',
+      'login-unknown-error',
+      'login-unexpected-answer',
+    ),
   },
   awaitSession: done,
 };
@@ -83,7 +81,7 @@ export const login: For<typeof loginMachine> = {
 export const passwordChange: For<typeof passwordChangeMachine> = {
   changePassword: {
     changed: { kind: 'changed' },
-    refused: { 'password-change-failed': refused('password-change-failed') },
+    refused: refusedWith('password-change-failed'),
     unauthorized,
   },
 };
@@ -91,7 +89,7 @@ export const passwordChange: For<typeof passwordChangeMachine> = {
 export const profile: For<typeof profileMachine> = {
   saveProfile: {
     saved: { kind: 'saved', user: sampleUser },
-    refused: { 'profile-update-failed': refused('profile-update-failed') },
+    refused: refusedWith('profile-update-failed'),
     unauthorized,
   },
 };
@@ -100,13 +98,15 @@ export const registration: For<typeof registrationMachine> = {
   register: {
     registered: { kind: 'registered', email: 'adjoua@exemple.ci' },
     refused: {
-      'registration-credentials-wrong': refused('registration-credentials-wrong'),
+      ...refusedWith(
+        'registration-credentials-wrong',
+        'registration-server-failed',
+        'registration-unknown-error',
+      ),
       'registration-refused': {
         kind: 'refused',
         refusal: { code: 'registration-refused', message: 'Cette adresse est déjà prise.' },
       },
-      'registration-server-failed': refused('registration-server-failed'),
-      'registration-unknown-error': refused('registration-unknown-error'),
     },
     unauthorized,
   },
@@ -115,10 +115,7 @@ export const registration: For<typeof registrationMachine> = {
 export const resetPassword: For<typeof resetPasswordMachine> = {
   setPassword: {
     changed: { kind: 'changed' },
-    refused: {
-      'reset-token-invalid': refused('reset-token-invalid'),
-      'reset-failed': refused('reset-failed'),
-    },
+    refused: refusedWith('reset-token-invalid', 'reset-failed'),
   },
 };
 
@@ -131,13 +128,11 @@ export const addToCart: For<typeof addToCartMachine> = {
     unsure: { kind: 'unsure' },
     unauthorized,
     refused: {
-      'cart-add-server-failed': refused('cart-add-server-failed'),
+      ...refusedWith('cart-add-server-failed', 'cart-add-unknown-error', 'cart-add-failed'),
       'cart-add-invalid': {
         kind: 'refused',
         refusal: { code: 'cart-add-invalid', message: 'Stock insuffisant.' },
       },
-      'cart-add-unknown-error': refused('cart-add-unknown-error'),
-      'cart-add-failed': refused('cart-add-failed'),
     },
   },
   recallWanted: { wanted: { kind: 'wanted', quantity: 2 }, nothing: { kind: 'nothing' } },
@@ -160,14 +155,14 @@ const products = sampleCart.flatMap(({ product }) =>
     ? []
     : [{ ...animal, ...product, category: animal.category, quantity_initial: 9, quantity_vendu: 0 }],
 );
-const notOrdered = {
-  'checkout-failed': refused('checkout-failed'),
-  'checkout-cart-unsettled': refused('checkout-cart-unsettled'),
-  'checkout-cart-incomplete': refused('checkout-cart-incomplete'),
-  'checkout-unexpected-answer': refused('checkout-unexpected-answer'),
-  'order-placed': refused('order-placed'),
-  'order-unheard': refused('order-unheard'),
-};
+const notOrdered = refusedWith(
+  'checkout-failed',
+  'checkout-cart-unsettled',
+  'checkout-cart-incomplete',
+  'checkout-unexpected-answer',
+  'order-placed',
+  'order-unheard',
+);
 const preceded = { kind: 'preceded', attempt: sampleAttempt } as const;
 
 export const checkout: For<typeof checkoutMachine> = {
@@ -259,7 +254,7 @@ export const orders: For<typeof ordersMachine> = {
   loadInvoice: {
     loaded: { kind: 'loaded', order: sampleOrder(0, 1, 'PAID'), paid: null },
     unauthorized,
-    refused: { 'invoice-failed': refused('invoice-failed') },
+    refused: refusedWith('invoice-failed'),
   },
   printInvoice: done,
 };

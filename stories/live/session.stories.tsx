@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { loginMachine } from '#machines/account/login.machine.ts';
@@ -10,33 +9,28 @@ import { loginWording } from '#wording/login.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { SessionShown } from '../sample/session-shown.tsx';
 import { sampleUser } from '../sample/user.ts';
-import { answer, happen, living, unpictured, useShown } from './manual-answers.ts';
+import { answer, happen, unpictured, useLiving } from './manual-answers.ts';
 import { login, session } from './samples.ts';
 
 const token = 'jeton';
 type Tokens = { token: string; refreshToken?: string };
 
 function LivingLogin({ begin, leave }: { begin: (tokens: Tokens) => void; leave: () => void }) {
-  const [machine] = useState(() => living(loginMachine, login, { beginSession: begin, leave }));
-  const [snapshot, send, actor] = useMachine(machine, {
+  const live = useLiving(loginMachine, login, {
     input: { redirect: '/dashboard', identifier: '', password: '', draft: {} },
+    done: { beginSession: begin, leave },
   });
-  useShown(actor);
-  return <LoginScreen snapshot={snapshot} send={send} />;
+  return <LoginScreen {...live} />;
 }
 
 /** The customer area of a session, and the login that follows an expired one. */
 function LivingSession() {
   const [isAtLogin, setAtLogin] = useState(false);
   const [notice, setNotice] = useState<SessionNoticeCode>();
-  const [machine] = useState(() =>
-    living(sessionMachine, session, {
-      notify: ({ code }) => setNotice(code),
-      leaveForLogin: () => setAtLogin(true),
-    }),
-  );
-  const [snapshot, send, actor] = useMachine(machine, { input: { token, user: null } });
-  useShown(actor);
+  const { snapshot, send } = useLiving(sessionMachine, session, {
+    input: { token, user: null },
+    done: { notify: ({ code }) => setNotice(code), leaveForLogin: () => setAtLogin(true) },
+  });
   const begin = (tokens: Tokens) => {
     setNotice('login-succeeded');
     send({ type: 'login.succeeded', ...tokens });
