@@ -4,7 +4,7 @@ import { everyDeliveryMethod, everyMeansOfPayment, everyPaymentType } from '#ope
 import { everyWishedTime, isDay, notesWithWish } from './delivery-wish.ts';
 import { isWithin } from './text.ts';
 import { phoneSchema, typedNumber, typedProse, within } from './typed-text.ts';
-import { type Check, validatorFor } from './validation.ts';
+import { type Check, emptyValues, validatorFor } from './validation.ts';
 
 /** Whether a payment method takes 30 % now and the rest on delivery (specification §2 "Checkout"). */
 export const isPaidInParts: Readonly<Record<PaymentType, boolean>> = { mobile: false, livraison: true };
@@ -80,12 +80,7 @@ export const checkoutForm = v.object({
 });
 
 /** An empty form with the defaults of specification §3: the first option of each list. */
-export const emptyCheckout = Object.fromEntries(
-  Object.entries(checkoutForm.entries).map(([field, shape]) => [
-    field,
-    'options' in shape ? shape.options[0] : '',
-  ]),
-) as CheckoutValues;
+export const emptyCheckout: CheckoutValues = emptyValues(checkoutForm.entries);
 
 /** The fields of step 1 that can have an error. */
 export const deliveryFields = Object.keys(delivery) as DeliveryField[];

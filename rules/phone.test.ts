@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { displayPhone, phoneLink, withoutSeparators } from './phone.ts';
-import { phoneDigits, whatsappLink, withoutPrefix } from './phone-digits.ts';
+import {
+  displayPhone,
+  phoneDigits,
+  phoneLink,
+  whatsappLink,
+  withoutPrefix,
+  withoutSeparators,
+} from './phone.ts';
 
 describe('a phone number', () => {
   it('is written in five pairs', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailSchema } from './email.ts';
 import { isStrongPassword, passwordText } from './password.ts';
 import { phoneSchema, typedName, within } from './typed-text.ts';
-import { type Check, validatorFor } from './validation.ts';
+import { type Check, emptyValues, validatorFor } from './validation.ts';
 
 /** The registration form, in the provider's own field names (specification §3 "Payloads"). */
 export type RegistrationValues = Readonly<v.InferOutput<typeof schema>>;
@@ -47,6 +47,8 @@ const schema = v.object({
   pays: v.pipe(v.string(), v.uuid(code('country-required'))),
   password1: v.pipe(passwordText, v.check(isStrongPassword, code('password-weak'))),
 });
+
+export const emptyRegistration: RegistrationValues = emptyValues(schema.entries);
 
 /** Validates the registration form (specification §5 "Registration"); texts are normalized, the password has composed accents. */
 export const validateRegistration: Check<RegistrationValues, RegistrationFieldCode> = validatorFor(schema);

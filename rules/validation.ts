@@ -10,6 +10,15 @@ export type Check<Values, Code extends string> = (
   values: Values,
 ) => Validation<Values, Extract<keyof Values, string>, Code>;
 
+/** The values of an empty form: no text, and the first option of each list. */
+export const emptyValues = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([field, shape]) => [
+      field,
+      'options' in shape && Array.isArray(shape.options) ? shape.options[0] : '',
+    ]),
+  ) as { readonly [Field in keyof Entries]: v.InferOutput<Entries[Field]> };
+
 /**
  * Validates values against a schema whose messages are codes (`satisfies Code`), and keeps the first code of each field.
  * Wording maps codes to sentences.

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValue } from 'xstate';
-import {
-  emptyRegistration,
-  type RegistrationContext,
-  registrationMachine,
-} from '#machines/account/registration.machine.ts';
+import { type RegistrationContext, registrationMachine } from '#machines/account/registration.machine.ts';
 import { at } from '#machines/at.ts';
+import { emptyRegistration } from '#rules/registration.ts';
 import { RegistrationScreen } from '#screens/account/registration-screen.tsx';
 import { sampleCountries, sampleRegistration } from './sample/account.ts';
 import { inPlainFrame } from './sample/plain-frame.tsx';

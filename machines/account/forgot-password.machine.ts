@@ -40,7 +40,6 @@ export type ForgotPasswordEvent =
 
 export type RecoveryAnswer = { kind: 'sent' } | { kind: 'refused'; refusal: RecoveryRefusal };
 
-/** The error to show: none before the first submission. */
 export const forgotPasswordErrors = errorsOnceSubmitted(validateForgotPassword);
 
 /**

@@ -55,7 +55,6 @@ export type LoginAnswer =
   | { kind: 'codeSent'; email?: string }
   | { kind: 'refused'; refusal: LoginRefusal };
 
-/** The errors to show: none before the first submission, those of the current fields after it. */
 export const loginErrors = errorsOnceSubmitted(validateLogin);
 
 /** The e-mail of an account whose activation is pending; null after any other refusal, or if a phone number was typed. */

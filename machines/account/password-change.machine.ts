@@ -37,10 +37,8 @@ export type PasswordChangeAnswer =
   | { kind: 'refused'; refusal: PasswordChangeRefusal }
   | { kind: 'unauthorized' };
 
-/** An empty form. */
 export const noPasswords: PasswordChangeValues = { old_password: '', new_password1: '', new_password2: '' };
 
-/** The errors to show: none before the first submission, those of the current fields after it. */
 export const passwordChangeErrors = errorsOnceSubmitted(validatePasswordChange);
 
 /**

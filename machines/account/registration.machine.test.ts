@@ -9,11 +9,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { RegistrationField, RegistrationValues } from '#rules/registration.ts';
+import { emptyRegistration, type RegistrationField, type RegistrationValues } from '#rules/registration.ts';
 import { deferredCall } from '../testing/deferred-call.ts';
 import { withEffects } from '../with-effects.ts';
 import {
-  emptyRegistration,
   type RegistrationAnswer,
   type RegistrationRefusal,
   registrationErrors,

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { normalizedEmail } from '#rules/email.ts';
 import {
+  emptyRegistration,
   type RegistrationField,
   type RegistrationValues,
   validateRegistration,
@@ -56,17 +57,6 @@ export type RegistrationAnswer =
   /** A 401; the session handles it, and the form becomes editable again. */
   | { kind: 'unauthorized' };
 
-/** An empty form. */
-export const emptyRegistration: RegistrationValues = {
-  first_name: '',
-  last_name: '',
-  email: '',
-  numero_telephone: '',
-  pays: '',
-  password1: '',
-};
-
-/** The errors to show: none before the first submission, those of the current fields after it. */
 export const registrationErrors = errorsOnceSubmitted(validateRegistration);
 
 /**

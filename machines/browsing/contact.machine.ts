@@ -16,10 +16,8 @@ export type ContactContext = { values: ContactValues; submitted: boolean };
 
 export type ContactEvent = FieldChanged<ContactField> | FormSubmitted<ContactValues>;
 
-/** An empty form. */
 export const emptyMessage: ContactValues = { name: '', email: '', subject: '', message: '' };
 
-/** The errors to show: none before the first submission, those of the current fields after it. */
 export const contactErrors = errorsOnceSubmitted(validateContact);
 
 const changeField = {

@@ -1,5 +1,5 @@
 import { likelyEmail } from '#rules/mail-host.ts';
-import { withoutPrefix } from '#rules/phone-digits.ts';
+import { withoutPrefix } from '#rules/phone.ts';
 import { plain } from '#rules/text.ts';
 import type { FieldOffer } from '#ui/field.tsx';
 import { fieldOffersWording } from '#wording/field-offers.ts';

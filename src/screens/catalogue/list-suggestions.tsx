@@ -13,8 +13,7 @@ import {
   suggestedWords,
 } from '#rules/list-suggestions.ts';
 import type { Loaded } from '#rules/loaded.ts';
-import { displayPhone, phoneLink } from '#rules/phone.ts';
-import { whatsappLink } from '#rules/phone-digits.ts';
+import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
 import { linkStyle } from '#ui/link-style.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import type { NoticeCode } from '#machines/session/notices.machine.ts';
-import { displayPhone, phoneLink } from '#rules/phone.ts';
-import { whatsappLink } from '#rules/phone-digits.ts';
+import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { documentWording } from '#wording/document.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { productWording } from '#wording/product.ts';

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { configuration } from '#configuration/configuration.ts';
-import { displayPhone, phoneLink } from '#rules/phone.ts';
-import { whatsappLink } from '#rules/phone-digits.ts';
+import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -1,6 +1,5 @@
 import { configuration } from '#configuration/configuration.ts';
-import { displayPhone, phoneLink } from '#rules/phone.ts';
-import { whatsappLink } from '#rules/phone-digits.ts';
+import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
 import { linkStyle } from '#ui/link-style.ts';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';

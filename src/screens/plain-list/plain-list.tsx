@@ -1,8 +1,7 @@
 import { configuration } from '#configuration/configuration.ts';
 import type { Country, Product } from '#openapi/schemas.ts';
 import { effectivePrice, formatInteger, formatXof } from '#rules/money.ts';
-import { displayPhone, phoneLink } from '#rules/phone.ts';
-import { whatsappLink } from '#rules/phone-digits.ts';
+import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { productPath } from '#rules/site-path.ts';
 import { isolated } from '#rules/text.ts';
 import { css } from '#styled-system/css';

@@ -1,7 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { configuration } from '#configuration/configuration.ts';
-import { displayPhone, phoneLink } from '#rules/phone.ts';
-import { phoneDigits, whatsappLink } from '#rules/phone-digits.ts';
+import { displayPhone, phoneDigits, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { encoded } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';

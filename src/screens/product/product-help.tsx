@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { type ComponentProps, useContext } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { phoneDigits, whatsappLink } from '#rules/phone-digits.ts';
+import { phoneDigits, whatsappLink } from '#rules/phone.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css, cx } from '#styled-system/css';

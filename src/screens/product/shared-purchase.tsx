@@ -3,7 +3,7 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { effectivePrice, formatXof } from '#rules/money.ts';
-import { whatsappLink } from '#rules/phone-digits.ts';
+import { whatsappLink } from '#rules/phone.ts';
 import { type GroupSize, groupSizes, shareOf } from '#rules/shared-purchase.ts';
 import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';

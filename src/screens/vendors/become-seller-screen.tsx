@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, MessageCircle, Phone } from 'lucide-react';
 import { configuration } from '#configuration/configuration.ts';
-import { displayPhone, phoneLink } from '#rules/phone.ts';
-import { whatsappLink } from '#rules/phone-digits.ts';
+import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
