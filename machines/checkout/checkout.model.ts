@@ -17,6 +17,7 @@ import { displayPhone, phoneDigits } from '#rules/phone.ts';
 import { type CheckoutDraft, isStoredField } from '#rules/stored-checkout.ts';
 import { withMessage } from '#rules/with-message.ts';
 import type { CartChange } from '../cart/cart-changes.ts';
+import { errorsIn } from '../form.ts';
 import type { CheckoutNoticeCode, Notice } from '../session/notices.machine.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
@@ -171,11 +172,7 @@ export function draftOf({
   values,
   prefilled,
   isIdNumberAsked,
-}: {
-  values: CheckoutValues;
-  prefilled: CheckoutValues;
-  isIdNumberAsked: boolean;
-}): CheckoutDraft {
+}: Pick<CheckoutContext, 'values' | 'prefilled' | 'isIdNumberAsked'>): CheckoutDraft {
   return {
     email: prefilled.email,
     values: Object.fromEntries(
@@ -271,15 +268,10 @@ export function checkoutErrors({
   values,
   touched,
   today,
-}: {
-  values: CheckoutValues;
-  touched: readonly CheckoutField[];
-  today: string;
-}): Partial<Record<CheckoutField, CheckoutFieldCode>> {
-  const checked = validateCheckout(values);
+}: Pick<CheckoutContext, 'values' | 'touched' | 'today'>): Partial<Record<CheckoutField, CheckoutFieldCode>> {
   const errors = {
     ...(isPastWish(values, today) && { wished_day: 'day-unusable' as const }),
-    ...(checked.ok ? {} : checked.errors),
+    ...errorsIn(validateCheckout(values)),
   };
   return Object.fromEntries(
     Object.entries(errors).filter(([field]) => touched.some((name) => name === field)),
