@@ -174,7 +174,7 @@ describe('a live story', () => {
         query: '?raw',
         import: 'default',
       });
-      expect(Object.values(sources).join()).toMatch(new RegExp(`living\\(${name}Machine, ${name}\\b`));
+      expect(Object.values(sources).join()).toMatch(new RegExp(`useLiving\\(${name}Machine, ${name}\\b`));
     },
   );
 
