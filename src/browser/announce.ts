@@ -4,15 +4,18 @@ import { useEffect, useRef } from 'react';
 const announcedFor = 1000;
 
 /**
- * Announces a text that the page also shows, once. Its live region is in the document from the start, since some screen readers
- * miss the first text of a new one: that of index.html, or of the open dialog (`Dialog`), outside of which the page is inert.
+ * Announces a text, once. Its live region is in the document from the start, since some screen readers miss the first text of a new
+ * one: that of index.html, or of the open dialog (`Dialog`), outside of which the page is inert. A text that is also `shown` is
+ * announced as a label, so that a search in the page finds it once.
  */
-export function announce(text: string): void {
+export function announce(text: string, isShown = false): void {
   const region = document.querySelector('dialog[open] [data-says]') ?? document.querySelector('[data-says]');
   if (text === '' || region === null) return;
   const said = document.createElement('span');
-  said.setAttribute('role', 'img');
-  said.setAttribute('aria-label', text);
+  said.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+  if (isShown) said.setAttribute('role', 'img');
+  if (isShown) said.setAttribute('aria-label', text);
+  else said.textContent = text;
   region.append(said);
   setTimeout(() => said.remove(), announcedFor);
 }

@@ -197,7 +197,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
   useEffect(() => {
     for (const { id, title, text, times, announcedElsewhere } of toasts) {
       if (id > newest.current && announcedElsewhere !== true)
-        announce([title, text, times].filter(Boolean).join('. '));
+        announce([title, text, times].filter(Boolean).join('. '), true);
     }
     newest.current = Math.max(newest.current, toasts[0]?.id ?? 0);
   }, [toasts]);

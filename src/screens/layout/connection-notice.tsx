@@ -50,7 +50,7 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
   const isQuiet = snapshot.matches('online');
   const isBack = snapshot.matches('back');
   const text = isQuiet ? '' : isBack ? messagesWording.offline.back : messagesWording.offline.text;
-  useEffect(() => announce(text), [text]);
+  useEffect(() => announce(text, true), [text]);
   useEffect(() => {
     return isQuiet || element.current === null ? undefined : reserveBottomInset(element.current);
   }, [isQuiet]);
