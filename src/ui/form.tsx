@@ -8,9 +8,9 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { announce } from '#browser/announce.ts';
 import { type Field, fieldValue, readFields } from '#browser/fields.ts';
 import { css } from '#styled-system/css';
+import { announce } from './announce.ts';
 import { scrollFieldIntoView } from './scroll-into-view.ts';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4.5' });

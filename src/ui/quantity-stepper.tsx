@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { useAnnouncedChanges } from '#browser/announce.ts';
 import { writeField } from '#browser/fields.ts';
 import { css } from '#styled-system/css';
+import { useAnnouncedChanges } from './announce.ts';
 import { IconButton } from './icon-button.tsx';
 import { useWrittenValue } from './use-written-value.ts';
 

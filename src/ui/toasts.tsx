@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { announce } from '#browser/announce.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { announce } from './announce.ts';
 import { freeTop, type Span } from './free-top.ts';
 import { round } from './round.ts';
 

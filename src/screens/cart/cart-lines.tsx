@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '#browser/announce.ts';
 import type { CartEvent } from '#machines/cart/cart.machine.ts';
 import type { RemovedLine } from '#machines/cart/cart.model.ts';
 import type { CartRow } from '#machines/cart/optimistic-updates.ts';
@@ -11,6 +10,7 @@ import { maximumQuantity } from '#rules/stock.ts';
 import type { UnreadLine } from '#rules/unread.ts';
 import { css, cx } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
+import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { linkStyle } from '#ui/link-style.ts';

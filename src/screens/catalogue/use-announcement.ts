@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '#browser/announce.ts';
 import type { Product } from '#openapi/schemas.ts';
 import type { ListingState } from '#rules/catalogue.ts';
 import type { ListingPage } from '#rules/listing-filters.ts';
+import { announce } from '#ui/announce.ts';
 import { listingWording } from '#wording/listing.ts';
 
 const wording = listingWording;

@@ -1,9 +1,9 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { announce } from '#browser/announce.ts';
 import type { connectionMachine } from '#machines/session/connection.machine.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { announce } from '#ui/announce.ts';
 import { reserveBottomInset } from '#ui/bottom-inset.ts';
 import { container } from '#ui/container.ts';
 import { holdFailureScenes } from '#ui/scene.tsx';

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useAnnouncedChanges } from '#browser/announce.ts';
 import type { picturesMachine } from '#machines/browsing/pictures.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css, cva } from '#styled-system/css';
+import { useAnnouncedChanges } from '#ui/announce.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Picture, PictureGround, PictureLink } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { visuallyHidden } from './visually-hidden.tsx';
 
 /** How long an announced text stays in its live region, in ms: screen readers should not find it again when reading on. */
 const announcedFor = 1000;
@@ -12,7 +13,7 @@ export function announce(text: string, isShown = false): void {
   const region = document.querySelector('dialog[open] [data-says]') ?? document.querySelector('[data-says]');
   if (text === '' || region === null) return;
   const said = document.createElement('span');
-  said.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+  said.className = visuallyHidden;
   if (isShown) said.setAttribute('role', 'img');
   if (isShown) said.setAttribute('aria-label', text);
   else said.textContent = text;
