@@ -55,5 +55,12 @@ export const withTheme: Decorator = (Story, { globals, id, viewMode }) => {
     if (wording !== opened && import.meta.env.MODE !== 'test')
       window.location.replace(addressWith({ wording }, id));
   }, [wording, id]);
-  return isBoth ? <BothThemes id={id} globals={globals} /> : <Story />;
+  if (isBoth) return <BothThemes id={id} globals={globals} />;
+  return (
+    <>
+      {/* As in index.html. */}
+      <div data-says="" aria-live="polite" />
+      <Story />
+    </>
+  );
 };

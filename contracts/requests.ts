@@ -225,7 +225,7 @@ export const adding = (quantity: number, accepts: readonly Addition[] = []) => {
         input: { productId: ids.productId },
       }).start();
       for (let more = 1; more < quantity; more += 1) actor.send({ type: 'quantity.raised' });
-      actor.send({ type: 'form.submitted' });
+      actor.send({ type: 'add.pressed' });
       return actor;
     },
     { reads: { '/ecommerce/panier/': cart } },

@@ -52,7 +52,7 @@ describe('the listing of a search text', () => {
   ];
   const asked = (q: string, countries = [] as (typeof mali)[]) => {
     const listing = askedListing(q, herd, [sheep, goats], countries);
-    return listing && { ...queryOf('shop', listing.state), count: listing.count };
+    return listing && { ...queryOf(listing.state), count: listing.count };
   };
 
   it('filters by the kind, size, price and country that are named', () => {

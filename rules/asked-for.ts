@@ -77,7 +77,7 @@ export function askedListing(
     .map(({ id, nom_categorie }) => ({ id, label: nom_categorie }));
   const isMore = asked.sizes.length > 0 || asked.most !== undefined || asked.isCheap;
   if (!isMore && (inside.length === 0 || countries.length === 0)) return null;
-  const initial = initialListing('shop');
+  const initial = initialListing({ kind: 'shop' });
   const state: ListingState = {
     ...initial,
     categories: inside.map(({ id }) => id),
@@ -86,6 +86,6 @@ export function askedListing(
     max: asked.most ?? initial.max,
     sort: asked.isCheap ? 'price-low' : initial.sort,
   };
-  const { matching } = listingPage('shop', animals, state);
+  const { matching } = listingPage(animals, state);
   return matching === 0 ? null : { ...asked, state, categories: inside, countries, count: matching };
 }

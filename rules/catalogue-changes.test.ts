@@ -27,9 +27,9 @@ import { animal } from './testing/animals.ts';
 const kinds = ['shop', 'country', 'category', 'search'] as const satisfies readonly ListingKind[];
 
 describe('a change', () => {
-  const onPage3 = (kind: ListingKind): ListingState => ({ ...initialListing(kind), page: 3 });
+  const onPage3 = (kind: ListingKind): ListingState => ({ ...initialListing({ kind }), page: 3 });
   const pageAfter = (kind: ListingKind, change: Partial<ListingState>) =>
-    changedListing(kind, onPage3(kind), change).page;
+    changedListing(onPage3(kind), change).page;
 
   it('keeps the page on /shop', () => {
     expect(pageAfter('shop', { origins: ['mali'] })).toBe(3);
@@ -75,7 +75,7 @@ describe('a change', () => {
 
 describe('clearing the filters', () => {
   const narrowed = (kind: ListingKind): ListingState => ({
-    ...initialListing(kind),
+    ...initialListing({ kind }),
     origins: ['mali'],
     categories: ['ovins'],
     sizes: ['petit'],
@@ -88,8 +88,8 @@ describe('clearing the filters', () => {
   });
 
   it('on /shop resets filters, sort, prices and size, but not the page', () => {
-    expect(clearedListing('shop', narrowed('shop'))).toEqual({
-      ...initialListing('shop'),
+    expect(clearedListing(narrowed('shop'))).toEqual({
+      ...initialListing({ kind: 'shop' }),
       view: 'list',
       page: 2,
       q: 'zébu',
@@ -98,7 +98,7 @@ describe('clearing the filters', () => {
 
   it('sets 150 000 to 30 000 000 on the country and general listings, and page 1', () => {
     for (const kind of ['country', 'category'] as const) {
-      expect(clearedListing(kind, narrowed(kind))).toMatchObject({
+      expect(clearedListing(narrowed(kind))).toMatchObject({
         origins: [],
         categories: [],
         sizes: [],
@@ -108,12 +108,12 @@ describe('clearing the filters', () => {
         page: 1,
       });
     }
-    expect(clearedListing('category', narrowed('category')).q).toBe('');
+    expect(clearedListing(narrowed('category')).q).toBe('');
   });
 
   it('on /search resets the prices and the search, goes to page 1 and keeps the sort', () => {
-    expect(clearedListing('search', narrowed('search'))).toEqual({
-      ...initialListing('search'),
+    expect(clearedListing(narrowed('search'))).toEqual({
+      ...initialListing({ kind: 'search' }),
       sort: 'newest',
       view: 'list',
     });
@@ -130,7 +130,7 @@ describe('clearing the filters', () => {
     ['search', { q: 'zébu' }, true],
     ['search', { sizes: ['petit'] }, false],
   ] as const)('on /%s has a use for %j: %s', (kind, chosen, expected) => {
-    expect(isFiltering(kind, { ...initialListing(kind), ...chosen })).toBe(expected);
+    expect(isFiltering({ ...initialListing({ kind }), ...chosen })).toBe(expected);
   });
 
   it('clears every filter but the price', () => {
@@ -142,8 +142,8 @@ describe('clearing the filters', () => {
     });
     fc.assert(
       fc.property(fc.constantFrom(...kinds), choice, (kind, chosen) => {
-        const state = { ...initialListing(kind), ...chosen };
-        expect(isFiltering(kind, clearedListing(kind, state))).toBe(false);
+        const state = { ...initialListing({ kind }), ...chosen };
+        expect(isFiltering(clearedListing(state))).toBe(false);
       }),
     );
   });
@@ -152,48 +152,51 @@ describe('clearing the filters', () => {
 describe('the price chip', () => {
   it('is not shown for prices that the listing or its clearing button set: they are not the visitor’s', () => {
     for (const kind of kinds) {
-      expect(isPriceFiltering(kind, initialListing(kind), 1)).toBe(false);
-      expect(isPriceFiltering(kind, clearedListing(kind, initialListing(kind)), 1)).toBe(false);
-      expect(chosenEnds(kind, initialListing(kind))).toEqual({ min: false, max: false });
+      expect(isPriceFiltering(initialListing({ kind }), 1)).toBe(false);
+      expect(isPriceFiltering(clearedListing(initialListing({ kind })), 1)).toBe(false);
+      expect(chosenEnds(initialListing({ kind }))).toEqual({ min: false, max: false });
     }
-    expect(isPriceFiltering('category', { min: 0, max: 3_000_000 })).toBe(false);
-    expect(isPriceFiltering('category', { min: 150_000, max: 500_000 })).toBe(true);
-    expect(chosenEnds('category', { min: 150_000, max: 500_000 })).toEqual({ min: false, max: true });
-    expect(kinds.filter((kind) => startsAbove(kind, initialListing(kind)))).toEqual(['country', 'category']);
-    expect(startsAbove('category', { min: 0, max: 3_000_000 })).toBe(false);
+    expect(isPriceFiltering({ place: { kind: 'category' }, min: 0, max: 3_000_000 })).toBe(false);
+    expect(isPriceFiltering({ place: { kind: 'category' }, min: 150_000, max: 500_000 })).toBe(true);
+    expect(chosenEnds({ place: { kind: 'category' }, min: 150_000, max: 500_000 })).toEqual({
+      min: false,
+      max: true,
+    });
+    expect(kinds.filter((kind) => startsAbove(initialListing({ kind })))).toEqual(['country', 'category']);
+    expect(startsAbove({ place: { kind: 'category' }, min: 0, max: 3_000_000 })).toBe(false);
   });
 
   it('is shown if either end is narrower than the listing’s own', () => {
-    expect(isPriceFiltering('shop', { min: 10_000, max: 3_000_000 })).toBe(true);
-    expect(isPriceFiltering('shop', { min: 0, max: 2_990_000 })).toBe(true);
-    expect(isPriceFiltering('search', { min: 10_000, max: 2_990_000 })).toBe(false);
+    expect(isPriceFiltering({ place: { kind: 'shop' }, min: 10_000, max: 3_000_000 })).toBe(true);
+    expect(isPriceFiltering({ place: { kind: 'shop' }, min: 0, max: 2_990_000 })).toBe(true);
+    expect(isPriceFiltering({ place: { kind: 'search' }, min: 10_000, max: 2_990_000 })).toBe(false);
   });
 
   it('once removed, shows every animal of the country or category', () => {
     const animals = [animal({ price: 95_000 }), animal({ price: 3_500_000 })];
-    for (const [kind, place] of [
-      ['country', 'mali'],
-      ['category', 'ovins'],
+    for (const place of [
+      { kind: 'country', id: 'mali' },
+      { kind: 'category', id: 'ovins' },
     ] as const) {
-      const { widest } = listingPage(kind, animals, initialListing(kind), place);
-      const state = withoutPriceFilter(initialListing(kind), widest);
-      expect(isPriceFiltering(kind, state)).toBe(false);
-      expect(listingPage(kind, animals, state, place)).toMatchObject({ matching: 2, hiddenByPrice: 0 });
+      const { widest } = listingPage(animals, initialListing(place));
+      const state = withoutPriceFilter(initialListing(place), widest);
+      expect(isPriceFiltering(state)).toBe(false);
+      expect(listingPage(animals, state)).toMatchObject({ matching: 2, hiddenByPrice: 0 });
     }
   });
 
   it('is not shown on /shop where its own 3 000 000 hide an animal; without them that animal is shown, the most expensive first', () => {
     const animals = [animal({ price: 95_000 }), animal({ price: 4_500_000 })];
-    const first = listingPage('shop', animals, initialListing('shop'));
+    const first = listingPage(animals, initialListing({ kind: 'shop' }));
     expect(first).toMatchObject({ matching: 1, dearer: 1, cheaper: 0, widest: { min: 0, max: 4_500_000 } });
-    expect(isPriceFiltering('shop', initialListing('shop'), first.dearer)).toBe(false);
+    expect(isPriceFiltering(initialListing({ kind: 'shop' }), first.dearer)).toBe(false);
     const state = {
-      ...withoutPriceFilter(initialListing('shop'), first.widest),
+      ...withoutPriceFilter(initialListing({ kind: 'shop' }), first.widest),
       sort: 'price-high' as const,
     };
-    const whole = listingPage('shop', animals, state);
+    const whole = listingPage(animals, state);
     expect(whole.items.map(({ price }) => price)).toEqual([4_500_000, 95_000]);
-    expect(isPriceFiltering('shop', state, whole.dearer)).toBe(false);
+    expect(isPriceFiltering(state, whole.dearer)).toBe(false);
   });
 });
 
@@ -208,11 +211,11 @@ describe('the button of an empty list', () => {
           max: fc.integer({ min: 0, max: 3_000_000 }),
         }),
         (kind, prices, range) => {
-          const place = { shop: undefined, country: 'mali', category: 'ovins' }[kind];
+          const place = { kind, id: { shop: undefined, country: 'mali', category: 'ovins' }[kind] };
           const animals = prices.map((price) => animal({ price }));
-          const state: ListingState = { ...initialListing(kind), ...range, sizes: ['petit'], q: 'x' };
-          const { widest } = listingPage(kind, animals, state, place);
-          const shown = listingPage(kind, animals, unfilteredListing(kind, state, widest), place);
+          const state: ListingState = { ...initialListing(place), ...range, sizes: ['petit'], q: 'x' };
+          const { widest } = listingPage(animals, state);
+          const shown = listingPage(animals, unfilteredListing(state, widest));
           expect(shown).toMatchObject({ matching: prices.length, hiddenByPrice: 0, page: 1 });
         },
       ),
@@ -221,20 +224,20 @@ describe('the button of an empty list', () => {
 
   it('on /shop resets filters, sort, price and size but not the page, as the button of the panel does', () => {
     const state: ListingState = {
-      ...initialListing('shop'),
+      ...initialListing({ kind: 'shop' }),
       sizes: ['petit'],
       sort: 'price-low',
       min: 10_000,
       page: 3,
     };
-    const cleared = clearedEmptyListing('shop', state, { min: 0, max: 4_500_000 });
-    expect(cleared).toEqual({ ...initialListing('shop'), page: 3 });
-    expect(cleared).toEqual(clearedListing('shop', state));
+    const cleared = clearedEmptyListing(state, { min: 0, max: 4_500_000 });
+    expect(cleared).toEqual({ ...initialListing({ kind: 'shop' }), page: 3 });
+    expect(cleared).toEqual(clearedListing(state));
   });
 
   it.each(['country', 'category'] as const)('on /%s lifts every price limit', (kind) => {
     const widest = { min: 0, max: 45_000_000 };
-    const state: ListingState = { ...initialListing(kind), sizes: ['petit'], page: 3 };
-    expect(clearedEmptyListing(kind, state, widest)).toEqual({ ...initialListing(kind), ...widest });
+    const state: ListingState = { ...initialListing({ kind }), sizes: ['petit'], page: 3 };
+    expect(clearedEmptyListing(state, widest)).toEqual({ ...initialListing({ kind }), ...widest });
   });
 });

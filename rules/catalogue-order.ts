@@ -1,4 +1,4 @@
-import type { Sort } from './catalogue-sort.ts';
+import type { Sort } from './catalogue.ts';
 import { momentOf } from './dates.ts';
 import { memoizeByList, oncePerKey } from './memoize-by-list.ts';
 import { effectivePrice, type Priced } from './money.ts';

@@ -1,19 +1,20 @@
-import { everySize } from '#openapi/words.ts';
 import {
   initialListing,
   type ListingKind,
   type ListingState,
-  listings,
-  type Size,
+  listingOf,
+  type Place,
+  type Sort,
+  sizesByPeople,
+  sorts,
   type View,
   views,
 } from './catalogue.ts';
-import { type Sort, sorts } from './catalogue-sort.ts';
 import { queryValues } from './query.ts';
 import { beginning, searchedText } from './text.ts';
 
 /** The typed query of a listing: the values that differ from its defaults. */
-export type ListingQuery = Partial<ListingState>;
+export type ListingQuery = Partial<Omit<ListingState, 'place'>>;
 
 /** An untrusted query from an address or a link. */
 export type RawQuery = Readonly<Record<string, unknown>>;
@@ -29,7 +30,7 @@ export const queryNames = {
   view: 'affichage',
   page: 'page',
   q: 'q',
-} as const satisfies Record<keyof ListingState, string>;
+} as const satisfies Record<keyof ListingQuery, string>;
 
 const toAddress: ReadonlyMap<string, string> = new Map(Object.entries(queryNames));
 const fromAddress: ReadonlyMap<string, string> = new Map(
@@ -78,15 +79,16 @@ const whole = (raw: unknown, digits: RegExp, fallback: number): number =>
  * malformed, or not offered by this listing become the default. A price has nine digits at most; it may exceed the range of the
  * sliders, because a more expensive animal extends that range.
  */
-export function readListing(kind: ListingKind, query: RawQuery): ListingState {
-  const { filters } = listings[kind];
-  const initial = initialListing(kind);
+export function readListing(place: Place, query: RawQuery): ListingState {
+  const initial = initialListing(place);
+  const { filters } = listingOf(initial);
   const hasPrice = filters.includes('price');
   return {
+    place,
     origins: filters.includes('origins') ? listed(query.origins) : [],
     categories: filters.includes('categories') ? listed(query.categories) : [],
     sizes: filters.includes('sizes')
-      ? listed(query.sizes).filter((size): size is Size => isOneOf(everySize, size))
+      ? sizesByPeople.filter((size) => listed(query.sizes).includes(size))
       : [],
     min: hasPrice ? whole(query.min, /^\d{1,9}$/, initial.min) : initial.min,
     max: hasPrice ? whole(query.max, /^\d{1,9}$/, initial.max) : initial.max,
@@ -98,9 +100,15 @@ export function readListing(kind: ListingKind, query: RawQuery): ListingState {
 }
 
 /** The query of a state: only the values that differ from the listing's defaults, which keeps shared addresses short. */
-export function queryOf(kind: ListingKind, state: ListingState): ListingQuery {
-  const first = new Map<string, unknown>(Object.entries(initialListing(kind)));
+export function queryOf({ place, ...state }: ListingState): ListingQuery {
+  const first = new Map<string, unknown>(Object.entries(initialListing(place)));
   return Object.fromEntries(
     Object.entries(state).filter(([part, value]) => String(value) !== String(first.get(part))),
   );
 }
+
+/** The validation of an address's query, for the route of a listing. */
+export const listingSearch =
+  (kind: ListingKind) =>
+  (query: RawQuery): ListingQuery =>
+    queryOf(readListing({ kind }, query));

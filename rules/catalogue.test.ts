@@ -30,7 +30,7 @@ import { animal, idsOf } from './testing/animals.ts';
 const kinds = ['shop', 'country', 'category', 'search'] as const satisfies readonly ListingKind[];
 describe('each listing', () => {
   it('starts with the prices of the specification', () => {
-    expect(kinds.map((kind) => [initialListing(kind).min, initialListing(kind).max])).toEqual([
+    expect(kinds.map((kind) => [initialListing({ kind }).min, initialListing({ kind }).max])).toEqual([
       [0, 3_000_000],
       [150_000, 30_000_000],
       [150_000, 3_000_000],
@@ -39,7 +39,8 @@ describe('each listing', () => {
   });
 
   it('starts as a grid on page 1, without filters', () => {
-    expect(initialListing('shop')).toEqual({
+    expect(initialListing({ kind: 'shop' })).toEqual({
+      place: { kind: 'shop' },
       origins: [],
       categories: [],
       sizes: [],
@@ -58,8 +59,8 @@ describe('each listing', () => {
       animal({ origine: { id: 'niger' } }),
       animal({ category: { id: 'bovins', nom_categorie: 'Bœufs' }, price: 100 }),
     ];
-    const total = (kind: ListingKind, place?: string) =>
-      listingPage(kind, animals, { ...initialListing(kind), q: 'zzz' }, place).total;
+    const total = (kind: ListingKind, id?: string) =>
+      listingPage(animals, { ...initialListing({ kind, id }), q: 'zzz' }).total;
     expect(total('shop')).toBe(3);
     expect(total('search')).toBe(3);
     expect(total('country', 'niger')).toBe(1);
@@ -70,8 +71,7 @@ describe('each listing', () => {
 
   it('hides cheaper animals at first on the country and general listings, never on /search', () => {
     const cheap = [animal({ price: 95_000 })];
-    const first = (kind: ListingKind, place?: string) =>
-      listingPage(kind, cheap, initialListing(kind), place);
+    const first = (kind: ListingKind, id?: string) => listingPage(cheap, initialListing({ kind, id }));
     expect(first('shop')).toMatchObject({ matching: 1, hiddenByPrice: 0 });
     expect(first('country', 'mali')).toMatchObject({ matching: 0, hiddenByPrice: 1 });
     expect(first('category', 'ovins')).toMatchObject({ matching: 0, hiddenByPrice: 1 });
@@ -85,13 +85,12 @@ describe('each listing', () => {
       animal(),
     ];
     const found = (kind: ListingKind, q: string) =>
-      listingPage(kind, animals, { ...initialListing(kind), q }).matching;
+      listingPage(animals, { ...initialListing({ kind }), q }).matching;
     expect(found('search', ' zébu ')).toBe(2);
     expect(found('category', 'zébu')).toBe(2);
     expect(found('shop', 'zébu')).toBe(3);
-    expect(
-      listingPage('country', animals, { ...initialListing('country'), q: 'zébu' }, 'mali').matching,
-    ).toBe(3);
+    const mali = initialListing({ kind: 'country', id: 'mali' });
+    expect(listingPage(animals, { ...mali, q: 'zébu' }).matching).toBe(3);
   });
 });
 
@@ -107,26 +106,26 @@ describe('filters', () => {
       animal({ taille: null, price: 180_000 }),
     ];
     const state = {
-      ...initialListing('shop'),
+      ...initialListing({ kind: 'shop' }),
       origins: ['mali'],
       categories: ['ovins'],
       sizes: ['petit' as const],
       max: 200_000,
     };
-    expect(idsOf(listingPage('shop', animals, state).items)).toEqual([wanted.id]);
+    expect(idsOf(listingPage(animals, state).items)).toEqual([wanted.id]);
   });
 
   it('include both ends of the price, and use the promotional price if there is one', () => {
     const low = animal({ price: 100_000 });
     const high = animal({ price: 900_000, promo_price: 300_000 });
     const out = animal({ price: 300_001 });
-    const state = { ...initialListing('shop'), min: 100_000, max: 300_000 };
-    expect(idsOf(listingPage('shop', [low, high, out], state).items)).toEqual([low.id, high.id]);
+    const state = { ...initialListing({ kind: 'shop' }), min: 100_000, max: 300_000 };
+    expect(idsOf(listingPage([low, high, out], state).items)).toEqual([low.id, high.id]);
   });
 
   it('match nothing if the lowest price exceeds the highest, which is reported', () => {
-    const state = { ...initialListing('shop'), min: 200_000, max: 100_000 };
-    expect(listingPage('shop', [animal()], state).items).toEqual([]);
+    const state = { ...initialListing({ kind: 'shop' }), min: 200_000, max: 100_000 };
+    expect(listingPage([animal()], state).items).toEqual([]);
     expect(isPriceReversed(state)).toBe(true);
     expect(isPriceReversed({ min: 100_000, max: 100_000 })).toBe(false);
   });
@@ -137,7 +136,7 @@ describe('sorting', () => {
   const promoted = animal({ price: 900_000, promo_price: 50_000, created_at: '2026-03-01T00:00:00Z' });
   const dear = animal({ price: 700_000, created_at: '2026-02-01T00:00:00+02:00' });
   const order = (sort: ListingState['sort']) =>
-    idsOf(listingPage('shop', [cheap, promoted, dear], { ...initialListing('shop'), sort }).items);
+    idsOf(listingPage([cheap, promoted, dear], { ...initialListing({ kind: 'shop' }), sort }).items);
 
   it('keeps the order of the server for featured and rating', () => {
     expect(order('featured')).toEqual([cheap.id, promoted.id, dear.id]);
@@ -152,8 +151,8 @@ describe('sorting', () => {
 
   it('puts an unreadable date last', () => {
     const undated = animal({ created_at: 'hier' });
-    const state = { ...initialListing('shop'), sort: 'newest' as const };
-    expect(idsOf(listingPage('shop', [undated, cheap], state).items)).toEqual([cheap.id, undated.id]);
+    const state = { ...initialListing({ kind: 'shop' }), sort: 'newest' as const };
+    expect(idsOf(listingPage([undated, cheap], state).items)).toEqual([cheap.id, undated.id]);
   });
 });
 
@@ -162,12 +161,12 @@ describe('pages', () => {
 
   it('hold 6 animals; a page that does not exist is page 1', () => {
     const page = (number: number) =>
-      listingPage('shop', animals, { ...initialListing('shop'), page: number });
+      listingPage(animals, { ...initialListing({ kind: 'shop' }), page: number });
     expect(page(1)).toMatchObject({ page: 1, pages: 3 });
     expect(page(3).items).toHaveLength(1);
     expect(page(4).page).toBe(1);
     expect(idsOf(page(4).items)).toEqual(idsOf(page(1).items));
-    expect(listingPage('shop', [], initialListing('shop'))).toMatchObject({ page: 1, pages: 1, items: [] });
+    expect(listingPage([], initialListing({ kind: 'shop' }))).toMatchObject({ page: 1, pages: 1, items: [] });
   });
 });
 

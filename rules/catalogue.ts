@@ -4,12 +4,25 @@
  * filtering pass and one stable sort: O(n log n).
  */
 import type { everySize } from '#openapi/words.ts';
-import type { Sort } from './catalogue-sort.ts';
 import type { Priced } from './money.ts';
 import type { Searchable } from './word-index.ts';
 
 /** The four listings: /shop, /product-by-country/{id}, /category/{id} and /search. */
 export type ListingKind = 'shop' | 'country' | 'category' | 'search';
+
+/**
+ * The scope of a listing: the entire shop, a country of origin, one category or all of them, or a search. `id` is that of the
+ * country or category. A place with an id and without a label is not loaded: it is named by its kind.
+ */
+export interface Place {
+  readonly kind: ListingKind;
+  readonly id?: string | undefined;
+  readonly label?: string | undefined;
+}
+
+/** Sort options in the order they are offered; the first is the default. */
+export const sorts = ['featured', 'price-low', 'price-high', 'newest', 'rating'] as const;
+export type Sort = (typeof sorts)[number];
 
 /** View modes; the first is the default. */
 export const views = ['grid', 'list'] as const;
@@ -31,8 +44,9 @@ export interface PriceRange {
   readonly max: number;
 }
 
-/** The state of a listing. `origins` and `categories` are ids; `q`: the search text, or ''. */
+/** A listing and its state. `origins` and `categories` are ids; `q`: the search text, or ''. */
 export interface ListingState extends PriceRange {
+  readonly place: Place;
   readonly origins: readonly string[];
   readonly categories: readonly string[];
   readonly sizes: readonly Size[];
@@ -59,7 +73,7 @@ interface Listing {
   /** Whether clearing the filters also resets the sort, or goes to page 1. */
   readonly clears: readonly ('sort' | 'page')[];
   /** The changes that return to page 1. */
-  readonly restarts: readonly (keyof ListingState)[];
+  readonly restarts: readonly Exclude<keyof ListingState, 'place'>[];
 }
 
 const everything: PriceRange = { min: 0, max: 3_000_000 };
@@ -117,18 +131,20 @@ export interface ListedAnimal extends Priced, Searchable {
 }
 
 /** The default state of a listing: no filters, the default prices, sort, view and page. */
-export function initialListing(kind: ListingKind): ListingState {
-  const { min, max } = listings[kind].price;
-  return { origins: [], categories: [], sizes: [], min, max, sort: 'featured', view: 'grid', page: 1, q: '' };
+export function initialListing(place: Place): ListingState {
+  const { min, max } = listings[place.kind].price;
+  const chosen = { origins: [], categories: [], sizes: [], min, max };
+  return { place, ...chosen, sort: 'featured', view: 'grid', page: 1, q: '' };
 }
 
+/** The rules of the listing that a state belongs to. */
+export const listingOf = ({ place }: Pick<ListingState, 'place'>): Listing => listings[place.kind];
+
 /** A listing after a change; a change in `restarts` returns to page 1, unless it sets a page itself. */
-export function changedListing(
-  kind: ListingKind,
-  state: ListingState,
-  change: Partial<ListingState>,
-): ListingState {
-  const restarts = listings[kind].restarts.some((part) => part in change && change[part] !== state[part]);
+export function changedListing(state: ListingState, change: Partial<ListingState>): ListingState {
+  const restarts = listingOf(state).restarts.some(
+    (part) => part in change && String(change[part]) !== String(state[part]),
+  );
   return { ...state, ...(restarts ? { page: 1 } : {}), ...change };
 }
 
@@ -136,8 +152,8 @@ export function changedListing(
  * A listing after 'Réinitialiser les filtres' or 'Effacer les filtres': no filters, the prices that this listing's button
  * sets, no search where q filters. /shop also resets its sort and keeps its page; the others do the reverse.
  */
-export function clearedListing(kind: ListingKind, state: ListingState): ListingState {
-  const { cleared, clears, searches } = listings[kind];
+export function clearedListing(state: ListingState): ListingState {
+  const { cleared, clears, searches } = listingOf(state);
   return {
     ...state,
     origins: [],
@@ -150,12 +166,11 @@ export function clearedListing(kind: ListingKind, state: ListingState): ListingS
   };
 }
 
+type Prices = Pick<ListingState, 'place' | 'min' | 'max'>;
+
 /** Which ends of a price range the visitor set: the listing and its clearing button set the others. */
-export function chosenEnds(
-  kind: ListingKind,
-  state: PriceRange,
-): { readonly min: boolean; readonly max: boolean } {
-  const { price, cleared, open } = listings[kind];
+export function chosenEnds(state: Prices): { readonly min: boolean; readonly max: boolean } {
+  const { price, cleared, open } = listingOf(state);
   const isChosen = (end: 'min' | 'max') =>
     state[end] !== price[end] && state[end] !== cleared[end] && state[end] !== open[end];
   return { min: isChosen('min'), max: isChosen('max') };
@@ -165,9 +180,9 @@ export function chosenEnds(
  * Whether to show the price chip: an end that the visitor set is narrower than the listing's own, or hides an animal (`dearer`
  * than it). A default is not the visitor's filter.
  */
-export function isPriceFiltering(kind: ListingKind, state: PriceRange, dearer = 0): boolean {
-  const { filters, open } = listings[kind];
-  const chosen = chosenEnds(kind, state);
+export function isPriceFiltering(state: Prices, dearer = 0): boolean {
+  const { filters, open } = listingOf(state);
+  const chosen = chosenEnds(state);
   return (
     filters.includes('price') &&
     ((chosen.min && state.min > open.min) || (chosen.max && (state.max < open.max || dearer > 0)))
@@ -175,9 +190,9 @@ export function isPriceFiltering(kind: ListingKind, state: PriceRange, dearer = 
 }
 
 /** Whether the listing's own lowest price may hide animals, before any is known. */
-export function startsAbove(kind: ListingKind, state: PriceRange): boolean {
-  const { filters, open } = listings[kind];
-  return filters.includes('price') && !chosenEnds(kind, state).min && state.min > open.min;
+export function startsAbove(state: Prices): boolean {
+  const { filters, open } = listingOf(state);
+  return filters.includes('price') && !chosenEnds(state).min && state.min > open.min;
 }
 
 /** A listing after the removal of its price chip: all prices (`ListingPage.widest`), page 1. */
@@ -186,19 +201,16 @@ export function withoutPriceFilter(state: ListingState, widest: PriceRange): Lis
 }
 
 /** A listing without filters and price limits: it shows animals even if all cost less or more than its default prices. */
-export function unfilteredListing(kind: ListingKind, state: ListingState, widest: PriceRange): ListingState {
-  return withoutPriceFilter(clearedListing(kind, state), widest);
+export function unfilteredListing(state: ListingState, widest: PriceRange): ListingState {
+  return withoutPriceFilter(clearedListing(state), widest);
 }
 
 /**
  * A listing after the button of its empty list: /shop as after the button of its panel (specification §4 'Réinitialiser les
  * filtres'), the others without filters and price limits.
  */
-export const clearedEmptyListing = (
-  kind: ListingKind,
-  state: ListingState,
-  widest: PriceRange,
-): ListingState => (kind === 'shop' ? clearedListing(kind, state) : unfilteredListing(kind, state, widest));
+export const clearedEmptyListing = (state: ListingState, widest: PriceRange): ListingState =>
+  state.place.kind === 'shop' ? clearedListing(state) : unfilteredListing(state, widest);
 
 /** Whether the lowest price exceeds the highest, so that the list is empty; a sentence beside the sliders explains it. */
 export function isPriceReversed(state: PriceRange): boolean {
@@ -206,8 +218,8 @@ export function isPriceReversed(state: PriceRange): boolean {
 }
 
 /** Whether anything but the price narrows this listing: the price has its own chip. */
-export function isFiltering(kind: ListingKind, state: ListingState): boolean {
-  const { filters, searches } = listings[kind];
+export function isFiltering(state: ListingState): boolean {
+  const { filters, searches } = listingOf(state);
   const chosen = { origins: state.origins, categories: state.categories, sizes: state.sizes };
   return (
     (searches && state.q !== '') || filters.some((filter) => filter !== 'price' && chosen[filter].length > 0)

@@ -4,8 +4,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { everySize } from '#openapi/words.ts';
-import { initialListing, type ListingKind, type ListingState, listings, pageSize } from './catalogue.ts';
-import { type Sort, sorts } from './catalogue-sort.ts';
+import {
+  initialListing,
+  type ListingKind,
+  type ListingState,
+  listings,
+  pageSize,
+  type Sort,
+  sorts,
+} from './catalogue.ts';
 import { kindsNamed } from './common-words.ts';
 import { listingPage } from './listing-filters.ts';
 import { effectivePrice } from './money.ts';
@@ -95,8 +102,9 @@ function typedOf({ typed }: Question, { animals }: Catalogue): string {
 
 function stateOf(one: Question, all: Catalogue): ListingState {
   const { kind, min, max, sort, page, sizes } = one;
+  const [place] = idsFrom(kind === 'country' ? all.countries : all.categories, [one.place ?? 0]);
   return {
-    ...initialListing(kind),
+    ...initialListing({ kind, id: one.place === undefined ? undefined : place }),
     ...{ min, max, sort, page, sizes, q: typedOf(one, all) },
     origins: idsFrom(all.countries, one.origins),
     categories: idsFrom(all.categories, one.categories),
@@ -146,7 +154,8 @@ function foundPlainly(animals: readonly Animal[], q: string) {
 }
 
 /** The rules of a listing one after the other, each over the whole list. */
-function plainly(kind: ListingKind, animals: readonly Animal[], state: ListingState, place?: string) {
+function plainly(animals: readonly Animal[], state: ListingState) {
+  const { kind, id: place } = state.place;
   const { filters, searches } = listings[kind];
   const inside = animals.filter(({ category, origine }) => {
     if (kind === 'country') return origine.id === place;
@@ -184,10 +193,8 @@ it('every listing is what a plain reading of the rules gives, however often its 
     fc.property(catalogue, fc.array(question, { minLength: toEach, maxLength: toEach }), (all, many) => {
       for (const one of many) {
         const state = stateOf(one, all);
-        const [place] = idsFrom(one.kind === 'country' ? all.countries : all.categories, [one.place ?? 0]);
-        const where = one.place === undefined ? undefined : place;
-        const { widest, ...page } = listingPage(one.kind, all.animals, state, where);
-        expect(page).toEqual(plainly(one.kind, all.animals, state, where));
+        const { widest, ...page } = listingPage(all.animals, state);
+        expect(page).toEqual(plainly(all.animals, state));
       }
     }),
     asked,
@@ -206,7 +213,7 @@ it('a list of many animals costs no more than n log n: one look at each animal, 
       return Object.defineProperty({ ...one }, 'price', { get });
     });
     looks = 0;
-    listingPage('shop', animals, { ...initialListing('shop'), sort: 'price-low' });
+    listingPage(animals, { ...initialListing({ kind: 'shop' }), sort: 'price-low' });
     return looks;
   };
   expect(looksFor(10_000)).toBeLessThanOrEqual(20_000);

@@ -113,7 +113,7 @@ describe('the places that lead on', () => {
 });
 
 describe('the nearest animals', () => {
-  const search = (q: string) => nearestAnimals('search', herd, { ...initialListing('search'), q }, undefined);
+  const search = (q: string) => nearestAnimals(herd, { ...initialListing({ kind: 'search' }), q });
 
   it('are those with a name like the one typed, then those of its kind; what is sold out stands behind', () => {
     expect(search('ladoun')[0]).toBe(ladoum);
@@ -125,18 +125,13 @@ describe('the nearest animals', () => {
   it('are those that have the most of several words, and answer a price, a size, or what is cheap', () => {
     const white = stocked(animal({ name: 'Bélier Touabire blanc', price: 300_000 }));
     const near = (q: string) =>
-      nearestAnimals('search', [...herd, white], { ...initialListing('search'), q }, undefined);
+      nearestAnimals([...herd, white], { ...initialListing({ kind: 'search' }), q });
     expect(near('mouton blanc')[0]).toBe(white);
     expect(near('mouton pas cher')[0]).toBe(ewe);
     expect(near('100 000')[0]).toBe(ewe);
     const small = stocked(animal({ name: 'Brebis Mossi', taille: 'petit' }));
     expect(
-      nearestAnimals(
-        'search',
-        [...herd, small],
-        { ...initialListing('search'), q: 'petit mouton' },
-        undefined,
-      )[0],
+      nearestAnimals([...herd, small], { ...initialListing({ kind: 'search' }), q: 'petit mouton' })[0],
     ).toBe(small);
   });
 
@@ -148,13 +143,7 @@ describe('the nearest animals', () => {
     const nigerien = stocked(animal({ name: 'Bélier Balami', origine: { id: 'niger' } }));
     const bali = stocked(animal({ name: 'Bélier Bali-Bali', origine: { id: 'senegal' } }));
     const near = (q: string) =>
-      nearestAnimals(
-        'search',
-        [bali, ...herd, nigerien],
-        { ...initialListing('search'), q },
-        undefined,
-        countries,
-      );
+      nearestAnimals([bali, ...herd, nigerien], { ...initialListing({ kind: 'search' }), q }, countries);
     expect(near('niger').slice(0, 2)).toEqual([cow, nigerien]);
     expect(near('vache du Nigr')[0]).toBe(cow);
     expect(near('cabri du Niger').map(({ name }) => name)).toEqual([
@@ -171,10 +160,11 @@ describe('the nearest animals', () => {
   });
 
   it('are those of the place and of what was chosen, then those with the nearest price', () => {
-    const state = { ...initialListing('country'), categories: ['caprins'], min: 150_000, max: 160_000 };
-    expect(nearestAnimals('country', herd, state, 'niger')[0]).toBe(cow);
-    const cheap = { ...initialListing('shop'), max: 100_000 };
-    expect(nearestAnimals('shop', [ladoum, buck, ewe], cheap, undefined)).toEqual([ewe, buck, ladoum]);
-    expect(nearestAnimals('shop', herd, { ...cheap, sizes: ['grand'] }, undefined, [], 1)).toEqual([ewe]);
+    const niger = initialListing({ kind: 'country', id: 'niger' });
+    const state = { ...niger, categories: ['caprins'], min: 150_000, max: 160_000 };
+    expect(nearestAnimals(herd, state)[0]).toBe(cow);
+    const cheap = { ...initialListing({ kind: 'shop' }), max: 100_000 };
+    expect(nearestAnimals([ladoum, buck, ewe], cheap)).toEqual([ewe, buck, ladoum]);
+    expect(nearestAnimals(herd, { ...cheap, sizes: ['grand'] }, [], 1)).toEqual([ewe]);
   });
 });

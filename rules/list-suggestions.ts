@@ -1,11 +1,5 @@
 import { type AskedFor, askedForIn } from './asked-for.ts';
-import {
-  type ListedAnimal,
-  type ListingKind,
-  type ListingState,
-  listings,
-  type PriceRange,
-} from './catalogue.ts';
+import { type ListedAnimal, type ListingState, listingOf, type PriceRange } from './catalogue.ts';
 import { pricesOf } from './catalogue-order.ts';
 import { kindsNamed, significantWords } from './common-words.ts';
 import { writtenCount } from './finding.ts';
@@ -170,17 +164,16 @@ const weights = {
  * the place of the list, what was chosen, and how near their price is. Equals keep the provider's order.
  */
 export function nearestAnimals<Animal extends ListedAnimal & Stocked>(
-  kind: ListingKind,
   animals: readonly Animal[],
   state: ListingState,
-  place: string | undefined,
   countries: readonly Labelled[] = [],
   most = 4,
 ): readonly Animal[] {
   const words = unsureWords(state.q, countries).filter((word) => word.length >= significantLength);
   const kinds = kindsNamed(words);
   const named = suggestedCountries(state.q, countries, animals);
-  const { filters, searches } = listings[kind];
+  const { filters, searches } = listingOf(state);
+  const { kind, id: place } = state.place;
   const asked = askedForIn(searches ? state.q : '');
   const sizes: readonly string[] = [...state.sizes, ...asked.sizes];
   const prices = pricesOf(animals);

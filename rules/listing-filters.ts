@@ -1,14 +1,17 @@
 import {
+  chosenEnds,
   type ListedAnimal,
-  type ListingKind,
   type ListingState,
-  listings,
+  listingOf,
+  type Place,
   type PriceRange,
   pageSize,
 } from './catalogue.ts';
 import { orderOf, pricesOf } from './catalogue-order.ts';
+import { queryOf } from './catalogue-query.ts';
 import { findingOf } from './finding.ts';
 import { memoizeByList, oncePerKey } from './memoize-by-list.ts';
+import { priceBands } from './price-bands.ts';
 
 /** One page of a listing. */
 export interface ListingPage<Animal> {
@@ -39,12 +42,8 @@ const chosenOf = {
 };
 
 /** Returns a predicate by index: whether an animal passes the selected filters. Without filters it reads no animal. */
-function choosing(
-  kind: ListingKind,
-  animals: readonly ListedAnimal[],
-  state: ListingState,
-): (at: number) => boolean {
-  const { filters } = listings[kind];
+function choosing(animals: readonly ListedAnimal[], state: ListingState): (at: number) => boolean {
+  const { filters } = listingOf(state);
   const chosen = choices
     .filter((filter) => filters.includes(filter) && state[filter].length > 0)
     .map((filter) => ({ of: chosenOf[filter], values: new Set<string | null | undefined>(state[filter]) }));
@@ -66,31 +65,27 @@ const ofCategory = oncePerKey((animals: readonly ListedAnimal[], id: string) =>
 
 /** The animals of a listing's place, before any filter: all, or those of the country or category of its path. */
 export function animalsIn<Animal extends ListedAnimal>(
-  kind: ListingKind,
   animals: readonly Animal[],
-  place: string | undefined,
+  { kind, id }: Place,
 ): readonly Animal[] {
   // The casts are safe: both return elements of `animals`.
-  if (kind === 'country') return place === undefined ? [] : (ofCountry(animals, place) as Animal[]);
-  return kind === 'category' && place !== undefined ? (ofCategory(animals, place) as Animal[]) : animals;
+  if (kind === 'country') return id === undefined ? [] : (ofCountry(animals, id) as Animal[]);
+  return kind === 'category' && id !== undefined ? (ofCategory(animals, id) as Animal[]) : animals;
 }
 
 const dearestOf = memoizeByList((animals: readonly ListedAnimal[]) => pricesOf(animals).reduce(larger, 0));
 
 /**
  * One page of a listing: filters combined with AND (origin, category, price, size, search), sorted, 6 animals per page. Each
- * sort order of a list is computed once. `place`: the id in the path, of the country on /product-by-country or the category on
- * /category.
+ * sort order of a list is computed once.
  */
 export function listingPage<Animal extends ListedAnimal>(
-  kind: ListingKind,
   animals: readonly Animal[],
   state: ListingState,
-  place?: string,
 ): ListingPage<Animal> {
-  const { filters, open, searches } = listings[kind];
-  const inside = animalsIn(kind, animals, place);
-  const isChosen = choosing(kind, inside, state);
+  const { filters, open, searches } = listingOf(state);
+  const inside = animalsIn(animals, state.place);
+  const isChosen = choosing(inside, state);
   const { isFound, isLoose } = findingOf(inside, searches ? state.q : '');
   const hasPrice = filters.includes('price');
   const prices = pricesOf(inside);
@@ -137,4 +132,44 @@ export function categoryCounts(
     if (origine.id === country) counts.set(category.id, (counts.get(category.id) ?? 0) + 1);
   }
   return counts;
+}
+
+/** The data of a listing: its page, and the options of its filters. Serializable as JSON. */
+export interface ListingAnswer<Animal> extends ListingPage<Animal> {
+  /** The price bands of the animals of this place (`priceBands`), in XOF. */
+  readonly bands: readonly PriceRange[];
+  /** The number of animals of each category of a country, by the category's id; empty on the other listings. */
+  readonly counts: readonly (readonly [category: string, count: number])[];
+}
+
+/** The data of a listing in a state, from all animals of the shop. */
+export function listingAnswer<Animal extends ListedAnimal>(
+  animals: readonly Animal[],
+  state: ListingState,
+): ListingAnswer<Animal> {
+  const page = listingPage(animals, state);
+  const { kind, id } = state.place;
+  return {
+    ...page,
+    bands: priceBands(animalsIn(animals, state.place), page.widest),
+    counts: kind === 'country' && id !== undefined ? [...categoryCounts(animals, id)] : [],
+  };
+}
+
+/** Whether a state shows the same animals as the default one, which is prerendered: it may differ by its view only. */
+export const isFirst = (state: ListingState): boolean =>
+  Object.keys(queryOf({ ...state, view: 'grid' })).length === 0;
+
+/** The number of animals that the list's own prices hide, and the prices that show them. */
+export function hiddenByDefault(
+  state: ListingState,
+  { cheaper, dearer, widest }: Pick<ListingPage<unknown>, 'cheaper' | 'dearer' | 'widest'>,
+): { count: number; shown: Partial<PriceRange> } {
+  const chosen = chosenEnds(state);
+  const isCheaper = !chosen.min && cheaper > 0;
+  const isDearer = !chosen.max && dearer > 0;
+  return {
+    count: (isCheaper ? cheaper : 0) + (isDearer ? dearer : 0),
+    shown: { ...(isCheaper && { min: widest.min }), ...(isDearer && { max: widest.max }) },
+  };
 }

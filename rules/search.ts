@@ -13,8 +13,9 @@ export type SearchDestination =
  * its filters and its page are not.
  */
 export function searchDestination(text: string, category = '', from: RawQuery = {}): SearchDestination {
-  const { sort, view } = readListing('search', from);
+  const place = { kind: 'search' } as const;
+  const { sort, view } = readListing(place, from);
   const q = searchedText(text) ?? '';
-  const query = queryOf('search', { ...initialListing('search'), sort, view, q });
+  const query = queryOf({ ...initialListing(place), sort, view, q });
   return category === '' ? { page: 'search', query } : { page: 'category', id: category, query };
 }

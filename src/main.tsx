@@ -46,20 +46,20 @@ async function open(root: HTMLElement): Promise<void> {
       if (fromLocation !== undefined && pathChanged) work();
     });
   const { early } = window;
-  const replay = early && replayer(early);
+  const client = early && replayer(early);
   // Pending presses first: later work would compete with them.
   let isHydrated = false;
   const begin = (): void => {
     isHydrated = true;
     performance.mark('shop-ready');
-    if (replay) early.start(replay);
+    if (client) early.start(client);
     sayWhyLed(app);
     app.initialData.end();
     // The next late part retries missing styles.
     loadStyle().catch(() => undefined);
   };
   addEventListener(readyEvent, begin, { once: true });
-  if (replay) addEventListener(readyEvent, replay);
+  if (client) addEventListener(readyEvent, client.replay);
   // Pending presses end with their page, except those in the footer, which every page has.
   onLeave(() => {
     early?.keepDrafts((form, draft) => {

@@ -93,8 +93,7 @@ async function listing(app: App, read: 'products' | 'categories'): Promise<Made>
   const lists = readCatalogue(app);
   await lists[read].settled;
   const page = createElement(ListingScreen, {
-    place: { kind: 'shop' },
-    state: initialListing('shop'),
+    state: initialListing({ kind: 'shop' }),
     products: lists.products.now(),
     categories: lists.categories.now(),
     countries: { state: 'empty' },

@@ -21,7 +21,7 @@ import { searchDestination } from '#rules/search.ts';
 import { arrivals, keyboards, oddTexts } from '#rules/testing/odd-inputs.ts';
 import { normalized } from '#rules/text.ts';
 import type { Check } from '#rules/validation.ts';
-import { parseInteger } from '#ui/integer.ts';
+import { parseInteger } from '#ui/integer-input.tsx';
 import { routeTree } from '../src/route-tree.gen.ts';
 import { markupOfEach, storiesWith, storyFiles } from './markup.ts';
 import { sampleRegistration } from './sample/account.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { initialListing } from '#rules/catalogue.ts';
-import { listingAnswer } from '#rules/listing-answer.ts';
+import { listingAnswer } from '#rules/listing-filters.ts';
 import { ListSuggestions } from '#screens/catalogue/list-suggestions.tsx';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
@@ -11,7 +11,7 @@ import { atItsWidth } from './at-its-width.ts';
 import { pressEnter } from './press-enter.ts';
 import { sampleAnimals, sampleCategories, sampleCountries } from './sample/animals.ts';
 
-const shop = initialListing('shop');
+const shop = initialListing({ kind: 'shop' });
 const loading = { state: 'loading' } as const;
 const failed = { state: 'failed' } as const;
 const empty = { state: 'empty' } as const;
@@ -21,7 +21,6 @@ const meta = {
   parameters: { path: '/shop' },
   component: ListingScreen,
   args: {
-    place: { kind: 'shop' },
     state: shop,
     products: { state: 'ready', data: sampleAnimals },
     categories: { state: 'ready', data: sampleCategories },
@@ -108,7 +107,7 @@ export const ShopOfManyPagesOnSmallPhone: Story = {
 
 export const ShopAtNight: Story = { globals: { theme: 'dark' }, name: 'Boutique, la nuit' };
 
-const shown = listingAnswer('shop', sampleAnimals, shop);
+const shown = listingAnswer(sampleAnimals, shop);
 
 export const ShopBeforeCatalogue: Story = {
   name: 'Avant le catalogue : les animaux de la page',
@@ -335,36 +334,34 @@ export const PriceReversed: Story = {
 export const Country: Story = {
   name: 'Bétail d’un pays (drapeau, country)',
   parameters: { path: '/product-by-country/pays-ml' },
-  args: { place: mali, state: initialListing('country') },
+  args: { state: initialListing(mali) },
 };
 
 export const CountryWide: Story = {
   name: 'Bétail d’un pays, tous les prix',
   parameters: { path: '/product-by-country/pays-ml' },
-  args: { place: mali, state: { ...initialListing('country'), min: 0 } },
+  args: { state: { ...initialListing(mali), min: 0 } },
 };
 
 export const CountryHidesByPrice: Story = {
   name: 'Bétail d’un pays, masqué par le prix',
   parameters: { path: '/product-by-country/pays-ci' },
   args: {
-    place: { kind: 'country', id: 'pays-ci', label: 'Côte d’Ivoire' },
-    state: initialListing('country'),
+    state: initialListing({ kind: 'country', id: 'pays-ci', label: 'Côte d’Ivoire' }),
   },
 };
 
 export const CountryNoMatch: Story = {
   name: 'Bétail d’un pays, aucun résultat',
   parameters: { path: '/product-by-country/pays-ml' },
-  args: { place: mali, state: { ...initialListing('country'), categories: ['categorie-bovins'] } },
+  args: { state: { ...initialListing(mali), categories: ['categorie-bovins'] } },
 };
 
 export const CountryLoading: Story = {
   name: 'Bétail d’un pays, nom en chemin',
   parameters: { path: '/product-by-country/pays-ml' },
   args: {
-    place: { kind: 'country', id: 'pays-ml' },
-    state: initialListing('country'),
+    state: initialListing({ kind: 'country', id: 'pays-ml' }),
     products: loading,
     countries: loading,
   },
@@ -374,8 +371,7 @@ export const CountryUnnamed: Story = {
   name: 'Bétail d’un pays, nom non chargé',
   parameters: { path: '/product-by-country/pays-xx' },
   args: {
-    place: { kind: 'country', id: 'pays-xx' },
-    state: initialListing('country'),
+    state: initialListing({ kind: 'country', id: 'pays-xx' }),
     products: failed,
     countries: failed,
   },
@@ -384,14 +380,14 @@ export const CountryUnnamed: Story = {
 export const Category: Story = {
   name: 'Une catégorie (category)',
   parameters: { path: '/category/categorie-ovins' },
-  args: { place: sheep, state: initialListing('category') },
+  args: { state: initialListing(sheep) },
 };
 export const CategoryOnPhone: Story = { ...Category, ...phone, name: 'Une catégorie, au téléphone' };
 
 export const CategoryShowsCheaper: Story = {
   name: 'Une catégorie, les moins chers aussi',
   parameters: { path: '/category/categorie-ovins' },
-  args: { place: sheep, state: initialListing('category') },
+  args: { state: initialListing(sheep) },
   render: live,
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
@@ -405,15 +401,14 @@ export const CategoryShowsCheaper: Story = {
 export const CategoryAtMost: Story = {
   name: 'Une catégorie, au plus 500 000 FCFA',
   parameters: { path: '/category/categorie-ovins' },
-  args: { place: sheep, state: { ...initialListing('category'), max: 500_000 } },
+  args: { state: { ...initialListing(sheep), max: 500_000 } },
 };
 
 export const CategoryBoth: Story = {
   name: 'Une catégorie, moins chers et plus chers à part',
   parameters: { path: '/category/categorie-ovins' },
   args: {
-    place: sheep,
-    state: initialListing('category'),
+    state: initialListing(sheep),
     products: { state: 'ready', data: dearest },
   },
 };
@@ -421,13 +416,13 @@ export const CategoryBoth: Story = {
 export const CategoryNoMatch: Story = {
   name: 'Une catégorie, aucun résultat',
   parameters: { path: '/category/categorie-ovins?q=dromadaire' },
-  args: { place: sheep, state: { ...initialListing('category'), q: 'dromadaire' } },
+  args: { state: { ...initialListing(sheep), q: 'dromadaire' } },
 };
 
 export const CategorySearch: Story = {
   name: 'Une catégorie, avec une recherche',
   parameters: { path: '/category/categorie-ovins?q=djallonké' },
-  args: { place: sheep, state: { ...initialListing('category'), q: 'djallonké', min: 0 } },
+  args: { state: { ...initialListing(sheep), q: 'djallonké', min: 0 } },
 };
 
 export const CategorySearchOnPhone: Story = {
@@ -440,7 +435,7 @@ export const CategorySearchOnPhone: Story = {
 export const CategorySearchElsewhere: Story = {
   name: 'Une catégorie, ce qui est cherché est ailleurs',
   parameters: { path: '/category/categorie-ovins?q=bouc' },
-  args: { place: sheep, state: { ...initialListing('category'), q: 'bouc' } },
+  args: { state: { ...initialListing(sheep), q: 'bouc' } },
 };
 
 const goats = { kind: 'category', id: 'categorie-caprins', label: 'Chèvres' } as const;
@@ -449,8 +444,7 @@ export const CategoryAllCheaper: Story = {
   name: 'Une catégorie moins chère que le filtre de départ',
   parameters: { path: '/category/categorie-caprins' },
   args: {
-    place: goats,
-    state: initialListing('category'),
+    state: initialListing(goats),
     products: {
       state: 'ready',
       data: sampleAnimals.map((one) => ({ ...one, price: 95_000, promo_price: null })),
@@ -470,8 +464,7 @@ export const CategoryWithoutAnimals: Story = {
   name: 'Une catégorie sans animal',
   parameters: { path: '/category/categorie-vide' },
   args: {
-    place: { kind: 'category', id: 'categorie-vide', label: 'Volailles' },
-    state: initialListing('category'),
+    state: initialListing({ kind: 'category', id: 'categorie-vide', label: 'Volailles' }),
   },
 };
 
@@ -479,8 +472,7 @@ export const CategoryLoading: Story = {
   name: 'Une catégorie, nom en chemin',
   parameters: { path: '/category/categorie-ovins' },
   args: {
-    place: { kind: 'category', id: 'categorie-ovins' },
-    state: initialListing('category'),
+    state: initialListing({ kind: 'category', id: 'categorie-ovins' }),
     products: loading,
     categories: loading,
   },
@@ -490,8 +482,7 @@ export const CategoryUnnamed: Story = {
   name: 'Une catégorie, nom non chargé',
   parameters: { path: '/category/categorie-xx' },
   args: {
-    place: { kind: 'category', id: 'categorie-xx' },
-    state: initialListing('category'),
+    state: initialListing({ kind: 'category', id: 'categorie-xx' }),
     products: failed,
     categories: failed,
   },
@@ -500,31 +491,31 @@ export const CategoryUnnamed: Story = {
 export const EveryCategory: Story = {
   name: 'Toutes les catégories',
   parameters: { path: '/category/' },
-  args: { place: { kind: 'category' }, state: initialListing('category') },
+  args: { state: initialListing({ kind: 'category' }) },
 };
 
 export const Search: Story = {
   name: 'Recherche (search)',
   parameters: { path: '/search?q=bélier' },
-  args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'bélier' } },
+  args: { state: { ...initialListing({ kind: 'search' }), q: 'bélier' } },
 };
 
 export const SearchPlural: Story = {
   name: 'Recherche au pluriel, deux animaux',
   parameters: { path: '/search?q=vaches' },
-  args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'vaches' } },
+  args: { state: { ...initialListing({ kind: 'search' }), q: 'vaches' } },
 };
 
 export const SearchNoMatch: Story = {
   name: 'Recherche sans résultat',
   parameters: { path: '/search?q=dromadaire' },
-  args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'dromadaire' } },
+  args: { state: { ...initialListing({ kind: 'search' }), q: 'dromadaire' } },
 };
 
 export const SearchEverydayWord: Story = {
   name: 'Recherche sans résultat, d’autres mots mènent plus loin',
   parameters: { path: '/search?q=cabri+du+Niger' },
-  args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'cabri du Niger' } },
+  args: { state: { ...initialListing({ kind: 'search' }), q: 'cabri du Niger' } },
 };
 
 export const SearchEverydayWordOnPhone: Story = {
@@ -537,7 +528,7 @@ export const SearchEverydayWordOnPhone: Story = {
 export const SearchQuestion: Story = {
   name: 'Recherche d’une réponse et non d’un animal',
   parameters: { path: '/search?q=comment+payer' },
-  args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'comment payer' } },
+  args: { state: { ...initialListing({ kind: 'search' }), q: 'comment payer' } },
 };
 
 export const SearchQuestionOnPhone: Story = {
@@ -551,8 +542,7 @@ export const SearchAskedFor: Story = {
   name: 'Recherche sans résultat, par un prix et un pays',
   parameters: { path: '/search?q=mouton+du+Mali+moins+de+200+000' },
   args: {
-    place: { kind: 'search' },
-    state: { ...initialListing('search'), q: 'mouton du Mali moins de 200 000' },
+    state: { ...initialListing({ kind: 'search' }), q: 'mouton du Mali moins de 200 000' },
   },
 };
 

@@ -42,7 +42,7 @@ function start() {
     }),
     { input: { productId: 'ladoum' } },
   ).start();
-  const press = () => actor.send({ type: 'form.submitted' });
+  const press = () => actor.send({ type: 'add.pressed' });
   const quantity = () => actor.getSnapshot().context.quantity;
   return { actor, addToCart, recallWanted, done, stored, press, quantity };
 }
@@ -239,7 +239,7 @@ describe('adding to the cart', () => {
 
   it('never holds two requests on any path through its events', () => {
     const events: AddToCartEvent[] = [
-      { type: 'form.submitted' },
+      { type: 'add.pressed' },
       { type: 'quantity.raised' },
       { type: 'quantity.lowered' },
       { type: 'quantity.chosen', quantity: 3 },

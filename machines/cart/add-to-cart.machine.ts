@@ -32,7 +32,7 @@ export type AddToCartEvent =
   | { type: 'quantity.raised' }
   | { type: 'quantity.lowered' }
   | { type: 'quantity.chosen'; quantity: number }
-  | { type: 'form.submitted' };
+  | { type: 'add.pressed' };
 
 export type AddAnswer =
   | { kind: 'added' }
@@ -117,7 +117,7 @@ export const addToCartMachine = setup({
           guard: { type: 'isQuantity', params: ({ event }) => event.quantity },
           actions: { type: 'changeQuantity', params: ({ event }) => event.quantity },
         },
-        'form.submitted': 'submitting',
+        'add.pressed': 'submitting',
       },
       states: {
         recalling: {

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { storedUser } from '#browser/storage/stored-user.ts';
 import type { App } from '#data/app.ts';
 import { createClient, type SendingOptions } from '#data/client.ts';
@@ -9,7 +9,6 @@ import { noticesMachine } from '#machines/session/notices.machine.ts';
 import { type SessionContext, sessionMachine } from '#machines/session/session.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
-import { unauthorizedHandler } from './unauthorized.ts';
 
 /** The browser's capabilities; `openBrowser` provides the real ones, tests their own. */
 export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'notify'> & {
@@ -117,3 +116,21 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
 
   return { app, start };
 }
+
+/**
+ * The client's handler of a 401: passes the used token to the session, waits for a pending refresh, and returns the token with
+ * which the call is repeated; null if the session is over. Throws if there is no such token: the refresh did not reach the
+ * provider, or another customer is signed in, whose token must never be sent with this call.
+ */
+const unauthorizedHandler =
+  (session: App['session']) =>
+  async (used: string): Promise<string | null> => {
+    session.send({ type: 'call.unauthorized', token: used });
+    const { context } = await waitFor(
+      session,
+      (snapshot) => !snapshot.matches({ authenticated: { access: 'refreshing' } }),
+    );
+    if (context.token === null) return null;
+    if (context.replaced.includes(used)) return context.token;
+    throw new Error('The session has no other token for this call.');
+  };

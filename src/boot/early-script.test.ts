@@ -193,7 +193,7 @@ describe('Enter in a form before hydration', () => {
     ['another key', { key: 'a' }, [], {}],
     ['a word that is being composed', { key: 'Enter', isComposing: true }, [], {}],
     ['a form with an address of its own', { key: 'Enter' }, [], { action: '/search' }],
-    ['a hydrated form', { key: 'Enter' }, [], { 'data-ready': '' }],
+    ['a hydrated form', { key: 'Enter' }, [], { 'data-started': '' }],
   ] as const)('is left alone otherwise: %s', (_, fields, more, attributes) => {
     const { field, form } = formWith(...more);
     for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);

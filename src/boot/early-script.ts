@@ -1,4 +1,4 @@
-import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#browser/early.ts';
+import type { AddOutcome, Client, Early, EndReason, PendingPress, SentAdd } from '#browser/early.ts';
 
 // Runs before the first paint, inlined in the document (tools/page-files.ts): it may import types only.
 (() => {
@@ -77,7 +77,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
   let lastByte = 0;
   let watching: number | undefined;
   let failure: EndReason | null = null;
-  let replay: (() => void) | undefined;
+  let client: Client | undefined;
   let line: HTMLElement | null = null;
   let shown: EndReason | 'pending' | 'slow' | null = null;
   let bubble: HTMLElement | undefined;
@@ -184,20 +184,15 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
     }
     if (!remove(press)) return false;
     press.end();
-    if (press === sent?.press) {
-      state = 'offered';
-      setTimeout(() => {
-        if (state === 'offered') conclude((outcome) => answer(press.target, outcome));
-      });
-    }
+    // Where no machine adopts it.
+    if (press === sent?.press) setTimeout(() => conclude((outcome) => answer(press.target, outcome)));
     return true;
   };
 
-  // React marks hydrated nodes; a form marks itself when its machine has started (src/ui/form.tsx).
+  // A form marks itself when its machine has started (src/ui/form.tsx).
   const isReady: Early['isReady'] = (control) => {
     const form = control.closest<HTMLElement>('form[method=post]');
-    if (form) return form.dataset.ready === '';
-    return replay !== undefined && Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+    return form ? form.dataset.started === '' : client?.isHydrated(control) === true;
   };
   const stop = (event: Event): void => {
     event.preventDefault();
@@ -208,7 +203,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
     const { add } = target.dataset;
     // All presses of one wish are one, whose answer is said again.
     if (add && presses.some((press) => press.add === add)) return;
-    if (add && add === sent?.productId && !replay) {
+    if (add && add === sent?.productId && !client) {
       conclude((outcome) => answer(target, outcome));
       return;
     }
@@ -217,18 +212,18 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
       end: markPending(target.matches('form') ? (target.querySelector('[type=submit]') ?? target) : target),
     };
     presses.push(press);
-    if (add && !replay && !sent) sendAdd(press, add);
-    if (failure === null) replay?.();
+    if (add && !client && !sent) sendAdd(press, add);
+    if (failure === null) client?.replay();
     else end(press, failure);
   };
 
   // Sends the first add of a document at its press (docs/decisions/0049-early-add.md). The client adopts the answer
   // (src/effects/cart.ts); otherwise the document says it. Address and headers are those of src/data/client.ts.
   let sent:
-    | (SentAdd & { press: PendingPress; place: Element | null; outcome: Promise<AddOutcome> })
+    | (SentAdd & { press: PendingPress; field: HTMLInputElement | null; outcome: Promise<AddOutcome> })
     | undefined;
-  let state: 'sent' | 'offered' | 'adopted' = 'sent';
-  let endLeaving: PendingPress['end'] | undefined;
+  let ended: 'adopted' | 'said' | undefined;
+  let leading: PendingPress | undefined;
   const drafted = (form: string): Record<string, unknown> => {
     try {
       return JSON.parse(stored('sessionStorage', `${form}_draft`) ?? 'null') ?? {};
@@ -246,20 +241,20 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
     } catch {}
     dispatchEvent(new StorageEvent('storage', { key }));
   };
-  const fieldIn = (place: Element | null | undefined): HTMLInputElement | null | undefined =>
-    place?.querySelector('input');
+  const fieldIn = (place: Element | null | undefined): HTMLInputElement | null =>
+    place?.querySelector('input') ?? null;
   const conclude = (show: (outcome: AddOutcome) => void): void => {
+    if (ended === 'adopted') return;
+    ended = 'said';
     sent?.outcome.then((outcome) => {
-      const field = fieldIn(sent?.place);
-      if (field) field.readOnly = false;
+      if (sent?.field) sent.field.readOnly = false;
       // What is known of a former customer's cart is not this one's; an expired session needs the login.
       const isTrue = sent?.press.owner === owner() || (outcome === 'login' && token() === null);
       show(isTrue ? outcome : 'unsure');
     });
   };
   const sendAdd = (press: PendingPress, productId: string): void => {
-    const place = press.target.closest('[data-buy]');
-    const field = fieldIn(place);
+    const field = fieldIn(press.target.closest('[data-buy]'));
     const quantity = Number(field?.value ?? 1);
     const api = page.dataset.root;
     // The shell has no animals before its code.
@@ -270,7 +265,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
       const [root, names = ''] = (stored('localStorage', 'provider_accepts') ?? '').split(' ');
       const unanswered = drafted('unanswered');
       const before = unanswered[productId];
-      if (/(?:^|,)Idempotency-Key(?:,|$)/.test(names)) key = `${before ?? ''}`.split(' ')[1] || randomKey();
+      if (names.split(',').includes('Idempotency-Key')) key = `${before ?? ''}`.split(' ')[1] || randomKey();
       const wish = `${quantity} ${key ?? ''}`;
       if (root !== api || drafted('wanted').productId === productId) return;
       if (before !== undefined && (before !== wish || !key)) return;
@@ -309,7 +304,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
         }
       } catch {}
       const isOk = status >= 200 && status < 300;
-      if (state !== 'adopted') {
+      if (ended !== 'adopted') {
         try {
           if (key && /^(?:0|400|403|422)$/.test(`${status}`)) localStorage.removeItem('provider_accepts');
           const { [productId]: _, ...others } = drafted('unanswered');
@@ -325,7 +320,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
       return words[status] ?? 'error';
     };
     const outcome = hear();
-    sent = { productId, quantity, token: bearer, key, answer, press, place, outcome };
+    sent = { productId, quantity, token: bearer, key, answer, press, field, outcome };
     outcome.then((known) => {
       if (!presses.includes(press) || press.owner !== owner()) return;
       if (known === 'added') say(known);
@@ -338,22 +333,21 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
       localStorage.setItem('redirect_url', location.pathname + location.search);
       localStorage.removeItem('redirect_owner');
       keep('wanted', { productId, quantity: `${quantity}` });
-      keep('led', { message: refusal });
+      sessionStorage.setItem('led_draft', refusal);
     } catch {
       return;
     }
     remove(press);
-    endLeaving = (why) => {
-      endLeaving = undefined;
-      press.end(why);
-    };
+    leading = press;
+    ended = 'said';
     // Where the login does not open, it is said here.
-    setTimeout(() => endLeaving?.('login'), 10000);
+    setTimeout(() => leading?.end('login'), 10000);
     location.assign('/login');
   };
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    endLeaving?.();
+    leading?.end();
+    leading = undefined;
     for (const press of [...presses]) end(press, 'failed');
   });
 
@@ -370,7 +364,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
   };
   // Changes the number field beside the button by one, within its limits (src/ui/quantity-stepper.tsx).
   const step = ({ dataset, parentElement }: HTMLElement): void => {
-    const field = parentElement?.querySelector('input');
+    const field = fieldIn(parentElement);
     if (!field) return;
     if (dataset.step === '1') field.stepUp();
     else field.stepDown();
@@ -394,15 +388,12 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
       return;
     }
     const leads = pressed.type === 'submit' && pressed.form?.hasAttribute('action');
-    // Its wish is under way: one press, one quantity.
-    const isFrozen =
-      sent !== undefined &&
-      presses.includes(sent.press) &&
-      (pressed.dataset.add === sent.productId ||
-        (pressed.dataset.step && pressed.closest('[data-buy]') === sent.place));
-    if (!event.isTrusted || leads || (isReady(pressed) && !isFrozen)) return;
-    if (isFrozen) stop(event);
-    else if (pressed.dataset.step) step(pressed);
+    if (!event.isTrusted || leads) return;
+    const { step: isStep } = pressed.dataset;
+    // The add of this quantity is under way.
+    if (isStep && fieldIn(pressed.parentElement)?.readOnly) stop(event);
+    else if (isReady(pressed)) return;
+    else if (isStep) step(pressed);
     else hold(event, pressed);
   });
   listen('submit', (event) => {
@@ -436,7 +427,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
   };
   listen('error', ({ target, filename }: Event & { filename?: string }) => {
     const isOurs = (target as Element).localName === 'script' || filename?.includes('/assets/');
-    if (replay === undefined && isOurs) fail('stuck');
+    if (client === undefined && isOurs) fail('stuck');
   });
   const progress = (): void => {
     lastByte = now();
@@ -476,15 +467,17 @@ import type { AddOutcome, Early, EndReason, PendingPress, SentAdd } from '#brows
   window.early = {
     ...{ presses, isReady, end, take, markPending, say, fail, progress, keepDrafts },
     adopt: (productId) => {
-      if (state !== 'offered' || sent?.productId !== productId) return undefined;
-      state = 'adopted';
+      if (ended || sent?.productId !== productId) return undefined;
+      ended = 'adopted';
+      // A new press may reach the machine before the kept one.
+      if (remove(sent.press)) sent.press.end();
       return sent;
     },
-    start: (work) => {
-      replay = work;
+    start: (started) => {
+      client = started;
       failure = null;
       if (shown === 'stuck') say(null);
-      replay();
+      client.replay();
     },
   };
 })();

@@ -1,4 +1,4 @@
-import type { Early, PendingPress } from '#browser/early.ts';
+import type { Client, Early, PendingPress } from '#browser/early.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -88,7 +88,7 @@ const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() =>
  * Dispatches the pending presses whose part of the page is ready, in order. React renders between two presses, as between real
  * ones, so that a second press builds on the first.
  */
-export function replayer(early: Early): () => void {
+export function replayer(early: Early): Client {
   let isReplaying = false;
   const replay = async (): Promise<void> => {
     if (isReplaying) return;
@@ -99,7 +99,10 @@ export function replayer(early: Early): () => void {
     }
     isReplaying = false;
   };
-  return () => void replay();
+  return {
+    replay: () => void replay(),
+    isHydrated: (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+  };
 }
 
 /** The oldest press whose part of the page is ready. */

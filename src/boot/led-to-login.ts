@@ -1,15 +1,4 @@
 import type { App } from '#data/app.ts';
-import { withMessage } from '#rules/with-message.ts';
-
-/** The server's words; without a schema, because none is loaded yet. */
-function messageIn(text: string): string | undefined {
-  try {
-    const { message } = JSON.parse(text);
-    return (typeof message === 'string' && message.slice(0, 300)) || undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Says at the login why the document of an animal led there: a visitor's add was answered 401 (`src/boot/early-script.ts`;
@@ -20,9 +9,9 @@ export function sayWhyLed({
   navigation,
   notify,
 }: Pick<App, 'drafts' | 'navigation' | 'notify'>): void {
-  const led = drafts.read('led');
-  if (led === null) return;
+  const message = drafts.read('led');
+  if (message === null) return;
   drafts.forget('led');
   if (navigation.path() === '/login')
-    notify(withMessage({ code: 'cart-add-login-required' }, messageIn(led)));
+    notify({ code: 'cart-add-login-required', ...(message !== '' && { message }) });
 }

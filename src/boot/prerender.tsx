@@ -10,12 +10,11 @@ import { countedCategories, countedCountries } from '#data/counts.ts';
 import { type CompleteCatalogue, type InitialData, initialDataStore } from '#data/initial-data.ts';
 import { listProducts } from '#data/products.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { initialListing, type ListingKind } from '#rules/catalogue.ts';
+import { initialListing, type Place } from '#rules/catalogue.ts';
 import { momentOf } from '#rules/dates.ts';
 import { documentPolicy } from '#rules/document-policy.ts';
 import { bestSellers, featuredCount, relatedTo } from '#rules/featured.ts';
-import { listingAnswer } from '#rules/listing-answer.ts';
-import { animalsIn } from '#rules/listing-filters.ts';
+import { animalsIn, listingAnswer } from '#rules/listing-filters.ts';
 import { formatInteger } from '#rules/money.ts';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
 import { isListed, shopAddresses, trackingNames, wellKnown } from '#rules/shop-addresses.ts';
@@ -124,11 +123,12 @@ const listed = (animal: Product): Product => ({
 export function pagesOf({ products, categories, countries }: CompleteCatalogue): Page[] {
   const lists = { categories, countries };
   /** The data of a listing: its first animals and the choices of its filters; without matches, all animals of its place. */
-  const listing = (kind: ListingKind, id?: string): InitialData => {
-    const answer = listingAnswer(kind, products, initialListing(kind), id);
+  const listing = (kind: Place['kind'], id?: string): InitialData => {
+    const place = { kind, id };
+    const answer = listingAnswer(products, initialListing(place));
     if (answer.items.length === 0 && answer.total > 0)
-      return { ...lists, products: animalsIn(kind, products, id).map(listed) };
-    return { ...lists, listing: { kind, id, answer: { ...answer, items: answer.items.map(listed) } } };
+      return { ...lists, products: animalsIn(products, place).map(listed) };
+    return { ...lists, listing: { place, answer: { ...answer, items: answer.items.map(listed) } } };
   };
   const pages: Omit<Page, 'isListed'>[] = [
     {

@@ -28,10 +28,17 @@ export type PendingPress = {
   readonly end: (why?: EndReason) => void;
 };
 
+/** What the shop's code does for the script. */
+export type Client = {
+  /** Called at the start, and for each later pending press. */
+  readonly replay: () => void;
+  readonly isHydrated: (element: Element) => boolean;
+};
+
 /** Fields of a form as typed. */
 type Draft = Readonly<Record<string, string>>;
 
-/** The interface of the script that runs before the first paint (`script.ts`). */
+/** The interface of the script that runs before the first paint (`src/boot/early-script.ts`). */
 export interface Early {
   /** Oldest first. */
   readonly presses: readonly PendingPress[];
@@ -52,10 +59,10 @@ export interface Early {
   fail(why: MissingReason): void;
   /** A byte of code has arrived: restarts the time-outs of pending presses. */
   progress(): void;
-  /** The add of this animal that the document has sent, while its press is being done; once. */
+  /** The add of this animal that the document has sent and said nothing of; once. Its press is done. */
   adopt(productId: string): SentAdd | undefined;
-  /** The page is hydrated, and its machines have started: calls `replay` now, and for each later pending press. */
-  start(replay: () => void): void;
+  /** The page is hydrated, and its machines have started. */
+  start(client: Client): void;
   /** Stores the fields of the page's forms as their drafts, in session storage unless `keep` is given. */
   keepDrafts(keep?: (form: string, draft: Draft) => void): void;
 }

@@ -1,15 +1,15 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 /** The window event that reports a page, or a lazy part, as hydrated. */
 export const readyEvent = 'part-ready';
 
 /**
- * Rendered after a page and after each lazy part. React runs the effects of earlier siblings first: they are hydrated by then,
+ * Around a page, or after a lazy part. React runs the effects of children and of earlier siblings first: they are hydrated by then,
  * and their machines have started.
  */
-export function Ready(): null {
+export function Ready({ children = null }: { children?: ReactNode }): ReactNode {
   useEffect(() => {
     window.dispatchEvent(new Event(readyEvent));
   }, []);
-  return null;
+  return children;
 }

@@ -1,6 +1,6 @@
 import type { Category, Country, Product } from '#openapi/schemas.ts';
-import type { ListingKind } from '#rules/catalogue.ts';
-import type { ListingAnswer } from '#rules/listing-answer.ts';
+import type { Place } from '#rules/catalogue.ts';
+import type { ListingAnswer } from '#rules/listing-filters.ts';
 
 /** The initial data of a prerendered page, embedded in its document: the parts of the catalogue that its render used. */
 export type InitialData = {
@@ -16,10 +16,9 @@ export type InitialData = {
 /** The catalogue from which pages are prerendered. */
 export type CompleteCatalogue = Required<Pick<InitialData, 'products' | 'categories' | 'countries'>>;
 
-/** A listing with its prerendered result; `id` is that of its country or category. */
+/** A listing with its prerendered result. */
 export type ShownListing = {
-  readonly kind: ListingKind;
-  readonly id?: string | undefined;
+  readonly place: Place;
   readonly answer: ListingAnswer<Product>;
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { json, openTab } from '#boot/testing/fake-tab.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { initialListing } from '#rules/catalogue.ts';
-import { listingAnswer } from '#rules/listing-answer.ts';
+import { listingAnswer } from '#rules/listing-filters.ts';
 import { readCatalogue } from './catalogue.ts';
 import { initialDataStore } from './initial-data.ts';
 import { knownProduct } from './known-products.ts';
@@ -48,8 +48,11 @@ describe('the known record of an animal', () => {
   });
 
   it('is the record of a prerendered list before any answer', () => {
-    const answer = listingAnswer('shop', [ram, ewe], initialListing('shop'));
-    const onList = { ...openTab().app, initialData: initialDataStore({ listing: { kind: 'shop', answer } }) };
+    const answer = listingAnswer([ram, ewe], initialListing({ kind: 'shop' }));
+    const onList = {
+      ...openTab().app,
+      initialData: initialDataStore({ listing: { place: { kind: 'shop' }, answer } }),
+    };
     expect(knownProduct(onList, ewe.id)).toEqual(ewe);
 
     const onHome = { ...openTab().app, initialData: initialDataStore({ products: [ram] }) };

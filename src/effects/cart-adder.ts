@@ -13,7 +13,11 @@ const mayRefuseKeys: readonly number[] = [400, 403, 422];
 
 /** An add that was sent, with its key if the provider accepts keys. */
 export type Sent = CartAddRequest & { key?: string };
-type Unanswered = Pick<Map<string, Sent>, 'get' | 'set' | 'delete'>;
+type Unanswered = {
+  get: (wish: string) => Sent | undefined;
+  set: (wish: string, sent: Sent) => void;
+  delete: (wish: string) => void;
+};
 
 /**
  * The adds without a definite answer by product, in the tab's storage: the document may have sent them (`src/boot/early-script.ts`).
@@ -22,11 +26,6 @@ type Unanswered = Pick<Map<string, Sent>, 'get' | 'set' | 'delete'>;
 export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'session'>): Unanswered {
   const { token } = session.getSnapshot().context;
   const read = () => (storedDraft(drafts, 'unanswered') ?? {}) as Readonly<Record<string, string>>;
-  const remove = (product: string): boolean => {
-    const { [product]: former, ...others } = read();
-    if (former !== undefined) drafts.keep('unanswered', others);
-    return former !== undefined;
-  };
   return {
     get: (product_id) => {
       const [quantity, key] = read()[product_id]?.split(' ') ?? [];
@@ -34,12 +33,14 @@ export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'sessi
         ? undefined
         : { product_id, quantity: Number(quantity), ...(key && { key }) };
     },
-    set(product, { quantity, key = '' }) {
+    set: (product, { quantity, key = '' }) => {
       if (isSameSession(session.getSnapshot().context, token))
         drafts.keep('unanswered', { ...read(), [product]: `${quantity} ${key}` });
-      return this as Map<string, Sent>;
     },
-    delete: remove,
+    delete: (product) => {
+      const { [product]: former, ...others } = read();
+      if (former !== undefined) drafts.keep('unanswered', others);
+    },
   };
 }
 

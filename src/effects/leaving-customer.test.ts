@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { awa, json, openTab, settle } from '#boot/testing/fake-tab.ts';
 import { openDocument } from '#boot/testing/simulated-document.ts';
 import { customerKeys, type StorageKey } from '#browser/storage/device-store.ts';
-import { type DraftKey, draftedForms } from '#browser/storage/drafts.ts';
+import { type DraftKey, draftedForms, tabNotes } from '#browser/storage/drafts.ts';
 import { loginMachine } from '#machines/account/login.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { loginEffects, loginInput } from './login.ts';
@@ -27,7 +27,10 @@ const onDevice: Partial<Record<StorageKey, string>> = {
   wished_delivery: JSON.stringify(owned),
 };
 const inTab = Object.fromEntries(
-  draftedForms.map((form) => [`${form}_draft`, JSON.stringify({ text: mark, owner: awa.email })]),
+  [...draftedForms, ...tabNotes].map((form) => [
+    `${form}_draft`,
+    JSON.stringify({ text: mark, owner: awa.email }),
+  ]),
 );
 /** The values that name their owner and survive an expiry; the expiry itself stores the path. */
 const keptForOwner: StorageKey[] = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { awa, json, openTab, settle } from '#boot/testing/fake-tab.ts';
 import type { StorageKey } from '#browser/storage/device-store.ts';
-import { type DraftKey, draftedForms } from '#browser/storage/drafts.ts';
+import { type DraftKey, draftedForms, tabNotes } from '#browser/storage/drafts.ts';
 import { codeEntryMachine } from '#machines/account/code-entry.machine.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.machine.ts';
 import { loginMachine } from '#machines/account/login.machine.ts';
@@ -85,7 +85,7 @@ const ours: Record<StorageKey | DraftKey, string> = {
   profile_draft: JSON.stringify({ owner: awa.email, first_name: 'Aya', sexe: 'F' }),
   selection_draft: JSON.stringify({ ids: 'ladoum bali' }),
   unanswered_draft: JSON.stringify({ ladoum: '2 key' }),
-  led_draft: JSON.stringify({ message: 'Connectez-vous.' }),
+  led_draft: 'Connectez-vous.',
   contact_draft: JSON.stringify({ name: 'Awa', message: 'Livrez-vous ?' }),
 };
 const keys = Object.keys(ours) as (keyof typeof ours)[];
@@ -148,7 +148,8 @@ const allTexts = (value: object): boolean => Object.values(value).every(isText);
 
 /** Keys that are read once at the start; all others are read when their page opens. */
 const startKeys: readonly string[] = ['access_token', 'user', 'theme', 'cart_changed'];
-const isDraft = (key: string): boolean => draftedForms.some((form) => key === `${form}_draft`);
+const isDraft = (key: string): boolean =>
+  [...draftedForms, ...tabNotes].some((form) => key === `${form}_draft`);
 
 /** The shop in one tab, whose visits open every page that reads storage. */
 function shop(device: Readonly<Record<string, string>>) {

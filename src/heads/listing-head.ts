@@ -1,5 +1,6 @@
 import type { App } from '#data/app.ts';
-import { type Place, pageOf, sentencesOf } from '#screens/catalogue/place.ts';
+import type { Place } from '#rules/catalogue.ts';
+import { pageOf, sentencesOf } from '#screens/catalogue/place.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { headOf } from './head.ts';
 import { breadcrumbData } from './structured-data.ts';
@@ -11,7 +12,7 @@ const pathOf = (place: Place): string => {
     case 'search':
       return '/search';
     case 'country':
-      return `/product-by-country/${encodeURIComponent(place.id)}`;
+      return `/product-by-country/${encodeURIComponent(place.id ?? '')}`;
     case 'category':
       return place.id === undefined ? '/category' : `/category/${encodeURIComponent(place.id)}`;
   }

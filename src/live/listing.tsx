@@ -1,16 +1,17 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo } from 'react';
 import { lazyPart } from '#browser/lazy-part.ts';
 import { whenIdle } from '#browser/when-idle.ts';
 import type { App } from '#data/app.ts';
 import { headOf } from '#heads/head.ts';
 import { listingHead } from '#heads/listing-head.ts';
 import { PageHead } from '#heads/page-head.tsx';
-import type { ListingQuery } from '#rules/catalogue-query.ts';
+import { initialListing, type Place } from '#rules/catalogue.ts';
+import { type ListingQuery, queryOf } from '#rules/catalogue-query.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { SkeletonGrid } from '#screens/catalogue/animal-grid.tsx';
+import type { ChangeListing } from '#screens/catalogue/listing-form.ts';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
-import type { Place } from '#screens/catalogue/place.ts';
 import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { errorsWording } from '#wording/errors.ts';
@@ -18,7 +19,6 @@ import type { Lists } from './lists.ts';
 import { useAsMeant } from './missing.tsx';
 import { labelled } from './named.ts';
 import { useRetry } from './retry.ts';
-import { useListing } from './use-listing.ts';
 
 const shop = getRouteApi('/_shop');
 
@@ -30,8 +30,27 @@ const ListSuggestions = lazyPart(
 
 /** The prerendered listing, if it is that of this place. */
 function shownOf({ initialData: { listing } }: Pick<App, 'initialData'>, place: Place) {
-  if (listing?.kind !== place.kind || listing.id !== ('id' in place ? place.id : undefined)) return undefined;
-  return listing.answer;
+  const isIts = listing?.place.kind === place.kind && listing.place.id === place.id;
+  return isIts ? listing.answer : undefined;
+}
+
+/** The state of a listing, which is its address: a change replaces the history entry; pages are links, and push one. */
+function useListing(place: Place, query: ListingQuery) {
+  const navigate = useNavigate();
+  const initial = useMemo(() => initialListing(place), [place]);
+  const state = useMemo(() => ({ ...initial, ...query }), [initial, query]);
+  const onChange: ChangeListing = useCallback(
+    (change) =>
+      void navigate({
+        to: '.',
+        // From the latest address and not the rendered one: two quick changes both take effect.
+        search: (latest: ListingQuery) => queryOf(change({ ...initial, ...latest })),
+        replace: true,
+        resetScroll: false,
+      }),
+    [initial, navigate],
+  );
+  return { state, onChange };
 }
 
 type ListingProps = { place: Place; query: ListingQuery; lists: Lists };
@@ -39,7 +58,7 @@ type ListingProps = { place: Place; query: ListingQuery; lists: Lists };
 /** A listing of the shop, in the state of its address. */
 export function Listing({ place, query, lists }: ListingProps) {
   const { app } = shop.useRouteContext();
-  const { state, onChange } = useListing(place.kind, query);
+  const { state, onChange } = useListing(place, query);
   const router = useRouter();
   // Preloaded for use without a connection: the suggestions, and the page of each animal of the list.
   useEffect(
@@ -54,7 +73,6 @@ export function Listing({ place, query, lists }: ListingProps) {
   );
   return (
     <ListingScreen
-      place={place}
       state={state}
       {...lists}
       shown={shownOf(app, place)}

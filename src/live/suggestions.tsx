@@ -13,8 +13,7 @@ export function Suggestions(field: SuggestingField) {
       onChoose={(chosen) => {
         const { kind, id } = chosen;
         const params = { id };
-        if (kind === 'listing')
-          void router.navigate({ to: '/shop', search: queryOf('shop', chosen.listing.state) });
+        if (kind === 'listing') void router.navigate({ to: '/shop', search: queryOf(chosen.listing.state) });
         else if (kind === 'animal') void router.navigate({ to: '/product/$id', params });
         else if (kind === 'category') void router.navigate({ to: '/category/{-$id}', params });
         else void router.navigate({ to: '/product-by-country/$id', params });

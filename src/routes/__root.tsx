@@ -17,8 +17,8 @@ function Root() {
   const [isReady, setReady] = useState(false);
 
   useEffect(keepFocus, []);
-  // Loaded later, so that its code does not compete with the page's. A layout effect listens before the effect of a page's `<Ready>`
-  // in the same commit.
+  // Loaded later, so that its code does not compete with the page's. A layout effect listens before the effect of `<Ready>` in the same
+  // commit.
   useLayoutEffect(() => {
     const leaving = new AbortController();
     const show = () => startTransition(() => setReady(true));

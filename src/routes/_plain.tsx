@@ -18,10 +18,11 @@ export const Route = createFileRoute('/_plain')({
 function PlainRoute() {
   const { app } = Route.useRouteContext();
   return (
-    <PlainLayout entry={useEntry()} question={useQuestion(app)} {...useTheme(app.theme)}>
-      <Outlet key={useCustomers(app)} />
-      <Ready />
-    </PlainLayout>
+    <Ready>
+      <PlainLayout entry={useEntry()} question={useQuestion(app)} {...useTheme(app.theme)}>
+        <Outlet key={useCustomers(app)} />
+      </PlainLayout>
+    </Ready>
   );
 }
 

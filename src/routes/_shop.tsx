@@ -60,34 +60,35 @@ function ShopRoute() {
   });
 
   return (
-    <Layout
-      cartCount={useSnapshot(
-        app.cart,
-        (cart) => {
-          if (cart.matches('failed')) return 'failed';
-          if (!cart.matches('ready')) return 'coming';
-          return cartCount(shownLines(cart.context)) + shownUnread(cart.context).length;
-        },
-        'coming',
-      )}
-      categories={useResource(categories)}
-      onReload={useRetry()}
-      search={search}
-      header={page === '/_shop/checkout' || page === '/_shop/product/$id' ? 'short' : 'whole'}
-      onSearch={({ text, category }) => {
-        const { page, query } = searchDestination(text, category, router.state.matches.at(-1)?.search);
-        if (page === 'search') void router.navigate({ to: '/search', search: query });
-        else void router.navigate({ to: '/category/{-$id}', params: { id: category }, search: query });
-      }}
-      entry={useEntry()}
-      suggestions={suggestionsCode}
-      footer={footer}
-    >
-      <ChooserContext value={LiveChooseButton}>
-        <Outlet key={useCustomers(app)} />
-      </ChooserContext>
-      {useDeferredValue(true, false) && listPages.includes(page) && <ChosenAnimals />}
-      <Ready />
-    </Layout>
+    <Ready>
+      <Layout
+        cartCount={useSnapshot(
+          app.cart,
+          (cart) => {
+            if (cart.matches('failed')) return 'failed';
+            if (!cart.matches('ready')) return 'coming';
+            return cartCount(shownLines(cart.context)) + shownUnread(cart.context).length;
+          },
+          'coming',
+        )}
+        categories={useResource(categories)}
+        onReload={useRetry()}
+        search={search}
+        header={page === '/_shop/checkout' || page === '/_shop/product/$id' ? 'short' : 'whole'}
+        onSearch={({ text, category }) => {
+          const { page, query } = searchDestination(text, category, router.state.matches.at(-1)?.search);
+          if (page === 'search') void router.navigate({ to: '/search', search: query });
+          else void router.navigate({ to: '/category/{-$id}', params: { id: category }, search: query });
+        }}
+        entry={useEntry()}
+        suggestions={suggestionsCode}
+        footer={footer}
+      >
+        <ChooserContext value={LiveChooseButton}>
+          <Outlet key={useCustomers(app)} />
+        </ChooserContext>
+        {useDeferredValue(true, false) && listPages.includes(page) && <ChosenAnimals />}
+      </Layout>
+    </Ready>
   );
 }

@@ -6,13 +6,12 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type Field, fieldValue, readFields } from '#browser/fields.ts';
 import { css } from '#styled-system/css';
+import { announce } from './announce.ts';
 import { scrollFieldIntoView } from './scroll-into-view.ts';
-import { visuallyHidden } from './visually-hidden.tsx';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4.5' });
 
@@ -87,7 +86,7 @@ export function useFieldReader<Values extends object>(
     view?.addEventListener('resize', keepInSight, options);
     read();
     // From here on it handles presses; earlier ones are queued (`src/boot/early-script.ts`).
-    element.dataset.ready = '';
+    element.dataset.started = '';
     return () => leaving.abort();
   }, []);
   return form;
@@ -114,14 +113,6 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const fields = useFieldReader(props);
   const isUnanswered = useRef(false);
   const entered = useRef<string | undefined>(undefined);
-  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
-  const say = (text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
-  // Removed after a while: screen readers should not find it again when reading on.
-  useEffect(() => {
-    if (announcement.text === '') return;
-    const waiting = setTimeout(() => setAnnouncement({ text: '', turn: announcement.turn }), 1000);
-    return () => clearTimeout(waiting);
-  }, [announcement]);
 
   const focusFaulty = (): boolean => {
     const faulty = fields.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]:not(:disabled)') ?? [];
@@ -129,7 +120,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     if (first === undefined) return false;
     first.focus({ preventScroll: true });
     scrollFieldIntoView(first);
-    say(faultsText(faulty.length));
+    announce(faultsText(faulty.length));
     return true;
   };
   // A machine that starts after the submission answers in the first render after it.
@@ -141,8 +132,6 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     isUnanswered.current = true;
-    // Clears the message of the previous submission.
-    setAnnouncement(({ turn }) => ({ text: '', turn }));
     const sent = submittedIn(event.currentTarget, values);
     // The errors must be rendered before the first of them can be found.
     flushSync(() => onSubmit(sent));
@@ -154,7 +143,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       const fault = faultOf(target);
       if (fault === undefined || fault === entered.current) return;
       const label = fields.current?.querySelector(`label[for="${target.id}"]`);
-      say(`${label?.textContent}\u00a0: ${fault}`);
+      announce(`${label?.textContent}\u00a0: ${fault}`);
     });
   return (
     <form
@@ -171,9 +160,6 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       onBlur={leave}
     >
       {children}
-      <span className={visuallyHidden} role="status">
-        {announcement.text !== '' && <span key={announcement.turn}>{announcement.text}</span>}
-      </span>
     </form>
   );
 }

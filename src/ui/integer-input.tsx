@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { plain } from '#rules/text.ts';
 import { controlStyle } from './control-style.ts';
 import { useWrittenValue } from './use-written-value.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -30,4 +31,20 @@ export function IntegerInput({ label, name, value }: IntegerInputProps) {
       />
     </div>
   );
+}
+
+const grouped = /^\d{1,3}(?:[.,]\d{3})+$/;
+const whole = /^(\d+)(?:[.,]\d*)?$/;
+
+/**
+ * Parses an amount in whole francs; null if it is invalid. Spaces group digits, points and commas only before three (`150.000`):
+ * `1.5` is 1 and never 15.
+ */
+export function parseInteger(typed: string): number | null {
+  const text = plain(typed)
+    .replace(/ /g, '')
+    .replace(/(?:FCFA|CFA|XOF|F)$/i, '');
+  if (grouped.test(text)) return Number(text.replace(/[.,]/g, ''));
+  const digits = whole.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits);
 }

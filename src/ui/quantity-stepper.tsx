@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { writeField } from '#browser/fields.ts';
 import { css } from '#styled-system/css';
-import { Changes } from './changes.tsx';
+import { useAnnouncedChanges } from './announce.ts';
 import { IconButton } from './icon-button.tsx';
 import { useWrittenValue } from './use-written-value.ts';
 
@@ -57,7 +57,7 @@ type QuantityStepperProps = {
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, max = Infinity, onChange } = props;
-  const { readOnly = false, onStep = (step) => onChange(value + step) } = props;
+  const { announcedElsewhere = false, readOnly = false, onStep = (step) => onChange(value + step) } = props;
   const { ref, defaultValue } = useWrittenValue<HTMLInputElement>(`${value}`);
   const read = useEffectEvent((field: HTMLInputElement) => {
     const wanted = field.valueAsNumber;
@@ -73,6 +73,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     field.addEventListener('change', changed);
     return () => field.removeEventListener('change', changed);
   }, [ref]);
+  useAnnouncedChanges(announcedElsewhere ? '' : `${label}\u00a0: ${value}`);
   return (
     <fieldset className={frame} aria-label={label}>
       <IconButton
@@ -95,7 +96,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
         readOnly={readOnly}
         aria-label={label}
       />
-      {props.announcedElsewhere !== true && <Changes text={`${label}\u00a0: ${value}`} />}
       <IconButton
         label={increaseLabel}
         icon={<Plus aria-hidden="true" />}

@@ -54,6 +54,8 @@ const slider = css({
 
 type RangeSliderProps = {
   label: string;
+  /** The name of the field with the same value, which is submitted. */
+  field: string;
   min: number;
   max: number;
   step: number;
@@ -66,7 +68,7 @@ type RangeSliderProps = {
  * A slider with its label and its value as text. The document owns the value; a changed prop is written into it. The two sliders
  * of a price filter may pass each other (specification §5).
  */
-export function RangeSlider({ label, min, max, step, value, valueText }: RangeSliderProps) {
+export function RangeSlider({ label, field, min, max, step, value, valueText }: RangeSliderProps) {
   const id = useId();
   const shown = Math.min(max, Math.max(min, value));
   const written = useWrittenValue<HTMLInputElement>(String(shown));
@@ -87,6 +89,7 @@ export function RangeSlider({ label, min, max, step, value, valueText }: RangeSl
           id={id}
           type="range"
           className={slider}
+          data-field={field}
           min={min}
           max={max}
           step={step}

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { css, cva, cx } from '#styled-system/css';
+import { announce } from './announce.ts';
 import { freeTop, type Span } from './free-top.ts';
-import { LiveRegion } from './live-region.tsx';
 import { round } from './round.ts';
 
 const region = css({
@@ -177,7 +177,7 @@ function keepClear(list: HTMLElement): () => void {
 
 /**
  * Notices at the top centre, newest on top (specification §2). A click anywhere on one closes it. Pointers do not move the focus;
- * closing one by keyboard moves it to the next, or back to where it came from. The live region is separate, without buttons.
+ * closing one by keyboard moves it to the next, or back to where it came from. Announced apart (`announce`), without buttons.
  */
 export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus }: ToastsProps) {
   const origin = useRef<EventTarget | null>(null);
@@ -193,10 +193,16 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
     (neighbour(button) ?? from ?? page.querySelector('main'))?.focus();
   };
 
-  const announced = toasts
-    .filter(({ announcedElsewhere }) => announcedElsewhere !== true)
-    .map(({ id, title, text, times }) => ({ id, text: [title, text, times].filter(Boolean).join('. ') }));
-  const shown = (
+  const newest = useRef(0);
+  useEffect(() => {
+    for (const { id, title, text, times, announcedElsewhere } of toasts) {
+      if (id > newest.current && announcedElsewhere !== true)
+        announce([title, text, times].filter(Boolean).join('. '), true);
+    }
+    newest.current = Math.max(newest.current, toasts[0]?.id ?? 0);
+  }, [toasts]);
+  if (isEmpty) return null;
+  return (
     <section
       aria-label={label}
       onPointerEnter={() => onPointer(true)}
@@ -240,11 +246,5 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
         })}
       </ol>
     </section>
-  );
-  return (
-    <>
-      <LiveRegion announcements={announced} />
-      {!isEmpty && shown}
-    </>
   );
 }

@@ -1,5 +1,4 @@
-import type { PriceRange, View } from '#rules/catalogue.ts';
-import type { Sort } from '#rules/catalogue-sort.ts';
+import type { PriceRange, Sort, View } from '#rules/catalogue.ts';
 import { formatInteger, formatXof } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
 import { animals } from './animals.ts';

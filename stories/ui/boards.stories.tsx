@@ -5,10 +5,9 @@ import { expect, waitFor } from 'storybook/test';
 import { formatInteger, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
-import { Briefly } from '#ui/briefly.tsx';
+import { announce, useAnnouncedChanges } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
-import { Changes } from '#ui/changes.tsx';
 import { controlStyle } from '#ui/control-style.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Field, useField } from '#ui/field.tsx';
@@ -18,7 +17,6 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IntegerInput } from '#ui/integer-input.tsx';
 import { LeadScene } from '#ui/lead-scene.tsx';
-import { type LiveAnnouncement, LiveRegion } from '#ui/live-region.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { MenuList } from '#ui/menu-list.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
@@ -181,8 +179,15 @@ export const PriceRangeChosen: Story = {
   name: 'Bornes de prix (slider)',
   render: () => (
     <Shelf look="column">
-      {range.map(({ label, price }) => (
-        <RangeSlider key={label} label={label} {...bounds} value={price} valueText={formatXof(price)} />
+      {range.map(({ label, name, price }) => (
+        <RangeSlider
+          key={label}
+          label={label}
+          field={name}
+          {...bounds}
+          value={price}
+          valueText={formatXof(price)}
+        />
       ))}
       {range.map(({ label, name, price }) => (
         <IntegerInput key={label} label={label} name={name} value={formatInteger(price)} />
@@ -217,20 +222,17 @@ export const FaultyForm: Story = {
   name: 'Un formulaire à corriger',
   render: () => <Faulty />,
   play: async ({ canvas, userEvent }) => {
-    const said = canvas.getByRole('status');
     const name = canvas.getByRole('textbox', { name: 'Nom' });
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription('À remplir');
-    await expect(said).toHaveTextContent('2 champs à corriger.');
-    await waitFor(() => expect(said).toBeEmptyDOMElement());
+    await expect(canvas.getByText('2 champs à corriger.')).toBeInTheDocument();
     // An unchanged text is not announced again; a new fault is, by name.
     await userEvent.tab();
-    await expect(said).toBeEmptyDOMElement();
     await userEvent.keyboard('Yamoussoukro');
-    await expect(said).toBeEmptyDOMElement();
+    await expect(canvas.queryByText(/^(Nom|Ville).: /)).not.toBeInTheDocument();
     await userEvent.tab();
-    await expect(said).toHaveTextContent('Ville : Trop long');
+    await expect(await canvas.findByText(/^Ville.: Trop long$/)).toBeInTheDocument();
   },
 };
 
@@ -312,33 +314,23 @@ export const NothingHere: Story = {
 function Announced() {
   const [quantity, setQuantity] = useState(1);
   const said = `Quantité : ${quantity}`;
+  useAnnouncedChanges(said);
   return (
     <>
       <Button variant="secondary" onClick={() => setQuantity((before) => before + 1)}>
         Ajouter un animal
       </Button>
       <p aria-hidden="true">{said}</p>
-      <Changes text={said} />
     </>
   );
 }
 
 function AnnouncedOnce() {
-  const [announcements, setAnnouncements] = useState<readonly LiveAnnouncement[]>([]);
-  const add = () =>
-    setAnnouncements((before) => [{ id: before.length + 1, text: 'Ajouté au panier.' }, ...before]);
   return (
     <>
-      <Button variant="secondary" onClick={add}>
+      <Button variant="secondary" onClick={() => announce('Ajouté au panier.', true)}>
         Annoncer
       </Button>
-      {announcements.length > 0 && <p aria-hidden="true">Ajouté au panier.</p>}
-      <LiveRegion announcements={announcements} />
-      <VisuallyHidden>
-        <span role="status">
-          <Briefly key={announcements.length} text={`${announcements.length} animaux ajoutés.`} />
-        </span>
-      </VisuallyHidden>
       <LongWait text="Chargement des animaux…" />
     </>
   );
@@ -359,7 +351,9 @@ export const Spoken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un animal' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Annoncer' }));
+    await expect(canvas.getAllByText('Quantité : 2')).toHaveLength(2);
     await expect(canvas.getByRole('img', { name: 'Ajouté au panier.' })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByText('Quantité : 2')).toHaveLength(1));
   },
 };
 

@@ -92,7 +92,7 @@ test('a search that stays in a category says so, and offers the same search in t
   const [, count = ''] = /\((\d+)\)/.exec((await everywhere.textContent()) ?? '') ?? [];
   await everywhere.click();
   await expect(page).toHaveURL('/search?q=djallonk%C3%A9');
-  await expect(page.getByRole('status').filter({ hasText: `${count} animaux` })).toBeAttached();
+  await expect(page.locator('[data-says]', { hasText: `${count} animaux` })).toBeAttached();
   await expect(banner.getByLabel('Rechercher un produit')).toHaveValue('djallonké');
 });
 

@@ -252,7 +252,7 @@ function add(now: Tab, productId: string) {
     input: { productId },
   });
   actor.start();
-  actor.send({ type: 'form.submitted' });
+  actor.send({ type: 'add.pressed' });
   return actor;
 }
 

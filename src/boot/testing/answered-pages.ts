@@ -215,7 +215,7 @@ export async function addToCartPage(app: App, productId: string) {
     input: { productId },
   }).start();
   await waitFor(actor, isIdle);
-  actor.send({ type: 'form.submitted' });
+  actor.send({ type: 'add.pressed' });
   const snapshot = await waitFor(actor, isIdle);
   return { snapshot, page: createElement(AddOne, { name: 'Ladoum royal', snapshot, send }) };
 }

@@ -254,8 +254,6 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
         .map(({ text }) => text.replaceAll(/#ways|#/g, '').trim()),
     /** The elements that are marked as pending. */
     pending: () => page.querySelectorAll('[data-pending]'),
-    /** Marks an element as hydrated. */
-    hydrate: (target: Simulated) => Object.assign(target, { __reactProps$: {} }),
   };
 }
 

@@ -1,26 +1,20 @@
 import type { DeviceStore } from './device-store.ts';
 
-/**
- * The forms whose fields a tab stores until they are sent, so that neither a reload nor Back loses input. `wanted` is the
- * quantity of a product that a visitor added before the login; `selection` is the selected animals; `inactive` is the e-mail of a
- * login that was refused with 423, and that of a registration which it replaced. `unanswered`: quantity and key of each product
- * whose add has no definite answer; `led`: why the document of an animal led a visitor to the login.
- */
-export const draftedForms = [
-  'login',
-  'registration',
-  'forgot-password',
-  'profile',
-  'contact',
-  'wanted',
-  'selection',
-  'inactive',
-  'unanswered',
-  'led',
-] as const;
-export type DraftedForm = (typeof draftedForms)[number];
+/** The forms whose fields a tab stores until they are sent, so that neither a reload nor Back loses input. */
+export const draftedForms = ['login', 'registration', 'forgot-password', 'profile', 'contact'] as const;
 
-export const isDraftedForm = (form: string): form is DraftedForm => draftedForms.some((one) => one === form);
+/**
+ * What a tab stores besides, in the same way. `wanted` is the quantity of a product that a visitor added before the login;
+ * `selection` is the selected animals; `inactive` is the e-mail of a login that was refused with 423, and that of a registration
+ * which it replaced. `unanswered`: quantity and key of each product whose add has no definite answer; `led`: the server's words for
+ * which the document of an animal led a visitor to the login, as plain text.
+ */
+export const tabNotes = ['wanted', 'selection', 'inactive', 'unanswered', 'led'] as const;
+
+export type DraftName = (typeof draftedForms | typeof tabNotes)[number];
+
+export const isDraftedForm = (form: string): form is (typeof draftedForms)[number] =>
+  draftedForms.some((one) => one === form);
 
 /** Fields of a form as typed. Never a password, a code or an ID number. */
 export type Draft = Readonly<Record<string, string>>;
@@ -34,9 +28,9 @@ export type WaitingPassword = { readonly email: string; readonly password: strin
  */
 export interface Drafts {
   /** The stored text, unvalidated: `storedDraft` validates it. */
-  read(form: DraftedForm): string | null;
-  keep(form: DraftedForm, draft: Draft): void;
-  forget(form: DraftedForm): void;
+  read(form: DraftName): string | null;
+  keep(form: DraftName, draft: Draft): void;
+  forget(form: DraftName): void;
   forgetAll(): void;
   /** Kept in this document's memory only: a reload deletes it, and no other tab has it. */
   password: WaitingPassword | null;
@@ -44,7 +38,7 @@ export interface Drafts {
   follow(): boolean;
 }
 
-export type DraftKey = `${DraftedForm}_draft` | 'session_ended';
+export type DraftKey = `${DraftName}_draft` | 'session_ended';
 
 /**
  * Drafts in the tab's own store (session storage, or memory where it is denied). `ended` reads the device's `session_ended`;
@@ -53,12 +47,12 @@ export type DraftKey = `${DraftedForm}_draft` | 'session_ended';
 export function tabDrafts(
   store: Pick<DeviceStore<DraftKey>, 'read' | 'write' | 'remove'>,
   ended: () => string | null = () => null,
-  endDraft: (form: DraftedForm) => void = () => undefined,
+  endDraft: (form: DraftName) => void = () => undefined,
 ): Drafts {
   const mark = (): string => ended() ?? 'none';
   // A new tab has no mark.
   const isOver = (): boolean => (store.read('session_ended') ?? mark()) !== mark();
-  const forget = (form: DraftedForm): void => {
+  const forget = (form: DraftName): void => {
     store.remove(`${form}_draft`);
     endDraft(form);
   };
@@ -69,7 +63,7 @@ export function tabDrafts(
     },
     forget,
     forgetAll: () => {
-      draftedForms.forEach(forget);
+      for (const name of [...draftedForms, ...tabNotes]) forget(name);
       drafts.password = null;
     },
     password: null,
@@ -85,7 +79,7 @@ export function tabDrafts(
 }
 
 /** Pages whose form starts with stored values, and the drafts they read. */
-const forms: Readonly<Record<string, readonly DraftedForm[]>> = {
+const forms: Readonly<Record<string, readonly DraftName[]>> = {
   '/login': ['login'],
   '/register': ['registration'],
   '/forgot-password': ['forgot-password', 'login'],

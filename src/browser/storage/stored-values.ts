@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { everySex } from '#openapi/words.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
 import type { DeviceStore } from './device-store.ts';
-import type { DraftedForm, Drafts } from './drafts.ts';
+import type { DraftName, Drafts } from './drafts.ts';
 
 const typed = v.fallback(v.optional(v.string()), undefined);
 const fields = <const Field extends string>(...names: Field[]) => v.entriesFromList(names, typed);
@@ -16,14 +16,13 @@ const shapes = {
   selection: v.object(fields('ids')),
   inactive: v.object(fields('email', 'registered')),
   unanswered: v.record(v.string(), v.pipe(v.string(), v.regex(/^[1-9]\d{0,8} [\x21-\x7e]{0,64}$/))),
-  led: v.object(fields('message')),
   profile: v.object({
     ...fields('first_name', 'last_name', 'email', 'username', 'numero_telephone'),
     ...fields('pays', 'adresse1', 'adresse2'),
     sexe: v.fallback(v.optional(v.picklist(everySex)), undefined),
     owner: v.string(),
   }),
-} as const satisfies Record<DraftedForm, v.GenericSchema>;
+} as const satisfies Record<Exclude<DraftName, 'led'>, v.GenericSchema>;
 
 type Present<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
@@ -31,7 +30,7 @@ type Present<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefi
  * The stored draft of a form, limited to the form's own text fields. Never a password or a code. Null if nothing is readable (or
  * a profile has no owner).
  */
-export function storedDraft<Form extends DraftedForm>(
+export function storedDraft<Form extends keyof typeof shapes>(
   drafts: Pick<Drafts, 'read'>,
   form: Form,
 ): Present<v.InferOutput<(typeof shapes)[Form]>> | null {

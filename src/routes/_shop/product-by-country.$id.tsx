@@ -3,11 +3,11 @@ import { headOf } from '#heads/head.ts';
 import { NamedListing } from '#live/listing.tsx';
 import { type Lists, useLists } from '#live/lists.ts';
 import { firstName, labelled, named } from '#live/named.ts';
-import { queryOf, type RawQuery, readListing } from '#rules/catalogue-query.ts';
+import { listingSearch } from '#rules/catalogue-query.ts';
 import { errorsWording } from '#wording/errors.ts';
 
 export const Route = createFileRoute('/_shop/product-by-country/$id')({
-  validateSearch: (query: RawQuery) => queryOf('country', readListing('country', query)),
+  validateSearch: listingSearch('country'),
   loader: ({ params: { id }, parentMatchPromise }) =>
     firstName(parentMatchPromise, (lists) => nameOf(lists, id)),
   head: async ({ params: { id }, loaderData: label }) => {

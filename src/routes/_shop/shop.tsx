@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Listing } from '#live/listing.tsx';
 import { useLists } from '#live/lists.ts';
-import { queryOf, type RawQuery, readListing } from '#rules/catalogue-query.ts';
+import { listingSearch } from '#rules/catalogue-query.ts';
 
 const place = { kind: 'shop' } as const;
 
 export const Route = createFileRoute('/_shop/shop')({
-  validateSearch: (query: RawQuery) => queryOf('shop', readListing('shop', query)),
+  validateSearch: listingSearch('shop'),
   head: async ({ match }) => (await import('#heads/listing-head.ts')).listingHead(match.context.app, place),
   component: () => <Listing place={place} query={Route.useSearch()} lists={useLists()} />,
 });

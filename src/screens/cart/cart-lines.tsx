@@ -10,6 +10,7 @@ import { maximumQuantity } from '#rules/stock.ts';
 import type { UnreadLine } from '#rules/unread.ts';
 import { css, cx } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
+import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { linkStyle } from '#ui/link-style.ts';
@@ -17,7 +18,6 @@ import { Picture } from '#ui/picture.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { tableFrame, totalStyle } from '#ui/table-frame.ts';
 import { Unbroken } from '#ui/unbroken.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { cartWording } from '#wording/cart.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { pictureAlt } from '#wording/picture.ts';
@@ -111,7 +111,7 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
   const keys = keysOf(rows);
   const lines = rows.flatMap(({ kind, line }) => (kind === 'line' ? [line] : []));
   const [undone, setUndone] = useState<string | null>(null);
-  const announcement = useAnnouncement(lines);
+  useAnnouncedQuantities(lines);
   return (
     <div className={cx(tableFrame, columnsFromLg)}>
       <table>
@@ -152,16 +152,12 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
           ))}
         </tbody>
       </table>
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
     </div>
   );
 }
 
 /** Announces a changed quantity: how many of which animal, and the cart's total. */
-function useAnnouncement(lines: readonly CartLine[]): string {
-  const [announcement, setAnnouncement] = useState('');
+function useAnnouncedQuantities(lines: readonly CartLine[]): void {
   const before = useRef(lines);
   useEffect(() => {
     const known = before.current;
@@ -172,9 +168,8 @@ function useAnnouncement(lines: readonly CartLine[]): string {
     if (changed === undefined) return;
     const { quantity, product } = changed;
     const own = lines.length === 1 ? undefined : formatXof(lineTotal(changed));
-    setAnnouncement(cartWording.said(product.name, quantity, formatXof(cartTotal(lines)), own));
+    announce(cartWording.said(product.name, quantity, formatXof(cartTotal(lines)), own));
   }, [lines]);
-  return announcement;
 }
 
 type LineRowProps = Pick<CartLinesProps, 'stock' | 'send'> & {

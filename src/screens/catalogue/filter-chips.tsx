@@ -3,9 +3,8 @@ import type { Category, Country } from '#openapi/schemas.ts';
 import {
   changedListing,
   chosenEnds,
-  type ListingKind,
   type ListingState,
-  listings,
+  listingOf,
   type PriceRange,
   toggled,
   withoutPriceFilter,
@@ -57,7 +56,6 @@ function Chip({ label, remove = texts.remove, onRemove }: ChipProps) {
 export type FilterNames = { countries: readonly Country[]; categories: readonly Category[] };
 
 type FilterChipsProps = {
-  kind: ListingKind;
   state: ListingState;
   names: FilterNames;
   /** Whether the visitor set a price, how many animals it alone hides, and the prices that hide nothing, in XOF. */
@@ -71,15 +69,15 @@ type FilterChipsProps = {
  * A list's active filters, each with a remove button (specification §9). The search is one of them in a category; on /search it
  * is the page itself.
  */
-export function FilterChips({ kind, state, names, isPriced, hidden, widest, onChange }: FilterChipsProps) {
+export function FilterChips({ state, names, isPriced, hidden, widest, onChange }: FilterChipsProps) {
   const change = (part: (latest: ListingState) => Partial<ListingState>) =>
-    onChange((latest) => changedListing(kind, latest, part(latest)));
+    onChange((latest) => changedListing(latest, part(latest)));
   const country = (id: string) => names.countries.find((one) => one.id === id)?.libelle ?? texts.origin;
   const category = (id: string) =>
     names.categories.find((one) => one.id === id)?.nom_categorie ?? texts.category;
-  const isSearched = kind === 'category' && listings[kind].searches && state.q !== '';
+  const isSearched = state.place.kind === 'category' && listingOf(state).searches && state.q !== '';
   const chosen = state.origins.length + state.categories.length + state.sizes.length;
-  const ends = chosenEnds(kind, state);
+  const ends = chosenEnds(state);
   const range = { min: ends.min ? state.min : widest.min, max: ends.max ? state.max : widest.max };
   if (chosen === 0 && !isPriced && !isSearched) return null;
   return (

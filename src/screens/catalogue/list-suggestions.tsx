@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { askedListing } from '#rules/asked-for.ts';
-import { initialListing, type ListingState, listings, withoutPriceFilter } from '#rules/catalogue.ts';
+import {
+  initialListing,
+  type ListingState,
+  listingOf,
+  listings,
+  withoutPriceFilter,
+} from '#rules/catalogue.ts';
 import { type ListingQuery, queryOf } from '#rules/catalogue-query.ts';
 import { type HelpTopic, helpTopic } from '#rules/help-topic.ts';
 import {
@@ -22,7 +28,6 @@ import { findingWording } from '#wording/finding.ts';
 import { helpWording } from '#wording/help.ts';
 import { useWordIndexReady } from '../use-word-index-ready.ts';
 import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
-import type { Place } from './place.ts';
 
 const wording = findingWording;
 
@@ -70,7 +75,6 @@ const helpLinks = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' });
 const mostNear = 4;
 
 export type ListSuggestionsProps = {
-  place: Place;
   state: ListingState;
   animals: readonly Product[];
   /** The few results shown above. */
@@ -81,7 +85,7 @@ export type ListSuggestionsProps = {
 
 /** Includes all prices: a link's count must equal its list. */
 const everyPrice = (kind: 'country' | 'category'): ListingQuery =>
-  queryOf(kind, withoutPriceFilter(initialListing(kind), listings[kind].open));
+  queryOf(withoutPriceFilter(initialListing({ kind }), listings[kind].open));
 
 function Counted({ name, count }: { name: string; count: number }) {
   return (
@@ -143,28 +147,27 @@ export function ListSuggestions(props: ListSuggestionsProps) {
   );
 }
 
-function Suggested({ place, state, animals, found, categories, countries }: ListSuggestionsProps) {
+function Suggested({ state, animals, found, categories, countries }: ListSuggestionsProps) {
   const origins = countries.state === 'ready' ? countries.data : [];
   const kinds = categories.state === 'ready' ? categories.data : [];
   const words = suggestedWords(state.q, animals, origins);
   const named = suggestedCountries(state.q, origins, animals);
   const asked = askedListing(state.q, animals, kinds, named);
   const places = suggestedCategories(kinds, animals);
-  const inside = 'id' in place ? place.id : undefined;
-  const nearest = nearestAnimals(place.kind, animals, state, inside, origins, mostNear + found.length)
+  const nearest = nearestAnimals(animals, state, origins, mostNear + found.length)
     .filter(({ id }) => found.every((one) => one.id !== id))
     .slice(0, mostNear);
-  const isUnderstood = place.kind !== 'search' || asked !== null || words.length + named.length > 0;
+  const isUnderstood = state.place.kind !== 'search' || asked !== null || words.length + named.length > 0;
   const topic = found.length > 0 ? null : helpTopic(state.q);
   return (
     <div className={sections}>
-      {listings[place.kind].searches && topic !== null && <Help topic={topic} q={state.q} />}
+      {listingOf(state).searches && topic !== null && <Help topic={topic} q={state.q} />}
       {(asked !== null || words.length + named.length > 0) && (
         <Section name={found.length > 0 ? wording.words.more : wording.words.title}>
           <ul className={chips}>
             {asked !== null && (
               <li>
-                <Link to="/shop" search={queryOf('shop', asked.state)} className={chip}>
+                <Link to="/shop" search={queryOf(asked.state)} className={chip}>
                   <Counted name={wording.asked(asked)} count={asked.count} />
                 </Link>
               </li>

@@ -5,9 +5,8 @@ import {
   clearedListing,
   isFiltering,
   isPriceFiltering,
-  type ListingKind,
   type ListingState,
-  listings,
+  listingOf,
   type PriceRange,
   sizesByPeople,
 } from '#rules/catalogue.ts';
@@ -29,7 +28,6 @@ import { SizeGuide } from '../pages/guides.tsx';
 import { skeletons } from './animal-grid.tsx';
 import { type ChangeListing, formId } from './listing-form.ts';
 import { PriceFilter } from './price-filter.tsx';
-import type { Announcement } from './use-announcement.ts';
 
 const wording = listingWording.filters;
 
@@ -175,7 +173,6 @@ export function FilterButton({ active }: { active: number }) {
 }
 
 type ListingFiltersProps = {
-  kind: ListingKind;
   state: ListingState;
   form: RefObject<HTMLFormElement | null>;
   /** The price inputs' current values, before they are applied. */
@@ -191,8 +188,6 @@ type ListingFiltersProps = {
   /** The number of active filters, and the number of matching animals, if known. */
   active: number;
   matching: number | undefined;
-  /** The announcement of the list below, which is inert while the dialog is open. */
-  announcement: Announcement;
   onSubmit: () => void;
   onChange: ChangeListing;
   /** Removes all filters. */
@@ -206,13 +201,13 @@ type ListingFiltersProps = {
  * with active filters. In a wide window the filters are beside the list, in a narrow one in a dialog.
  */
 export function ListingFilters(props: ListingFiltersProps) {
-  const { kind, state, categories, countries, counts, active, announcement, onChange, onRetry } = props;
-  const { filters } = listings[kind];
+  const { state, categories, countries, counts, active, onChange, onRetry } = props;
+  const { kind } = state.place;
+  const { filters } = listingOf(state);
   const [sizesOpen] = useState(state.sizes.length > 0);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** The count of the announcement at the time the dialog was opened; while it is closed the list's own region announces. */
-  const [openedAt, setOpenedAt] = useState<number | null>(null);
-  useBackCloses(openedAt !== null, () => dialog.current?.close());
+  const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => dialog.current?.close());
   const countOf = ({ id, count }: Category) => (kind === 'country' ? counts && (counts.get(id) ?? 0) : count);
   const origins = kind === 'category' ? wording.animalOrigins : wording.origins;
   const has = (filter: (typeof filters)[number]) => filters.includes(filter);
@@ -224,7 +219,7 @@ export function ListingFilters(props: ListingFiltersProps) {
       side="panel"
       title={wording.label}
       closeLabel={wording.close}
-      onToggle={(isOpen) => setOpenedAt(isOpen ? announcement.turn : null)}
+      onToggle={setOpen}
     >
       <aside aria-label={wording.label}>
         <form
@@ -289,7 +284,6 @@ export function ListingFilters(props: ListingFiltersProps) {
           {has('price') && (
             <Disclosure title={wording.price} open>
               <PriceFilter
-                kind={kind}
                 value={state}
                 range={props.range}
                 bands={props.bands}
@@ -298,26 +292,15 @@ export function ListingFilters(props: ListingFiltersProps) {
               />
             </Disclosure>
           )}
-          {(kind !== 'shop' || isFiltering(kind, state) || isPriceFiltering(kind, state)) && (
+          {(kind !== 'shop' || isFiltering(state) || isPriceFiltering(state)) && (
             <div className={clearRow}>
-              <Button
-                variant="quiet"
-                size="compact"
-                onClick={() => onChange((latest) => clearedListing(kind, latest))}
-              >
+              <Button variant="quiet" size="compact" onClick={() => onChange(clearedListing)}>
                 {props.clearLabel}
               </Button>
             </div>
           )}
         </form>
       </aside>
-      <VisuallyHidden>
-        <span role="status">
-          <span key={announcement.turn}>
-            {openedAt !== null && announcement.turn > openedAt && announcement.text}
-          </span>
-        </span>
-      </VisuallyHidden>
       <div className={footer}>
         {active > 0 && (
           <Button variant="secondary" onClick={props.onClear}>

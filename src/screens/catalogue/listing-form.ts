@@ -1,18 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { writeField } from '#browser/fields.ts';
-import {
-  changedListing,
-  type ListingKind,
-  type ListingState,
-  listings,
-  type PriceRange,
-  sizesByPeople,
-  views,
-} from '#rules/catalogue.ts';
-import { queryNames } from '#rules/catalogue-query.ts';
-import { sorts } from '#rules/catalogue-sort.ts';
+import { changedListing, type ListingState, listingOf, type PriceRange } from '#rules/catalogue.ts';
+import { queryNames, queryOf, readListing } from '#rules/catalogue-query.ts';
 import { formatInteger } from '#rules/money.ts';
-import { parseInteger } from '#ui/integer.ts';
+import { parseInteger } from '#ui/integer-input.tsx';
 
 /** Applies a change to the latest state of the listing. */
 export type ChangeListing = (change: (state: ListingState) => ListingState) => void;
@@ -20,18 +11,17 @@ export type ChangeListing = (change: (state: ListingState) => ListingState) => v
 /** The form of a listing's filters, sort and view, and the dialog that contains it. */
 export const formId = 'filtres';
 
+const lists = ['origins', 'categories', 'sizes'] as const;
 const prices = ['min', 'max'] as const;
 
 /** The slider and the input of each price limit, if the listing has them. The form submits the input. */
-function priceControls(form: HTMLFormElement) {
-  const controls = [...form.elements].filter((one) => one instanceof HTMLInputElement);
-  const sliders = controls.filter(({ type }) => type === 'range');
-  return prices.flatMap((end, index) => {
-    const slider = sliders[index];
-    const input = controls.find(({ name }) => name === queryNames[end]);
-    return slider === undefined || input === undefined ? [] : [{ end, slider, input }];
+const priceControls = (form: HTMLFormElement) =>
+  prices.flatMap((end) => {
+    const name = queryNames[end];
+    const input = form.elements.namedItem(name);
+    const slider = form.querySelector<HTMLInputElement>(`[data-field=${name}]`);
+    return slider !== null && input instanceof HTMLInputElement ? [{ end, slider, input }] : [];
   });
-}
 
 /** The checked values, in their previous order. Values that the form does not offer are kept, since their choices may still be loading. */
 function chosenIn(form: HTMLFormElement, held: FormData, name: string, before: readonly string[]) {
@@ -44,33 +34,23 @@ function chosenIn(form: HTMLFormElement, held: FormData, name: string, before: r
 }
 
 /**
- * The differences between a listing's form and a state. An invalid price leaves the state's own; a typed price is clamped to its
- * slider's range, unless it is the state's own.
+ * A state with the values of its listing's form, but for the page. An invalid price leaves the state's own; a typed price is clamped
+ * to its slider's range, unless it is the state's own.
  */
-function heldIn(form: HTMLFormElement, kind: ListingKind, state: ListingState): Partial<ListingState> {
+function heldIn(form: HTMLFormElement, state: ListingState): Omit<ListingState, 'page'> {
   const held = new FormData(form);
-  const { slider } = listings[kind];
-  const origins = chosenIn(form, held, queryNames.origins, state.origins);
-  const categories = chosenIn(form, held, queryNames.categories, state.categories);
-  const chosen = chosenIn(form, held, queryNames.sizes, state.sizes);
-  const sizes = sizesByPeople.filter((size) => chosen.includes(size));
-  const sort = sorts.find((one) => one === held.get(queryNames.sort));
-  const view = views.find((one) => one === held.get(queryNames.view));
-  const differs = (one: readonly string[], other: readonly string[]) => one.join() !== other.join();
+  const { slider } = listingOf(state);
+  const chosen = lists.map((part) => [part, chosenIn(form, held, queryNames[part], state[part])]);
   const typed = prices.map((end) => {
-    const text = held.get(queryNames[end]);
-    const meant = typeof text === 'string' ? parseInteger(text) : null;
-    const isMeant = meant !== null && meant !== state[end];
-    return isMeant ? { [end]: Math.min(slider.max, Math.max(slider.min, meant)) } : {};
+    const meant = parseInteger(`${held.get(queryNames[end])}`) ?? state[end];
+    return [end, meant === state[end] ? meant : Math.min(slider.max, Math.max(slider.min, meant))];
   });
-  return {
-    ...(differs(origins, state.origins) && { origins }),
-    ...(differs(categories, state.categories) && { categories }),
-    ...(differs([...sizes].sort(), [...state.sizes].sort()) && { sizes }),
-    ...(sort !== undefined && sort !== state.sort && { sort }),
-    ...(view !== undefined && view !== state.view && { view }),
-    ...Object.assign({}, ...typed),
-  };
+  const named = (['sort', 'view'] as const).map((part) => [part, held.get(queryNames[part])]);
+  const { page: _, ...read } = readListing(state.place, {
+    ...state,
+    ...Object.fromEntries([...chosen, ...typed, ...named]),
+  });
+  return read;
 }
 
 /**
@@ -78,7 +58,6 @@ function heldIn(form: HTMLFormElement, kind: ListingKind, state: ListingState): 
  * hydration, for choices made before. `range` is the prices' current values, before they are applied.
  */
 export function useListingForm(
-  kind: ListingKind,
   state: ListingState,
   onChange: ChangeListing,
 ): { form: RefObject<HTMLFormElement | null>; range: PriceRange; onSubmit: () => void } {
@@ -88,10 +67,10 @@ export function useListingForm(
   const apply = () => {
     const { current } = form;
     if (current === null) return;
-    const { min, max } = { ...state, ...heldIn(current, kind, state) };
+    const { min, max } = heldIn(current, state);
     for (const { end, input } of priceControls(current)) writeField(input, formatInteger({ min, max }[end]));
     setDraft({ over: state, range: { min, max } });
-    onChange((latest) => changedListing(kind, latest, heldIn(current, kind, latest)));
+    onChange((latest) => changedListing(latest, heldIn(current, latest)));
   };
   const change = useEffectEvent(apply);
 
@@ -100,11 +79,10 @@ export function useListingForm(
       ({ slider, input }) => target === slider || target === input,
     );
     if (controls === undefined) return;
-    // Slider and input show the same value during the interaction.
-    const { end, slider, input } = controls;
+    // Slider and input show the same value during the interaction; the slider is rendered with it.
+    const { slider, input } = controls;
     if (target === slider) writeField(input, formatInteger(Number(slider.value)));
-    const { min, max } = { ...state, ...heldIn(current, kind, state) };
-    if (target === input) writeField(slider, String({ min, max }[end]));
+    const { min, max } = heldIn(current, state);
     setDraft({ over: state, range: { min, max } });
   });
 
@@ -114,7 +92,8 @@ export function useListingForm(
       if (slider.value !== slider.defaultValue && input.value === input.defaultValue)
         writeField(input, formatInteger(Number(slider.value)));
     }
-    if (Object.keys(heldIn(current, kind, state)).length > 0) apply();
+    const held = { ...state, ...heldIn(current, state) };
+    if (JSON.stringify(queryOf(held)) !== JSON.stringify(queryOf(state))) apply();
   });
 
   useEffect(() => {

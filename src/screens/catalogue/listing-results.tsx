@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { clearedEmptyListing, type ListingState, listings, withoutPriceFilter } from '#rules/catalogue.ts';
+import { clearedEmptyListing, type ListingState, listingOf, withoutPriceFilter } from '#rules/catalogue.ts';
 import { queryOf } from '#rules/catalogue-query.ts';
 import type { ListingPage } from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
@@ -15,7 +15,7 @@ import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
 import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
 import type { ChangeListing } from './listing-form.ts';
-import { type Place, sentencesOf } from './place.ts';
+import { sentencesOf } from './place.ts';
 
 const wording = listingWording;
 
@@ -41,7 +41,6 @@ const textLink = css({
 const few = 2;
 
 type ListingResultsProps = {
-  place: Place;
   state: ListingState;
   loaded: Loaded<unknown>['state'];
   /** The current catalogue failed to load: the list is the prerendered one. */
@@ -56,8 +55,8 @@ type ListingResultsProps = {
 
 /** The animals of a listing's page and its pagination, or an empty or failed state. */
 export function ListingResults(props: ListingResultsProps) {
-  const { place, state, loaded, isOld, listed, suggestions, onChange, onRetry } = props;
-  const { noMatch } = sentencesOf(place);
+  const { state, loaded, isOld, listed, suggestions, onChange, onRetry } = props;
+  const { noMatch } = sentencesOf(state.place);
   // A pressed link to the first or last page disappears.
   const isTurned = useRef(false);
   const page = listed?.page;
@@ -118,7 +117,7 @@ export function ListingResults(props: ListingResultsProps) {
           title={noMatch.title}
           action={
             canClear ? (
-              <Button onClick={() => onChange((latest) => clearedEmptyListing(place.kind, latest, widest))}>
+              <Button onClick={() => onChange((latest) => clearedEmptyListing(latest, widest))}>
                 {noMatch.clear}
               </Button>
             ) : (
@@ -127,11 +126,11 @@ export function ListingResults(props: ListingResultsProps) {
           }
           more={
             // On the other listings the button itself lifts the prices.
-            place.kind === 'shop' &&
+            state.place.kind === 'shop' &&
             hiddenByPrice > 0 && (
               <Link
                 to="."
-                search={queryOf('shop', withoutPriceFilter(state, widest))}
+                search={queryOf(withoutPriceFilter(state, widest))}
                 replace
                 resetScroll={false}
                 className={textLink}
@@ -174,16 +173,11 @@ export function ListingResults(props: ListingResultsProps) {
           nextLabel={wording.pagination.next}
           pageLabel={wording.pagination.page}
           renderLink={({ page: to, ...link }) => (
-            <Link
-              to="."
-              search={queryOf(place.kind, { ...state, page: to })}
-              activeOptions={{ exact: true }}
-              {...link}
-            />
+            <Link to="." search={queryOf({ ...state, page: to })} activeOptions={{ exact: true }} {...link} />
           )}
         />
       </div>
-      {listings[place.kind].searches && state.q !== '' && listed.matching <= few && suggestions}
+      {listingOf(state).searches && state.q !== '' && listed.matching <= few && suggestions}
     </>
   );
 }

@@ -2,35 +2,39 @@ import { Link } from '@tanstack/react-router';
 import { type ComponentType, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
+  initialListing,
   isPriceFiltering,
-  type ListingKind,
   type ListingState,
-  listings,
+  listingOf,
+  type Place,
   type PriceRange,
   unfilteredListing,
 } from '#rules/catalogue.ts';
 import { foundCount } from '#rules/finding.ts';
-import type { ListingAnswer } from '#rules/listing-answer.ts';
-import { listingPage } from '#rules/listing-filters.ts';
+import {
+  hiddenByDefault,
+  isFirst,
+  type ListingAnswer,
+  listingAnswer,
+  listingPage,
+} from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Briefly } from '#ui/briefly.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
-import { VisuallyHidden, visuallyHidden } from '#ui/visually-hidden.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
-import { DefaultPrices, hiddenByDefault } from './default-prices.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import type { ListSuggestionsProps } from './list-suggestions.tsx';
 import { FilterButton, ListingFilters } from './listing-filters.tsx';
 import { type ChangeListing, formId, useListingForm } from './listing-form.ts';
 import { ListingResults } from './listing-results.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
-import { type Place, sentencesOf } from './place.ts';
-import { useAnnouncement } from './use-announcement.ts';
-import { useListed } from './use-listed.ts';
+import { sentencesOf } from './place.ts';
+import { DefaultPrices } from './price-filter.tsx';
+import { useAnnouncedList } from './use-announcement.ts';
 
 const wording = listingWording;
 
@@ -55,7 +59,6 @@ const noBands: readonly PriceRange[] = [];
 const noCount = '\u00a0';
 
 type ListingScreenProps = {
-  place: Place;
   state: ListingState;
   products: Loaded<readonly Product[]>;
   /** The prerendered result for a first visit, shown until the catalogue is loaded. */
@@ -73,43 +76,33 @@ type ListingScreenProps = {
  * the first page.
  */
 export function ListingScreen(props: ListingScreenProps) {
-  const {
-    place,
-    state,
-    shown,
-    categories,
-    countries,
-    suggestions: ListSuggestions,
-    onChange,
-    onRetry,
-  } = props;
+  const { state, shown, categories, countries, suggestions: ListSuggestions, onChange, onRetry } = props;
   // A newly loaded catalogue is processed in a task of its own.
   const products = useDeferredValue(props.products);
-  const { kind } = place;
-  const sentences = sentencesOf(place);
-  const inside = 'id' in place ? place.id : undefined;
-  const { animals, answered, listed, offered, counts } = useListed({ kind, inside, state, products, shown });
+  const { kind } = state.place;
+  const { filters, open } = listingOf(state);
+  const sentences = sentencesOf(state.place);
+  const { animals, answered, listed, offered, counts } = useListed({ state, products, shown });
 
-  const everywhere = useFoundEverywhere(place, answered.q, animals);
+  const everywhere = useFoundEverywhere(answered, animals);
 
-  const announcement = useAnnouncement(answered, listed);
+  useAnnouncedList(answered, listed);
 
   useShownPage(listed?.page, answered.page, onChange);
 
-  const { widest = listings[kind].open, bands = noBands } = offered ?? {};
+  const { widest = open, bands = noBands } = offered ?? {};
   const { dearer = 0 } = listed ?? {};
-  const { form, range, onSubmit } = useListingForm(kind, state, onChange);
-  const matching = useMatching(kind, inside, state, range, animals, listed?.matching);
-  const isPriced = isPriceFiltering(kind, state, dearer);
+  const { form, range, onSubmit } = useListingForm(state, onChange);
+  const matching = useMatching(state, range, animals, listed?.matching);
+  const isPriced = isPriceFiltering(state, dearer);
   const active = state.origins.length + state.categories.length + state.sizes.length + Number(isPriced);
 
-  const hasFilters = listings[kind].filters.length > 0;
+  const hasFilters = filters.length > 0;
   const isOld = products.state === 'failed';
   const loaded = listed === undefined ? products.state : 'ready';
   const results = useMemo(
     () => (
       <ListingResults
-        place={place}
         state={answered}
         loaded={loaded}
         isOld={isOld}
@@ -117,7 +110,6 @@ export function ListingScreen(props: ListingScreenProps) {
         suggestions={
           animals !== undefined && (
             <ListSuggestions
-              place={place}
               state={answered}
               animals={animals}
               found={listed?.items ?? []}
@@ -130,19 +122,7 @@ export function ListingScreen(props: ListingScreenProps) {
         onRetry={onRetry}
       />
     ),
-    [
-      place,
-      answered,
-      loaded,
-      isOld,
-      listed,
-      animals,
-      categories,
-      countries,
-      ListSuggestions,
-      onChange,
-      onRetry,
-    ],
+    [answered, loaded, isOld, listed, animals, categories, countries, ListSuggestions, onChange, onRetry],
   );
 
   const waiting = products.state === 'loading' ? catalogueWording.loading : noCount;
@@ -155,7 +135,6 @@ export function ListingScreen(props: ListingScreenProps) {
       <div className={hasFilters ? columns : single}>
         {hasFilters ? (
           <ListingFilters
-            kind={kind}
             state={state}
             form={form}
             range={range}
@@ -167,12 +146,9 @@ export function ListingScreen(props: ListingScreenProps) {
             widest={widest}
             active={active}
             matching={matching}
-            announcement={announcement}
             onSubmit={onSubmit}
             onChange={onChange}
-            onClear={() =>
-              onChange((latest) => ({ ...unfilteredListing(kind, latest, widest), q: latest.q }))
-            }
+            onClear={() => onChange((latest) => ({ ...unfilteredListing(latest, widest), q: latest.q }))}
             onRetry={onRetry}
           />
         ) : (
@@ -180,18 +156,12 @@ export function ListingScreen(props: ListingScreenProps) {
         )}
         <div className={main}>
           <ListingToolbar
-            kind={kind}
             state={state}
             showing={showing}
-            matches={matchesOf(kind, answered, listed)}
+            matches={matchesOf(answered, listed)}
             unread={products.state === 'ready' ? products.unread : undefined}
             filters={hasFilters && <FilterButton active={active} />}
           />
-          <VisuallyHidden>
-            <span role="status">
-              <Briefly key={announcement.turn} text={announcement.text} />
-            </span>
-          </VisuallyHidden>
           {everywhere > 0 && (
             <div>
               <ButtonLink to="/search" search={{ q: answered.q }} variant="secondary" size="compact">
@@ -200,20 +170,17 @@ export function ListingScreen(props: ListingScreenProps) {
             </div>
           )}
           <FilterChips
-            kind={kind}
             state={state}
             names={{
               countries: countries.state === 'ready' ? countries.data : [],
               categories: categories.state === 'ready' ? categories.data : [],
             }}
             isPriced={isPriced}
-            hidden={
-              listed === undefined ? 0 : listed.hiddenByPrice - hiddenByDefault(kind, answered, listed).count
-            }
+            hidden={listed === undefined ? 0 : listed.hiddenByPrice - hiddenByDefault(answered, listed).count}
             widest={widest}
             onChange={onChange}
           />
-          <DefaultPrices kind={kind} state={answered} listed={listed} onChange={onChange} />
+          <DefaultPrices state={answered} listed={listed} onChange={onChange} />
           {results}
         </div>
       </div>
@@ -222,17 +189,13 @@ export function ListingScreen(props: ListingScreenProps) {
 }
 
 /** The number of matches, where filters, a search or the list's own prices leave some of the animals out. */
-function matchesOf(
-  kind: ListingKind,
-  state: ListingState,
-  listed: ListingAnswer<Product> | undefined,
-): string | undefined {
+function matchesOf(state: ListingState, listed: ListingAnswer<Product> | undefined): string | undefined {
   if (listed === undefined || listed.matching === listed.total) return undefined;
-  if (hiddenByDefault(kind, state, listed).count > 0) return wording.within(listed.matching);
-  return wording.matches(listed.matching, kind === 'search' ? 'search' : 'filters');
+  if (hiddenByDefault(state, listed).count > 0) return wording.within(listed.matching);
+  return wording.matches(listed.matching, state.place.kind === 'search' ? 'search' : 'filters');
 }
 
-function ListingBreadcrumb({ kind, heading }: { kind: ListingKind; heading: string }) {
+function ListingBreadcrumb({ kind, heading }: { kind: Place['kind']; heading: string }) {
   const { label, home, product } = catalogueWording.breadcrumb;
   return (
     <Breadcrumb label={label}>
@@ -255,8 +218,6 @@ function useShownPage(shown: number | undefined, asked: number, onChange: Change
 
 /** How many animals match with the price range that is being chosen; `matching`: with that of the address. */
 function useMatching(
-  kind: ListingKind,
-  inside: string | undefined,
   state: ListingState,
   { min, max }: PriceRange,
   animals: readonly Product[] | undefined,
@@ -266,16 +227,35 @@ function useMatching(
     () =>
       animals === undefined || (min === state.min && max === state.max)
         ? matching
-        : listingPage(kind, animals, { ...state, min, max }, inside).matching,
-    [kind, inside, state, min, max, animals, matching],
+        : listingPage(animals, { ...state, min, max }).matching,
+    [state, min, max, animals, matching],
   );
 }
 
 /** How many animals a search limited to one category would find in all of them; 0 for an unlimited search. */
-function useFoundEverywhere(place: Place, q: string, animals: readonly Product[] | undefined): number {
-  const searched = place.kind === 'category' && 'id' in place ? q : '';
+function useFoundEverywhere({ place, q }: ListingState, animals: readonly Product[] | undefined): number {
+  const searched = place.kind === 'category' && place.id !== undefined ? q : '';
   return useMemo(
     () => (animals === undefined || searched === '' ? 0 : foundCount(animals, searched)),
     [animals, searched],
   );
+}
+
+/** The listed animals. `answered` is the state of the rendered list, which follows the controls. */
+function useListed({ state, products, shown }: Pick<ListingScreenProps, 'state' | 'products' | 'shown'>) {
+  const answered = useDeferredValue(state);
+  const { place } = state;
+  const animals = products.state === 'ready' ? products.data : undefined;
+  const isNothing = products.state === 'empty';
+  const listed = useMemo(() => {
+    if (animals !== undefined) return listingAnswer(animals, answered);
+    return !isNothing && isFirst(answered) ? shown : undefined;
+  }, [animals, isNothing, shown, answered]);
+  // The offered filters do not depend on their values.
+  const offered = useMemo(() => {
+    if (animals !== undefined) return listingAnswer(animals, initialListing(place));
+    return isNothing ? undefined : shown;
+  }, [place, animals, isNothing, shown]);
+  const counts = useMemo(() => offered && new Map(offered.counts), [offered]);
+  return { animals, answered, listed, offered, counts };
 }

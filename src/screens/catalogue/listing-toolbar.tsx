@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import {
   isFiltering,
   isPriceFiltering,
-  type ListingKind,
   type ListingState,
-  listings,
+  listingOf,
+  sorts,
   startsAbove,
   views,
 } from '#rules/catalogue.ts';
 import { queryNames } from '#rules/catalogue-query.ts';
-import { sorts } from '#rules/catalogue-sort.ts';
 import { css, cva } from '#styled-system/css';
 import { IconRadios } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
@@ -77,7 +76,6 @@ const sortOptions = sorts.map((sort) => ({
 const icons = { grid: <LayoutGrid aria-hidden="true" />, list: <List aria-hidden="true" /> };
 
 type ListingToolbarProps = {
-  kind: ListingKind;
   state: ListingState;
   /** 'Affichage de N bétails', or a placeholder while N is unknown. */
   showing: string;
@@ -89,19 +87,21 @@ type ListingToolbarProps = {
   filters?: ReactNode;
 };
 
-const isNarrowed = (kind: ListingKind, state: ListingState) =>
-  isFiltering(kind, state) ||
-  isPriceFiltering(kind, state) ||
-  startsAbove(kind, state) ||
-  (listings[kind].searches && state.q !== '');
+const isNarrowed = (state: ListingState) =>
+  isFiltering(state) ||
+  isPriceFiltering(state) ||
+  startsAbove(state) ||
+  (listingOf(state).searches && state.q !== '');
 
 /** The line above a listing: the number of animals, the sort, and grid or list (specification §2 "Catalogue"). */
 export function ListingToolbar(props: ListingToolbarProps) {
-  const { kind, state, showing, matches, unread, filters } = props;
+  const { state, showing, matches, unread, filters } = props;
   return (
     <div className={bar}>
       <div
-        className={counts({ lines: kind === 'country' ? 'long' : isNarrowed(kind, state) ? 'two' : 'one' })}
+        className={counts({
+          lines: state.place.kind === 'country' ? 'long' : isNarrowed(state) ? 'two' : 'one',
+        })}
       >
         <p className={showingStyle} tabIndex={-1} data-focus-home="">
           {showing}

@@ -1,14 +1,5 @@
+import type { Place } from '#rules/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
-
-/**
- * The scope of a listing: the entire shop, a country of origin, one category or all of them, or a search. A place with an id and
- * without a label is not loaded: it is named by its kind.
- */
-export type Place =
-  | { kind: 'shop' }
-  | { kind: 'country'; id: string; label?: string }
-  | { kind: 'category'; id?: string; label?: string }
-  | { kind: 'search' };
 
 /** The texts of a listing: its breadcrumb, its count, and its empty state. */
 export interface PlaceSentences {

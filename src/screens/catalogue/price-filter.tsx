@@ -1,19 +1,22 @@
+import type { Product } from '#openapi/schemas.ts';
 import {
   changedListing,
   isPriceReversed,
-  type ListingKind,
-  listings,
+  type ListingState,
+  listingOf,
   type PriceRange,
   priceStep,
+  startsAbove,
 } from '#rules/catalogue.ts';
 import { queryNames } from '#rules/catalogue-query.ts';
+import { hiddenByDefault, type ListingPage } from '#rules/listing-filters.ts';
 import { formatInteger, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
 import { IntegerInput } from '#ui/integer-input.tsx';
 import { RangeSlider } from '#ui/range-slider.tsx';
 import { listingWording } from '#wording/listing.ts';
 import type { ChangeListing } from './listing-form.ts';
-import { PriceBands } from './price-bands.tsx';
 
 const wording = listingWording.price;
 
@@ -32,9 +35,63 @@ const inputs = css({
 });
 const warning = css({ textStyle: 'small', color: 'danger', fontWeight: 'medium' });
 
-type PriceFilterProps = {
-  kind: ListingKind;
+const rows = css({ display: 'flex', flexDirection: 'column', gap: '1.5', border: 'none' });
+const band = css({
+  display: 'flex',
+  alignItems: 'center',
+  minH: { base: '11', lg: '9' },
+  px: '3.5',
+  borderRadius: 'pill',
+  border: '[1px solid {colors.inputLine}]',
+  bg: 'surface',
+  color: 'text',
+  fontSize: 'small',
+  fontWeight: 'medium',
+  textAlign: 'left',
+  _hover: { borderColor: 'primary', color: 'primary' },
+  '&[aria-pressed=true]': {
+    bg: 'primarySoft',
+    borderColor: 'primary',
+    color: 'primary',
+    fontWeight: 'semibold',
+    _forcedColors: { outline: '[2px solid Highlight]' },
+  },
+});
+
+type PriceBandsProps = {
+  /** From the lowest to the highest (`priceBands`), in XOF. */
+  bands: readonly PriceRange[];
   value: PriceRange;
+  /** The prices that hide nothing: a second press on a band restores them. */
+  widest: PriceRange;
+  onChange: (range: PriceRange) => void;
+};
+
+/** Price ranges that apply with one press, above the sliders, which show the same values. */
+export function PriceBands({ bands, value, widest, onChange }: PriceBandsProps) {
+  if (bands.length === 0) return null;
+  return (
+    <fieldset className={rows} aria-label={wording.bands}>
+      {bands.map((one) => {
+        const isChosen = value.min === one.min && value.max === one.max;
+        return (
+          <button
+            key={one.min}
+            type="button"
+            className={band}
+            aria-pressed={isChosen}
+            onClick={() => onChange(isChosen ? widest : one)}
+          >
+            {wording.range(one, widest)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+type PriceFilterProps = {
+  value: ListingState;
   /** The current values of sliders and inputs, before they are applied. */
   range: PriceRange;
   /** Price bands in ascending order (`priceBands`), and the prices that hide nothing, in XOF. */
@@ -45,21 +102,22 @@ type PriceFilterProps = {
 
 /** Two independent sliders and two inputs (specification §5); list and address change when a slider is released. */
 export function PriceFilter(props: PriceFilterProps) {
-  const { kind, value, range, bands, widest, onChange } = props;
+  const { value, range, bands, widest, onChange } = props;
   return (
     <div className={column}>
       <PriceBands
         bands={bands}
         value={value}
         widest={widest}
-        onChange={(chosen) => onChange((latest) => changedListing(kind, latest, chosen))}
+        onChange={(chosen) => onChange((latest) => changedListing(latest, chosen))}
       />
       <div>
         {ends.map(({ end, label }) => (
           <RangeSlider
             key={end}
             label={label}
-            {...listings[kind].slider}
+            field={queryNames[end]}
+            {...listingOf(value).slider}
             step={priceStep}
             value={range[end]}
             valueText={formatXof(range[end])}
@@ -77,6 +135,55 @@ export function PriceFilter(props: PriceFilterProps) {
         ))}
       </div>
       <div role="status">{isPriceReversed(value) && <p className={warning}>{wording.reversed}</p>}</div>
+    </div>
+  );
+}
+
+// Its height is reserved while the number of hidden animals is unknown.
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1.5',
+  minH: { base: '[4.5rem]', md: '11' },
+  alignContent: 'center',
+  textStyle: 'small',
+  color: 'muted',
+});
+
+type DefaultPricesProps = {
+  state: ListingState;
+  /** Undefined while the catalogue is loading. */
+  listed: ListingPage<Product> | undefined;
+  onChange: ChangeListing;
+};
+
+/**
+ * The animals that a list's own prices hide (specification §9), with the button that shows them. The visitor set no filter: there
+ * is none to remove.
+ */
+export function DefaultPrices({ state, listed, onChange }: DefaultPricesProps) {
+  if (listed === undefined) return startsAbove(state) ? <div className={line} /> : null;
+  const { count, shown } = hiddenByDefault(state, listed);
+  if (count === 0) return null;
+  const { min, max } = state;
+  const [text, label] =
+    shown.max === undefined
+      ? [wording.starts(min), wording.alsoCheaper(count)]
+      : shown.min === undefined
+        ? [wording.ends(max), wording.alsoDearer(count)]
+        : [wording.spans(min, max), wording.alsoOthers(count)];
+  return (
+    <div className={line}>
+      <p>{text}</p>
+      <Button
+        variant="secondary"
+        size="compact"
+        onClick={() => onChange((latest) => changedListing(latest, { ...shown, page: 1 }))}
+      >
+        {label}
+      </Button>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ListingState } from '#rules/catalogue.ts';
 import { readListing } from '#rules/catalogue-query.ts';
 import { announcementOf } from './use-announcement.ts';
 
-const first = readListing('shop', {});
+const first = readListing({ kind: 'shop' }, {});
 const widest = { min: 0, max: 3_000_000 };
 const said = (change: Partial<ListingState>, matching = 10, isLoose = false): string =>
   announcementOf(first, { ...first, ...change }, { matching, isLoose, widest }).replace(/\s/gu, ' ');

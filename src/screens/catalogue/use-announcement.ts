@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import type { ListingState } from '#rules/catalogue.ts';
 import type { ListingPage } from '#rules/listing-filters.ts';
+import { announce } from '#ui/announce.ts';
 import { listingWording } from '#wording/listing.ts';
 
 const wording = listingWording;
-
-/** An announcement and its number: the same sentence twice is announced twice. */
-export type Announcement = { readonly text: string; readonly turn: number };
 
 /**
  * The announcement of a changed list: its sort, or its number of animals, with the price range if that changed. Pages are
@@ -28,15 +26,12 @@ export function announcementOf(
   return chosen(before) === chosen(state) ? '' : found;
 }
 
-/** The announcements of a list: of a search's result, and of each change. */
-export function useAnnouncement(state: ListingState, listed: ListingPage<Product> | undefined): Announcement {
-  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', turn: 0 });
+/** Announces the result of a search, and each change of a list. */
+export function useAnnouncedList(state: ListingState, listed: ListingPage<Product> | undefined): void {
   const before = useRef<ListingState | null>(null);
   useEffect(() => {
     if (listed === undefined) return;
-    const text = announcementOf(before.current, state, listed);
+    announce(announcementOf(before.current, state, listed));
     before.current = state;
-    if (text !== '') setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
   }, [state, listed]);
-  return announcement;
 }

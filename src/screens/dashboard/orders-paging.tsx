@@ -3,7 +3,7 @@ import type { OrdersEvent } from '#machines/orders/orders.machine.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { type OrderPageSize, orderPageSizes, type Page } from '#rules/orders.ts';
 import { css } from '#styled-system/css';
-import { Changes } from '#ui/changes.tsx';
+import { useAnnouncedChanges } from '#ui/announce.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { ordersWording } from '#wording/orders.ts';
@@ -38,6 +38,8 @@ type OrdersPagingProps = {
 export function OrdersPaging({ shown, pageSize, send }: OrdersPagingProps) {
   const { paging } = ordersWording;
   const { page, pageCount } = shown;
+  const position = paging.page(page, pageCount);
+  useAnnouncedChanges(position);
   // `aria-disabled` and not `disabled`: a button that led to the last page keeps the focus.
   const step = (label: string, Icon: typeof ChevronFirst, to: number) => (
     <IconButton
@@ -64,8 +66,7 @@ export function OrdersPaging({ shown, pageSize, send }: OrdersPagingProps) {
       <div className={steps}>
         {step(paging.first, ChevronFirst, 1)}
         {step(paging.previous, ChevronLeft, page - 1)}
-        <span className={place}>{paging.page(page, pageCount)}</span>
-        <Changes text={paging.page(page, pageCount)} />
+        <span className={place}>{position}</span>
         {step(paging.next, ChevronRight, page + 1)}
         {step(paging.last, ChevronLast, pageCount)}
       </div>

@@ -1,11 +1,11 @@
 import { Wifi, WifiOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { connectionMachine } from '#machines/session/connection.machine.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { announce } from '#ui/announce.ts';
 import { reserveBottomInset } from '#ui/bottom-inset.ts';
 import { container } from '#ui/container.ts';
-import { LiveRegion } from '#ui/live-region.tsx';
 import { holdFailureScenes } from '#ui/scene.tsx';
 import { messagesWording } from '#wording/messages.ts';
 
@@ -50,8 +50,7 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
   const isQuiet = snapshot.matches('online');
   const isBack = snapshot.matches('back');
   const text = isQuiet ? '' : isBack ? messagesWording.offline.back : messagesWording.offline.text;
-  const [latest, setLatest] = useState({ id: 0, text: '' });
-  if (latest.text !== text) setLatest({ id: latest.id + 1, text });
+  useEffect(() => announce(text, true), [text]);
   useEffect(() => {
     return isQuiet || element.current === null ? undefined : reserveBottomInset(element.current);
   }, [isQuiet]);
@@ -72,7 +71,6 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
   // The visible notice is no live region: it moves into an open dialog, and a live region that moves is announced again.
   return (
     <div ref={element} className={region} role="status" aria-live="off">
-      <LiveRegion announcements={latest.text === '' ? [] : [latest]} />
       {!isQuiet && (
         <div className={bar({ news: isBack ? 'back' : 'offline' })}>
           <p className={cx(container, row)}>

@@ -34,7 +34,7 @@ export function AddButton({ snapshot, send, children, hasIcon, ...look }: AddBut
       {...look}
       busy={busy}
       data-add={snapshot.context.productId}
-      onClick={() => send({ type: 'form.submitted' })}
+      onClick={() => send({ type: 'add.pressed' })}
     >
       {hasIcon && !busy && <ShoppingCart aria-hidden="true" />}
       {busy ? productWording.adding : productWording.add}

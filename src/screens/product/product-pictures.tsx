@@ -5,8 +5,8 @@ import type { Product } from '#openapi/schemas.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css, cva } from '#styled-system/css';
+import { useAnnouncedChanges } from '#ui/announce.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Changes } from '#ui/changes.tsx';
 import { Picture, PictureGround, PictureLink } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
@@ -132,6 +132,11 @@ type ProductPicturesProps = MachineProps<typeof picturesMachine> & {
 /** Up to six pictures, swiped over 50 px, turned by arrow keys or buttons, or chosen below (specification §2 "Product detail"); after the last the first. */
 export function ProductPictures(props: ProductPicturesProps) {
   const { product, snapshot, send, request, onWhole, full } = props;
+  const pictures = picturesOf(product);
+  const { index } = snapshot.context;
+  const shown = pictures[index];
+  const several = snapshot.matches('several');
+  useAnnouncedChanges(several ? (shown ? wording.position(shown) : wording.request) : '');
   const swipe = useSwipe((distance) => send({ type: 'slide.swiped', distance }));
   const note = available(product) === 0 && (
     <div className={soldOut}>
@@ -152,11 +157,7 @@ export function ProductPictures(props: ProductPicturesProps) {
     event.preventDefault();
     send({ type: event.key === 'ArrowLeft' ? 'previous.chosen' : 'next.chosen' });
   };
-  const pictures = picturesOf(product);
-  const { index } = snapshot.context;
-  const shown = pictures[index];
   const isOne = product.quantity_initial === 1;
-  const several = snapshot.matches('several');
 
   return (
     <section
@@ -211,15 +212,12 @@ export function ProductPictures(props: ProductPicturesProps) {
           ))}
       </div>
       {several && (
-        <>
-          <Changes text={shown ? wording.position(shown) : wording.request} />
-          <Thumbnails
-            pictures={pictures}
-            index={index}
-            isAsked={Boolean(request)}
-            onChoose={(chosen) => send({ type: 'slide.chosen', index: chosen })}
-          />
-        </>
+        <Thumbnails
+          pictures={pictures}
+          index={index}
+          isAsked={Boolean(request)}
+          onChoose={(chosen) => send({ type: 'slide.chosen', index: chosen })}
+        />
       )}
       {full}
     </section>

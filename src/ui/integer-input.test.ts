@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseInteger } from './integer.ts';
+import { parseInteger } from './integer-input.tsx';
 
 describe('an amount typed in whole francs', () => {
   test.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialListing } from './catalogue.ts';
-import { isFirst, listingAnswer } from './listing-answer.ts';
-import { listingPage } from './listing-filters.ts';
+import { isFirst, listingAnswer, listingPage } from './listing-filters.ts';
 import { animal } from './testing/animals.ts';
 
 const animals = Array.from({ length: 30 }, (_, index) =>
@@ -14,15 +13,15 @@ const animals = Array.from({ length: 30 }, (_, index) =>
 
 describe('the answer of a listing', () => {
   it('contains its page, the price bands of its place and the category counts of a country', () => {
-    const state = { ...initialListing('country'), min: 0 };
-    const { bands, counts, ...page } = listingAnswer('country', animals, state, 'mali');
-    expect(page).toEqual(listingPage('country', animals, state, 'mali'));
+    const state = { ...initialListing({ kind: 'country', id: 'mali' }), min: 0 };
+    const { bands, counts, ...page } = listingAnswer(animals, state);
+    expect(page).toEqual(listingPage(animals, state));
     expect(bands.length).toBeGreaterThan(1);
     expect(Object.fromEntries(counts)).toEqual({ ovins: 5, bovins: 10 });
   });
 
   it('round-trips through JSON', () => {
-    const answer = listingAnswer('shop', animals, initialListing('shop'));
+    const answer = listingAnswer(animals, initialListing({ kind: 'shop' }));
     expect(answer.counts).toEqual([]);
     expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
   });
@@ -30,9 +29,9 @@ describe('the answer of a listing', () => {
 
 describe('the state of a first visit', () => {
   it('is the default in either view, and after no other change', () => {
-    const first = initialListing('category');
-    expect(isFirst('category', first)).toBe(true);
-    expect(isFirst('category', { ...first, view: 'list' })).toBe(true);
+    const first = initialListing({ kind: 'category' });
+    expect(isFirst(first)).toBe(true);
+    expect(isFirst({ ...first, view: 'list' })).toBe(true);
     for (const change of [
       { page: 2 },
       { q: 'bali' },
@@ -40,6 +39,6 @@ describe('the state of a first visit', () => {
       { sort: 'newest' as const },
       { origins: ['mali'] },
     ])
-      expect(isFirst('category', { ...first, ...change })).toBe(false);
+      expect(isFirst({ ...first, ...change })).toBe(false);
   });
 });
