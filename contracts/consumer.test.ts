@@ -28,6 +28,7 @@ import {
   unknownToken,
 } from './interaction.ts';
 import { type PactBody, pactBodyOf, type Rules } from './matching.ts';
+import { methodOf } from './operations.ts';
 import { ownPort } from './own-port.ts';
 import { committedPact, type Pact, pactFile, provider } from './pact-file.ts';
 
@@ -46,7 +47,10 @@ const anyJson: Rules = {
   },
 };
 
-const tokens = { valid: exampleToken, expired: unknownToken };
+const tokens = { valid: exampleToken, expired: unknownToken, none: null };
+
+const tokenOf = ({ operation, token }: Interaction) =>
+  token ?? (accessOf[operation] === 'visitor' ? 'none' : 'valid');
 
 /** The body of an answer in the pact; undefined if the shop does not read it. */
 function bodyOf({ shape, example, rules = {} }: Expected): PactBody | undefined {
@@ -78,19 +82,20 @@ function takenOf({ operation, answer }: Interaction): Answer<unknown> {
 }
 
 /** A browser that holds the cookie sends the header with every call, also with GET. */
-const csrfHeaders = (csrf: Interaction['csrf'] = 'right'): Record<string, string> => ({
+const csrfHeaders = ({ isForged = false }: Interaction): Record<string, string> => ({
   Cookie: `csrftoken=${csrfToken}`,
-  'X-CSRFToken': csrf === 'right' ? csrfToken : csrfToken.toLowerCase(),
+  'X-CSRFToken': isForged ? csrfToken.toLowerCase() : csrfToken,
 });
 
-async function described(
-  consumer: string,
-  { given, asks, operation, method, path, token, csrf, headers, body, answer }: Interaction,
-) {
-  const authorization =
-    token === 'valid'
-      ? fromState('Bearer {token}', { token: exampleToken })
-      : token && `Bearer ${unknownToken}`;
+/** The `Authorization` header of each token. */
+const authorizations = {
+  valid: { Authorization: fromState('Bearer {token}', { token: exampleToken }) },
+  expired: { Authorization: `Bearer ${unknownToken}` },
+  none: {},
+};
+
+async function described(consumer: string, asked: Interaction) {
+  const { given, asks, operation, path, headers, body, answer } = asked;
   const expected = bodyOf(answer);
   const pact = new PactV4({ consumer, provider, dir: folder, port: await ownPort(), logLevel: 'error' });
   const interaction = [given]
@@ -103,12 +108,12 @@ async function described(
     .uponReceiving(asks)
     .pending(answer.pending === true)
     .comment({ key: 'operation', value: operation })
-    .withRequest(method, rooted(path), (request) => {
+    .withRequest(methodOf[operation], rooted(path), (request) => {
       request.headers({
         Accept: 'application/json',
         ...headers,
-        ...csrfHeaders(csrf),
-        ...(authorization === undefined ? {} : { Authorization: authorization }),
+        ...csrfHeaders(asked),
+        ...authorizations[tokenOf(asked)],
       });
       if (body !== undefined) request.jsonBody(body);
     })
@@ -124,11 +129,11 @@ function rooted(path: Interaction['path']): Interaction['path'] {
 }
 
 /** The shop's own client, with the cookie added that a browser would send by itself. */
-function clientFor({ token, csrf, headers = {} }: Interaction, url: string): Client {
-  const sent = { ...csrfHeaders(csrf), ...headers };
+function clientFor(asked: Interaction, url: string): Client {
+  const sent = { ...csrfHeaders(asked), ...asked.headers };
   return createClient({
     root: url + apiRoot,
-    token: () => (token === undefined ? null : tokens[token]),
+    token: () => tokens[tokenOf(asked)],
     csrf: () => [sent['X-CSRFToken'] ?? ''],
     fetch: (request, init) => {
       if (sent.Cookie !== undefined) request.headers.set('Cookie', sent.Cookie);

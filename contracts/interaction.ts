@@ -21,13 +21,15 @@ export type Interaction = {
   given: Given | readonly Given[];
   /** The description; unique among all pacts. */
   asks: string;
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below the API's root. */
   path: TextOrMatcher;
-  /** The token sent. `valid`: one from the state; `expired`: one that no provider issued; absent: none. */
-  token?: 'valid' | 'expired';
-  /** The CSRF pair of a browser; `wrong`: a header that differs from the cookie. */
-  csrf?: 'right' | 'wrong';
+  /**
+   * The token sent. `valid`: one from the state; `expired`: one that no provider issued. By default `valid` for an operation of an
+   * account, else none.
+   */
+  token?: 'valid' | 'expired' | 'none';
+  /** The CSRF header differs from the cookie. */
+  isForged?: true;
   headers?: Record<string, string>;
   body?: Record<string, unknown>;
   answer: Expected;
@@ -100,9 +102,9 @@ export function withFailure(interaction: Interaction, asks: string, status: numb
 
 /** A call with a token that no provider issued: whatever it requests, a 401 ends the session (specification §8). */
 export function withExpiredToken(
-  { given: _given, ...interaction }: Interaction,
+  interaction: Interaction,
   asks: string,
-  path: string,
+  path = interaction.path,
 ): Interaction {
   return {
     ...interaction,

@@ -62,3 +62,9 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
       ),
     })),
 );
+
+/** The HTTP method of each operation. */
+export const methodOf = Object.fromEntries(operations.map(({ id, method }) => [id, method])) as Record<
+  OperationId,
+  string
+>;

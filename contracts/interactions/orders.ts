@@ -24,9 +24,7 @@ const listing: Interaction = {
   operation: 'listOrders',
   given: having('waiting'),
   asks: 'for the orders',
-  method: 'GET',
   path: '/ecommerce/orders/',
-  token: 'valid',
   answer: reads(array(orderShape), [order]),
   call: (client) => listOrders(client),
 };
@@ -35,9 +33,7 @@ const reading: Interaction = {
   operation: 'getOrder',
   given: having('waiting'),
   asks: 'for one order',
-  method: 'GET',
   path: fromState(ofOrder('{orderNumber}'), { orderNumber }),
-  token: 'valid',
   answer: reads(orderShape, order),
   call: (client) => getOrder(client, { id: orderNumber }),
 };
@@ -50,9 +46,7 @@ const paying: Interaction = {
   operation: 'getPayment',
   given: having('waiting'),
   asks: 'for a payment that is awaited',
-  method: 'GET',
   path: fromState(ofPayment('{orderNumber}'), { orderNumber }),
-  token: 'valid',
   answer: paymentThatIs('PENDING'),
   call: (client) => getPayment(client, { orderNumberOrTransactionId: orderNumber }),
 };
@@ -66,7 +60,7 @@ const noOrder = { status: 404, orStatus: [400, 404] } as const;
 export const orders: Interaction[] = [
   listing,
   { ...listing, given: signedIn, asks: 'for the orders where there are none', answer: empty },
-  withExpiredToken(listing, 'for the orders with an expired token', '/ecommerce/orders/'),
+  withExpiredToken(listing, 'for the orders with an expired token'),
   withFailure(listing, 'for the orders, which the provider cannot give', 500),
   reading,
   {

@@ -17,19 +17,10 @@ export function reading(
   answer: Expected,
   call: Interaction['call'],
 ): Interaction[] {
-  const one: Interaction = {
-    operation,
-    given: atWork,
-    asks,
-    method: 'GET',
-    path,
-    token: 'valid',
-    answer,
-    call,
-  };
+  const one: Interaction = { operation, given: atWork, asks, path, answer, call };
   return [
     one,
-    withExpiredToken(one, `${asks} with an expired token`, path),
+    withExpiredToken(one, `${asks} with an expired token`),
     {
       ...one,
       given: { state: 'a customer is signed in' },
@@ -40,7 +31,7 @@ export function reading(
 }
 
 type Writing = Partial<Pick<Interaction, 'given'>> &
-  Pick<Interaction, 'operation' | 'asks' | 'method' | 'answer'> & {
+  Pick<Interaction, 'operation' | 'asks' | 'answer'> & {
     body?: Record<string, unknown>;
     /** The path with the state's id in it, `{…}`, and the example of that id. */
     path: string;
@@ -60,8 +51,6 @@ export function writing({ id, given = atWork, path, call, invalid, body, ...rest
     ...rest,
     given,
     path: id === undefined ? path : fromState(path, { [field]: example }),
-    token: 'valid',
-    csrf: 'right',
     ...(body === undefined ? {} : { body }),
     call: (client) => call(client, example),
   };

@@ -29,7 +29,6 @@ export const backOfficeCatalogue: Interaction[] = [
   ...writing({
     operation: 'createProduct',
     asks: 'to put an animal on sale',
-    method: 'POST',
     path: '/ecommerce/products-betails/',
     body: {
       ...newProduct,
@@ -46,7 +45,6 @@ export const backOfficeCatalogue: Interaction[] = [
   ...writing({
     operation: 'updateProduct',
     asks: 'to change a product',
-    method: 'PATCH',
     path: '/ecommerce/products-betails/{productId}/',
     id: ['productId', productId, unknownId],
     body: { price: 190_000 },
@@ -56,7 +54,6 @@ export const backOfficeCatalogue: Interaction[] = [
   ...writing({
     operation: 'deleteProduct',
     asks: 'to take off sale a product',
-    method: 'DELETE',
     path: '/ecommerce/products-betails/{productId}/',
     id: ['productId', productId, unknownId],
     answer: done(204),
@@ -65,7 +62,6 @@ export const backOfficeCatalogue: Interaction[] = [
   ...writing({
     operation: 'createCategory',
     asks: 'to add a category',
-    method: 'POST',
     path: '/ecommerce/categories/',
     body: { nom_categorie: fromState('{name}', { name }) },
     answer: reads(categoryShape, category, 201),
@@ -78,7 +74,6 @@ export const backOfficeCatalogue: Interaction[] = [
   ...writing({
     operation: 'updateCategory',
     asks: 'to rename a category',
-    method: 'PATCH',
     path: '/ecommerce/categories/{categoryId}/',
     id: ['categoryId', categoryId, unknownId],
     body: { nom_categorie: fromState('{name}', { name }) },
@@ -88,7 +83,6 @@ export const backOfficeCatalogue: Interaction[] = [
   ...writing({
     operation: 'deleteCategory',
     asks: 'to remove a category',
-    method: 'DELETE',
     path: '/ecommerce/categories/{categoryId}/',
     id: ['categoryId', categoryId, unknownId],
     answer: done(204),
@@ -97,7 +91,6 @@ export const backOfficeCatalogue: Interaction[] = [
   ...writing({
     operation: 'createCountry',
     asks: 'to add a country',
-    method: 'POST',
     path: '/ecommerce/pays/',
     body: { libelle: fromState('{name}', { name }), code: fromState('{code}', { code }) },
     answer: reads(countryShape, country, 201),
@@ -110,7 +103,6 @@ export const backOfficeCatalogue: Interaction[] = [
   ...writing({
     operation: 'updateCountry',
     asks: 'to rename a country',
-    method: 'PATCH',
     path: '/ecommerce/pays/{countryId}/',
     id: ['countryId', countryId, unknownId],
     body: { libelle: fromState('{name}', { name }) },
@@ -120,7 +112,6 @@ export const backOfficeCatalogue: Interaction[] = [
   ...writing({
     operation: 'deleteCountry',
     asks: 'to remove a country',
-    method: 'DELETE',
     path: '/ecommerce/pays/{countryId}/',
     id: ['countryId', countryId, unknownId],
     answer: done(204),

@@ -20,7 +20,6 @@ export const sales: Interaction[] = [
     operation: 'updateOrderStatus',
     given: { state: 'the back office has orders' },
     asks: 'to change the status of an order',
-    method: 'PATCH',
     path: '/ecommerce/update-order-status/{orderNumber}/',
     id: ['orderNumber', orderNumber, unknownNumber],
     body: { status: 'PAID' },

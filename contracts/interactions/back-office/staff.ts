@@ -24,7 +24,6 @@ export const staff: Interaction[] = [
   ...writing({
     operation: 'registerStaff',
     asks: 'to register a member of staff',
-    method: 'POST',
     path: '/auth/register-staff-member/',
     body: {
       ...person,
@@ -41,7 +40,6 @@ export const staff: Interaction[] = [
   ...writing({
     operation: 'updateStaff',
     asks: 'to change a member of staff',
-    method: 'PATCH',
     path: '/auth/register-staff-member/{staffId}/',
     id: ['staffId', staffId, unknownId],
     body: { is_active: false },
@@ -51,7 +49,6 @@ export const staff: Interaction[] = [
   ...writing({
     operation: 'deleteUser',
     asks: 'to delete a user',
-    method: 'DELETE',
     path: '/auth/users/{userId}/',
     id: ['userId', userId, unknownId],
     answer: done(204),
