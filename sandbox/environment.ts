@@ -45,19 +45,27 @@ function proxiesOf(name: string, text: string): string[] {
   );
 }
 
+/** Those of the options that have a value: the others keep their defaults. */
+const defined = <Options extends object>(options: Options) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Options]?: Exclude<Options[Name], undefined>;
+  };
+
+const namesOf = (_: string, text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+
+const amountOf = (name: string, text: string): number => numberOf(name, text, 1e9);
+
 /** The options that the environment asks for; an empty variable counts as absent. Throws `CannotStart` for nonsense. */
 export function readEnvironment(environment: Record<string, string | undefined>): SandboxOptions {
   const read = (name: string) => environment[name] || undefined;
-  const databaseUrl = read('DATABASE_URL');
-  const shopDir = read('SHOP_DIST');
-  const shopOrigin = read('SANDBOX_SHOP_ORIGIN');
-  const origin = read('SANDBOX_ORIGIN');
-  const cookieDomain = read('SANDBOX_COOKIE_DOMAIN');
-  const calls = read('SANDBOX_CALLS_PER_MINUTE');
-  const guesses = read('SANDBOX_GUESSES');
-  const messages = read('SANDBOX_MESSAGES');
-  const hostNames = read('SANDBOX_HOST_NAMES');
-  const proxies = read('SANDBOX_TRUST_PROXY');
+  const readAs = <Value>(name: string, valueOf: (name: string, text: string) => Value) => {
+    const text = read(name);
+    return text === undefined ? undefined : valueOf(name, text);
+  };
   return {
     port: numberOf('PORT', read('PORT') ?? '4173', 65_535),
     host: read('HOST') ?? '127.0.0.1',
@@ -65,29 +73,19 @@ export function readEnvironment(environment: Record<string, string | undefined>)
     log: true,
     faults: read('SANDBOX_FAULTS') === '1',
     states: read('SANDBOX_STATES') === '1',
-    ...(databaseUrl === undefined ? {} : { databaseUrl }),
-    ...(shopDir === undefined ? {} : { shopDir }),
+    ...defined({ databaseUrl: read('DATABASE_URL'), shopDir: read('SHOP_DIST') }),
     settings: {
       ...(read('SANDBOX_LETTER') === '1' ? strictSettings : {}),
-      ...(shopOrigin === undefined ? {} : { shopOrigin: originOf('SANDBOX_SHOP_ORIGIN', shopOrigin) }),
-      ...(origin === undefined ? {} : { origin: originOf('SANDBOX_ORIGIN', origin) }),
-      ...(cookieDomain === undefined
-        ? {}
-        : { cookieDomain: domainOf('SANDBOX_COOKIE_DOMAIN', cookieDomain) }),
-      ...(hostNames === undefined
-        ? {}
-        : {
-            hostNames: hostNames
-              .toLowerCase()
-              .split(',')
-              .map((name) => name.trim()),
-          }),
-      ...(proxies === undefined ? {} : { trustProxy: proxiesOf('SANDBOX_TRUST_PROXY', proxies) }),
-      ...(calls === undefined ? {} : { callsPerMinute: numberOf('SANDBOX_CALLS_PER_MINUTE', calls, 1e9) }),
-      ...(guesses === undefined ? {} : { guessesPerPair: numberOf('SANDBOX_GUESSES', guesses, 1e9) }),
-      ...(messages === undefined
-        ? {}
-        : { messagesPerRecipient: numberOf('SANDBOX_MESSAGES', messages, 1e9) }),
+      ...defined({
+        shopOrigin: readAs('SANDBOX_SHOP_ORIGIN', originOf),
+        origin: readAs('SANDBOX_ORIGIN', originOf),
+        cookieDomain: readAs('SANDBOX_COOKIE_DOMAIN', domainOf),
+        hostNames: readAs('SANDBOX_HOST_NAMES', namesOf),
+        trustProxy: readAs('SANDBOX_TRUST_PROXY', proxiesOf),
+        callsPerMinute: readAs('SANDBOX_CALLS_PER_MINUTE', amountOf),
+        guessesPerPair: readAs('SANDBOX_GUESSES', amountOf),
+        messagesPerRecipient: readAs('SANDBOX_MESSAGES', amountOf),
+      }),
     },
   };
 }

@@ -56,24 +56,15 @@ export async function askPayment(
   return payment;
 }
 
+const paymentsOf = (database: Database, orderId: string) =>
+  database.select().from(payments).where(eq(payments.order_id, orderId)).limit(1);
+
 /** The payment created with the order, if any. */
 export async function firstPayment(database: Database, orderId: string): Promise<PaymentRow | undefined> {
-  const [payment] = await database
-    .select()
-    .from(payments)
-    .where(eq(payments.order_id, orderId))
-    .orderBy(asc(payments.created_at), asc(payments.rank))
-    .limit(1);
-  return payment;
+  return (await paymentsOf(database, orderId).orderBy(asc(payments.created_at), asc(payments.rank)))[0];
 }
 
 /** The latest payment, if any. */
 export async function latestPayment(database: Database, orderId: string): Promise<PaymentRow | undefined> {
-  const [payment] = await database
-    .select()
-    .from(payments)
-    .where(eq(payments.order_id, orderId))
-    .orderBy(desc(payments.created_at), desc(payments.rank))
-    .limit(1);
-  return payment;
+  return (await paymentsOf(database, orderId).orderBy(desc(payments.created_at), desc(payments.rank)))[0];
 }

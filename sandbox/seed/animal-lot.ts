@@ -4,7 +4,7 @@ import type { CountryCode } from './countries.ts';
 import { countryId } from './countries.ts';
 import { daysBefore } from './dates.ts';
 import { french } from './french.ts';
-import type { SeedPictures, SeedProduct, SeedTaille } from './shape.ts';
+import type { SeedPictures, SeedProduct } from './shape.ts';
 import { uuidOf } from './uuid.ts';
 
 /**
@@ -19,7 +19,7 @@ export type AnimalLot = {
   breed: string;
   name: string;
   from: CountryCode;
-  size: SeedTaille | null;
+  size: SeedProduct['taille'];
   grown?: { weight?: number; age?: number };
   offer: { price: number; promo?: number; stock: number; sold: number; days: number };
   look: Pick<PictureName, 'species' | 'coat' | 'company'>;

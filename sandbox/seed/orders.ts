@@ -1,10 +1,11 @@
-import type { MeansOfPayment } from '#openapi/schemas.ts';
+import type { MeansOfPayment, OrderStatus } from '#openapi/schemas.ts';
 import { meaningOf } from '#rules/order-status.ts';
+import { deposit } from '../payments/asked.ts';
 import { daysBefore } from './dates.ts';
 import { french } from './french.ts';
 import type { Purchase } from './purchases.ts';
 import { purchases } from './purchases.ts';
-import type { SeedOrder, SeedOrderStatus, SeedPayment, SeedProduct, SeedUser } from './shape.ts';
+import type { SeedOrder, SeedPayment, SeedProduct, SeedUser } from './shape.ts';
 import { userId } from './users.ts';
 import { uuidOf } from './uuid.ts';
 
@@ -61,17 +62,12 @@ export function seedOrders(
   });
 }
 
-/** The 30 % asked before a delivery, rounded half up. */
-function depositOf(total: number): number {
-  return Math.floor((total * 3 + 5) / 10);
-}
-
 function paymentsOf(purchase: Purchase, total: number, now: Date): SeedPayment[] {
   const [type] = purchase.pays;
   if (type === 'mobile') return [paymentOf(purchase, 'total', total, now)];
-  const deposit = paymentOf(purchase, 'acompte', depositOf(total), now);
-  if (!meaningOf(purchase.status).isDelivered) return [deposit];
-  return [deposit, paymentOf(purchase, 'solde', total - deposit.amount, now)];
+  const first = paymentOf(purchase, 'acompte', deposit(total), now);
+  if (!meaningOf(purchase.status).isDelivered) return [first];
+  return [first, paymentOf(purchase, 'solde', total - first.amount, now)];
 }
 
 function paymentOf(purchase: Purchase, part: SeedPayment['part'], amount: number, now: Date): SeedPayment {
@@ -94,7 +90,7 @@ const isReceived: Record<SeedPayment['status'], boolean> = { PENDING: false, PAI
 
 function statusOf({ status }: Purchase, part: SeedPayment['part']): SeedPayment['status'] {
   const paid = { total: 'PAID', acompte: 'PAID', solde: 'PAID' } as const;
-  const statuses: Record<SeedOrderStatus, Record<SeedPayment['part'], SeedPayment['status']>> = {
+  const statuses: Record<OrderStatus, Record<SeedPayment['part'], SeedPayment['status']>> = {
     PENDING: { ...paid, total: 'PENDING' },
     PAID: paid,
     SHIPPED: paid,

@@ -1,4 +1,5 @@
-import type { SeedOrder, SeedOrderStatus } from './shape.ts';
+import type { OrderStatus } from '#openapi/schemas.ts';
+import type { SeedOrder } from './shape.ts';
 import { demoAccounts } from './users.ts';
 
 /** An order as it is written down here: `days` before now, `items` as names of animals with their quantities. */
@@ -6,7 +7,7 @@ export type Purchase = {
   number: string;
   by: string;
   days: number;
-  status: SeedOrderStatus;
+  status: OrderStatus;
   pays: readonly [SeedOrder['type_paiement'], SeedOrder['moyen_paiement']];
   items: Readonly<Record<string, number>>;
   notes?: string;
@@ -24,7 +25,7 @@ type Row = readonly [
   number: string,
   by: string,
   days: number,
-  status: SeedOrderStatus,
+  status: OrderStatus,
   type: SeedOrder['type_paiement'],
   means: SeedOrder['moyen_paiement'],
   items: Purchase['items'],
