@@ -1,6 +1,6 @@
 import { states } from '#sandbox/states/states.ts';
 import { testedBySandbox, undeclared, unreachedByPact } from './answers.ts';
-import { readRecorded } from './asked/recorded.ts';
+import { readRecorded } from './asked/shapes.ts';
 import { consumers } from './consumers.ts';
 import { type Operation, operations } from './operations.ts';
 import { screens } from './screens.ts';

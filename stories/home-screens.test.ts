@@ -39,7 +39,7 @@ describe('the frame of the shop', () => {
   it('has a search form with a placeholder, and a category choice that a category presets', () => {
     const html = storyOf('layout', 'InCategory');
     expect(html).toContain('placeholder="je recherche un produit ..."');
-    expect(elementTexts(html, 'option[value="ovins"]', 'selected')).toContain('Moutons');
+    expect(elementTexts(html, 'option[value="categorie-ovins"]', 'selected')).toContain('Moutons');
   });
 });
 

@@ -19,7 +19,7 @@ import { layoutWording } from '#wording/layout.ts';
 import { suggestionsWording } from '#wording/suggestions.ts';
 import { atItsWidth } from './at-its-width.ts';
 import { sampleAnimals, sampleCategories, sampleCountries } from './sample/animals.ts';
-import { frameCategories, type LayoutProps, LivingLayout } from './sample/shop-frame.tsx';
+import { type LayoutProps, LivingLayout } from './sample/shop-frame.tsx';
 
 /** Suggestions from the sample's lists. */
 const Suggestions = (field: SuggestingField) => (
@@ -32,7 +32,7 @@ const Suggestions = (field: SuggestingField) => (
   />
 );
 
-const ready = { state: 'ready', data: frameCategories } as const;
+const ready = { state: 'ready', data: sampleCategories } as const;
 
 const meta = {
   title: 'Partout/Cadre de la boutique',
@@ -80,8 +80,8 @@ export const ManyInCart: Story = {
 
 export const InCategory: Story = {
   name: 'Dans une catégorie, avec une recherche',
-  parameters: { path: '/category/ovins?q=ladoum' },
-  args: { search: { text: 'ladoum', category: 'ovins' } },
+  parameters: { path: '/category/categorie-ovins?q=ladoum' },
+  args: { search: { text: 'ladoum', category: 'categorie-ovins' } },
 };
 
 /** A shop whose pages load when a button is pressed; each shows the text and category of the search. */
@@ -136,14 +136,14 @@ export const LowOnPhone: Story = {
 export const InCategoryOnPhone: Story = {
   name: 'Dans une catégorie, téléphone',
   tags: ['phone'],
-  args: { search: { text: '', category: 'ovins' } },
+  args: { search: { text: '', category: 'categorie-ovins' } },
   play: async ({ canvasElement, userEvent }) => {
     const header = within(within(canvasElement).getByRole('banner'));
     const choice = header.getByLabelText(layoutWording.search.category);
     await userEvent.selectOptions(choice, '');
     await expect(choice).toBeVisible();
-    await userEvent.selectOptions(choice, 'bovins');
-    await expect(choice).toHaveValue('bovins');
+    await userEvent.selectOptions(choice, 'categorie-bovins');
+    await expect(choice).toHaveValue('categorie-bovins');
   },
   ...phone,
 };

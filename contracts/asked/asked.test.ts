@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPacts } from '../pact-file.ts';
-import { readRecorded } from './recorded.ts';
-import { type Shapes, undescribed, unionOf } from './shapes.ts';
+import { readRecorded, type Shapes, undescribed, unionOf } from './shapes.ts';
 
 it('every field of every request of the shop is described by a pact', () => {
   const recorded = readRecorded();

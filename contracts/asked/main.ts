@@ -3,8 +3,7 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { mergeNotes, type RequestNotes } from '#sandbox/asked/request-notes.ts';
 import { readPacts } from '../pact-file.ts';
-import { readRecorded, recordedFile } from './recorded.ts';
-import { missingFrom, shapesOf, undescribed, unionOf } from './shapes.ts';
+import { missingFrom, readRecorded, recordedFile, shapesOf, undescribed, unionOf } from './shapes.ts';
 
 /**
  * `npm run contracts -- asked`: compares the requests recorded by journeys and walks (`.cache/asked/`) with the pacts. Exits

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { everyAddition } from '#openapi/words.ts';
 import { fieldsOf, mergeNotes, type RequestNotes } from '#sandbox/asked/request-notes.ts';
 import { isBlocking } from '../consumers.ts';
@@ -7,6 +9,12 @@ import type { Pact, PactInteraction } from '../pact-file.ts';
 export type Shape = { headers: readonly string[]; fields: Readonly<Record<string, readonly string[]>> };
 /** The shapes of the requests that left the shop, by operation. */
 export type Shapes = Readonly<Record<string, Shape>>;
+
+/** Where the requests of journeys and walks are committed. */
+export const recordedFile = fileURLToPath(new URL('./recorded.json', import.meta.url));
+
+/** The shapes of all recorded requests of journeys and walks. */
+export const readRecorded = (): Shapes => JSON.parse(readFileSync(recordedFile, 'utf8')) as Shapes;
 
 /** A field that some request of its operation does not have. */
 const absent = 'absent';

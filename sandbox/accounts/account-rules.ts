@@ -1,8 +1,8 @@
 import { and, eq, ne, not, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { countries, users } from '../database/schema.ts';
-import { isWithin } from '../http/lengths.ts';
 import { invalid } from '../http/refusal.ts';
+import { isWithin } from '../http/validation.ts';
 import { normalized, phoneKey } from './identifiers.ts';
 import { isId } from './sessions.ts';
 

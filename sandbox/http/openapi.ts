@@ -4,12 +4,12 @@ import responseValidation from '@fastify/response-validation';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { parse } from 'yaml';
+import { everyAddition } from '#openapi/words.ts';
 import { type Access, accessOf, type OperationId } from '../accounts/access.ts';
 import { type Account, accountOf, sessionRequired } from '../accounts/sessions.ts';
 import { addFaults, type Faults } from '../faults/faults.ts';
 import type { Provider } from '../provider.ts';
 import { addStrictMode, inStrictMode } from '../strict-mode/strict-mode.ts';
-import { announceAdditions } from './announcement.ts';
 import { requireCsrfHeader } from './csrf.ts';
 import { addFormData } from './form-data.ts';
 import type { Call, Operations } from './operations.ts';
@@ -62,6 +62,14 @@ function guard(provider: Provider, id: OperationId) {
     }
     request.account = account;
   };
+}
+
+/** Announces the additions to the specification with every cart (`X-Accepts` in openapi/provider.yaml). */
+function announceAdditions(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.config.operationId === 'listCart' && reply.statusCode === 200)
+      reply.header('x-accepts', everyAddition.join(', '));
+  });
 }
 
 /* Refuses a body of an undocumented type before it is read. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { Refusal } from './refusal.ts';
 
 /** Whether a host is this machine alone, by name or by address. */
 export function isLoopback(host: string): boolean {
@@ -33,6 +34,16 @@ export function isOwnHost(settings: Settings, request: FastifyRequest): boolean 
   return [settings.shopOrigin, settings.origin].some(
     (origin) => origin !== undefined && nameOf(new URL(origin)) === name,
   );
+}
+
+/** Refuses with 403 requests to a host name that is not this server's, since its outbox shows codes and links. */
+export function requireOwnHost(app: FastifyInstance, settings: Settings): void {
+  app.addHook('onRequest', async (request) => {
+    if (isOwnHost(settings, request)) return;
+    throw new Refusal(403, 'Ce serveur ne répond pas à ce nom : indiquez-le avec SANDBOX_HOST_NAMES.', {
+      code: 'unknown_host',
+    });
+  });
 }
 
 /* The address of the connection, which no header can change. */

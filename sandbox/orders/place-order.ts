@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CheckoutAnswer, CheckoutRequest } from '#openapi/schemas.ts';
 import type { Account } from '../accounts/sessions.ts';
 import { type Lot, type TakenLot, takeStock } from '../cart/stock.ts';
 import type { Database } from '../database/open.ts';
-import { attempts, cartLines, orderItems, orders, users } from '../database/schema.ts';
-import { isWithin } from '../http/lengths.ts';
+import { attempts, cartLines, orderItems, orderNumbers, orders, users } from '../database/schema.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
+import { isWithin } from '../http/validation.ts';
 import { addToOutbox } from '../outbox/post.ts';
 import { francs } from '../pages/layout.ts';
 import { askPayment, dueNow, firstPayment, type PaymentRow, paymentUrl } from '../payments/asked.ts';
 import type { Provider } from '../provider.ts';
-import { nextOrderNumber } from './order-number.ts';
 import { amountText, type OrderRow } from './read-orders.ts';
 
 /** A checkout, with the values that distinguish a repeated one from a new one. */
@@ -112,6 +111,9 @@ function checkTexts(body: CheckoutRequest): void {
 const textOrNull = (text: string | undefined): string | null =>
   text === undefined || text.trim() === '' ? null : text;
 
+/** The next order number, `BEL-1101`, from a sequence of the database: a failed checkout leaves a gap. */
+const nextOrderNumber = sql<string>`'BEL-' || nextval(${orderNumbers.seqName ?? ''})`;
+
 async function keepOrder(
   database: Database,
   { account, body }: Attempt,
@@ -122,7 +124,7 @@ async function keepOrder(
   const [order] = await database
     .insert(orders)
     .values({
-      order_number: nextOrderNumber(),
+      order_number: nextOrderNumber,
       user_id: account.id,
       created_at: now,
       status: 'PENDING',

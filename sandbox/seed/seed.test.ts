@@ -3,7 +3,7 @@ import { drawFromName, readPictureName } from '#pictures/picture-name.ts';
 import { breedOf } from '#pictures/species.ts';
 import { listings } from '#rules/catalogue.ts';
 import { featured, featuredTabs } from '#rules/featured.ts';
-import { readFlag } from './flags.ts';
+import { readFlag } from '../static/media.ts';
 import type { SeedOrder, SeedProduct } from './shape.ts';
 import { seedShop } from './shop.ts';
 import { demoAccounts, demoPassword, userId } from './users.ts';

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,7 +10,6 @@ import { drawFromName } from '#pictures/picture-name.ts';
 import { readPicture } from '../catalogue/uploads.ts';
 import type { Database } from '../database/open.ts';
 import { notFound } from '../http/refusal.ts';
-import { readFlag } from '../seed/flags.ts';
 
 type Named = { Params: { name: string } };
 
@@ -19,6 +21,21 @@ const photos = fileURLToPath(new URL('../photos/', import.meta.url));
 const photoTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', webp: 'image/webp' };
 const slowPhoto = 'lente.jpg';
 const slowness = 3000;
+
+const flags = join(
+  dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')),
+  '3x2',
+);
+
+/** The flag of a country as SVG, 3 wide to 2 high, by its ISO 3166-1 code in any case; null where there is none. */
+export function readFlag(code: string): string | null {
+  if (!/^[a-z]{2}$/i.test(code)) return null;
+  try {
+    return readFileSync(join(flags, `${code.toUpperCase()}.svg`), 'utf8');
+  } catch {
+    return null;
+  }
+}
 
 /** Serves the catalogue's pictures: drawn animals, stand-in photos, flags, and files sent by the back office. */
 export function addMedia(app: FastifyInstance, database: Database): void {

@@ -1,18 +1,16 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import type { Category } from '#openapi/schemas.ts';
 import type { ThemeChoice } from '#rules/theme.ts';
 import { Footer } from '#screens/layout/footer.tsx';
 import { Layout } from '#screens/layout/layout.tsx';
 import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
-import { PageOf } from './page-of.tsx';
+import { sampleCategories } from './animals.ts';
 
 export type LayoutProps = ComponentProps<typeof Layout> & { customer: boolean };
 
-export const frameCategories: readonly Category[] = [
-  { id: 'ovins', nom_categorie: 'Moutons', count: 31 },
-  { id: 'bovins', nom_categorie: 'Bœufs', count: 19 },
-  { id: 'caprins', nom_categorie: 'Chèvres', count: 13 },
-];
+/** A page of a customer or of a visitor, with the attribute that the shop sets on its document. */
+export const PageOf = ({ customer, children }: { customer: boolean; children: ReactNode }) => (
+  <div data-session={customer ? 'customer' : undefined}>{children}</div>
+);
 
 /** The frame with a working theme switch, its only part with state. */
 export function LivingLayout({ customer, ...props }: LayoutProps) {
@@ -38,7 +36,7 @@ export const ShopFrame = ({ customer, cartCount, header = 'whole', children }: S
     customer={customer}
     cartCount={cartCount}
     header={header}
-    categories={{ state: 'ready', data: frameCategories }}
+    categories={{ state: 'ready', data: sampleCategories }}
     onReload={() => {}}
     search={{ text: '', category: '' }}
     onSearch={() => {}}
