@@ -82,9 +82,9 @@ function takenOf({ operation, answer }: Interaction): Answer<unknown> {
 }
 
 /** A browser that holds the cookie sends the header with every call, also with GET. */
-const csrfHeaders = ({ isForged = false }: Interaction): Record<string, string> => ({
+const csrfHeaders = ({ isForged }: Interaction): Record<string, string> => ({
   Cookie: `csrftoken=${csrfToken}`,
-  'X-CSRFToken': isForged ? csrfToken.toLowerCase() : csrfToken,
+  'X-CSRFToken': isForged === true ? csrfToken.toLowerCase() : csrfToken,
 });
 
 /** The `Authorization` header of each token. */

@@ -62,9 +62,9 @@ const amountOf = (name: string, text: string): number => numberOf(name, text, 1e
 /** The options that the environment asks for; an empty variable counts as absent. Throws `CannotStart` for nonsense. */
 export function readEnvironment(environment: Record<string, string | undefined>): SandboxOptions {
   const read = (name: string) => environment[name] || undefined;
-  const readAs = <Value>(name: string, valueOf: (name: string, text: string) => Value) => {
+  const readAs = <Value>(name: string, as: (name: string, text: string) => Value) => {
     const text = read(name);
-    return text === undefined ? undefined : valueOf(name, text);
+    return text === undefined ? undefined : as(name, text);
   };
   return {
     port: numberOf('PORT', read('PORT') ?? '4173', 65_535),

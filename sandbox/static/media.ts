@@ -22,10 +22,7 @@ const photoTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', webp: 
 const slowPhoto = 'lente.jpg';
 const slowness = 3000;
 
-const flags = join(
-  dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')),
-  '3x2',
-);
+const flags = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
 
 /** The flag of a country as SVG, 3 wide to 2 high, by its ISO 3166-1 code in any case; null where there is none. */
 export function readFlag(code: string): string | null {
