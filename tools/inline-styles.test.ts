@@ -6,7 +6,9 @@ const css = (...styles: Readonly<Record<string, unknown>>[]) =>
     .map(([property, value]) => `${property}_${value}`)
     .join(' ');
 
-const inline = (code: string) => inlineStyles(code, css, '/styled-system/css');
+const stack = (style: Readonly<Record<string, unknown>> = {}) => css({ flexDirection: 'column' }, style);
+
+const inline = (code: string) => inlineStyles(code, { css, stack }, '/styled-system/css');
 
 const head = "import { css, cva, cx } from '#styled-system/css';\n";
 
@@ -29,6 +31,19 @@ describe('styles of the built shop', () => {
     const inlined = inline(`${head}const card = css({ color: 'text', p: '4' }); export { card };`);
     expect(inlined).toContain('const card = "color_text p_4"');
     expect(inlined).not.toContain('#styled-system');
+  });
+
+  const patterns = "import { stack } from '#styled-system/patterns';\n";
+
+  test('a pattern becomes its class names, and is no longer imported', () => {
+    const inlined = inline(`${patterns}export const card = stack({ gap: '4' });`);
+    expect(inlined).toContain('card = "flexDirection_column gap_4"');
+    expect(inlined).not.toContain('#styled-system');
+  });
+
+  test('what is only named like a pattern is unchanged', () => {
+    const code = `export const card = { stack: css({ p: '4' }) }; export const shown = card.stack;`;
+    expect(inline(head + patterns + code)).toContain('shown = card.stack');
   });
 
   test('a constant of the module may be spread into it', () => {
@@ -88,6 +103,15 @@ describe('styles of the built shop', () => {
     ['export const f = css(other.raw({ look: 1 }), { p: 4 });', 'a recipe of another module'],
   ])('what is not literal stops the build: %s', (code) => {
     expect(() => inline(head + code)).toThrow();
+  });
+
+  test.each([
+    'export const f = (styles) => stack(styles);',
+    'export const f = stack;',
+    'export const f = { stack };',
+    'export const f = list[stack];',
+  ])('so does a pattern of what is not literal: %s', (code) => {
+    expect(() => inline(patterns + code)).toThrow();
   });
 
   test('two variants that set the same property fail the build', () => {

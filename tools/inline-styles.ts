@@ -4,10 +4,12 @@ import { type Plugin, parseAst } from 'vite';
 
 type Style = Readonly<Record<string, unknown>>;
 type Css = (...styles: Style[]) => string;
+/** Panda's `css`, and its patterns by their names. */
+type Functions = Readonly<Record<string, Css>> & { readonly css: Css };
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Record<string, unknown>;
 type Edit = { start: number; end: number; text: string };
 
-const source = '#styled-system/css';
+const sources = ['#styled-system/css', '#styled-system/patterns'];
 const recipeModule = 'virtual:recipe';
 
 /** The runtime of `cva` in the browser: the shared classes, and those that each value of a variant adds. */
@@ -152,19 +154,22 @@ function recipeText(
 }
 
 /**
- * Replaces every `css()` and `cva()` of a module by its class names, so that Panda's runtime (5 kB gzip) is not shipped; null
- * if it uses neither. `at`: the path of `styled-system/css`. To be replaced by `@pandacss/vite` with `transform: true` (2.0, in
+ * Replaces every `css()`, `cva()` and pattern of a module by its class names, so that Panda's runtime (5 kB gzip) is not shipped;
+ * null if it uses none. `at`: the path of `styled-system/css`. To be replaced by `@pandacss/vite` with `transform: true` (2.0, in
  * beta, Node 22 or newer) once it is stable on the Node version that builds the shop.
  */
-export function inlineStyles(code: string, css: Css, at: string): string | null {
-  if (!code.includes(source)) return null;
+export function inlineStyles(code: string, functions: Functions, at: string): string | null {
+  if (!sources.some((source) => code.includes(source))) return null;
   const program = parseAst(code) as unknown as Node;
   const edits: Edit[] = [];
   const constants = new Map<string, Node>();
   const names = new Map<string, string>();
 
   for (const statement of nodes(program.body)) {
-    if (statement.type === 'ImportDeclaration' && (statement.source as Node).value === source) {
+    if (
+      statement.type === 'ImportDeclaration' &&
+      sources.includes(String((statement.source as Node).value))
+    ) {
       const specifiers = nodes(statement.specifiers).map((specifier) => ({
         imported: String((specifier.imported as Node).name),
         local: String((specifier.local as Node).name),
@@ -188,23 +193,24 @@ export function inlineStyles(code: string, css: Css, at: string): string | null 
     const callee = node.callee;
     const called =
       node.type === 'CallExpression' && isNode(callee) ? names.get(String(callee.name)) : undefined;
-    if (called === 'css' || called === 'cva') {
+    const styled = called === undefined ? undefined : functions[called];
+    if (called === 'cva' || styled !== undefined) {
       const values = nodes(node.arguments).map((argument) => evaluate(argument, constants));
       usesRecipe ||= called === 'cva';
       const text =
-        called === 'css'
-          ? JSON.stringify(css(...(values as Style[])))
-          : recipeText(values[0] as RecipeConfig, css);
+        styled === undefined
+          ? recipeText(values[0] as RecipeConfig, functions.css)
+          : JSON.stringify(styled(...(values as Style[])));
       edits.push({ start: node.start, end: node.end, text });
       return;
     }
-    if (node.type === 'Identifier' && ['css', 'cva', 'sva'].includes(names.get(String(node.name)) ?? '')) {
-      throw new NotLiteral();
-    }
+    if (node.type === 'Identifier' && (names.get(String(node.name)) ?? 'cx') !== 'cx') throw new NotLiteral();
     if (node.type === 'MemberExpression' && isNode(node.property) && node.property.name === 'raw') {
       throw new Error('a recipe has no .raw in the built shop; give it one more variant');
     }
-    for (const child of childrenOf(node)) visit(child);
+    // A property may have the name of a pattern.
+    const name = node.computed === false && !node.shorthand ? (node.key ?? node.property) : undefined;
+    for (const child of childrenOf(node)) if (child !== name) visit(child);
   };
   visit(program);
 
@@ -218,24 +224,27 @@ export function inlineStyles(code: string, css: Css, at: string): string | null 
 /** The Vite plugin, for the builds of the shop and the workshop. A non-literal style fails the build with its location. */
 export function inlinePandaStyles(root: string): Plugin {
   const at = join(root, 'styled-system/css');
-  let css: Css;
+  let functions: Functions;
   return {
     name: 'inline-panda-styles',
     apply: 'build',
     async buildStart() {
-      ({ css } = (await import(pathToFileURL(join(at, 'index.js')).href)) as { css: Css });
+      const load = (name: string) =>
+        import(pathToFileURL(join(root, 'styled-system', name, 'index.js')).href);
+      const { css } = (await load('css')) as { css: Css };
+      functions = { ...((await load('patterns')) as Record<string, Css>), css };
     },
     resolveId: (id) => (id === recipeModule ? `\0${recipeModule}` : null),
     load: (id) => (id === `\0${recipeModule}` ? recipeCode : null),
     transform(code, id) {
       if (id.includes('node_modules') || id.startsWith(at)) return null;
       try {
-        const inlined = inlineStyles(code, css, at);
+        const inlined = inlineStyles(code, functions, at);
         return inlined === null ? null : { code: inlined, map: null };
       } catch (error) {
         const reason =
           error instanceof NotLiteral
-            ? 'css() and cva() take literal objects only; a choice is a variant, or cx() of two constants'
+            ? 'css(), cva() and patterns take literal objects only; a choice is a variant, or cx() of two constants'
             : String(error);
         return this.error(`${id}: ${reason}.`);
       }
