@@ -50,7 +50,31 @@ export function usesOf(root: string): Readonly<Record<string, readonly Use[]>> {
   return uses;
 }
 
+/** The icons that the shop imports, each once. */
+function iconsOf(root: string): readonly string[] {
+  const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx'))
+    .map((path) =>
+      /import \{([^}]*)\} from 'lucide-react'/.exec(readFileSync(join(root, 'src', path), 'utf8')),
+    )
+    .flatMap((found) => found?.[1]?.split(',') ?? [])
+    .map((name) => name.trim().replace(/ as .*/, ''));
+  return [...new Set(names)].filter((name) => /^[A-Z]/.test(name)).toSorted();
+}
+
 const asked = 'virtual:component-uses';
+const askedIcons = 'virtual:shop-icons';
+
+/** Provides the page of icons with those of the shop. */
+export const shopIcons = (root: string): Plugin => ({
+  name: 'shop-icons',
+  resolveId: (id) => (id === askedIcons ? `\0${askedIcons}` : undefined),
+  load: (id) => {
+    if (id !== `\0${askedIcons}`) return undefined;
+    const names = iconsOf(root).join(', ');
+    return `import { ${names} } from 'lucide-react';\nexport default { ${names} };`;
+  },
+});
 
 /** Provides the components' pages with the pages that use them. */
 export const componentUses = (root: string): Plugin => ({

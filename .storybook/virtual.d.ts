@@ -9,3 +9,9 @@ declare module 'virtual:cached-layouts' {
   const keys: readonly string[];
   export default keys;
 }
+
+/** The icons that the shop imports, by their names (.storybook/uses.ts). */
+declare module 'virtual:shop-icons' {
+  const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>;
+  export default icons;
+}

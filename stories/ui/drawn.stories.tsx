@@ -1,6 +1,8 @@
+import icons from 'virtual:shop-icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { pictureAddress } from '#pictures/picture-name.ts';
+import { scenes as drawnScenes } from '#pictures/scenes.ts';
 import { Logo } from '#screens/layout/logo.tsx';
 import { css } from '#styled-system/css';
 import { band } from '#ui/band.ts';
@@ -8,8 +10,6 @@ import { Mark } from '#ui/mark.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Scene } from '#ui/scene.tsx';
 import { breedPictures, missingPhoto, photoAddress, samplePhotos } from '../sample/pictures.ts';
-import { drawings } from './drawings.ts';
-import * as icons from './icons.ts';
 import { Shelf } from './shelf.tsx';
 import { nameStyle } from './token-list.tsx';
 
@@ -17,6 +17,9 @@ const meta = { title: 'Interface/Dessins' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The drawings of public/pictures, each with a night form. */
+const drawings = [...drawnScenes.map(({ name }) => name), 'placeholder'].toSorted();
 
 const title = css({ textStyle: 'h2' });
 const grid = css({
