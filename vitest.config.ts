@@ -22,7 +22,7 @@ type Configuration = TestProjectInlineConfiguration;
 const projects: Readonly<Record<string, () => Configuration | Promise<Configuration>>> = {
   /** Rules, machines, wording, client, drawings, documents. */
   unit: async () => ({
-    plugins: [(await import('./.storybook/uses.ts')).componentUses(import.meta.dirname)],
+    plugins: [(await import('./.storybook/uses.ts')).workshopModules(import.meta.dirname)],
     test: {
       ...node,
       name: 'unit',

@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { cachedLayouts } from './cached-layouts.ts';
 import { samplePicturesPlugin } from './sample-pictures.ts';
 import { stillAttribute } from './still-attribute.ts';
-import { componentUses, shopIcons } from './uses.ts';
+import { workshopModules } from './uses.ts';
 
 /**
  * Plugins that Storybook does not need: the router's write the route tree and split routes, others read the result, and one loads
@@ -42,8 +42,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins?.flat().filter((plugin) => !isOfShop(plugin)) ?? []),
       samplePicturesPlugin(),
-      componentUses(process.cwd()),
-      shopIcons(process.cwd()),
+      workshopModules(process.cwd()),
       cachedLayouts(process.cwd()),
     ],
     build: { ...vite.build, reportCompressedSize: false },

@@ -62,23 +62,18 @@ function iconsOf(root: string): readonly string[] {
   return [...new Set(names)].filter((name) => /^[A-Z]/.test(name)).toSorted();
 }
 
-const asked = 'virtual:component-uses';
-const askedIcons = 'virtual:shop-icons';
-
-/** Provides the page of icons with those of the shop. */
-export const shopIcons = (root: string): Plugin => ({
-  name: 'shop-icons',
-  resolveId: (id) => (id === askedIcons ? `\0${askedIcons}` : undefined),
-  load: (id) => {
-    if (id !== `\0${askedIcons}`) return undefined;
+/** The modules that are made from the sources, by their names (virtual.d.ts). */
+const modules: Readonly<Record<string, (root: string) => string>> = {
+  'virtual:component-uses': (root) => `export default ${JSON.stringify(usesOf(root))};`,
+  'virtual:shop-icons': (root) => {
     const names = iconsOf(root).join(', ');
     return `import { ${names} } from 'lucide-react';\nexport default { ${names} };`;
   },
-});
+};
 
-/** Provides the components' pages with the pages that use them. */
-export const componentUses = (root: string): Plugin => ({
-  name: 'component-uses',
-  resolveId: (id) => (id === asked ? `\0${asked}` : undefined),
-  load: (id) => (id === `\0${asked}` ? `export default ${JSON.stringify(usesOf(root))};` : undefined),
+/** Provides the components' pages with the pages that use them, and the page of icons with those of the shop. */
+export const workshopModules = (root: string): Plugin => ({
+  name: 'workshop-modules',
+  resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith('\0virtual:') ? modules[id.slice(1)]?.(root) : undefined),
 });
