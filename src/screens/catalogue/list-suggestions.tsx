@@ -5,6 +5,7 @@ import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { askedListing } from '#rules/asked-for.ts';
 import { initialListing, type ListingState, listings, withoutPriceFilter } from '#rules/catalogue.ts';
 import { type ListingQuery, queryOf } from '#rules/catalogue-query.ts';
+import { fewFound } from '#rules/finding.ts';
 import { type HelpTopic, helpTopic } from '#rules/help-topic.ts';
 import {
   nearestAnimals,
@@ -21,6 +22,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { findingWording } from '#wording/finding.ts';
 import { helpWording } from '#wording/help.ts';
+import { helpAnswer } from '../help-answer.ts';
 import { useWordIndexReady } from '../use-word-index-ready.ts';
 import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
 import type { Place } from './place.ts';
@@ -102,7 +104,7 @@ function Help({ topic, q }: { topic: HelpTopic; q: string }) {
   const link = linkStyle({ reach: 'thumb' });
   return (
     <section aria-label={wording.help.title} className={help}>
-      <p>{wording.help.answers[topic]}</p>
+      <p>{helpAnswer(topic)}</p>
       <p className={helpLinks}>
         <Link to="/faq" className={link}>
           {wording.help.faq}
@@ -135,13 +137,13 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Suggestions for a list with few or no matches, below the owner's sentence and button, each with its number of animals. */
+/** Suggestions for a list with few or no matches, and the answer to a question for any list, below the owner's sentence and button, each with its number of animals. */
 export function ListSuggestions(props: ListSuggestionsProps) {
-  return useWordIndexReady(props.animals) ? (
-    <Suggested {...props} />
-  ) : (
-    <SkeletonGrid columns={3} label={catalogueWording.loading} />
-  );
+  const isReady = useWordIndexReady(props.animals);
+  const { found, state } = props;
+  const topic = helpTopic(state.q);
+  if (found.length > fewFound) return topic && <Help topic={topic} q={state.q} />;
+  return isReady ? <Suggested {...props} /> : <SkeletonGrid columns={3} label={catalogueWording.loading} />;
 }
 
 function Suggested({ place, state, animals, found, categories, countries }: ListSuggestionsProps) {
@@ -156,7 +158,7 @@ function Suggested({ place, state, animals, found, categories, countries }: List
     .filter(({ id }) => found.every((one) => one.id !== id))
     .slice(0, mostNear);
   const isUnderstood = place.kind !== 'search' || asked !== null || words.length + named.length > 0;
-  const topic = found.length > 0 ? null : helpTopic(state.q);
+  const topic = helpTopic(state.q);
   return (
     <div className={sections}>
       {listings[place.kind].searches && topic !== null && <Help topic={topic} q={state.q} />}
