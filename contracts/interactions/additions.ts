@@ -1,4 +1,4 @@
-import { array, looseObject, string } from 'valibot';
+import { array, looseObject, picklist, string } from 'valibot';
 import { confirmEmail } from '#data/accounts.ts';
 import { deleteCategory } from '#data/back-office/categories.ts';
 import { deleteCountry } from '#data/back-office/countries.ts';
@@ -184,6 +184,22 @@ const wayBack: Interaction = {
   call: (client) => getPayment(client, { orderNumberOrTransactionId: orderNumber }),
 };
 
+/** A closed payment says why: nothing was taken. */
+const closed: Interaction = {
+  operation: 'getPayment',
+  given: { state: 'a customer has an order', params: { payment: 'cancelled' } },
+  asks: 'why a payment was closed',
+  method: 'GET',
+  path: fromState('/ecommerce/get-detail-payment-order/{orderNumber}', { orderNumber }),
+  token: 'valid',
+  answer: reads(looseObject({ ...paymentShape.entries, closed_as: picklist(['refused', 'expired']) }), {
+    ...payment,
+    status: 'CANCELLED',
+    closed_as: 'refused',
+  }),
+  call: (client) => getPayment(client, { orderNumberOrTransactionId: orderNumber }),
+};
+
 /** The estimated weight and the age of an animal. */
 const measured: Interaction = {
   operation: 'getProduct',
@@ -274,6 +290,7 @@ export const additions: Interaction[] = [
   ...words,
   renewal,
   wayBack,
+  closed,
   measured,
   ...newEmail,
   ...stillUsed,
