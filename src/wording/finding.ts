@@ -39,7 +39,7 @@ export const findingWording = {
       delivery:
         'La livraison est offerte dans tout le pays. Dès que votre commande est validée, nous vous appelons pour fixer la date et le lieu.',
       guarantee:
-        'Chaque animal est examiné par un vétérinaire partenaire avant la livraison. S’il arrive malade ou mort, appelez-nous aussitôt\u00a0; demandez-nous les conditions avant de payer.',
+        'Chaque animal est examiné par un vétérinaire partenaire avant la livraison. S’il arrive malade ou mort, appelez-nous aussitôt\u202f; demandez-nous les conditions avant de payer.',
       health: 'Chaque animal est examiné par un vétérinaire partenaire avant la livraison.',
       weight:
         'Quand nous connaissons le poids d’un animal, il est sur sa fiche. Sinon, demandez-le-nous\u00a0: nous vous répondons au téléphone.',

@@ -57,8 +57,8 @@ export const ordersWording = {
     actions: 'Actions',
   },
   actions: (number: string) => `Actions pour la commande ${number}`,
-  /** After the names of its animals. */
-  ofOrder: (number: string) => `, commande ${number}`,
+  /** Between the names of its animals and its number. */
+  ofOrder: ', commande',
   invoice: erratum('Telecharger la facture', 'Télécharger la facture'),
   invoiceLoading: 'Préparation de la facture…',
   invoiceFailed: (number: string) =>

@@ -131,7 +131,9 @@ function OrderRows(props: OrderRowsProps) {
                 <OrderPicture src={first && pictureOf(first.product.id)} />
                 <span>
                   <bdi>{first?.product.name}</bdi> {items.length > 1 && wording.first.more(items.length - 1)}
-                  <VisuallyHidden>{wording.ofOrder(number)}</VisuallyHidden>
+                  <VisuallyHidden>
+                    {wording.ofOrder} <OrderNumber>{number}</OrderNumber>
+                  </VisuallyHidden>
                 </span>
               </span>
             }
