@@ -1166,6 +1166,11 @@ export interface components {
              * @description Until when this payment is taken, while it waits.
              */
             expires_at?: string | null;
+            /**
+             * @description Why a CANCELLED payment was closed without taking anything, the operator's refusal or its deadline.
+             * @enum {string|null}
+             */
+            closed_as?: "refused" | "expired" | null;
         };
         CheckoutRequest: {
             /** @description At most 50 characters as a reader counts them. */

@@ -1,4 +1,5 @@
 import { significantWords } from './common-words.ts';
+import { helpTopic } from './help-topic.ts';
 import { memoizeByList } from './memoize-by-list.ts';
 import { begins, beginsNearly, wordsOf } from './near-words.ts';
 import { pluralMatcher } from './plurals.ts';
@@ -48,12 +49,16 @@ export function findingOf(animals: readonly Searchable[], q: string): Finding {
   const written = writtenIn(animals, text);
   if (written.count > 0 || !isWordIndexReady(animals)) return written;
   const typed = significantWords(wordsOf(text));
-  for (const suits of [begins, beginsNearly]) {
+  // The words of a question are meant as they are written: poids is not poil.
+  for (const suits of helpTopic(text) === null ? [begins, beginsNearly] : [begins]) {
     const suited = finding(Array.from(rankByAllWords(animals, typed, suits), Boolean), true);
     if (suited.count > 0) return suited;
   }
   return written;
 }
+
+/** A search with at most so many results shows suggestions, as an empty one does. */
+export const fewFound = 2;
 
 /** How many of these animals a search finds, as `findingOf` searches. */
 export const foundCount = (animals: readonly Searchable[], q: string): number => findingOf(animals, q).count;

@@ -1,25 +1,50 @@
 import { isNear, wordsOf } from './near-words.ts';
 
 /** What a question is about that somebody types where animals are searched. */
-export type HelpTopic = 'delivery' | 'payment' | 'health' | 'buying' | 'service';
+export type HelpTopic =
+  | 'payment'
+  | 'delivery'
+  | 'guarantee'
+  | 'health'
+  | 'weight'
+  | 'price'
+  | 'buying'
+  | 'service'
+  | 'feast';
 
 /** The words of each topic; what more than one has belongs to the first. */
 const topics: Readonly<Record<HelpTopic, readonly string[]>> = {
-  delivery: wordsOf('livraison livrer livré livreur délai transport expédition domicile'),
   payment: wordsOf(
     'payer paiement payement wave orange moov mtn momo money espèces cash crédit acompte avance',
   ),
+  delivery: wordsOf('livraison livrer livré livreur délai transport expédition domicile'),
+  guarantee: wordsOf('garantie garantir garanti mort morte mourir décès décédé'),
   health: wordsOf('santé vétérinaire vaccin vacciné maladie malade'),
+  weight: wordsOf('poids peser pèse kilo kg'),
+  price: wordsOf('prix tarif coût coûter coûte combien cher chère négocier réduction'),
   buying: wordsOf('comment acheter commander commande panier'),
   service: wordsOf(
     'contact contacter téléphone numéro appeler whatsapp adresse aide support service question horaires remboursement rembourser retour annuler compte facture',
   ),
+  feast: wordsOf('tabaski aïd adha sacrifice sacrifier fête cérémonie baptême'),
 };
+
+/** Shorter words have neighbours of another meaning (poids and poil, mort and fort, cher and chez): they are meant as written. */
+const shortestForgiven = 5;
+/** A question is recognised while it is being typed, from so many letters on. */
+const longBeginning = 5;
+
+const asks = (typed: string, word: string): boolean =>
+  typed === word ||
+  (Math.min(typed.length, word.length) >= shortestForgiven && isNear(typed, word)) ||
+  (typed.length >= longBeginning && word.startsWith(typed));
 
 /** The question that a search asks instead of naming an animal; null where it asks none. One typo is forgiven (« livrason »). */
 export function helpTopic(q: string): HelpTopic | null {
   const typed = wordsOf(q);
-  const asks = (words: readonly string[]): boolean =>
-    words.some((word) => typed.some((one) => isNear(one, word)));
-  return (Object.keys(topics) as HelpTopic[]).find((topic) => asks(topics[topic])) ?? null;
+  return (
+    (Object.keys(topics) as HelpTopic[]).find((topic) =>
+      topics[topic].some((word) => typed.some((one) => asks(one, word))),
+    ) ?? null
+  );
 }

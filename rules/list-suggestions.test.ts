@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialListing } from './catalogue.ts';
+import { foundCount } from './finding.ts';
 import {
   nearestAnimals,
   suggestedCategories,
@@ -67,6 +68,14 @@ describe('the words that lead on', () => {
 
   it('are those of several typed words that find something alone', () => {
     expect(wordsFor('vache rouge')).toEqual(['vache 1', 'bœuf 1']);
+  });
+
+  it('are no neighbours of a question', () => {
+    const hairy = animal({ name: 'Bélier maure à poil long' });
+    expect(suggestedWords('poids', [...herd, hairy])).toEqual([]);
+    expect(suggestedWords('poil', [...herd, hairy])).toEqual([]);
+    expect(foundCount([hairy], 'poids')).toBe(0);
+    expect(foundCount([hairy], 'poil')).toBe(1);
   });
 
   it('are none for a word that nobody here uses, and never the search itself', () => {

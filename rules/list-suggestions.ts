@@ -3,6 +3,7 @@ import { type ListedAnimal, type ListingState, listingOf, type PriceRange } from
 import { pricesOf } from './catalogue-order.ts';
 import { kindsNamed, significantWords } from './common-words.ts';
 import { writtenCount } from './finding.ts';
+import { helpTopic } from './help-topic.ts';
 import { isNear, joinedWordsOf, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
 import { searchedText } from './text.ts';
@@ -50,10 +51,13 @@ const nearNames = (animals: readonly ListedAnimal[], words: readonly string[]): 
 
 type Labelled = { readonly id: string; readonly libelle: string };
 
-/** The words of a search that may be a typo: what is a country's name as it stands (Mali) is not meant for another word (Bali). */
+/**
+ * The words of a search that may be a typo: what is a country's name as it stands (Mali) is not meant for another word (Bali), nor
+ * is a word of a question (poids, poil).
+ */
 function unsureWords(q: string, countries: readonly Labelled[]): readonly string[] {
   const sure = new Set(countries.flatMap(({ libelle }) => wordsOf(libelle)));
-  return significantWords(wordsOf(q)).filter((word) => !sure.has(word));
+  return significantWords(wordsOf(q)).filter((word) => !sure.has(word) && helpTopic(word) === null);
 }
 
 /**

@@ -6,7 +6,7 @@ import { meaningOf, type ReadPayment, type ReadStatus } from './order-status.ts'
 /**
  * The known details of a payment. `url`: its page, if its host is allowed. `amount`: the sum due. `remainder`: the sum due
  * on delivery, null if the total was due. `expiresAt`: when it expires (ISO 8601). `order`: the status of its order, which
- * is separate. Amounts are whole XOF; null means unknown.
+ * is separate. `closedAs`: why it was closed without taking anything. Amounts are whole XOF; null means unknown.
  */
 export type PaymentDetail = {
   readonly orderNumber: string;
@@ -17,6 +17,7 @@ export type PaymentDetail = {
   readonly means: MeansOfPayment | null;
   readonly transaction: string | null;
   readonly order: ReadStatus | null;
+  readonly closedAs?: 'refused' | 'expired';
   /** How far the device's clock was ahead of the provider's, in ms; absent if unknown. */
   readonly ahead?: number;
 };
@@ -54,6 +55,7 @@ export function paymentDetailOf(
     means: payment.moyen_paiement ?? null,
     transaction: payment.transaction_id ?? null,
     order,
+    ...(payment.closed_as && { closedAs: payment.closed_as }),
     ...(ahead !== undefined && { ahead }),
   };
 }

@@ -255,7 +255,7 @@ describe('the orders', () => {
       'Statut',
       'Actions',
     ]);
-    expect(elementsOf(elementsOf(html, 'tbody')[0] ?? '', 'tr')).toHaveLength(5);
+    expect(elementsOf(elementsOf(html, 'tbody')[0] ?? '', 'tr > th')).toHaveLength(5);
     expect(elementTexts(html, 'time')[0]).toMatch(/^\d+(?:er)? \p{L}+ \d{4}$/u);
   });
 

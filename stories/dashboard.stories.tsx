@@ -50,13 +50,13 @@ export const Loaded: Story = { tags: ['framed'], name: 'Cliente (account, dashbo
 
 export const LoadedOnPhone: Story = { ...phone, name: 'Cliente, au téléphone', tags: ['phone'] };
 
-/** The shop found a pending payment after the form was shown: the line is at the bottom of the window, and the form did not shift. */
+/** The shop found a pending payment after the form was shown: the line is below the form, which did not shift. */
 export const LoadedAwaiting: Story = {
   name: 'Paiement en attente, trouvé après coup',
   args: {
     notice: (
       <AwaitedPaymentLine
-        place="bottom"
+        place="end"
         snapshot={at(awaitedPaymentMachine, { waiting: 'idle' }, awaited)}
         send={() => {}}
       />

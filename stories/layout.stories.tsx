@@ -193,6 +193,11 @@ export const SuggestedByPrice: Story = {
   ...phone,
 };
 
+export const SuggestedAnswer: Story = {
+  name: 'Une question pendant la saisie, sa réponse',
+  play: suggested('livraison'),
+};
+
 export const SuggestedInDrawer: Story = {
   name: 'Suggestions dans le menu du téléphone',
   play: atItsWidth('phone', async ({ canvas, userEvent }) => {

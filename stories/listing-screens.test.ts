@@ -359,6 +359,10 @@ describe('a list without any animal', () => {
     ])
       expect(leads.find((lead) => lead.includes(`${name}`))).toContain(`${to}`);
     expect(textOf(storyOf('shop', 'SearchNoMatch'))).not.toContain(findingWording.help.answers.payment);
+    const { price, weight } = findingWording.help.answers;
+    expect(textOf(storyOf('shop', 'SearchWeight'))).toContain(weight.replace(/\s/gu, ' '));
+    // Below the animals that the search finds.
+    expect(textOf(storyOf('shop', 'SearchCheap'))).toContain(price.replace(/\s/gu, ' '));
   });
 
   it('a list of two animals at most offers ways on below them, and shows no animal twice', () => {

@@ -4,7 +4,9 @@ import { type LoginContext, loginMachine } from '#machines/account/login.machine
 import { at } from '#machines/at.ts';
 import type { LoginNoticeCode } from '#machines/session/notices.machine.ts';
 import { LoginScreen } from '#screens/account/login-screen.tsx';
+import { Wish, type WishProps } from '#screens/account/wish.tsx';
 import { PlainLayout } from '#screens/layout/plain-layout.tsx';
+import { sampleAnimals } from './sample/animals.ts';
 
 const fresh: LoginContext = {
   redirect: null,
@@ -56,6 +58,34 @@ export const IdleReturning: Story = {
       redirect: '/product/animal-1',
     },
   ),
+};
+
+const ledBy = (wish: WishProps): Story => ({
+  args: {
+    snapshot: at(loginMachine, { filling: 'idle' }, { ...fresh, redirect: '/product/animal-1' }),
+  },
+  render: (args) => (
+    <PlainLayout theme="system" onTheme={() => {}} entry={0} wish={<Wish {...wish} />}>
+      <LoginScreen {...args} />
+    </PlainLayout>
+  ),
+});
+
+export const IdleLedByAnimal: Story = {
+  ...ledBy({ product: sampleAnimals[0], quantity: 2 }),
+  name: 'Un ajout au panier a mené ici',
+};
+
+export const IdleLedByAnimalOnPhone: Story = {
+  ...ledBy({ product: sampleAnimals[1], quantity: 1 }),
+  ...phone,
+  name: 'Un ajout au panier a mené ici, au téléphone',
+  tags: ['phone'],
+};
+
+export const IdleLedByUnreadAnimal: Story = {
+  ...ledBy({ quantity: 1 }),
+  name: 'Un ajout a mené ici, l’animal n’a pas pu être lu',
 };
 
 export const Invalid: Story = {

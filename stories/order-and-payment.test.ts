@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import { paymentResultWording as wording } from '#wording/payment-result.ts';
-import { elementTexts, storyOf, textOf } from './markup.ts';
+import { attributesOf, elementTexts, storyOf, textOf } from './markup.ts';
+import { sampleOrder } from './sample/orders.ts';
 
 type Order = OrderStatus | 'unknown';
 type WayOn = 'orders' | 'reorder' | 'resume' | 'support';
@@ -136,4 +137,52 @@ it.each([
   ['Cancelled', 'payment-failed'],
 ])('the payment result shows the clock until payment or order is cancelled: %s, %s', (story, scene) => {
   expect(storyOf('payment-result', story)).toContain(`/pictures/${scene}.svg`);
+});
+
+describe('Garder ma commande is addressed to nobody', () => {
+  const messagesIn = (file: string, story: string) =>
+    attributesOf(storyOf(file, story), 'a[href^="https://wa.me/?text="]', 'href').map((link) =>
+      decodeURIComponent(link).replace(/\s/gu, ' '),
+    );
+  const { order_number, items, client } = sampleOrder(0, 2, 'PENDING');
+  const animal = items[0]?.product.name;
+
+  it('has the number, the animals, what is paid and due, the hours and the shop’s number', () => {
+    const [message] = messagesIn('payment-result', 'PaidDeposit');
+    for (const part of [
+      order_number,
+      `1 × ${animal}`,
+      'Payé : 99 000 FCFA',
+      'À payer à la livraison : 231 000 FCFA',
+      '+225 07 00 00 00 01',
+      'du lundi au vendredi de 8 h à 18 h, le samedi de 9 h à 14 h',
+    ])
+      expect(message).toContain(part);
+  });
+
+  it('says of an unpaid order that no payment is confirmed, and never that nothing was taken', () => {
+    const [message] = messagesIn('payment-result', 'Unconfirmed');
+    expect(message).toMatch(/À payer : .* FCFA \(paiement pas encore confirmé\)/);
+    expect(message).not.toContain('Payé');
+  });
+
+  it.each([
+    ['payment-result', 'Paid'],
+    ['payment-result', 'Unconfirmed'],
+    ['orders', 'ReadyWithPayments'],
+  ])('has no address, no e-mail and no payment page: %s, %s', (file, story) => {
+    const messages = messagesIn(file, story);
+    expect(messages.length).toBeGreaterThan(0);
+    for (const message of messages)
+      for (const secret of [client.email, client.adresse1, client.last_name, '@', 'pay.exemple.ci'])
+        expect(message).not.toContain(secret);
+  });
+});
+
+it('only a payment that the provider states as refused or expired has taken nothing, each in its own words', () => {
+  const said = (story: string) => textOf(storyOf('payment-result', story)).includes('rien n’a été prélevé');
+  expect(['CancelledRefused', 'CancelledExpired'].map(said)).toEqual([true, true]);
+  expect(cells.filter(({ story }) => said(story))).toEqual([]);
+  expect(textOf(storyOf('payment-result', 'CancelledRefused'))).toContain('Votre opérateur a refusé');
+  expect(textOf(storyOf('payment-result', 'CancelledExpired'))).toContain('Le délai pour payer est passé');
 });

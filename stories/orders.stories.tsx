@@ -10,7 +10,7 @@ import { OrdersScreen, type OrdersScreenProps } from '#screens/dashboard/orders-
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
 import { ordersWording } from '#wording/orders.ts';
-import { sampleOrder, sampleOrders } from './sample/orders.ts';
+import { pictureOfSample, sampleOrder, sampleOrders } from './sample/orders.ts';
 import { samplePayment } from './sample/payment.ts';
 import { loggedIn } from './sample/session.ts';
 
@@ -30,7 +30,7 @@ const meta = {
     </DashboardScreen>
   ),
   parameters: { path: '/dashboard?onglet=commandes' },
-  args: { send: () => {}, snapshot: orders('ready') },
+  args: { send: () => {}, pictureOf: pictureOfSample, snapshot: orders('ready') },
 } satisfies Meta<typeof OrdersScreen>;
 
 export default meta;
@@ -53,8 +53,8 @@ const payments = {
 } as const;
 
 /** The status of each order's payment; the first one has a card of its own. */
-const paymentOf: OrdersScreenProps['paymentOf'] = ({ order_number: orderNumber, status }) => {
-  if (!meaningOf(status).isPaymentListed) return null;
+const withPayment: OrdersScreenProps['withPayment'] = ({ order_number: orderNumber, status }, show) => {
+  if (!meaningOf(status).isPaymentListed) return show({ line: null, paid: null });
   const { value, payment } = payments[statusKey(payments, status)];
   const order = status;
   const snapshot = at(awaitedPaymentMachine, value, {
@@ -62,7 +62,7 @@ const paymentOf: OrdersScreenProps['paymentOf'] = ({ order_number: orderNumber, 
     payment: { ...payment, orderNumber, order },
   });
   const context = { orderNumber, isRepaid: false, missing: [] };
-  return (
+  const line = (
     <AwaitedPaymentLine
       place="row"
       snapshot={snapshot}
@@ -70,18 +70,19 @@ const paymentOf: OrdersScreenProps['paymentOf'] = ({ order_number: orderNumber, 
       reorder={<Reorder place="row" snapshot={at(reorderMachine, 'idle', context)} send={() => {}} />}
     />
   );
+  return show({ line, paid: snapshot.matches('paid') ? snapshot.context.payment : null });
 };
 
 export const ReadyWithPayments: Story = {
   name: 'Paiements sous leurs commandes',
-  args: { paymentOf, snapshot: orders('ready', { pageSize: 10 }) },
+  args: { withPayment, snapshot: orders('ready', { pageSize: 10 }) },
 };
 
 /** A word that is not in the contract: the table shows it as it is. */
 export const ReadyOtherStatus: Story = {
   name: 'Un statut que la boutique ne connaît pas',
   args: {
-    paymentOf,
+    withPayment,
     snapshot: orders('ready', { orders: [sampleOrder(0, 1, 'REFUNDED'), sampleOrder(1, 2, 'SHIPPED')] }),
   },
   play: async ({ canvas }) => {
@@ -95,7 +96,25 @@ const cancelledSince = [sampleOrder(0, 1, 'CANCELLED'), sampleOrder(1, 2, 'PENDI
 /** The newest was cancelled: the first payable one comes first. */
 export const ReadyAlive: Story = {
   name: 'La dernière est annulée, une autre attend son paiement',
-  args: { paymentOf, snapshot: orders('ready', { orders: cancelledSince }) },
+  args: { withPayment, snapshot: orders('ready', { orders: cancelledSince }) },
+};
+
+/** The 30 % of an order that is paid on delivery: the badge says it, too. */
+export const ReadyDeposit: Story = {
+  name: 'Acompte reçu, commande ouverte',
+  args: {
+    withPayment: (order, show) =>
+      order.status === 'PENDING'
+        ? show({ line: null, paid: { ...samplePayment, ...settled.payment } })
+        : show({ line: null, paid: null }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [summary] = canvas.getAllByText(ordersWording.first.open);
+    if (summary !== undefined) await userEvent.click(summary);
+    await expect(canvas.getAllByText(ordersWording.deposit)[0]).toBeVisible();
+    const [invoice] = canvas.getAllByRole('button', { name: ordersWording.invoice });
+    await expect(invoice).toBeVisible();
+  },
 };
 
 export const ReadyLastPage: Story = {

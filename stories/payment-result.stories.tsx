@@ -13,6 +13,7 @@ import { DeliveryDate } from '#screens/payment/delivery-date.tsx';
 import { PaymentResultScreen } from '#screens/payment/payment-result-screen.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
+import { pictureOfSample, sampleOrder } from './sample/orders.ts';
 import { samplePayment } from './sample/payment.ts';
 
 const context = (status: KnownPaymentStatus, asked: number, orderNumber = samplePayment.orderNumber) => ({
@@ -25,6 +26,7 @@ const context = (status: KnownPaymentStatus, asked: number, orderNumber = sample
         order: status === 'cancelled' ? ('CANCELLED' as const) : ('PENDING' as const),
       }
     : null,
+  order: ['pending', 'paid'].includes(status) ? sampleOrder(0, 2, 'PENDING') : null,
   asked,
 });
 const withPayment = (status: KnownPaymentStatus, asked: number, change: Partial<typeof samplePayment>) => ({
@@ -66,6 +68,7 @@ const meta = {
   parameters: { path: '/order-status-finished?order_number=BL-20261104-0043' },
   args: {
     send: () => {},
+    pictureOf: pictureOfSample,
     ...shown({ processing: 'asking' }, context('unknown', 1)),
   },
 } satisfies Meta<typeof PaymentResultScreen>;
@@ -122,6 +125,16 @@ export const Cancelled: Story = {
     ...shown({ cancelled: 'idle' }, context('cancelled', 1)),
     reorder,
   },
+};
+
+export const CancelledRefused: Story = {
+  name: 'Paiement refusé par l’opérateur, rien n’a été prélevé',
+  args: differing('cancelled', 'CANCELLED', { closedAs: 'refused' }),
+};
+
+export const CancelledExpired: Story = {
+  name: 'Délai de paiement passé, rien n’a été prélevé',
+  args: differing('cancelled', 'CANCELLED', { closedAs: 'expired' }),
 };
 
 export const Unconfirmed: Story = {

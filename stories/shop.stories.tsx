@@ -538,6 +538,20 @@ export const SearchQuestionOnPhone: Story = {
   tags: ['phone'],
 };
 
+export const SearchWeight: Story = {
+  name: 'Recherche du poids, et non d’un poil long',
+  parameters: { path: '/search?q=poids' },
+  args: { state: { ...initialListing({ kind: 'search' }), q: 'poids' } },
+};
+
+export const SearchCheap: Story = {
+  ...phone,
+  name: 'Recherche d’un animal pas cher, au téléphone',
+  parameters: { path: '/search?q=b%C3%A9lier+pas+cher' },
+  args: { state: { ...initialListing({ kind: 'search' }), q: 'bélier pas cher' } },
+  tags: ['phone'],
+};
+
 export const SearchAskedFor: Story = {
   name: 'Recherche sans résultat, par un prix et un pays',
   parameters: { path: '/search?q=mouton+du+Mali+moins+de+200+000' },

@@ -1,4 +1,4 @@
-import { array, looseObject, string } from 'valibot';
+import { array, looseObject, picklist, string } from 'valibot';
 import { confirmEmail } from '#data/accounts.ts';
 import { deleteCategory, deleteCountry } from '#data/back-office/catalogue.ts';
 import { updateOrderStatus } from '#data/back-office/sales.ts';
@@ -171,6 +171,20 @@ const wayBack: Interaction = {
   call: (client) => getPayment(client, { orderNumberOrTransactionId: orderNumber }),
 };
 
+/** A closed payment says why: nothing was taken. */
+const closed: Interaction = {
+  operation: 'getPayment',
+  given: { state: 'a customer has an order', params: { payment: 'cancelled' } },
+  asks: 'why a payment was closed',
+  path: fromState('/ecommerce/get-detail-payment-order/{orderNumber}', { orderNumber }),
+  answer: reads(looseObject({ ...paymentShape.entries, closed_as: picklist(['refused', 'expired']) }), {
+    ...payment,
+    status: 'CANCELLED',
+    closed_as: 'refused',
+  }),
+  call: (client) => getPayment(client, { orderNumberOrTransactionId: orderNumber }),
+};
+
 /** The estimated weight and the age of an animal. */
 const measured: Interaction = {
   operation: 'getProduct',
@@ -249,6 +263,7 @@ export const additions: Interaction[] = [
   ...words,
   renewal,
   wayBack,
+  closed,
   measured,
   ...newEmail,
   ...stillUsed,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { PaymentOutcome } from '#rules/order-status.ts';
+import type { PaymentOutcome, ReadOrder } from '#rules/order-status.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 import type { StoryMeta } from '../story-meta.ts';
 import { effect, providedAction } from '../with-effects.ts';
@@ -7,11 +7,12 @@ import { effect, providedAction } from '../with-effects.ts';
 /** The last known state of the payment; `unknown` until the provider has answered once. */
 export type KnownPaymentStatus = 'unknown' | PaymentOutcome | 'missing' | 'unauthorized';
 
-/** `payment`: its last known state. `asked`: the number of requests about it so far. */
+/** `payment`: its last known state. `order`: its order, if it could be read. `asked`: the number of requests about it so far. */
 export type PaymentResultContext = {
   orderNumber: string;
   status: KnownPaymentStatus;
   payment: PaymentDetail | null;
+  order: ReadOrder | null;
   asked: number;
 };
 
@@ -29,7 +30,7 @@ export type PaymentResultEvent =
   | { type: 'login.requested' };
 
 export type PaymentAnswer =
-  | { kind: 'found'; outcome: PaymentOutcome; payment: PaymentDetail }
+  | { kind: 'found'; outcome: PaymentOutcome; payment: PaymentDetail; order?: ReadOrder | null }
   | { kind: 'missing' }
   | { kind: 'unauthorized' }
   | { kind: 'refused' };
@@ -69,8 +70,9 @@ const paymentResult = setup({
     learn: assign(({ context }, answer: PaymentAnswer) => ({
       status: statusAfter(answer, context.status),
       payment: answer.kind === 'found' ? answer.payment : context.payment,
+      order: (answer.kind === 'found' && answer.order) || context.order,
     })),
-    forgetStatus: assign({ status: 'unknown', payment: null }),
+    forgetStatus: assign({ status: 'unknown', payment: null, order: null }),
     /** An extra request, after which the polling lasts two more minutes. */
     askAgain: assign({ asked: early - 1 }),
     startOver: assign({ asked: 0 }),
@@ -121,6 +123,7 @@ export const paymentResultMachine = paymentResult.createMachine({
     orderNumber: input.orderNumber?.trim() ?? '',
     status: input.authenticated ? 'unknown' : 'unauthorized',
     payment: null,
+    order: null,
     asked: 0,
   }),
   initial: 'judging',

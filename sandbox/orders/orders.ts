@@ -33,6 +33,9 @@ const presentPayment = (order: OrderRow, payment: PaymentRow | undefined, origin
       payment_url: paymentUrl(origin, payment),
       expires_at: payment.expires_at?.toISOString() ?? null,
     }),
+  ...((payment?.closed_as === 'refused' || payment?.closed_as === 'expired') && {
+    closed_as: payment.closed_as,
+  }),
 });
 
 /** The checkout, and the orders and payments of a caller. */

@@ -62,6 +62,7 @@ export const paymentShape = pipe(
     type_paiement: lenient(picklist(everyPaymentType)),
     payment_url: lenient(string()),
     expires_at: lenient(moment),
+    closed_as: lenient(picklist(['refused', 'expired'])),
   }),
   check(({ status }) => status !== '', 'The status is no word.'),
 );

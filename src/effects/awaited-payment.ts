@@ -8,7 +8,7 @@ import type {
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { type AwaitedPayment, awaitedPaymentIn } from '#rules/awaited-payment.ts';
 import { momentOf } from '#rules/dates.ts';
-import { meaningOf, type ReadPayment, type ReadStatus } from '#rules/order-status.ts';
+import { meaningOf, type ReadOrder, type ReadPayment, type ReadStatus } from '#rules/order-status.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import { isOrderPayable, namedPayment, type PaymentDetail, paymentDetailOf } from '#rules/payment-detail.ts';
 import { awaitReturn, untilCalled } from './awaiting.ts';
@@ -45,14 +45,10 @@ export function detailOf(
   return paymentDetailOf(payment, isWaiting ? (isGiven ? given : kept) : null, order, ahead);
 }
 
-async function orderStatus(
-  app: Pick<App, 'api'>,
-  id: string,
-  signal: AbortSignal,
-): Promise<ReadStatus | null> {
+async function readOrder(app: Pick<App, 'api'>, id: string, signal: AbortSignal): Promise<ReadOrder | null> {
   try {
     const order = await getOrder(app.api, { id }, signal);
-    return order.kind === 'ok' ? order.data.status : null;
+    return order.kind === 'ok' ? order.data : null;
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     return null;
@@ -60,21 +56,21 @@ async function orderStatus(
 }
 
 /**
- * A payment, and the status of its order: null if unreadable. `known` is a status that was just read. A transaction's name
- * reveals its order only through the payment.
+ * A payment, and its order: null if unreadable. `known` is what was just read of it. A transaction's name reveals its order only
+ * through the payment.
  */
-export async function readPayment(
+export async function readPayment<Known extends Pick<ReadOrder, 'status'> = ReadOrder>(
   app: Pick<App, 'api'>,
   name: string,
   signal: AbortSignal,
-  known?: ReadStatus,
-): Promise<[Awaited<ReturnType<typeof getPayment>>, ReadStatus | null]> {
+  known?: Known,
+): Promise<[Awaited<ReturnType<typeof getPayment>>, Known | ReadOrder | null]> {
   const [answer, order] = await Promise.all([
     getPayment(app.api, { orderNumberOrTransactionId: name }, signal),
-    known ?? orderStatus(app, name, signal),
+    known ?? readOrder(app, name, signal),
   ]);
   if (answer.kind === 'refused' || answer.data.order_number === name) return [answer, order];
-  return [answer, await orderStatus(app, answer.data.order_number, signal)];
+  return [answer, await readOrder(app, answer.data.order_number, signal)];
 }
 
 /**
@@ -123,13 +119,18 @@ async function answerOn(
   const stored = storedPayment(app);
   const unread = unreadAnswer(number, stored);
   try {
-    const [answer, order] = await readPayment(app, number, signal, known);
+    const [answer, order] = await readPayment(
+      app,
+      number,
+      signal,
+      known === undefined ? known : { status: known },
+    );
     if (answer.kind === 'refused') {
       if (answer.status !== 404) return answer.status === 401 ? { kind: 'none' } : unread;
       if (stored?.orderNumber === number) app.store.remove('awaited_payment');
       return { kind: 'none' };
     }
-    const payment = detailOf(app, answer.data, order, answer.ahead);
+    const payment = detailOf(app, answer.data, order?.status ?? null, answer.ahead);
     settleAwaited(app, answer.data);
     const outcome = meaningOf(answer.data.status).payment;
     return { kind: outcome === 'pending' ? 'waiting' : outcome, payment };

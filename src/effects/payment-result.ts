@@ -46,7 +46,10 @@ export const paymentResultEffects = (
       let found: PaymentAnswer = { kind: 'missing' };
       for (const number of meantOrderNumbers(orderNumber)) {
         const [answer, order] = await readPayment(app, number, signal);
-        found = paymentAnswerOf(answer, (payment, ahead) => detailOf(app, payment, order, ahead));
+        found = paymentAnswerOf(answer, (payment, ahead) =>
+          detailOf(app, payment, order?.status ?? null, ahead),
+        );
+        if (found.kind === 'found') found = { ...found, order };
         if (answer.kind === 'ok') settleAwaited(app, answer.data);
         if (found.kind !== 'missing') break;
       }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { App } from '#data/app.ts';
 import { awaitedPaymentEffects, storedPayment } from '#effects/awaited-payment.ts';
 import { reorderEffects } from '#effects/reorder.ts';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
 import { reorderMachine } from '#machines/orders/reorder.machine.ts';
 import type { ReadStatus } from '#rules/order-status.ts';
+import type { PaymentDetail } from '#rules/payment-detail.ts';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
 import { useProvided } from './provided.ts';
@@ -16,9 +17,11 @@ type AwaitedPaymentProps = {
   orderNumber?: string;
   /** Its status, if the page has just read it. */
   order?: ReadStatus;
-  place?: 'end' | 'bottom' | 'top' | 'row';
+  place?: 'end' | 'top' | 'row';
   /** Shared by the rows of a list, which request in turn. */
   effects?: typeof awaitedPaymentEffects;
+  /** Renders the line with what it belongs to, which shows a payment that has arrived, too. */
+  show?: (payment: { line: ReactNode; paid: PaymentDetail | null }) => ReactNode;
 };
 
 /**
@@ -42,11 +45,12 @@ export function AwaitedPayment({
   order,
   place = 'end',
   effects = awaitedPaymentEffects,
+  show = ({ line }) => line,
 }: AwaitedPaymentProps) {
   const input = { orderNumber: orderNumber ?? null, order };
   const { snapshot, send } = useProvided(app, awaitedPaymentMachine, effects, { input });
   const settled = snapshot.matches('cancelled') ? snapshot.context.orderNumber : null;
-  return (
+  const line = (
     <AwaitedPaymentLine
       snapshot={snapshot}
       send={send}
@@ -58,6 +62,7 @@ export function AwaitedPayment({
       }
     />
   );
+  return show({ line, paid: snapshot.matches('paid') ? snapshot.context.payment : null });
 }
 
 type ReorderControlProps = { app: App; orderNumber: string; place?: 'result' | 'line' | 'row' };

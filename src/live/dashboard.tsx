@@ -17,6 +17,7 @@ import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
 import type { DashboardTab } from '#screens/dashboard/tabs.ts';
 import { AwaitedPayment } from './awaited-payment.tsx';
+import { usePictureOf } from './picture-of.ts';
 import { useProvided } from './provided.ts';
 import { useRetry } from './retry.ts';
 import { useSnapshot } from './snapshot.ts';
@@ -67,16 +68,13 @@ export function Account({ app, tab }: AccountProps) {
 const printedOrders = (app: App) => ordersEffects(app, windowPrinting());
 
 function Orders({ app }: { app: App }) {
-  const products = useResource(shop.useLoaderData().products);
   const [payments] = useState(paymentsInTurn);
   return (
     <OrdersScreen
       {...useProvided(app, ordersMachine, printedOrders)}
-      pictureOf={(productId) =>
-        products.state === 'ready' ? products.data.find(({ id }) => id === productId)?.image1 : null
-      }
-      paymentOf={({ order_number, status }) => {
-        if (!meaningOf(status).isPaymentListed) return null;
+      pictureOf={usePictureOf()}
+      withPayment={({ order_number, status }, show) => {
+        if (!meaningOf(status).isPaymentListed) return show({ line: null, paid: null });
         return (
           <AwaitedPayment
             app={app}
@@ -84,6 +82,7 @@ function Orders({ app }: { app: App }) {
             order={status}
             place="row"
             effects={payments}
+            show={show}
           />
         );
       }}

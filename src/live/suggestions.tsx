@@ -15,6 +15,7 @@ export function Suggestions(field: SuggestingField) {
         const params = { id };
         if (kind === 'listing') void router.navigate({ to: '/shop', search: queryOf(chosen.listing.state) });
         else if (kind === 'animal') void router.navigate({ to: '/product/$id', params });
+        else if (kind === 'help') void router.navigate({ to: '/search', search: { q: field.text } });
         else if (kind === 'category') void router.navigate({ to: '/category/{-$id}', params });
         else void router.navigate({ to: '/product-by-country/$id', params });
       }}

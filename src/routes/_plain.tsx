@@ -1,13 +1,16 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { useLayoutEffect, useState } from 'react';
 import { Ready } from '#browser/ready.ts';
 import { storedDraft } from '#browser/storage/stored-values.ts';
 import type { App } from '#data/app.ts';
 import { knownProduct } from '#data/known-products.ts';
+import { readProduct } from '#data/read-product.ts';
 import { useCustomers } from '#live/customers.ts';
 import { useEntry } from '#live/entry.ts';
 import { useTheme } from '#live/theme.ts';
+import type { Product } from '#openapi/schemas.ts';
 import { productPath } from '#rules/site-path.ts';
+import { Wish, type WishProps } from '#screens/account/wish.tsx';
 import { PlainLayout } from '#screens/layout/plain-layout.tsx';
 import { helpWording } from '#wording/help.ts';
 
@@ -17,23 +20,46 @@ export const Route = createFileRoute('/_plain')({
 
 function PlainRoute() {
   const { app } = Route.useRouteContext();
+  const { pathname } = useLocation();
+  const wish = useWish(app);
+  const question =
+    wish &&
+    helpWording.wanted(
+      wish.product?.name,
+      wish.quantity,
+      app.navigation.address(productPath(wish.productId)),
+    );
   return (
     <Ready>
-      <PlainLayout entry={useEntry()} question={useQuestion(app)} {...useTheme(app.theme)}>
+      <PlainLayout
+        entry={useEntry()}
+        question={question}
+        wish={wish && /^\/(login|register)$/.test(pathname) && <Wish {...wish} />}
+        {...useTheme(app.theme)}
+      >
         <Outlet key={useCustomers(app)} />
       </PlainLayout>
     </Ready>
   );
 }
 
-/** A question about the animal whose add led to the login; undefined without one, and until hydration. */
-function useQuestion(app: App): string | undefined {
-  const [question, setQuestion] = useState<string>();
-  useEffect(() => {
+/** The animal whose add led to the login; undefined without one, and until hydration. Nothing is read in a session's name. */
+function useWish(app: App) {
+  const [wish, setWish] = useState<WishProps & { productId: string }>();
+  useLayoutEffect(() => {
     const { productId, quantity } = storedDraft(app.drafts, 'wanted') ?? {};
     if (productId === undefined || quantity === undefined) return;
-    const name = knownProduct(app, productId)?.name;
-    setQuestion(helpWording.wanted(name, Number(quantity), app.navigation.address(productPath(productId))));
+    let left = false;
+    const show = (product?: Product): void => {
+      if (!left) setWish({ productId, quantity: Number(quantity), product });
+    };
+    const known = knownProduct(app, productId);
+    show(known);
+    if (known === undefined && app.session.getSnapshot().context.token === null)
+      void readProduct(app, productId).then((read) => show(read.state === 'ready' ? read.data : undefined));
+    return () => {
+      left = true;
+    };
   }, [app]);
-  return question;
+  return wish;
 }

@@ -1,7 +1,19 @@
 import type { MissingAnimal } from '#machines/orders/reorder.machine.ts';
 import { formatInteger, formatXof } from '#rules/money.ts';
 import type { ByStatus } from '#rules/order-status.ts';
+import type { PaidSoFar } from '#rules/paid-so-far.ts';
 import { isolated } from '#rules/text.ts';
+
+/** What is said of an order to whom keeps it; `sums`: what is paid and due, if known; amounts are XOF. */
+type KeptOrder = {
+  brand: string;
+  number: string;
+  animals: readonly { name: string; quantity: number }[];
+  total: number;
+  sums: PaidSoFar | null;
+  isUnpaid: boolean;
+  service: string;
+};
 
 /** An order with a pending payment, and the outcomes, on every page that shows it. */
 export const awaitedPaymentWording = {
@@ -52,6 +64,24 @@ export const awaitedPaymentWording = {
       payment: (number: string) => `Bonjour, j’ai une question sur le paiement de ma commande ${number}.`,
       order: (number: string) => `Bonjour, j’ai une question sur ma commande ${number}.`,
     },
+  },
+  /** A message to oneself: the order, its animals, what is paid and what is due. */
+  keep: {
+    link: 'Garder ma commande',
+    message: ({ brand, number, animals, total, sums, isUnpaid, service }: KeptOrder) =>
+      [
+        `Ma commande ${brand}\u00a0: ${number}`,
+        ...animals.map(({ name, quantity }) => `${formatInteger(quantity)} × ${isolated(name)}`),
+        `Total\u00a0: ${formatXof(total)}`,
+        ...(sums === null ? [] : [`Payé\u00a0: ${formatXof(sums.paid)}`]),
+        ...(sums === null || sums.rest === 0
+          ? []
+          : [`À payer à la livraison\u00a0: ${formatXof(sums.rest)}`]),
+        ...(sums === null && isUnpaid
+          ? [`À payer\u00a0: ${formatXof(total)} (paiement pas encore confirmé)`]
+          : []),
+        `Service client\u00a0: ${service}`,
+      ].join('\n'),
   },
   reorder: {
     press: 'Remettre au panier',

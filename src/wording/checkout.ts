@@ -80,7 +80,7 @@ export const checkoutWording = {
       string
     >,
     notes: 'Notes pour la livraison',
-    notesHint: 'Une personne à prévenir, un repère…',
+    notesHint: 'Une personne à prévenir, un repère.',
     /** `hasWish`: the wished day counts, too. */
     notesLeft: (left: number, hasWish: boolean) => {
       const count = Math.abs(left);

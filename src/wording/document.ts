@@ -1,6 +1,6 @@
 /** Messages of the document itself, which it shows without the shop's code. */
 export const documentWording = {
-  old: 'Votre navigateur est trop ancien pour cette boutique\u00a0: les pages se lisent et les liens mènent plus loin, mais des boutons peuvent ne pas répondre. Mettez-le à jour, ou commandez par téléphone.',
+  old: 'Votre navigateur est trop ancien pour cette boutique\u00a0: vous pouvez lire les pages et suivre les liens, mais certains boutons ne marchent pas. Mettez-le à jour, ou commandez par téléphone.',
   /** About late code: `failed` and `offline` beside the pressed control, `stuck` for a part of the page. */
   late: {
     pending: 'Un instant…',
@@ -10,10 +10,10 @@ export const documentWording = {
     left: 'Le compte connecté a changé entre-temps\u00a0: rien n’a été fait. Vérifiez, puis réessayez.',
     outdated: 'Une nouvelle version de la boutique est en ligne\u00a0: rechargez la page pour continuer.',
     stuck:
-      'Une partie de cette page n’est pas arrivée\u00a0: ce qui est affiché se lit et les liens mènent plus loin, mais des boutons peuvent ne pas répondre.',
+      'Une partie de cette page ne s’est pas chargée\u00a0: vous pouvez lire et suivre les liens, mais certains boutons ne marchent pas.',
   },
   withoutScripts: (brand: string) =>
-    `${brand} sans JavaScript\u00a0: les pages se lisent et les liens mènent plus loin, mais la recherche, le panier et le compte en ont besoin. Activez-le dans votre navigateur, ou commandez par téléphone.`,
+    `${brand} sans JavaScript\u00a0: vous pouvez lire les pages et suivre les liens, mais pas chercher, remplir un panier ni vous connecter. Activez-le dans votre navigateur, ou commandez par téléphone.`,
   reload: 'Recharger la page',
   call: (phone: string) => `Appeler le ${phone}`,
   whatsapp: 'Écrire sur WhatsApp',

@@ -30,7 +30,7 @@ export const errorsWording = {
   },
   /** The code of a page did not load, or not completely. */
   incomplete: {
-    title: 'Cette page n’est pas arrivée en entier',
+    title: 'Cette page ne s’est pas chargée en entier',
     text: 'La ligne est lente ou s’est coupée. Votre panier est gardé.',
     retry: 'Réessayer',
   },

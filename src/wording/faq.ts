@@ -1,9 +1,10 @@
-/** A part of an answer, shown in this order; `phones` are those of the deployment. */
+/** A part of an answer, shown in this order; `phones` and `service` hours are those of the deployment. */
 export type AnswerPart =
   | { readonly text: string }
   | { readonly steps: readonly string[] }
   | { readonly list: readonly string[] }
   | { readonly phones: 'all' }
+  | { readonly service: 'hours' }
   | { readonly link: string; readonly to: '/shop' | '/contact' };
 
 /** A question; a fragment (`/faq#livraison`) opens the one with this `id`. */
@@ -74,7 +75,7 @@ export const faqWording = {
     {
       question: 'Comment joindre le service client\u202f?',
       answer: [
-        { text: 'Le service client est ouvert 7\u00a0jours sur 7, par téléphone ou par la page de contact.' },
+        { service: 'hours' },
         { phones: 'all' },
         { link: 'Aller à la page de contact', to: '/contact' },
       ],

@@ -34,15 +34,22 @@ export const findingWording = {
   help: {
     title: 'Besoin d’aide\u202f?',
     answers: {
-      delivery:
-        'La livraison est offerte dans tout le pays. Dès que votre commande est validée, nous vous appelons pour fixer la date et le lieu.',
       payment:
         'Mobile Money, carte bancaire, ou à la livraison avec 30\u00a0% à la commande\u00a0: vous choisissez à la caisse.',
+      delivery:
+        'La livraison est offerte dans tout le pays. Dès que votre commande est validée, nous vous appelons pour fixer la date et le lieu.',
+      guarantee:
+        'Chaque animal est examiné par un vétérinaire partenaire avant la livraison. S’il arrive malade ou mort, appelez-nous aussitôt\u202f; demandez-nous les conditions avant de payer.',
       health: 'Chaque animal est examiné par un vétérinaire partenaire avant la livraison.',
+      weight:
+        'Quand nous connaissons le poids d’un animal, il est sur sa fiche. Sinon, demandez-le-nous\u00a0: nous vous répondons au téléphone.',
+      price:
+        'Le prix affiché est celui de l’animal, et la livraison est offerte. Dans la boutique, triez par prix ou choisissez votre budget.',
       buying:
         'Choisissez un animal, ajoutez-le au panier, puis passez à la caisse\u00a0: quelques minutes suffisent.',
-      service: 'Le service client est ouvert 7\u00a0jours sur 7. Appelez-nous, ou écrivez-nous.',
-    } satisfies Record<HelpTopic, string>,
+      feast:
+        'Pour la fête, indiquez à la caisse le jour souhaité\u00a0: nous le confirmons avec vous par téléphone. Pour le sacrifice lui-même, appelez-nous.',
+    } satisfies Record<Exclude<HelpTopic, 'service'>, string>,
     faq: 'Questions fréquentes',
     message: (q: string) => `Bonjour, j’ai une question\u00a0: ${q}`,
   },

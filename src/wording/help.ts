@@ -1,8 +1,14 @@
+import { formatInteger } from '#rules/money.ts';
+
 /** Contacts, at the bottom of the login and code pages, in the menu and in the footer. */
 export const helpWording = {
   question: 'Besoin d’aide\u202f?',
   call: (phone: string) => `Appeler le ${phone}`,
   whatsapp: 'WhatsApp',
+  /** Above the animal whose add led a visitor to the login. */
+  wish: (quantity: number) =>
+    quantity > 1 ? `Votre choix, en ${formatInteger(quantity)}\u00a0exemplaires` : 'Votre choix',
+  unknownWish: 'Vous retrouvez votre animal juste après.',
   /** The message of a visitor whom an add led to the login. `name` is undefined where the animal's record is not loaded. */
   wanted: (name: string | undefined, quantity: number, url: string) =>
     `Bonjour, je voudrais commander ${name ?? 'cet animal'} (quantité\u00a0: ${quantity}), et je n’arrive pas à me connecter.\n${url}`,

@@ -47,6 +47,8 @@ export const homeWording = {
       action: 'Comment ça marche',
     },
   },
+  /** Beside the partners and the testimonials, until the owner has written theirs. */
+  sample: 'Exemples',
   partners: {
     title: 'Nos éleveurs partenaires',
     label: 'Les partenaires, l’un après l’autre',
@@ -71,7 +73,7 @@ export const homeWording = {
   },
   callToAction: {
     title: 'Une question avant de choisir\u202f?',
-    text: 'Taille, race, âge, livraison\u00a0: notre équipe vous conseille tous les jours.',
+    text: 'Taille, race, âge, livraison\u00a0: notre équipe vous conseille.',
     action: 'Nous contacter',
     shop: 'Voir la boutique',
   },
@@ -112,7 +114,7 @@ export const homeWording = {
       delivery: { title: 'Livraison gratuite', text: 'Sur toutes les commandes' },
       express: { title: 'Livraison express', text: 'Dans toute l’Afrique de l’Ouest' },
       payment: { title: 'Paiement sécurisé', text: 'Plusieurs moyens de paiement' },
-      support: { title: 'Assistance 24\u00a0h/24', text: 'À votre écoute 7 jours sur 7' },
+      support: { title: 'Assistance 24\u00a0h/24', text: 'Par écrit 7\u00a0jours sur 7, au téléphone' },
     },
   },
 } as const;

@@ -6,8 +6,7 @@ export const invoiceWording = {
   title: 'Facture',
   /** On the screen while the invoice will be printed. */
   open: {
-    text: (number: string) =>
-      `La facture de la commande ${number} est ouverte\u00a0: c’est elle qui s’imprime.`,
+    text: (number: string) => `La facture de la commande ${number} est prête à imprimer.`,
     print: 'Imprimer',
     close: 'Fermer',
   },

@@ -99,7 +99,7 @@ export const listingWording = {
       shop: 'Voir la boutique',
     },
     /** No name matches the text: similar words were searched. */
-    loose: (q: string) => `Rien n’est écrit ${quoted(q)}\u00a0: voici ce qui s’en approche.`,
+    loose: (q: string) => `Aucun animal ne s’appelle ${quoted(q)}\u00a0: voici ce qui s’en approche.`,
     /** From a search in one category to the search in all animals. */
     everywhere: (q: string, count: number) =>
       `Rechercher ${quoted(q)} dans toute la boutique (${formatInteger(count)})`,
@@ -181,7 +181,7 @@ export const listingWording = {
     } satisfies Record<Sort, string>,
     /** Announced after a change of the sort. */
     said: {
-      featured: 'Liste à la une.',
+      featured: 'Animaux à la une en premier.',
       'price-low': 'Trié par prix croissant.',
       'price-high': 'Trié par prix décroissant.',
       newest: 'Trié du plus récent au plus ancien.',

@@ -20,12 +20,13 @@ const { PENDING, SHIPPED, DELIVERED, CANCELLED } = statuses;
 /** The orders tab of the customer area (specification §2 "Dashboard", §3 "Order"). */
 export const ordersWording = {
   title: 'Gestion des commandes',
-  /** The newest active order, or else the newest, above the table of all. */
+  /** The newest active order, or else the newest, and those that wait for a payment, above the table of all. */
   first: {
     newest: 'Votre dernière commande',
     alive: 'Votre commande en cours',
     more: (count: number) => (count === 1 ? 'et un autre animal' : `et ${count} autres animaux`),
-    open: 'Lignes, montants et adresse',
+    other: 'Une autre commande en cours',
+    open: 'Voir la commande',
     each: (quantity: number, price: number) => `${formatInteger(quantity)} × ${formatXof(price)}`,
     total: 'Total',
     client: 'Vos coordonnées',
@@ -45,6 +46,8 @@ export const ordersWording = {
   statuses,
   /** A word of the provider that is not in the contract is shown as it is. */
   statusOf: (status: ReadStatus): string => byStatus({ ...statuses, unknown: status }, status),
+  /** Beside the status of an order whose 30 % have arrived. */
+  deposit: 'Acompte reçu',
   caption: 'Vos commandes',
   columns: {
     number: 'N° de commande',
@@ -54,6 +57,8 @@ export const ordersWording = {
     actions: 'Actions',
   },
   actions: (number: string) => `Actions pour la commande ${number}`,
+  /** Between the names of its animals and its number. */
+  ofOrder: ', commande',
   invoice: erratum('Telecharger la facture', 'Télécharger la facture'),
   invoiceLoading: 'Préparation de la facture…',
   invoiceFailed: (number: string) =>

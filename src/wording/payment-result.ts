@@ -33,7 +33,7 @@ export const paymentResultWording = {
       SHIPPED: 'Votre commande est expédiée.',
       DELIVERED: 'Votre commande est livrée.',
       CANCELLED: 'Contactez le support\u00a0: il vous dit ce que devient la somme payée.',
-      unknown: 'L’état de votre commande se lit dans vos commandes.',
+      unknown: 'Voyez où en est votre commande dans vos commandes.',
     } satisfies ByStatus<string>,
     orders: 'Voir mes commandes',
   },
@@ -53,7 +53,7 @@ export const paymentResultWording = {
       SHIPPED: `Votre commande est expédiée. ${rest}`,
       DELIVERED: 'Votre commande est livrée.',
       CANCELLED: 'Contactez le support\u00a0: il vous dit ce que devient la somme payée.',
-      unknown: 'L’état de votre commande se lit dans vos commandes.',
+      unknown: 'Voyez où en est votre commande dans vos commandes.',
     } satisfies ByStatus<string>,
   },
   failed: {
@@ -68,6 +68,13 @@ export const paymentResultWording = {
       unknown:
         'Le paiement n’a pas abouti. Avant de commander de nouveau, voyez où en est votre commande. Si une somme a été débitée, contactez le support.',
     } satisfies ByStatus<string>,
+    /** Only as the provider states it, of a payment whose order is cancelled. */
+    closed: {
+      refused:
+        'Votre opérateur a refusé le paiement\u00a0: rien n’a été prélevé. La commande est annulée\u202f; vous pouvez la refaire, par un autre moyen si vous voulez.',
+      expired:
+        'Le délai pour payer est passé\u00a0: rien n’a été prélevé. La commande est annulée\u202f; vous pouvez la refaire.',
+    },
     pending: {
       PENDING: pending,
       PAID: unconfirmedBut('Votre commande est payée'),

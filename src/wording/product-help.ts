@@ -31,7 +31,7 @@ export const productHelpWording = {
       `Les images de cette page sont des dessins de la race, pas ${left > 1 ? 'les animaux de ce lot' : 'cet animal'}.`,
     none: (left: number) => `Cette page n’a pas d’image de ${left > 1 ? 'ces animaux' : 'cet animal'}.`,
     why: (left: number) =>
-      `Demandez à ${left > 1 ? 'les voir filmés' : 'le voir filmé'} avec ce code écrit sur un papier\u00a0: une ancienne vidéo ne peut pas le montrer.`,
+      `Demandez à ${left > 1 ? 'les voir filmés' : 'le voir filmé'} avec ce code écrit sur un papier\u00a0: vous saurez ainsi que la vidéo est d’aujourd’hui.`,
     code: 'Code du jour',
     kept: 'Ce code reste le même aujourd’hui sur cet appareil\u00a0: montrez-le à votre famille pour comparer.',
     message: (name: string, quantity: number, left: number, code: string | undefined, url: string) =>

@@ -26,6 +26,7 @@ import { forgotPasswordWording } from './forgot-password.ts';
 import { helpWording } from './help.ts';
 import { homeWording } from './home.ts';
 import { homeFrontWording } from './home-front.ts';
+import { hoursWording } from './hours.ts';
 import { invoiceWording } from './invoice.ts';
 import { layoutWording } from './layout.ts';
 import { legalWording } from './legal.ts';
@@ -125,6 +126,7 @@ const areas: Readonly<Record<string, unknown>> = {
   wishlist: wishlistWording,
   'delivery-date': deliveryDateWording,
   deposit: depositWording,
+  hours: hoursWording,
   'order-before': orderBeforeText,
 };
 

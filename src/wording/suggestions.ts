@@ -6,6 +6,7 @@ export const suggestionsWording = {
   animals: 'Animaux',
   categories: 'Catégories',
   countries: 'Pays d’origine',
+  help: 'Votre question',
   soldOut: 'Épuisé',
   /** Announced as the list changes. */
   found: (count: number) =>

@@ -115,6 +115,11 @@ export const orderAnswers: ExpectedByRequest = {
     'Le paiement n’a pas abouti. Avant de commander de nouveau, voyez où en est votre commande.',
     payment,
   ),
+  'why a payment was closed': page(
+    'cancelled.idle',
+    'Le paiement n’a pas abouti. Avant de commander de nouveau, voyez où en est votre commande.',
+    { ...payment, closedAs: 'refused' },
+  ),
   'for a payment with an expired token': over('loggedOut', 'Connectez-vous pour voir le résultat'),
   'for a payment, which the provider cannot give': page(
     'unanswered',

@@ -53,3 +53,7 @@ export function sampleOrder(position: number, lines: number, status: ReadStatus)
 export const sampleOrders: readonly ReadOrder[] = Array.from({ length: 16 }, (_, index) =>
   sampleOrder(index, 1 + (index % 3), statuses[index % statuses.length] ?? 'PAID'),
 );
+
+/** The picture of a sample animal. */
+export const pictureOfSample = (productId: string): string | null | undefined =>
+  sampleAnimals.find(({ id }) => id === productId)?.image1;

@@ -111,6 +111,7 @@ test('a visitor is led to the login by the document, with the sentence once, and
   come();
   const sentence = page.getByRole('listitem').filter({ hasText: 'Vous devez vous connecter, pour ajouter' });
   await expect(sentence).toHaveCount(1);
+  await expect(page.getByRole('link', { name: new RegExp(`${animal}.*FCFA`) })).toBeVisible();
   await logIn(page);
   await expect(page).toHaveURL(`/product/${id}`);
   await expect(page.getByRole('spinbutton').first()).toHaveValue('2');

@@ -61,6 +61,12 @@ test('a visitor who chose three of an animal finds the quantity three again afte
     'href',
     new RegExp(`Brebis%20Djallonk%C3%A9.*3.*${encodeURIComponent(product)}$`),
   );
+  const wish = page.getByRole('link', { name: /Brebis Djallonké.*FCFA/ });
+  await expect(wish).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();
+  await expect(page).toHaveURL('/register');
+  await expect(wish).toBeVisible();
+  await page.goBack();
   await logIn(page);
   await expect(page).toHaveURL(product);
   await expect(quantity).toHaveValue('3');

@@ -37,11 +37,7 @@ function DashboardRoute() {
       isOrdering={retour !== undefined}
       // The orders tab shows the payment beside each order. A notice at the top stays there too: removing it would cause a layout
       // shift.
-      notice={
-        (place === 'top' || tab !== 'commandes') && (
-          <AwaitedPayment app={app} place={place === 'top' ? 'top' : 'bottom'} />
-        )
-      }
+      notice={(place === 'top' || tab !== 'commandes') && <AwaitedPayment app={app} place={place} />}
     >
       <Account app={app} tab={tab} />
     </DashboardScreen>

@@ -3,6 +3,7 @@ import { paymentResultEffects, paymentResultInput } from '#effects/payment-resul
 import { headOf } from '#heads/head.ts';
 import { ReorderControl } from '#live/awaited-payment.tsx';
 import { LiveDeliveryDate } from '#live/delivery-date.tsx';
+import { usePictureOf } from '#live/picture-of.ts';
 import { useProvided } from '#live/provided.ts';
 import { orderNumberOf, paymentResultMachine } from '#machines/orders/payment-result.machine.ts';
 import { returnedOrderNumber } from '#rules/query.ts';
@@ -36,6 +37,7 @@ function PaymentResult({ orderNumber }: { orderNumber: string | undefined }) {
           <LiveDeliveryDate app={app} orderNumber={orderNumberOf(snapshot.context)} />
         )
       }
+      pictureOf={usePictureOf()}
       reorder={isClosed && <ReorderControl app={app} orderNumber={orderNumberOf(snapshot.context)} />}
     />
   );

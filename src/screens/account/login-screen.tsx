@@ -22,6 +22,8 @@ const row = css({
   justifyContent: 'space-between',
   gap: '3',
 });
+// As large as the button that logs in: who comes from an animal is often new.
+const register = css({ mt: '2' });
 
 type LoginScreenProps = MachineProps<typeof loginMachine>;
 
@@ -44,7 +46,10 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
       refusal={<LoginRefusal snapshot={snapshot} />}
       newcomers={
         <>
-          {loginWording.noAccount} <TextLink to="/register">{loginWording.register}</TextLink>
+          {loginWording.noAccount}
+          <ButtonLink to="/register" variant="secondary" width="full" className={register}>
+            {loginWording.register}
+          </ButtonLink>
         </>
       }
       links={

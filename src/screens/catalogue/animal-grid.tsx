@@ -14,13 +14,7 @@ const grid = cva({
     columns: {
       1: { gridTemplateColumns: '[minmax(0, 1fr)]' },
       3: { gridTemplateColumns: { base: `[${phone}]`, md: '[repeat(3, minmax(0, 1fr))]' } },
-      4: {
-        gridTemplateColumns: {
-          base: `[${phone}]`,
-          md: '[repeat(3, minmax(0, 1fr))]',
-          lg: '[repeat(4, minmax(0, 1fr))]',
-        },
-      },
+      4: { gridTemplateColumns: { base: `[${phone}]`, md: '[repeat(4, minmax(0, 1fr))]' } },
     },
   },
 });

@@ -11,6 +11,7 @@ import {
   withoutPriceFilter,
 } from '#rules/catalogue.ts';
 import { type ListingQuery, queryOf } from '#rules/catalogue-query.ts';
+import { fewFound } from '#rules/finding.ts';
 import { type HelpTopic, helpTopic } from '#rules/help-topic.ts';
 import {
   nearestAnimals,
@@ -26,6 +27,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { findingWording } from '#wording/finding.ts';
 import { helpWording } from '#wording/help.ts';
+import { helpAnswer } from '../help-answer.ts';
 import { useWordIndexReady } from '../use-word-index-ready.ts';
 import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
 
@@ -105,7 +107,7 @@ function Help({ topic, q }: { topic: HelpTopic; q: string }) {
   const link = linkStyle({ reach: 'thumb' });
   return (
     <section aria-label={wording.help.title} className={help}>
-      <p>{wording.help.answers[topic]}</p>
+      <p>{helpAnswer(topic)}</p>
       <p className={helpLinks}>
         <Link to="/faq" className={link}>
           {wording.help.faq}
@@ -138,13 +140,13 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Suggestions for a list with few or no matches, below the owner's sentence and button, each with its number of animals. */
+/** Suggestions for a list with few or no matches, and the answer to a question for any list, below the owner's sentence and button, each with its number of animals. */
 export function ListSuggestions(props: ListSuggestionsProps) {
-  return useWordIndexReady(props.animals) ? (
-    <Suggested {...props} />
-  ) : (
-    <SkeletonGrid columns={3} label={catalogueWording.loading} />
-  );
+  const isReady = useWordIndexReady(props.animals);
+  const { found, state } = props;
+  const topic = helpTopic(state.q);
+  if (found.length > fewFound) return topic && <Help topic={topic} q={state.q} />;
+  return isReady ? <Suggested {...props} /> : <SkeletonGrid columns={3} label={catalogueWording.loading} />;
 }
 
 function Suggested({ state, animals, found, categories, countries }: ListSuggestionsProps) {
@@ -158,7 +160,7 @@ function Suggested({ state, animals, found, categories, countries }: ListSuggest
     .filter(({ id }) => found.every((one) => one.id !== id))
     .slice(0, mostNear);
   const isUnderstood = state.place.kind !== 'search' || asked !== null || words.length + named.length > 0;
-  const topic = found.length > 0 ? null : helpTopic(state.q);
+  const topic = helpTopic(state.q);
   return (
     <div className={sections}>
       {listingOf(state).searches && topic !== null && <Help topic={topic} q={state.q} />}

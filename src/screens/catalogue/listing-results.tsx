@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { clearedEmptyListing, type ListingState, listingOf, withoutPriceFilter } from '#rules/catalogue.ts';
 import { queryOf } from '#rules/catalogue-query.ts';
+import { fewFound } from '#rules/finding.ts';
+import { helpTopic } from '#rules/help-topic.ts';
 import type { ListingPage } from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
@@ -36,9 +38,6 @@ const textLink = css({
   textDecoration: 'underline',
   textUnderlineOffset: '[0.2em]',
 });
-
-/** A search with at most this many results shows suggestions, as an empty one does. */
-const few = 2;
 
 type ListingResultsProps = {
   state: ListingState;
@@ -177,7 +176,10 @@ export function ListingResults(props: ListingResultsProps) {
           )}
         />
       </div>
-      {listingOf(state).searches && state.q !== '' && listed.matching <= few && suggestions}
+      {listingOf(state).searches &&
+        state.q !== '' &&
+        (listed.matching <= fewFound || helpTopic(state.q) !== null) &&
+        suggestions}
     </>
   );
 }

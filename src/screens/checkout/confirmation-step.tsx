@@ -14,7 +14,7 @@ import { StepTitle } from './step-title.tsx';
 const part = css({ borderTop: 'hairline', pt: '5', display: 'flex', flexDirection: 'column', gap: '3' });
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
 const heading = css({ textStyle: 'h4' });
-const edit = cx(linkStyle({ reach: 'thumb', underline: 'hovered' }), css({ px: '2', mx: '-2' }));
+const edit = cx(linkStyle({ reach: 'thumb' }), css({ px: '2', mx: '-2' }));
 const list = css({
   display: 'flex',
   flexDirection: 'column',

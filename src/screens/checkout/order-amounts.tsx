@@ -32,6 +32,7 @@ const whole = css({
   alignItems: 'baseline',
   '--full': '{fontSizes.price}',
   // The tight letter spacing of headings would close the gaps between thousands.
+  '& dt': { fontSize: 'body', letterSpacing: '[normal]' },
   '& dd': { fontFamily: 'heading', fontWeight: 'heavy', letterSpacing: '[normal]' },
 });
 // Both parts wrap alike: each amount on the line of its label, or each below it.

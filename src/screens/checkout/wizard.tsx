@@ -28,14 +28,13 @@ export const wizardLayout = css({
 const steps = css({ mb: { base: '5', md: '8' } });
 const main = css({ gridArea: 'main', gap: '7' });
 // From lg on order and buttons are one card beside the form, fitted into the window below header and steps: a long order scrolls
-// in it.
+// in it. In a low window it stands in the page.
 const aside = css({
   display: { base: 'contents', lg: 'flex' },
   flexDirection: 'column',
   gridArea: { lg: 'aside' },
-  position: { lg: 'sticky', _low: 'static' },
   top: '24',
-  maxH: { lg: '[calc(100vh - 18.5rem)]', _low: '[none]' },
+  '@media (min-height: 44rem)': { position: { lg: 'sticky' }, maxH: { lg: '[calc(100vh - 18.5rem)]' } },
   bg: 'surface',
   border: 'hairline',
   borderRadius: 'xl',

@@ -1,17 +1,17 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { configuration } from '#configuration/configuration.ts';
-import { openingsOf } from '#rules/opening-hours.ts';
+import { openings } from '#configuration/openings.ts';
 import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { contactWording } from '#wording/contact.ts';
+import { hoursWording } from '#wording/hours.ts';
 import { OpenNow } from './open-now.tsx';
 
-const { quick, hours } = contactWording;
-const openings = openingsOf(configuration.hours);
+const { quick } = contactWording;
 const [first] = configuration.phones;
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5', minW: '0' });
@@ -111,11 +111,11 @@ export function ContactDetails() {
         <Detail icon={<MapPin />} label={contactWording.address.label}>
           {contactWording.address.text}
         </Detail>
-        <Detail icon={<Clock />} label={hours.label}>
+        <Detail icon={<Clock />} label={hoursWording.label}>
           {openings.map(({ from, to, opens, closes }) => (
             <p key={`${from} ${opens}`} className={hoursRow}>
-              <span>{hours.days(from, to)}</span>
-              <span>{hours.hours(opens, closes)}</span>
+              <span>{hoursWording.days(from, to)}</span>
+              <span>{hoursWording.hours(opens, closes)}</span>
             </p>
           ))}
         </Detail>

@@ -1,4 +1,6 @@
+import { configuration } from '#configuration/configuration.ts';
 import { contactErrors, type contactMachine } from '#machines/browsing/contact.machine.ts';
+import { whatsappLink } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -8,6 +10,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { contactWording } from '#wording/contact.ts';
 import { faultsText } from '#wording/faults.ts';
+import { helpWording } from '#wording/help.ts';
 import { withEmailOffer } from '../field-offers.ts';
 import { formFields, formOf } from '../form-fields.ts';
 import type { MachineProps } from '../machine-props.ts';
@@ -21,6 +24,7 @@ const form = css({
 const wide = css({ gridColumn: '[1 / -1]' });
 const titleStyle = css({ textStyle: 'h2' });
 const hint = css({ textStyle: 'small', color: 'muted', mt: '1', mb: '5' });
+const faster = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' });
 const done = css({ '&:not(:empty)': { mt: '4' } });
 
 export type ContactProps = MachineProps<typeof contactMachine>;
@@ -58,7 +62,20 @@ export function ContactForm({ snapshot, send }: ContactProps) {
         <div className={wide}>
           <Button type="submit">{contactWording.submit}</Button>
           <div className={done}>
-            {snapshot.matches('sent') && <FormMessage tone="success">{contactWording.success}</FormMessage>}
+            {snapshot.matches('sent') && (
+              <FormMessage tone="success">
+                <p>{contactWording.success}</p>
+                <p className={faster}>
+                  {contactWording.faster}
+                  {configuration.whatsapp !== '' && (
+                    <a href={whatsappLink(configuration.whatsapp)} rel="noopener">
+                      {helpWording.whatsapp}
+                    </a>
+                  )}
+                  <a href={`mailto:${configuration.email}`}>{configuration.email}</a>
+                </p>
+              </FormMessage>
+            )}
           </div>
         </div>
       </Form>

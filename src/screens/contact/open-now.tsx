@@ -1,7 +1,7 @@
 import { type Opening, openUntil } from '#rules/opening-hours.ts';
 import { css } from '#styled-system/css';
 import { useClock } from '#ui/use-clock.ts';
-import { contactWording } from '#wording/contact.ts';
+import { hoursWording } from '#wording/hours.ts';
 
 // Its line is reserved: a prerendered page does not know the time.
 const line = css({ minH: '6', textStyle: 'small', fontWeight: 'semibold', color: 'success' });
@@ -9,5 +9,5 @@ const line = css({ minH: '6', textStyle: 'small', fontWeight: 'semibold', color:
 /** 'Ouvert maintenant', during opening hours. */
 export function OpenNow({ openings }: { openings: readonly Opening[] }) {
   const closes = useClock((now) => openUntil(openings, now));
-  return <p className={line}>{closes !== null && contactWording.hours.open(closes)}</p>;
+  return <p className={line}>{closes !== null && hoursWording.open(closes)}</p>;
 }

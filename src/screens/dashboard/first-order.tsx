@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderItem } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
@@ -8,14 +7,14 @@ import type { ReadOrder } from '#rules/order-status.ts';
 import { css, cx } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
 import { cardStyle } from '#ui/card-style.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { linkStyle } from '#ui/link-style.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { ordersWording } from '#wording/orders.ts';
-import { pictureAlt } from '#wording/picture.ts';
 import { CustomerService } from '../payment/customer-service.tsx';
-import { OrderDetail } from './order-detail.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { KeepOrder } from '../payment/keep-order.tsx';
+import { OrderDetail, OrderPicture, type PictureOf } from './order-detail.tsx';
+import { type ShownPayment, StatusBadge } from './status-badge.tsx';
 
 const wording = ordersWording.first;
 /** How many animals are shown before the rest is counted. */
@@ -23,7 +22,7 @@ const mostShown = 3;
 
 const card = css({ gap: '4' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1.5' });
-const title = css({ textStyle: 'h3', flex: { base: '[1 0 100%]', sm: '[0 1 auto]' } });
+const titleStyle = css({ textStyle: 'h3', flex: { base: '[1 0 100%]', sm: '[0 1 auto]' } });
 const date = css({ textStyle: 'small', color: 'muted' });
 const total = css({
   textStyle: 'price',
@@ -32,9 +31,8 @@ const total = css({
 });
 const animals = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const animal = css({ display: 'flex', alignItems: 'center', gap: '3', flex: '[1 1 13rem]', minW: '0' });
-const picture = css({ flex: '[0 0 4rem]', w: '16', borderRadius: 'md' });
 const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
-const payment = css({ borderTop: 'hairline', pt: '3', '&:empty': { display: 'none' } });
+const paymentStyle = css({ borderTop: 'hairline', pt: '3', '&:empty': { display: 'none' } });
 const next = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,41 +41,27 @@ const next = css({
   borderTop: 'hairline',
   pt: '2',
 });
-const summary = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minH: '11',
-  fontWeight: 'semibold',
-  listStyle: 'none',
-  borderRadius: 'sm',
-  '&::-webkit-details-marker': { display: 'none' },
-  _hover: { color: 'primary' },
-  '& svg': { w: '5', h: '5', flexShrink: '0' },
-  '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
-});
-
 type FirstOrderProps = {
   order: ReadOrder;
-  /** Whether it is the newest order. */
-  isNewest: boolean;
-  /** The picture of a product, if the shop has it: orders contain none. */
-  pictureOf: (productId: string) => string | null | undefined;
-  /** The status of its payment, and its actions. */
-  payment: ReactNode;
+  title: string;
+  pictureOf: PictureOf;
+  payment: ShownPayment;
+  /** The invoice's button. */
+  invoice: ReactNode;
 };
 
-/** The first order, above the table of all (beyond the specification); it expands to its lines and its address. */
-export function FirstOrder({ order, isNewest, pictureOf, payment: paid }: FirstOrderProps) {
+/** An order above the table of all (beyond the specification); it expands to its lines and its address. */
+export function FirstOrder({ order, title, pictureOf, payment, invoice }: FirstOrderProps) {
   const { order_number: number, created_at, status, total_amount, items } = order;
   const rest = items.length - mostShown;
+  const id = `premiere-${number}`;
   return (
-    <section className={cx(cardStyle(), card)} aria-labelledby="premiere-commande">
+    <section className={cx(cardStyle(), card)} aria-labelledby={id}>
       <div className={head}>
-        <h3 id="premiere-commande" className={title}>
-          {isNewest ? wording.newest : wording.alive}
+        <h3 id={id} className={titleStyle}>
+          {title}
         </h3>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} payment={payment.paid} />
         <span className={total}>
           <Amount text={formatXof(amountOf(total_amount))} />
         </span>
@@ -91,15 +75,12 @@ export function FirstOrder({ order, isNewest, pictureOf, payment: paid }: FirstO
         ))}
       </ul>
       {rest > 0 && <p className={date}>{wording.more(rest)}</p>}
-      <div className={payment}>{paid}</div>
-      <details>
-        <summary className={summary}>
-          {wording.open}
-          <ChevronDown aria-hidden="true" />
-        </summary>
-        <OrderDetail order={order} />
-      </details>
+      <div className={paymentStyle}>{payment.line}</div>
+      <Disclosure title={wording.open}>
+        <OrderDetail order={order}>{invoice}</OrderDetail>
+      </Disclosure>
       <div className={next}>
+        <KeepOrder order={order} paid={payment.paid} />
         <CustomerService orderNumber={number} about="order" />
         <Link to="/conditions" hash="retours" className={linkStyle({ reach: 'thumb' })}>
           {wording.returns}
@@ -113,7 +94,7 @@ function Animal({ item, picture: src }: { item: OrderItem; picture: string | nul
   const { product, quantity } = item;
   return (
     <li className={animal}>
-      <Picture src={src ?? null} alt={pictureAlt(src)} width={128} className={picture} />
+      <OrderPicture src={src} />
       <span>
         <bdi className={name}>{product.name}</bdi>
         {quantity > 1 && ` × ${quantity}`}

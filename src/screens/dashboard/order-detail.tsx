@@ -1,16 +1,19 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { amountOf, formatXof } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { isolated } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
+import { Picture } from '#ui/picture.tsx';
 import { ordersWording } from '#wording/orders.ts';
+import { pictureAlt } from '#wording/picture.ts';
 
 const wording = ordersWording.first;
 
 const frame = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', pt: '2' });
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' });
-const line = cx(row, css({ py: '2.5', borderBottom: 'hairline' }));
+const line = cx(row, css({ alignItems: 'center', py: '2.5', borderBottom: 'hairline' }));
 const sum = cx(row, css({ fontWeight: 'bold' }));
 const name = css({
   display: 'inline-flex',
@@ -27,10 +30,28 @@ const amount = css({
   whiteSpace: 'nowrap',
   marginInlineStart: 'auto',
 });
+const picture = css({ flex: '[0 0 4rem]', w: '16', borderRadius: 'md' });
 const address = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
+/** The picture of a product, if the shop has it: orders contain none. */
+export type PictureOf = (productId: string) => string | null | undefined;
+
+type OrderDetailProps = {
+  order: ReadOrder;
+  /** Without it the lines have no pictures. */
+  pictureOf?: PictureOf | undefined;
+  /** The invoice's button. */
+  children?: ReactNode;
+};
+
+/** An animal of an order, small. */
+export const OrderPicture = ({ src }: { src: string | null | undefined }) => (
+  <Picture src={src ?? null} alt={pictureAlt(src)} width={128} className={picture} />
+);
+
 /** The lines of an order and its recipient. Amounts are XOF. */
-export function OrderDetail({ order: { items, total_amount, client } }: { order: ReadOrder }) {
+export function OrderDetail({ order, pictureOf, children }: OrderDetailProps) {
+  const { items, total_amount, client } = order;
   const place = [
     `${isolated(client.first_name)} ${isolated(client.last_name)}`,
     client.numero_telephone ? isolated(displayPhone(client.numero_telephone)) : '',
@@ -41,6 +62,7 @@ export function OrderDetail({ order: { items, total_amount, client } }: { order:
       <ul>
         {items.map(({ product, quantity, unit_price }) => (
           <li key={product.id} className={line}>
+            {pictureOf && <OrderPicture src={pictureOf(product.id)} />}
             <Link to="/product/$id" params={{ id: product.id }} className={name}>
               <bdi>{product.name}</bdi>
             </Link>
@@ -57,6 +79,7 @@ export function OrderDetail({ order: { items, total_amount, client } }: { order:
         <p className={muted}>{wording.client}</p>
         <p className={address}>{place.join('\n')}</p>
       </div>
+      {children}
     </div>
   );
 }

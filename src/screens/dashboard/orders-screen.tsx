@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { type OrdersContext, type ordersMachine, shownOrders } from '#machines/orders/orders.machine.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
-import { foremostOrder, newestOrder } from '#rules/orders.ts';
+import { foremostOrders, newestOrder } from '#rules/orders.ts';
 import { searchedText } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { reserveBar } from '#ui/bottom-inset.ts';
@@ -19,13 +19,15 @@ import { ordersWording as wording } from '#wording/orders.ts';
 import type { MachineProps } from '../machine-props.ts';
 import { FirstOrder } from './first-order.tsx';
 import { Invoice } from './invoice.tsx';
+import type { PictureOf } from './order-detail.tsx';
 import { OrdersLoading } from './orders-loading.tsx';
 import { OrdersPaging } from './orders-paging.tsx';
-import { OrdersTable } from './orders-table.tsx';
+import { OrdersTable, type OrdersTableProps, type WithPayment } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
 const unknown = () => null;
+const unasked: WithPayment = (_, show) => show({ line: null, paid: null });
 
 const title = css({ textStyle: 'h2' });
 const barText = css({ flex: '[1 1 16rem]', minW: '0', overflowWrap: 'anywhere' });
@@ -40,17 +42,16 @@ const invoiceBar = cx(
 );
 
 export type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
-  /** The payment status of an order, and its action; the first order shows it in its own card. */
-  paymentOf?: (order: ReadOrder) => ReactNode;
-  /** The picture of a product, if the shop has it. */
-  pictureOf?: (productId: string) => string | null | undefined;
+  /** Renders an order with its payment; the first orders show it in their own cards. */
+  withPayment?: WithPayment;
+  pictureOf?: PictureOf;
 };
 
 /** The orders tab of the customer area (specification §2 "Dashboard"), and an open invoice. */
 export function OrdersScreen({
   snapshot,
   send,
-  paymentOf = unknown,
+  withPayment = unasked,
   pictureOf = unknown,
 }: OrdersScreenProps) {
   const { invoice, invoiceNumber, refusal } = snapshot.context;
@@ -74,7 +75,7 @@ export function OrdersScreen({
       <VisuallyHidden>
         <span role="status">{preparing && wording.invoiceLoading}</span>
       </VisuallyHidden>
-      <OrderList snapshot={snapshot} send={send} pictureOf={pictureOf} paymentOf={paymentOf} />
+      <OrderList snapshot={snapshot} send={send} pictureOf={pictureOf} withPayment={withPayment} />
       {snapshot.matches({ invoice: 'open' }) && invoice !== null && (
         <>
           <PrintSheet>
@@ -88,7 +89,7 @@ export function OrdersScreen({
 }
 
 function OrderList(props: Required<OrdersScreenProps>) {
-  const { snapshot, send, paymentOf, pictureOf } = props;
+  const { snapshot, send, withPayment, pictureOf } = props;
   if (snapshot.matches({ list: 'loading' })) return <OrdersLoading />;
   if (snapshot.matches({ list: 'failed' })) {
     return (
@@ -116,23 +117,49 @@ function OrderList(props: Required<OrdersScreenProps>) {
     );
   }
   const { orders, unread } = snapshot.context;
-  const first = foremostOrder(orders);
+  const before = foremostOrders(orders);
+  const newest = newestOrder(orders);
+  const preparing = snapshot.hasTag('busy');
+  const invoiceOf = ({ order_number: orderNumber }: ReadOrder) => (
+    <Button
+      variant="secondary"
+      size="compact"
+      busy={preparing}
+      onClick={() => send({ type: 'invoice.requested', orderNumber })}
+    >
+      {wording.invoice}
+    </Button>
+  );
   return (
     <>
       {unread.length > 0 && <UnreadOrders unread={unread} />}
-      {first !== null && (
-        <FirstOrder
-          order={first}
-          isNewest={first === newestOrder(orders)}
-          pictureOf={pictureOf}
-          payment={paymentOf(first)}
-        />
-      )}
+      {before.map((order, index) => (
+        <Fragment key={order.order_number}>
+          {withPayment(order, (payment) => (
+            <FirstOrder
+              order={order}
+              title={titleOf(order === newest, index)}
+              pictureOf={pictureOf}
+              payment={payment}
+              invoice={invoiceOf(order)}
+            />
+          ))}
+        </Fragment>
+      ))}
       {orders.length > 0 && (
-        <ReadyOrders {...props} paymentOf={(order) => (order === first ? null : paymentOf(order))} />
+        <ReadyOrders
+          {...props}
+          invoiceOf={invoiceOf}
+          withPayment={(order, show) => (before.includes(order) ? unasked : withPayment)(order, show)}
+        />
       )}
     </>
   );
+}
+
+function titleOf(isNewest: boolean, index: number): string {
+  if (isNewest) return wording.first.newest;
+  return index === 0 ? wording.first.alive : wording.first.other;
 }
 
 /** While an invoice is open: says that it is what will be printed, prints it again, and closes it. */
@@ -166,7 +193,9 @@ function UnreadOrders({ unread }: Pick<OrdersContext, 'unread'>) {
   );
 }
 
-function ReadyOrders({ snapshot, send, paymentOf }: Required<OrdersScreenProps>) {
+type ReadyOrdersProps = Required<OrdersScreenProps> & Pick<OrdersTableProps, 'invoiceOf'>;
+
+function ReadyOrders({ snapshot, send, ...table }: ReadyOrdersProps) {
   const { search, filter, pageSize, invoiceNumber } = snapshot.context;
   const shown = shownOrders(snapshot.context);
   const isNarrowed = searchedText(search) !== undefined || filter !== 'all';
@@ -200,7 +229,7 @@ function ReadyOrders({ snapshot, send, paymentOf }: Required<OrdersScreenProps>)
           <OrdersTable
             orders={shown.rows}
             preparing={snapshot.hasTag('busy') ? invoiceNumber : undefined}
-            paymentOf={paymentOf}
+            {...table}
             onInvoice={(orderNumber) => send({ type: 'invoice.requested', orderNumber })}
           />
           <OrdersPaging shown={shown} pageSize={pageSize} send={send} />

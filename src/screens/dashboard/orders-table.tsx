@@ -4,12 +4,15 @@ import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { css, cx } from '#styled-system/css';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { tableFrame, totalStyle } from '#ui/table-frame.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ordersWording as wording } from '#wording/orders.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { OrderDetail, OrderPicture, type PictureOf } from './order-detail.tsx';
+import { type ShownPayment, StatusBadge } from './status-badge.tsx';
 
 const columnsFromMd = css({
   '& table': { tableLayout: { md: 'fixed' } },
@@ -45,25 +48,37 @@ const actionsCell = css({
   right: '1',
 });
 
-// The row may be empty: its content has its own padding.
-const paymentRow = css({ '&&&': { borderTop: 'none' }, display: { base: 'block', md: 'table-row' } });
-const paymentCell = css({
-  '&&&': { p: '0' },
+const moreRow = css({ '&&&': { borderTop: 'none' }, display: { base: 'block', md: 'table-row' } });
+const moreCell = css({
+  '&&&': { pt: '0', px: { base: '4', md: '3', lg: '4.5' }, pb: { base: '2', md: '1' } },
   display: { base: 'block', md: 'table-cell' },
-  '& > *': { px: { base: '4', md: '3', lg: '4.5' }, pb: '4' },
+  '& > div': { pb: '3' },
+});
+const animal = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  textStyle: 'body',
+  '& img': { w: '12', flexBasis: '12' },
 });
 
-type OrdersTableProps = {
+/** Renders what shows an order, with its payment. */
+export type WithPayment = (order: ReadOrder, show: (payment: ShownPayment) => ReactNode) => ReactNode;
+
+export type OrdersTableProps = {
   orders: readonly ReadOrder[];
   /** The order whose invoice is loading. */
   preparing: string | undefined;
   onInvoice: (orderNumber: string) => void;
-  /** Below an order: its payment status, and its action. */
-  paymentOf: (order: ReadOrder) => ReactNode;
+  /** Renders an order with its payment. */
+  withPayment: WithPayment;
+  pictureOf: PictureOf;
+  /** The invoice's button in an order that is open. */
+  invoiceOf: (order: ReadOrder) => ReactNode;
 };
 
 /** One page of the orders: number, date, total, status and a menu with one action (specification §2). */
-export function OrdersTable({ orders, preparing, onInvoice, paymentOf }: OrdersTableProps) {
+export function OrdersTable({ orders, withPayment, ...props }: OrdersTableProps) {
   const { columns } = wording;
   return (
     <div className={cx(tableFrame, columnsFromMd)}>
@@ -81,8 +96,9 @@ export function OrdersTable({ orders, preparing, onInvoice, paymentOf }: OrdersT
         <tbody>
           {orders.map((order) => (
             <Fragment key={order.order_number}>
-              <OrderRow order={order} preparing={preparing} onInvoice={onInvoice} />
-              <PaymentRow headers={headerOf(order)}>{paymentOf(order)}</PaymentRow>
+              {withPayment(order, (payment) => (
+                <OrderRows order={order} payment={payment} {...props} />
+              ))}
             </Fragment>
           ))}
         </tbody>
@@ -94,11 +110,44 @@ export function OrdersTable({ orders, preparing, onInvoice, paymentOf }: OrdersT
 /** The id of the header cell of an order's row. */
 const headerOf = ({ order_number }: ReadOrder): string => `commande-${order_number}`;
 
-function OrderRow({
-  order,
-  preparing,
-  onInvoice,
-}: Pick<OrdersTableProps, 'preparing' | 'onInvoice'> & { order: ReadOrder }) {
+type OrderRowsProps = Omit<OrdersTableProps, 'orders' | 'withPayment'> & {
+  order: ReadOrder;
+  payment: ShownPayment;
+};
+
+/** An order, and below it its animals, which open it, and its payment. */
+function OrderRows(props: OrderRowsProps) {
+  const { order, payment, pictureOf, invoiceOf } = props;
+  const { order_number: number, items } = order;
+  const [first] = items;
+  return (
+    <>
+      <OrderRow {...props} />
+      <tr className={moreRow}>
+        <td colSpan={5} headers={headerOf(order)} className={moreCell}>
+          <Disclosure
+            title={
+              <span className={animal}>
+                <OrderPicture src={first && pictureOf(first.product.id)} />
+                <span>
+                  <bdi>{first?.product.name}</bdi> {items.length > 1 && wording.first.more(items.length - 1)}
+                  <VisuallyHidden>
+                    {wording.ofOrder} <OrderNumber>{number}</OrderNumber>
+                  </VisuallyHidden>
+                </span>
+              </span>
+            }
+          >
+            <OrderDetail order={order}>{invoiceOf(order)}</OrderDetail>
+          </Disclosure>
+          {payment.line}
+        </td>
+      </tr>
+    </>
+  );
+}
+
+function OrderRow({ order, payment, preparing, onInvoice }: OrderRowsProps) {
   const { order_number: number, created_at, total_amount, status } = order;
   return (
     <tr className={row}>
@@ -110,7 +159,7 @@ function OrderRow({
       </td>
       <td className={totalCell}>{formatXof(amountOf(total_amount))}</td>
       <td className={statusCell}>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} payment={payment.paid} />
       </td>
       <td className={actionsCell}>
         <Menu
@@ -126,17 +175,6 @@ function OrderRow({
           ]}
           onAction={() => onInvoice(number)}
         />
-      </td>
-    </tr>
-  );
-}
-
-function PaymentRow({ headers, children }: { headers: string; children: ReactNode }) {
-  if (children === null || children === undefined) return null;
-  return (
-    <tr className={paymentRow}>
-      <td colSpan={5} headers={headers} className={paymentCell}>
-        {children}
       </td>
     </tr>
   );

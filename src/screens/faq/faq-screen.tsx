@@ -1,12 +1,14 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { configuration } from '#configuration/configuration.ts';
+import { openings } from '#configuration/openings.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { type AnswerPart, faqWording } from '#wording/faq.ts';
+import { hoursWording } from '#wording/hours.ts';
 import { ClosingBlock } from '../pages/closing-block.tsx';
 import { ContentPage } from '../pages/content-page.tsx';
 import { DepositConditions } from '../pages/deposit-conditions.tsx';
@@ -24,6 +26,7 @@ const picture = css({ display: { base: 'none', lg: 'block' }, position: 'sticky'
 
 function Part({ part }: { part: AnswerPart }) {
   if ('text' in part) return <p>{part.text}</p>;
+  if ('service' in part) return <p>{hoursWording.service(openings)}</p>;
   if ('steps' in part) return <ol>{entries(part.steps)}</ol>;
   if ('list' in part) return <ul>{entries(part.list)}</ul>;
   if ('link' in part) {

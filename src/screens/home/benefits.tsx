@@ -1,15 +1,21 @@
 import { Headset, ShieldCheck, Truck, Zap } from 'lucide-react';
+import { openings } from '#configuration/openings.ts';
 import { css, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 import { round } from '#ui/round.ts';
 import { homeWording } from '#wording/home.ts';
+import { hoursWording } from '#wording/hours.ts';
 
 const wording = homeWording.benefits;
 const benefits = [
   { ...wording.items.delivery, Icon: Truck },
   { ...wording.items.express, Icon: Zap },
   { ...wording.items.payment, Icon: ShieldCheck },
-  { ...wording.items.support, Icon: Headset },
+  {
+    ...wording.items.support,
+    text: `${wording.items.support.text} ${hoursWording.said(openings)}`,
+    Icon: Headset,
+  },
 ] as const;
 
 const list = css({

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { css, cva } from '#styled-system/css';
+import { Badge } from '#ui/badge.tsx';
 import { homeWording, type Partner } from '#wording/home.ts';
 import { PauseButton } from './carousel-controls.tsx';
 import type { CarouselView } from './carousel-view.ts';
@@ -77,8 +78,9 @@ export function Partners({ view, partners = wording.items }: PartnersProps) {
   useEffect(() => {
     list.current?.style.setProperty('--first', String(view.index));
   }, [view.index]);
+  const isSample = partners.every(({ mark }) => mark === undefined);
   return (
-    <Section title={wording.title}>
+    <Section title={wording.title} aside={isSample && <Badge tone="warning">{homeWording.sample}</Badge>}>
       <section
         ref={view.region}
         className={frame}

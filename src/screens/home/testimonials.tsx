@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { css, cva, cx } from '#styled-system/css';
+import { Badge } from '#ui/badge.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Scene } from '#ui/scene.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -56,7 +57,7 @@ const controls = css({
 /** Four customers' testimonials, one at a time (specification §2 "Home", §4). */
 export function Testimonials({ view }: { view: CarouselView }) {
   return (
-    <Section title={wording.title}>
+    <Section title={wording.title} aside={<Badge tone="warning">{homeWording.sample}</Badge>}>
       <CarouselRegion view={view} label={wording.label} className={frame}>
         <Slides view={view} slides={wording.items} keyOf={(item) => item.name}>
           {(item, index) => (

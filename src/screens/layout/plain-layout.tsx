@@ -87,6 +87,8 @@ type PlainLayoutProps = Pick<ThemeSwitchProps, 'theme' | 'onTheme'> & {
   entry: number;
   /** The prefilled WhatsApp message. */
   question?: string | undefined;
+  /** The animal whose add led here (`Wish`). */
+  wish?: ReactNode;
   children: ReactNode;
 };
 
@@ -108,7 +110,7 @@ function Help({ question }: Pick<PlainLayoutProps, 'question'>) {
 }
 
 /** The frame of the pages outside the shared layout (login, codes, registration, passwords): one card, and a link to the home page. */
-export function PlainLayout({ theme, onTheme, entry, question, children }: PlainLayoutProps) {
+export function PlainLayout({ theme, onTheme, entry, question, wish, children }: PlainLayoutProps) {
   return (
     <div className={frame}>
       <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
@@ -124,7 +126,10 @@ export function PlainLayout({ theme, onTheme, entry, question, children }: Plain
           </Link>
         </header>
         <PageEntry entry={entry}>
-          <div className={cx(cardStyle({ look: 'panel' }), card)}>{children}</div>
+          <div className={cx(cardStyle({ look: 'panel' }), card)}>
+            {wish}
+            {children}
+          </div>
         </PageEntry>
         <footer className={end}>
           <Help question={question} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { AskedListing } from '#rules/asked-for.ts';
+import type { HelpTopic } from '#rules/help-topic.ts';
 import { effectivePrice, formatXof } from '#rules/money.ts';
 import { available } from '#rules/stock.ts';
 import type { Suggestions } from '#rules/suggestions.ts';
@@ -10,6 +11,7 @@ import { Picture } from '#ui/picture.tsx';
 import { animals } from '#wording/animals.ts';
 import { findingWording } from '#wording/finding.ts';
 import { suggestionsWording } from '#wording/suggestions.ts';
+import { helpAnswer } from '../help-answer.ts';
 
 const wording = suggestionsWording;
 
@@ -69,17 +71,23 @@ export type Suggestion =
   | { kind: 'listing'; id: 'listing'; listing: AskedListing }
   | { kind: 'animal'; id: string; animal: Product }
   | { kind: 'category'; id: string; category: Category }
-  | { kind: 'country'; id: string; country: Country };
+  | { kind: 'country'; id: string; country: Country }
+  | { kind: 'help'; id: HelpTopic };
 
-/** All suggestions in display order: first a link to the listing with the size, price and country of the search text. */
+/**
+ * All suggestions in display order: first a link to the listing with the size, price and country of the search text, last the
+ * answer to its question.
+ */
 export const suggestionsInOrder = (
   { animals, categories, countries }: SuggestedLists,
   listing: AskedListing | null,
+  topic: HelpTopic | null = null,
 ): readonly Suggestion[] => [
   ...(listing === null ? [] : [{ kind: 'listing' as const, id: 'listing' as const, listing }]),
   ...categories.map((category) => ({ kind: 'category' as const, id: category.id, category })),
   ...animals.map((animal) => ({ kind: 'animal' as const, id: animal.id, animal })),
   ...countries.map((country) => ({ kind: 'country' as const, id: country.id, country })),
+  ...(topic === null ? [] : [{ kind: 'help' as const, id: topic }]),
 ];
 
 const titles = {
@@ -87,6 +95,7 @@ const titles = {
   category: wording.categories,
   animal: wording.animals,
   country: wording.countries,
+  help: wording.help,
 } as const;
 
 function Shown({ suggestion }: { suggestion: Suggestion }): ReactNode {
@@ -121,6 +130,8 @@ function Shown({ suggestion }: { suggestion: Suggestion }): ReactNode {
           <bdi className={name}>{suggestion.country.libelle}</bdi>
         </>
       );
+    case 'help':
+      return <span className={name}>{helpAnswer(suggestion.id)}</span>;
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { askedListing } from '#rules/asked-for.ts';
+import { helpTopic } from '#rules/help-topic.ts';
 import { suggestedCountries } from '#rules/list-suggestions.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { suggestionsFor } from '#rules/suggestions.ts';
@@ -132,6 +133,7 @@ export function Suggesting(props: SuggestionsProps) {
     return suggestionsInOrder(
       suggestionsFor(searched, lists, isMeant),
       category === '' ? askedListing(searched, lists.animals, lists.categories, named) : null,
+      helpTopic(searched),
     );
   }, [searched, category, isRead, animals, categories, countries]);
   // The keyboard state belongs to a text: another text resets it. An option stays active by its identity and not its index when

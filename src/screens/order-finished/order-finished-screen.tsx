@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { orderFinishedWording as wording } from '#wording/order-finished.ts';
+import { ServiceHours } from '../pages/service-hours.tsx';
 
 const numberStyle = css({ mt: '2', '& b': { color: 'text' } });
 
@@ -34,6 +35,7 @@ export function OrderFinishedScreen({ orderNumber }: { orderNumber: string | und
           </b>
         </p>
       )}
+      <ServiceHours />
     </StatePanel>
   );
 }

@@ -3,7 +3,6 @@ import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.mac
 import { byStatus, meaningOf, type OrderOutcome } from '#rules/order-status.ts';
 import { isOrderCancelled, isReorderable, type PaymentDetail } from '#rules/payment-detail.ts';
 import { css, cva, cx } from '#styled-system/css';
-import { reserveBar } from '#ui/bottom-inset.ts';
 import { Button } from '#ui/button.tsx';
 import { noticeBar } from '#ui/notice-bar.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
@@ -17,17 +16,10 @@ const line = cva({
   variants: {
     place: {
       end: { mt: '5' },
-      bottom: { mt: '5', py: '2.5', shadow: 'float' },
       // As high as its most frequent content, so that the answer causes no layout shift.
       top: { mb: '5', minH: { base: '[9.5rem]', md: '[6.5rem]', lg: '[4.25rem]' } },
     },
   },
-});
-// Visible in the first window of a long page, too, however late the answer comes, without a layout shift.
-const atBottom = css({
-  position: { base: 'sticky', _low: 'static' },
-  bottom: '[calc(var(--bottom-inset, 0px) + 0.75rem)]',
-  zIndex: 'sticky',
 });
 const row = css({
   display: 'flex',
@@ -40,11 +32,10 @@ const row = css({
 
 type AwaitedPaymentLineProps = MachineProps<typeof awaitedPaymentMachine> & {
   /**
-   * `end`: below the page's content, since it appears late. `bottom`: there, and sticky at the bottom of the window. `top`: above
-   * the content, if the device stores a pending payment; its space is reserved from the first render. `row`: below an order of
-   * the list, without its number.
+   * `end`: below the page's content, since it appears late. `top`: above the content, if the device stores a pending payment; its
+   * space is reserved from the first render. `row`: below an order of the list, without its number.
    */
-  place?: 'end' | 'bottom' | 'top' | 'row';
+  place?: 'end' | 'top' | 'row';
   /** Remettre au panier, for a payment that was refused, has expired or was cancelled with its order. */
   reorder?: ReactNode;
 };
@@ -61,7 +52,7 @@ export function AwaitedPaymentLine(props: AwaitedPaymentLineProps) {
   }
   // The live region is always rendered; it is a landmark only with content.
   return (
-    <div aria-live="polite" {...(place === 'bottom' && { ref: reserveBar, className: atBottom })}>
+    <div aria-live="polite">
       {body !== null && (
         <section aria-label={wording.label} className={cx(noticeBar, line({ place }))}>
           {body}

@@ -12,21 +12,26 @@ import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { paymentResultWording as wording } from '#wording/payment-result.ts';
+import { OrderDetail, type PictureOf } from '../dashboard/order-detail.tsx';
 import type { MachineProps } from '../machine-props.ts';
 import { OrderBefore } from '../pages/order-before.tsx';
+import { ServiceHours } from '../pages/service-hours.tsx';
 import { CustomerService } from './customer-service.tsx';
+import { KeepOrder } from './keep-order.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 
 const page = css({ pt: { base: '5', md: '8' } });
 const title = css({ textStyle: 'h3', textAlign: { base: 'center', lg: 'start' } });
 const number = css({ color: 'text', fontWeight: 'semibold' });
 const more = css({ mt: '3' });
+const orderStyle = css({ mt: '4', textAlign: 'start' });
 
 type PaymentResultScreenProps = MachineProps<typeof paymentResultMachine> & {
   /** Remettre au panier, for a payment that was refused, has expired or was cancelled with its order. */
   reorder?: ReactNode;
   /** The wished day of a paid order, for a calendar (`DeliveryDate`). */
   date?: ReactNode;
+  pictureOf?: PictureOf | undefined;
 };
 
 /** The outcome of a payment, and of its order (specification §2 "Payment result"); changes are announced. */
@@ -79,8 +84,8 @@ function resultOf(props: PaymentResultScreenProps) {
   );
 }
 
-function paidPanel({ snapshot, date }: PaymentResultScreenProps) {
-  const { payment } = snapshot.context;
+function paidPanel({ snapshot, date, pictureOf }: PaymentResultScreenProps) {
+  const { payment, order: ordered } = snapshot.context;
   const order = payment?.order ?? null;
   const isDeposit = payment !== null && payment.remainder !== null;
   const { text, cancelled, next } = isDeposit ? wording.deposit : wording.paid;
@@ -92,13 +97,28 @@ function paidPanel({ snapshot, date }: PaymentResultScreenProps) {
       scene={isCancelled ? 'failed' : 'payment-success'}
       title={wording.paid.title}
       action={<ToOrders />}
-      more={isCancelled ? <Details snapshot={snapshot} /> : <PaymentFacts payment={payment} isOpen={false} />}
+      more={
+        isCancelled ? (
+          <Details snapshot={snapshot} />
+        ) : (
+          <>
+            <PaymentFacts payment={payment} isOpen={false} />
+            {ordered && (
+              <div className={orderStyle}>
+                <OrderDetail order={ordered} pictureOf={pictureOf} />
+              </div>
+            )}
+          </>
+        )
+      }
     >
       <p>
         {before} <OrderNumber>{orderNumberOf(snapshot.context)}</OrderNumber> {after}
       </p>
       <p>{byStatus(next, order)}</p>
       {!isCancelled && date}
+      {!isCancelled && ordered && <KeepOrder order={ordered} paid={payment} />}
+      <ServiceHours />
       {!isCancelled && <OrderBefore />}
     </StatePanel>
   );
@@ -120,7 +140,9 @@ function cancelledPanel({ snapshot, reorder }: PaymentResultScreenProps) {
       }
       more={<Details snapshot={snapshot} />}
     >
-      {byStatus(wording.failed.cancelled, payment?.order ?? null)}
+      {again && payment?.closedAs
+        ? wording.failed.closed[payment.closedAs]
+        : byStatus(wording.failed.cancelled, payment?.order ?? null)}
     </StatePanel>
   );
 }
@@ -152,6 +174,7 @@ function unconfirmedPanel({ snapshot, send }: PaymentResultScreenProps) {
       more={
         <>
           {!idle && <p>{wording.failed.stillAsking}</p>}
+          {snapshot.context.order && <KeepOrder order={snapshot.context.order} paid={null} />}
           <Details snapshot={snapshot} />
         </>
       }

@@ -1,6 +1,6 @@
 import { Check, Link2, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
-import { encoded } from '#rules/text.ts';
+import { whatsappLink } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -36,10 +36,6 @@ const field = css({
   fontSize: 'small',
 });
 
-/** Where a text and its address are sent by WhatsApp; nothing is asked of it before the click. */
-const whatsApp = (...lines: (string | undefined)[]) =>
-  `https://wa.me/?text=${encoded(lines.filter((line) => line !== undefined).join('\n'))}`;
-
 /** What the page offers where the device has no share sheet: WhatsApp, a copy of the address, the address itself. */
 export function ShareChoice({ snapshot, send }: Sharing) {
   const id = useId();
@@ -52,7 +48,7 @@ export function ShareChoice({ snapshot, send }: Sharing) {
       <div className={list}>
         <a
           className={buttonStyle({ variant: 'secondary', size: 'compact' })}
-          href={whatsApp(text, url)}
+          href={whatsappLink('', url === undefined ? text : `${text}\n${url}`)}
           target="_blank"
           rel="noopener noreferrer"
         >

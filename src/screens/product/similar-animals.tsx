@@ -1,14 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import type { Product } from '#openapi/schemas.ts';
 import { similarTo } from '#rules/featured.ts';
 import type { Loaded } from '#rules/loaded.ts';
-import { effectivePrice, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { pictureAlt } from '#wording/picture.ts';
 import { productHelpWording } from '#wording/product-help.ts';
+import { AnimalLine } from '../catalogue/animal-line.tsx';
 
 const wording = productHelpWording.similar;
 
@@ -20,22 +17,6 @@ const list = css({
   minH: '[13rem]',
   alignContent: 'start',
 });
-const row = css({
-  display: 'grid',
-  gridTemplateColumns: '[4rem minmax(0, 1fr) auto]',
-  alignItems: 'center',
-  gap: '3',
-  minH: '16',
-  pr: '3',
-  bg: 'surface',
-  border: 'hairline',
-  borderRadius: 'md',
-  overflow: 'hidden',
-  color: 'text',
-  _hover: { borderColor: 'primary' },
-});
-const name = css({ fontWeight: 'semibold', lineClamp: '2', overflowWrap: 'anywhere', lineHeight: 'snug' });
-const price = css({ fontSize: '[min(1em, 4vw)]', fontWeight: 'bold', whiteSpace: 'nowrap' });
 const shop = css({ mt: '3' });
 
 type SimilarAnimalsProps = { product: Product; products: Loaded<readonly Product[]> };
@@ -57,11 +38,7 @@ export function SimilarAnimals({ product, products }: SimilarAnimalsProps) {
       <ul className={list}>
         {similar.map((other) => (
           <li key={other.id}>
-            <Link to="/product/$id" params={{ id: other.id }} className={row}>
-              <Picture src={other.image1} alt={pictureAlt(other.image1)} width={160} />
-              <bdi className={name}>{other.name}</bdi>
-              <span className={price}>{formatXof(effectivePrice(other))}</span>
-            </Link>
+            <AnimalLine product={other} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { Product } from '#openapi/schemas.ts';
+import { effectivePrice, formatXof } from '#rules/money.ts';
+import { css } from '#styled-system/css';
+import { Picture } from '#ui/picture.tsx';
+import { pictureAlt } from '#wording/picture.ts';
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '[4rem minmax(0, 1fr) auto]',
+  alignItems: 'center',
+  gap: '3',
+  minH: '16',
+  pr: '3',
+  bg: 'surface',
+  border: 'hairline',
+  borderRadius: 'md',
+  overflow: 'hidden',
+  color: 'text',
+  _hover: { borderColor: 'primary' },
+});
+const name = css({ fontWeight: 'semibold', lineClamp: '2', overflowWrap: 'anywhere', lineHeight: 'snug' });
+const price = css({ fontSize: '[min(1em, 4vw)]', fontWeight: 'bold', whiteSpace: 'nowrap' });
+
+/** A link to an animal in one line: picture, name and price. */
+export function AnimalLine({ product }: { product: Product }) {
+  return (
+    <Link to="/product/$id" params={{ id: product.id }} className={row}>
+      <Picture src={product.image1} alt={pictureAlt(product.image1)} width={160} />
+      <bdi className={name}>{product.name}</bdi>
+      <span className={price}>{formatXof(effectivePrice(product))}</span>
+    </Link>
+  );
+}
