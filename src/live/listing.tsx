@@ -7,8 +7,10 @@ import { headOf } from '#heads/head.ts';
 import { listingHead } from '#heads/listing-head.ts';
 import { PageHead } from '#heads/page-head.tsx';
 import type { ListingQuery } from '#rules/catalogue-query.ts';
+import { fewFound } from '#rules/finding.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { SkeletonGrid } from '#screens/catalogue/animal-grid.tsx';
+import type { ListSuggestionsProps } from '#screens/catalogue/list-suggestions.tsx';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import type { Place } from '#screens/catalogue/place.ts';
 import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
@@ -27,6 +29,10 @@ const ListSuggestions = lazyPart(
   async () => (await suggestionsCode()).ListSuggestions,
   <SkeletonGrid columns={3} label={catalogueWording.loading} />,
 );
+/** Below many animals only the answer to a question may follow. */
+const Answer = lazyPart(async () => (await suggestionsCode()).ListSuggestions, null);
+const Suggestions = (props: ListSuggestionsProps) =>
+  props.found.length > fewFound ? <Answer {...props} /> : <ListSuggestions {...props} />;
 
 /** The prerendered listing, if it is that of this place. */
 function shownOf({ initialData: { listing } }: Pick<App, 'initialData'>, place: Place) {
@@ -58,7 +64,7 @@ export function Listing({ place, query, lists }: ListingProps) {
       state={state}
       {...lists}
       shown={shownOf(app, place)}
-      suggestions={ListSuggestions}
+      suggestions={Suggestions}
       onChange={onChange}
       onRetry={useRetry()}
     />

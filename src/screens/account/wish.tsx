@@ -4,8 +4,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { helpWording } from '#wording/help.ts';
 import { AnimalLine } from '../catalogue/animal-line.tsx';
 
-// The room of its line is held while it is on its way.
-const frame = css({ minH: '16', mb: '5', color: 'muted' });
+const frame = css({ color: 'muted' });
 
 export type WishProps = {
   /** Undefined while it is loading, or if it could not be read. */
