@@ -1,5 +1,4 @@
 import { significantWords } from './common-words.ts';
-import { helpTopic } from './help-topic.ts';
 import { memoizeByList } from './memoize-by-list.ts';
 import { begins, beginsNearly, wordsOf } from './near-words.ts';
 import { pluralMatcher } from './plurals.ts';
@@ -49,8 +48,7 @@ export function findingOf(animals: readonly Searchable[], q: string): Finding {
   const written = writtenIn(animals, text);
   if (written.count > 0 || !isWordIndexReady(animals)) return written;
   const typed = significantWords(wordsOf(text));
-  // The words of a question are meant as they are written: poids is not poil.
-  for (const suits of helpTopic(text) === null ? [begins, beginsNearly] : [begins]) {
+  for (const suits of [begins, beginsNearly]) {
     const suited = finding(Array.from(rankByAllWords(animals, typed, suits), Boolean), true);
     if (suited.count > 0) return suited;
   }

@@ -29,15 +29,11 @@ const topics: Readonly<Record<HelpTopic, readonly string[]>> = {
   feast: wordsOf('tabaski aïd adha sacrifice sacrifier fête cérémonie baptême'),
 };
 
-/** Shorter words have neighbours of another meaning (poids and poil, mort and fort, cher and chez): they are meant as written. */
-const shortestForgiven = 5;
 /** A question is recognised while it is being typed, from so many letters on. */
 const longBeginning = 5;
 
 const asks = (typed: string, word: string): boolean =>
-  typed === word ||
-  (Math.min(typed.length, word.length) >= shortestForgiven && isNear(typed, word)) ||
-  (typed.length >= longBeginning && word.startsWith(typed));
+  isNear(typed, word) || (typed.length >= longBeginning && word.startsWith(typed));
 
 /** The question that a search asks instead of naming an animal; null where it asks none. One typo is forgiven (« livrason »). */
 export function helpTopic(q: string): HelpTopic | null {

@@ -3,7 +3,6 @@ import { type ListedAnimal, type ListingState, listingOf, type PriceRange } from
 import { pricesOf } from './catalogue-order.ts';
 import { kindsNamed, significantWords } from './common-words.ts';
 import { writtenCount } from './finding.ts';
-import { helpTopic } from './help-topic.ts';
 import { isNear, joinedWordsOf, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
 import { searchedText } from './text.ts';
@@ -51,13 +50,10 @@ const nearNames = (animals: readonly ListedAnimal[], words: readonly string[]): 
 
 type Labelled = { readonly id: string; readonly libelle: string };
 
-/**
- * The words of a search that may be a typo: what is a country's name as it stands (Mali) is not meant for another word (Bali), nor
- * is a word of a question (poids, poil).
- */
+/** The words of a search that may be a typo: what is a country's name as it stands (Mali) is not meant for another word (Bali). */
 function unsureWords(q: string, countries: readonly Labelled[]): readonly string[] {
   const sure = new Set(countries.flatMap(({ libelle }) => wordsOf(libelle)));
-  return significantWords(wordsOf(q)).filter((word) => !sure.has(word) && helpTopic(word) === null);
+  return significantWords(wordsOf(q)).filter((word) => !sure.has(word));
 }
 
 /**

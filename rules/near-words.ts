@@ -24,12 +24,19 @@ export const begins = (typed: string, written: string): boolean => written.start
 /** The length from which a word may differ by one letter. Too many shorter words differ by one letter. */
 const shortestForgiven = 4;
 
+/** Words of a question that are another word one letter off (poids and poil, mort and fort, cher and chez), as `wordsOf` has them. */
+const meantAsWritten = new Set(['poid', 'mort', 'cher', 'fete']);
+
 /**
  * Whether two words, normalized, are at most one letter apart: one wrong, one extra, one missing, or two adjacent ones
  * swapped. Words shorter than four letters have to be equal.
  */
 export const isNear = (one: string, other: string): boolean =>
-  one === other || (Math.min(one.length, other.length) >= shortestForgiven && isOneTypoAway(one, other));
+  one === other ||
+  (Math.min(one.length, other.length) >= shortestForgiven &&
+    !meantAsWritten.has(one) &&
+    !meantAsWritten.has(other) &&
+    isOneTypoAway(one, other));
 
 /** A typo in the beginning of a word that is still being typed is forgiven from so many letters on. */
 const longBeginning = 5;

@@ -1,6 +1,5 @@
 import { kindsNamed, significantWords } from './common-words.ts';
 import { findingOf } from './finding.ts';
-import { helpTopic } from './help-topic.ts';
 import { begins, beginsNearly, joinedWordsOf, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
 import { normalized, searchedText } from './text.ts';
@@ -90,6 +89,5 @@ export function suggestionsFor<
   };
 
   const exact = suggested(begins);
-  const isMeantSo = exact.animals.length + exact.countries.length > 0 || helpTopic(text) !== null;
-  return isMeantSo ? exact : suggested(beginsNearly);
+  return exact.animals.length + exact.countries.length > 0 ? exact : suggested(beginsNearly);
 }

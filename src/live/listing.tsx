@@ -8,8 +8,10 @@ import { listingHead } from '#heads/listing-head.ts';
 import { PageHead } from '#heads/page-head.tsx';
 import { initialListing, type Place } from '#rules/catalogue.ts';
 import { type ListingQuery, queryOf } from '#rules/catalogue-query.ts';
+import { fewFound } from '#rules/finding.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { SkeletonGrid } from '#screens/catalogue/animal-grid.tsx';
+import type { ListSuggestionsProps } from '#screens/catalogue/list-suggestions.tsx';
 import type { ChangeListing } from '#screens/catalogue/listing-form.ts';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
@@ -27,6 +29,10 @@ const ListSuggestions = lazyPart(
   async () => (await suggestionsCode()).ListSuggestions,
   <SkeletonGrid columns={3} label={catalogueWording.loading} />,
 );
+/** Below many animals only the answer to a question may follow. */
+const Answer = lazyPart(async () => (await suggestionsCode()).ListSuggestions, null);
+const Suggestions = (props: ListSuggestionsProps) =>
+  props.found.length > fewFound ? <Answer {...props} /> : <ListSuggestions {...props} />;
 
 /** The prerendered listing, if it is that of this place. */
 function shownOf({ initialData: { listing } }: Pick<App, 'initialData'>, place: Place) {
@@ -76,7 +82,7 @@ export function Listing({ place, query, lists }: ListingProps) {
       state={state}
       {...lists}
       shown={shownOf(app, place)}
-      suggestions={ListSuggestions}
+      suggestions={Suggestions}
       onChange={onChange}
       onRetry={useRetry()}
     />

@@ -1,22 +1,24 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
+import { lazyPart } from '#browser/lazy-part.ts';
 import { Ready } from '#browser/ready.ts';
 import { storedDraft } from '#browser/storage/stored-values.ts';
 import type { App } from '#data/app.ts';
 import { knownProduct } from '#data/known-products.ts';
-import { readProduct } from '#data/read-product.ts';
 import { useCustomers } from '#live/customers.ts';
 import { useEntry } from '#live/entry.ts';
 import { useTheme } from '#live/theme.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { productPath } from '#rules/site-path.ts';
-import { Wish, type WishProps } from '#screens/account/wish.tsx';
+import type { WishProps } from '#screens/account/wish.tsx';
 import { PlainLayout } from '#screens/layout/plain-layout.tsx';
 import { helpWording } from '#wording/help.ts';
 
 export const Route = createFileRoute('/_plain')({
   component: PlainRoute,
 });
+
+const Wish = lazyPart(async () => (await import('#screens/account/wish.tsx')).Wish, null);
 
 function PlainRoute() {
   const { app } = Route.useRouteContext();
@@ -56,7 +58,13 @@ function useWish(app: App) {
     const known = knownProduct(app, productId);
     show(known);
     if (known === undefined && app.session.getSnapshot().context.token === null)
-      void readProduct(app, productId).then((read) => show(read.state === 'ready' ? read.data : undefined));
+      import('#data/read-product.ts').then(
+        async ({ readProduct }) => {
+          const read = await readProduct(app, productId);
+          if (read.state === 'ready') show(read.data);
+        },
+        () => undefined,
+      );
     return () => {
       left = true;
     };

@@ -1,13 +1,10 @@
-import { formatInteger } from '#rules/money.ts';
-
 /** Contacts, at the bottom of the login and code pages, in the menu and in the footer. */
 export const helpWording = {
   question: 'Besoin d’aide\u202f?',
   call: (phone: string) => `Appeler le ${phone}`,
   whatsapp: 'WhatsApp',
-  /** Above the animal whose add led a visitor to the login. */
-  wish: (quantity: number) =>
-    quantity > 1 ? `Votre choix, en ${formatInteger(quantity)}\u00a0exemplaires` : 'Votre choix',
+  /** Before the animal whose add led a visitor to the login. */
+  wish: 'Votre choix\u00a0:',
   unknownWish: 'Vous retrouvez votre animal juste après.',
   /** The message of a visitor whom an add led to the login. `name` is undefined where the animal's record is not loaded. */
   wanted: (name: string | undefined, quantity: number, url: string) =>

@@ -1,11 +1,10 @@
 import type { Product } from '#openapi/schemas.ts';
 import { css } from '#styled-system/css';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { helpWording } from '#wording/help.ts';
 import { AnimalLine } from '../catalogue/animal-line.tsx';
 
-// The room of its line is held while it is on its way.
-const frame = css({ display: 'grid', gap: '1.5', alignContent: 'start', minH: '[5.75rem]', mb: '5' });
-const label = css({ textStyle: 'small', color: 'muted' });
+const frame = css({ color: 'muted' });
 
 export type WishProps = {
   /** Undefined while it is loading, or if it could not be read. */
@@ -17,8 +16,14 @@ export type WishProps = {
 export function Wish({ product, quantity }: WishProps) {
   return (
     <div className={frame}>
-      <p className={label}>{product === undefined ? helpWording.unknownWish : helpWording.wish(quantity)}</p>
-      {product !== undefined && <AnimalLine product={product} />}
+      {product === undefined ? (
+        <p>{helpWording.unknownWish}</p>
+      ) : (
+        <>
+          <VisuallyHidden>{helpWording.wish}</VisuallyHidden>
+          <AnimalLine product={product} quantity={quantity} />
+        </>
+      )}
     </div>
   );
 }

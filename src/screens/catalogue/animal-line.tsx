@@ -22,12 +22,17 @@ const row = css({
 const name = css({ fontWeight: 'semibold', lineClamp: '2', overflowWrap: 'anywhere', lineHeight: 'snug' });
 const price = css({ fontSize: '[min(1em, 4vw)]', fontWeight: 'bold', whiteSpace: 'nowrap' });
 
+type AnimalLineProps = { product: Product; quantity?: number };
+
 /** A link to an animal in one line: picture, name and price. */
-export function AnimalLine({ product }: { product: Product }) {
+export function AnimalLine({ product, quantity = 1 }: AnimalLineProps) {
   return (
     <Link to="/product/$id" params={{ id: product.id }} className={row}>
       <Picture src={product.image1} alt={pictureAlt(product.image1)} width={160} />
-      <bdi className={name}>{product.name}</bdi>
+      <span className={name}>
+        <bdi>{product.name}</bdi>
+        {quantity > 1 && ` × ${quantity}`}
+      </span>
       <span className={price}>{formatXof(effectivePrice(product))}</span>
     </Link>
   );

@@ -3,8 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { clearedEmptyListing, type ListingState, listingOf, withoutPriceFilter } from '#rules/catalogue.ts';
 import { queryOf } from '#rules/catalogue-query.ts';
-import { fewFound } from '#rules/finding.ts';
-import { helpTopic } from '#rules/help-topic.ts';
 import type { ListingPage } from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
@@ -176,10 +174,7 @@ export function ListingResults(props: ListingResultsProps) {
           )}
         />
       </div>
-      {listingOf(state).searches &&
-        state.q !== '' &&
-        (listed.matching <= fewFound || helpTopic(state.q) !== null) &&
-        suggestions}
+      {listingOf(state).searches && state.q !== '' && suggestions}
     </>
   );
 }

@@ -38,12 +38,12 @@ const next = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '5',
-  borderTop: 'hairline',
-  pt: '2',
 });
 type FirstOrderProps = {
   order: ReadOrder;
   title: string;
+  /** The contacts stand in one card only. */
+  hasContacts: boolean;
   pictureOf: PictureOf;
   payment: ShownPayment;
   /** The invoice's button. */
@@ -51,7 +51,7 @@ type FirstOrderProps = {
 };
 
 /** An order above the table of all (beyond the specification); it expands to its lines and its address. */
-export function FirstOrder({ order, title, pictureOf, payment, invoice }: FirstOrderProps) {
+export function FirstOrder({ order, title, hasContacts, pictureOf, payment, invoice }: FirstOrderProps) {
   const { order_number: number, created_at, status, total_amount, items } = order;
   const rest = items.length - mostShown;
   const id = `premiere-${number}`;
@@ -81,10 +81,14 @@ export function FirstOrder({ order, title, pictureOf, payment, invoice }: FirstO
       </Disclosure>
       <div className={next}>
         <KeepOrder order={order} paid={payment.paid} />
-        <CustomerService orderNumber={number} about="order" />
-        <Link to="/conditions" hash="retours" className={linkStyle({ reach: 'thumb' })}>
-          {wording.returns}
-        </Link>
+        {hasContacts && (
+          <>
+            <CustomerService orderNumber={number} about="order" />
+            <Link to="/conditions" hash="retours" className={linkStyle({ reach: 'thumb' })}>
+              {wording.returns}
+            </Link>
+          </>
+        )}
       </div>
     </section>
   );

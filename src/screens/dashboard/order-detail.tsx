@@ -11,7 +11,13 @@ import { pictureAlt } from '#wording/picture.ts';
 
 const wording = ordersWording.first;
 
-const frame = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', pt: '2' });
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '4',
+  pt: '2',
+  '& > button': { justifySelf: 'start' },
+});
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' });
 const line = cx(row, css({ alignItems: 'center', py: '2.5', borderBottom: 'hairline' }));
 const sum = cx(row, css({ fontWeight: 'bold' }));

@@ -139,6 +139,7 @@ function OrderList(props: Required<OrdersScreenProps>) {
             <FirstOrder
               order={order}
               title={titleOf(order === newest, index)}
+              hasContacts={index === 0}
               pictureOf={pictureOf}
               payment={payment}
               invoice={invoiceOf(order)}

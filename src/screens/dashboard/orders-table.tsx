@@ -52,7 +52,7 @@ const moreRow = css({ '&&&': { borderTop: 'none' }, display: { base: 'block', md
 const moreCell = css({
   '&&&': { pt: '0', px: { base: '4', md: '3', lg: '4.5' }, pb: { base: '2', md: '1' } },
   display: { base: 'block', md: 'table-cell' },
-  '& > div': { pb: '3' },
+  '& > div': { py: '2' },
 });
 const animal = css({
   display: 'flex',

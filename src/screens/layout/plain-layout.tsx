@@ -63,6 +63,8 @@ const back = css({
   '& svg': { w: '4.5', h: '4.5' },
 });
 const card = css({ w: 'full', maxW: '[30rem]' });
+// The room of its line is held while it is on its way.
+const choice = css({ minH: '16', mb: '5' });
 const end = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3' });
 const help = css({
   display: 'flex',
@@ -127,7 +129,7 @@ export function PlainLayout({ theme, onTheme, entry, question, wish, children }:
         </header>
         <PageEntry entry={entry}>
           <div className={cx(cardStyle({ look: 'panel' }), card)}>
-            {wish}
+            {wish && <div className={choice}>{wish}</div>}
             {children}
           </div>
         </PageEntry>
