@@ -37,6 +37,7 @@ const policyPlace = '<!--policy-->';
 export function documentMaker(renderer, { template, style, styleFile, entry }, written) {
   const { addLines, configuration, configurationId, documentLines, documentPolicy, prerenderedId } = renderer;
   const styleOf = pageStyles(style);
+  const unasked = renderer.unaskedParts();
   const json = JSON.stringify(written).replaceAll('<', '\\u003c');
   const common = {
     ...documentLines(),
@@ -83,8 +84,8 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
     plain: ({ head, body }) => finish({ head, style: `<style>${styleOf(body)}</style>`, page: body }),
 
     /**
-     * The shell with a prerendered page. It inlines the style of the page's first paint; the complete style is loaded once the page
-     * is interactive (src/main.tsx), since the scripts have priority on the network.
+     * The shell with a prerendered page. It inlines the style of the page, and of what appears without an input; the whole style
+     * loads with the first one (src/main.tsx).
      */
     page: ({ head, body, data }, { scripts, isListed }) => {
       const preloads = scripts
@@ -97,7 +98,7 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
           attributes: ` data-style="/${styleFile}"${root}`,
           robots: isListed ? '' : noindex,
           head,
-          style: `<style>${styleOf(body)}</style>`,
+          style: `<style>${styleOf(body + unasked)}</style>`,
           page:
             `${isAdding ? addLines() : ''}<div id="root">${body}</div>` +
             `<script type="application/json" id="${prerenderedId}">${data}</script>`,

@@ -9,6 +9,7 @@ import {
   type PriceRange,
   unfilteredListing,
 } from '#rules/catalogue.ts';
+import { frenchHour } from '#rules/dates.ts';
 import { foundCount } from '#rules/finding.ts';
 import type { ListingAnswer } from '#rules/listing-answer.ts';
 import { listingPage } from '#rules/listing-filters.ts';
@@ -60,6 +61,8 @@ type ListingScreenProps = {
   products: Loaded<readonly Product[]>;
   /** The prerendered result for a first visit, shown until the catalogue is loaded. */
   shown?: ListingAnswer<Product> | undefined;
+  /** When the prerendered result is from, in ms since the epoch, if that is long ago. */
+  since?: number | undefined;
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
   /** The suggestions for a list with few or no matches (`ListSuggestions`), whose code may load later. */
@@ -77,6 +80,7 @@ export function ListingScreen(props: ListingScreenProps) {
     place,
     state,
     shown,
+    since,
     categories,
     countries,
     suggestions: ListSuggestions,
@@ -184,6 +188,7 @@ export function ListingScreen(props: ListingScreenProps) {
             state={state}
             showing={showing}
             matches={matchesOf(kind, answered, listed)}
+            age={since === undefined || animals !== undefined ? undefined : wording.since(frenchHour(since))}
             unread={products.state === 'ready' ? products.unread : undefined}
             filters={hasFilters && <FilterButton active={active} />}
           />

@@ -1,14 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  isFiltering,
-  isPriceFiltering,
-  type ListingKind,
-  type ListingState,
-  listings,
-  startsAbove,
-  views,
-} from '#rules/catalogue.ts';
+import { type ListingKind, type ListingState, views } from '#rules/catalogue.ts';
 import { queryNames } from '#rules/catalogue-query.ts';
 import { sorts } from '#rules/catalogue-sort.ts';
 import { css, cva } from '#styled-system/css';
@@ -35,7 +27,6 @@ const counts = cva({
   // The sentence with a country's name is too long for the controls' line, and for one line of a phone.
   variants: {
     lines: {
-      one: {},
       // Space for the second line is reserved, so that its arrival causes no layout shift.
       two: { minH: { base: '[2.8rem]', md: '0' } },
       long: { w: 'full', minH: { base: '[2.925rem]', md: '0' } },
@@ -83,30 +74,25 @@ type ListingToolbarProps = {
   showing: string;
   /** How many of them match, if fewer. */
   matches: string | undefined;
+  /** From when their prices and stock are, if that is long ago. */
+  age: string | undefined;
   /** The number of unreadable animals, if any. */
   unread: number | undefined;
   /** The button that opens the filters in a narrow window. */
   filters?: ReactNode;
 };
 
-const isNarrowed = (kind: ListingKind, state: ListingState) =>
-  isFiltering(kind, state) ||
-  isPriceFiltering(kind, state) ||
-  startsAbove(kind, state) ||
-  (listings[kind].searches && state.q !== '');
-
 /** The line above a listing: the number of animals, the sort, and grid or list (specification §2 "Catalogue"). */
 export function ListingToolbar(props: ListingToolbarProps) {
-  const { kind, state, showing, matches, unread, filters } = props;
+  const { kind, state, showing, matches, age, unread, filters } = props;
+  const details = [matches, age].filter((part) => part !== undefined);
   return (
     <div className={bar}>
-      <div
-        className={counts({ lines: kind === 'country' ? 'long' : isNarrowed(kind, state) ? 'two' : 'one' })}
-      >
+      <div className={counts({ lines: kind === 'country' ? 'long' : 'two' })}>
         <p className={showingStyle} tabIndex={-1} data-focus-home="">
           {showing}
         </p>
-        {matches !== undefined && <p className={matchesStyle}>{matches}</p>}
+        {details.length > 0 && <p className={matchesStyle}>{details.join(', ')}</p>}
         {unread !== undefined && <p className={unreadStyle}>{wording.unread(unread)}</p>}
       </div>
       <div className={controls}>
