@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { frenchDate, frenchMoment, minutesUntil, momentOf } from './dates.ts';
+import { frenchDate, frenchHour, frenchMoment, minutesUntil, momentOf } from './dates.ts';
 
 describe('a French date', () => {
   it('is long, with the day in Abidjan', () => {
@@ -64,6 +64,10 @@ describe('a French date with its hour', () => {
   ])('the time %s is written %s, in Abidjan', (moment, expected) => {
     expect(frenchMoment(moment)).toBe(expected);
   });
+});
+
+it('a moment of the last days is written with its day and hour, in Abidjan', () => {
+  expect(frenchHour(Date.parse('2026-11-07T09:05:59Z'))).toBe('07/11 à 9\u00a0h\u00a005');
 });
 
 describe('the minutes until a moment', () => {

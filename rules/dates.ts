@@ -43,9 +43,17 @@ export function frenchDay(text: string): string | null {
 /** Formats a date with its hour in Abidjan's time: `12 mars 2025 à 9 h 05`, with no-break spaces; a dash if it cannot be parsed. */
 export function frenchMoment(moment: string): string {
   const date = new Date(momentOf(moment));
-  if (Number.isNaN(date.getTime())) return '–';
-  const minutes = String(date.getUTCMinutes()).padStart(2, '0');
-  return `${frenchDate(moment)} à ${date.getUTCHours()}\u00a0h\u00a0${minutes}`;
+  return Number.isNaN(date.getTime()) ? '–' : `${frenchDate(moment)} à ${hourOf(date)}`;
+}
+
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
+
+const hourOf = (date: Date): string => `${date.getUTCHours()}\u00a0h\u00a0${twoDigits(date.getUTCMinutes())}`;
+
+/** Formats a moment (ms since the epoch) of the last days as `27/11 à 9 h 05`, in Abidjan's time, with no-break spaces. */
+export function frenchHour(moment: number): string {
+  const date = new Date(moment);
+  return `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)} à ${hourOf(date)}`;
 }
 
 /**

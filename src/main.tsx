@@ -9,6 +9,7 @@ import { readPrerendered } from '#boot/prerendered.ts';
 import { markSession } from '#boot/session-mark.ts';
 import { watchBack } from '#browser/back-entry.ts';
 import { loadPageCode, loadStyle } from '#browser/browser-code.ts';
+import { demanded } from '#browser/demand.ts';
 import { readyEvent } from '#browser/ready.ts';
 import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
 import { followTranslator } from '#browser/translation.ts';
@@ -52,11 +53,11 @@ async function open(root: HTMLElement): Promise<void> {
   const begin = (): void => {
     isHydrated = true;
     performance.mark('shop-ready');
+    // The next late part retries it.
+    void demanded.then(loadStyle).catch(() => undefined);
     if (client) early.start(client);
     sayWhyLed(app);
     app.initialData.end();
-    // The next late part retries missing styles.
-    loadStyle().catch(() => undefined);
   };
   addEventListener(readyEvent, begin, { once: true });
   if (client) addEventListener(readyEvent, client.replay);
@@ -68,6 +69,8 @@ async function open(root: HTMLElement): Promise<void> {
     for (const press of [...(early?.presses ?? [])])
       if (press.target.closest('footer') === null) early?.end(press);
   });
+  // The document's own style is that of its page.
+  onLeave(() => void loadStyle().catch(() => undefined));
   onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   });

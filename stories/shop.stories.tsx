@@ -117,6 +117,15 @@ export const ShopBeforeCatalogue: Story = {
   },
 };
 
+export const ShopOfAnHourAgo: Story = {
+  name: 'Boutique, prix et stocks de tout à l’heure, au téléphone',
+  ...phone,
+  args: { products: loading, shown, since: Date.parse('2026-11-27T09:05:00Z') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('prix et stocks du 27/11 à 9\u00a0h\u00a005')).toBeVisible();
+  },
+};
+
 export const ShopOfYesterday: Story = {
   name: 'Le catalogue du moment n’est pas arrivé',
   args: { products: failed, shown },

@@ -35,7 +35,7 @@ export function codeLoaderPlugin(): Plugin {
           this.error('Vite’s helper behind import() has another name: late code would not be fetched whole.');
         for (const file of Object.values(bundle)) {
           if (file.type === 'chunk') file.code = `${file.code.trimEnd()}\n${endMark}\n`;
-          // A page inlines the CSS that it uses. The complete stylesheet is loaded later, like a script.
+          // A page inlines the CSS that it uses. The whole stylesheet is loaded later, like a script.
           else if (file.fileName.endsWith('.css'))
             file.source = `${String(file.source).trimEnd()}\n${endMark}\n`;
         }

@@ -37,6 +37,7 @@ const policyPlace = '<!--policy-->';
 export function documentMaker(renderer, { template, style, styleFile, entry }, written) {
   const { addLines, configuration, configurationId, documentLines, documentPolicy, prerenderedId } = renderer;
   const styleOf = pageStyles(style);
+  const unasked = renderer.unaskedParts();
   const json = JSON.stringify(written).replaceAll('<', '\\u003c');
   const common = {
     ...documentLines(),
@@ -53,33 +54,38 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
     .map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
     .join('');
 
-  /** A document that starts with its policy, which contains the hashes of its inline parts. */
-  function finish(parts) {
+  /**
+   * A document that starts with its policy, which contains the hashes of its inline parts. Its scripts follow at once: a browser
+   * requests nothing before it has read the policy, and the style behind it is most of the document's first packets.
+   */
+  function finish(parts, scripts = '') {
     const html = fill(template, { ...common, ...parts });
     const policy = escaped(documentPolicy(inlineOf(html), configuration));
     return html.replace(
       policyPlace,
-      () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+      () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />${scripts}`,
     );
   }
 
   return {
     /** The empty page for any address, rendered by its scripts and not indexed. */
     shell: () =>
-      finish({
-        attributes: ` data-api="${escaped(configuration.apiRoot)}"`,
-        head: `<title>${escaped(configuration.brand)}</title>`,
-        style: `<link rel="stylesheet" href="/${styleFile}">`,
-        page: `<div id="root"></div>${entryScripts}`,
-      }),
+      finish(
+        {
+          attributes: ` data-api="${escaped(configuration.apiRoot)}"`,
+          head: `<title>${escaped(configuration.brand)}</title>`,
+          style: `<link rel="stylesheet" href="/${styleFile}">`,
+          page: '<div id="root"></div>',
+        },
+        entryScripts,
+      ),
 
     /** A page without any script of the shop. */
     plain: ({ head, body }) => finish({ head, style: `<style>${styleOf(body)}</style>`, page: body }),
 
     /**
-     * The shell with a prerendered page. It inlines the style of the page's first paint; the complete style is loaded once the page
-     * is interactive (src/main.tsx), since the scripts have priority on the network. The scripts precede the page in the document: a
-     * slow phone takes longer to parse and lay out the page than to download it, and would request them only afterwards.
+     * The shell with a prerendered page. It inlines the style of the page, and of what appears without an input; the whole style
+     * loads with the first one (src/main.tsx).
      */
     page: ({ head, body, data }, { scripts, isListed }) => {
       const preloads = scripts
@@ -87,15 +93,18 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
         .map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`);
       const isAdding = body.includes(' data-add=');
       const root = isAdding ? ` data-root="${escaped(configuration.apiRoot)}"` : '';
-      return finish({
-        attributes: ` data-style="/${styleFile}"${root}`,
-        robots: isListed ? '' : noindex,
-        head,
-        style: `<style>${styleOf(body)}</style>`,
-        page:
-          `${isAdding ? addLines() : ''}${entryScripts}${preloads.join('')}<div id="root">${body}</div>` +
-          `<script type="application/json" id="${prerenderedId}">${data}</script>`,
-      });
+      return finish(
+        {
+          attributes: ` data-style="/${styleFile}"${root}`,
+          robots: isListed ? '' : noindex,
+          head,
+          style: `<style>${styleOf(body + unasked)}</style>`,
+          page:
+            `${isAdding ? addLines() : ''}<div id="root">${body}</div>` +
+            `<script type="application/json" id="${prerenderedId}">${data}</script>`,
+        },
+        entryScripts + preloads.join(''),
+      );
     },
   };
 }

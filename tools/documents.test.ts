@@ -12,6 +12,7 @@ const renderer = {
   },
   configurationId: 'configuration',
   prerenderedId: 'prerendered',
+  unaskedParts: () => '<p class="notice"></p>',
   addLines: () => '<p>ajouté</p>',
   documentLines: () => ({ late: '<p>tard</p>' }),
   documentPolicy: (inline: { styles: string[]; scripts: string[] }, { apiRoot }: { apiRoot: string }) =>
@@ -19,7 +20,7 @@ const renderer = {
 };
 const built = {
   template,
-  style: '.red{color:red}.blue{color:blue}',
+  style: '.red{color:red}.blue{color:blue}.notice{color:green}',
   styleFile: 'assets/style.css',
   entry: ['assets/main.js'],
 };
@@ -35,9 +36,10 @@ const page = make.page(
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 
-it('a page inlines its part of the style, and its policy names exactly what stands in it', () => {
-  expect(page).toContain('<style>.red{color:red}</style>');
-  expect(policyOf(page)).toContain(` ${hash('.red{color:red}')};`);
+it('a page inlines its part of the style, with that of notices, and its policy names exactly what stands in it', () => {
+  const own = '.red{color:red}.notice{color:green}';
+  expect(page).toContain(`<style>${own}</style>`);
+  expect(policyOf(page)).toContain(` ${hash(own)};`);
   expect(policyOf(page)).toContain(`script-src ${hash('early()')};`);
   expect(policyOf(page)).toContain('connect-src https://api.exemple.ci/api/v1');
 });
@@ -59,15 +61,16 @@ it.each([
   ).toEqual(inline.toSorted());
 });
 
-it('a page requests its scripts before its content, each once', () => {
-  const [before = ''] = page.split('<div id="root">');
-  for (const file of ['/assets/main.js', '/assets/shop.js']) {
-    expect(before).toContain(`"${file}"`);
-    expect(page.split(`"${file}"`)).toHaveLength(2);
-  }
+it('a page, like the shell, requests its scripts directly behind its policy, each once', () => {
+  const entry = '<script type="module" crossorigin src="/assets/main.js"></script>';
+  const own = '<link rel="preload" as="fetch" crossorigin href="/assets/shop.js">';
+  const behind = (html: string) => html.replace(/^.*?Content-Security-Policy" content="[^"]*" \/>/s, '');
+  expect(behind(page).startsWith(entry + own)).toBe(true);
+  expect(behind(make.shell() as string).startsWith(entry)).toBe(true);
+  for (const file of ['/assets/main.js', '/assets/shop.js']) expect(page.split(`"${file}"`)).toHaveLength(2);
 });
 
-it('a page names its style, which it loads once it is interactive', () => {
+it('a page names the whole style, which it loads with the first input', () => {
   expect(page).toContain('<html lang="fr" data-style="/assets/style.css">');
   expect(page).not.toContain('rel="stylesheet"');
 });

@@ -9,7 +9,7 @@ const ours =
   '^(\\.storybook|contracts|deploy|docs|machines|openapi|packages|rules|sandbox|src|stories|tests|tools)/';
 /** The files that load code which comes late, and the script before the first paint. */
 const loading =
-  '^src/(browser/(early|ready|browser-code|code-loader|lazy-part|when-idle)|boot/(early-script|event-replay))\\.ts$';
+  '^src/(browser/(early|ready|browser-code|code-loader|demand|lazy-part|when-idle)|boot/(early-script|event-replay))\\.ts$';
 /** The client and its calls; the rest of src/data reads the catalogue with them. */
 const calls =
   '^src/data/(?!(animals-reader|animals\\.worker|app|catalogue|counts|initial-data|known-products|read-product|reads|resource)\\.)';

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, createActor, setup } from 'xstate';
 
 /** Notices about the session: its end, its beginning, and what needs it (specification §2 and §8). */
 export type SessionNoticeCode =
@@ -239,3 +239,6 @@ export const noticesMachine = setup({
     },
   },
 });
+
+/** The notices of a prerendered page: none. */
+export const noNotices = createActor(noticesMachine).getSnapshot();

@@ -373,6 +373,24 @@ import type { AddOutcome, Client, Early, EndReason, PendingPress, SentAdd } from
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
   const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
+  // The microtask runs between the two listeners of a focus, except within a script that sets it.
+  let isFocusedByScript = false;
+  listen('focusin', () => {
+    isFocusedByScript = true;
+    Promise.resolve().then(() => {
+      isFocusedByScript = false;
+    });
+  });
+  const firstInput = new Promise<void>((resolve) => {
+    for (const type of ['click', 'focusin', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'])
+      addEventListener(
+        type,
+        ({ isTrusted }) => {
+          if (isTrusted && !(type === 'focusin' && isFocusedByScript)) resolve();
+        },
+        { capture: true, passive: true },
+      );
+  });
   listen('click', (event) => {
     const { target } = event;
     bubble?.remove();
@@ -465,7 +483,7 @@ import type { AddOutcome, Client, Early, EndReason, PendingPress, SentAdd } from
   });
 
   window.early = {
-    ...{ presses, isReady, end, take, markPending, say, fail, progress, keepDrafts },
+    ...{ firstInput, presses, isReady, end, take, markPending, say, fail, progress, keepDrafts },
     adopt: (productId) => {
       if (ended || sent?.productId !== productId) return undefined;
       ended = 'adopted';

@@ -1,4 +1,5 @@
 import { browserConnection } from '#browser/connection.ts';
+import { demanded } from '#browser/demand.ts';
 import { documentForms, endDraft } from '#browser/fields.ts';
 import { browserLocks } from '#browser/locks.ts';
 import { browserNavigation, type SiteRouter } from '#browser/navigation.ts';
@@ -43,7 +44,10 @@ export function openBrowser(
     apiRoot,
     attach,
     sentAdd: (productId) => window.early?.adopt(productId),
-    initialData: initialDataStore(prerendered?.initial ?? {}),
+    initialData: initialDataStore(prerendered?.initial ?? {}, {
+      since: Date.parse(document.lastModified),
+      demanded,
+    }),
     store,
     drafts: tabDrafts(
       browserStore<DraftKey>({ storage: () => window.sessionStorage, events: window }),

@@ -71,6 +71,7 @@ let isStyleWanted = false;
 let style: Promise<void> | undefined;
 
 async function applyStyle(): Promise<void> {
+  if (typeof window === 'undefined') return;
   const { style: address } = document.documentElement.dataset;
   if (address === undefined) return;
   await codeLoader.load([address]);

@@ -40,6 +40,8 @@ type Draft = Readonly<Record<string, string>>;
 
 /** The interface of the script that runs before the first paint (`src/boot/early-script.ts`). */
 export interface Early {
+  /** Resolves at the first input by a person; a focus that a script sets is none. */
+  readonly firstInput: Promise<void>;
   /** Oldest first. */
   readonly presses: readonly PendingPress[];
   /** Whether a press on the control is handled: it is hydrated, and its form's machine has started. */

@@ -7,8 +7,9 @@ import {
   Suspense,
   useEffect,
 } from 'react';
-import { awaitRetryOccasion, markWaiting } from './browser-code.ts';
+import { awaitRetryOccasion, loadStyle, markWaiting } from './browser-code.ts';
 import { MissingCode } from './code-loader.ts';
+import { demand, demanded } from './demand.ts';
 import { early } from './early.ts';
 import { Ready } from './ready.ts';
 
@@ -26,25 +27,39 @@ async function retry<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Without a fallback, the line at the bottom of the window reports that the part is loading. */
+/** Where a part has neither markup nor a fallback, the line at the bottom of the window reports that it is loading. */
 function Waiting(): null {
-  useEffect(() => markWaiting(null), []);
+  useEffect(() => {
+    demand();
+    return markWaiting(null);
+  }, []);
   return null;
 }
 
 /**
- * A part of a page whose code loads after the page's own. Until then its prerendered markup, or `fallback`, is shown; `null` for
- * a part that nobody looks for. A failure is reported at the bottom of the page, and retried on reconnection or at the next
- * press.
+ * A part of a page whose code loads after the page's own, with the whole style. Until then its prerendered markup, or `fallback`,
+ * is shown; `null` for a part that nobody looks for, whose style each document has. A failure is reported at the bottom of the
+ * page, and retried on reconnection or at the next press.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = createElement(Waiting),
+  after: Promise<void> = Promise.resolve(),
 ): (props: Props) => ReactElement {
-  const Part = lazy(async () => ({ default: await retry(load) })) as ComponentType<Props>;
+  const loadWhole = async (): Promise<ComponentType<Props>> => {
+    const [part] = await Promise.all([load(), fallback !== null && loadStyle()]);
+    return part;
+  };
+  const Part = lazy(async () => {
+    await after;
+    return { default: await retry(loadWhole) };
+  }) as ComponentType<Props>;
   return (props) => createElement(Suspense, { fallback }, createElement(Part, props), createElement(Ready));
 }
 
-/** A lazy part without props, as a constant element: it never rerenders from above. */
+/**
+ * A lazy part without props, as a constant element: it never rerenders from above, and keeps its prerendered markup until it is
+ * demanded.
+ */
 export const lazyElement = (load: () => Promise<ComponentType>): ReactElement =>
-  createElement(lazyPart(load));
+  createElement(lazyPart(load, undefined, demanded));

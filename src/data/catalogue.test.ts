@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { json, openTab } from '#boot/testing/fake-tab.ts';
 import { readCatalogue, readCountries } from './catalogue.ts';
-import { initialDataStore } from './initial-data.ts';
+import { type InitialData, initialDataStore } from './initial-data.ts';
 import { readProduct } from './read-product.ts';
 
 const one = '/ecommerce/products-betails/ladoum';
@@ -56,6 +56,39 @@ describe('a page with initial data', () => {
     app.initialData.end();
     await Promise.all([products.settled, categories.settled, countries.settled, animal]);
     expect(asked).toEqual(expect.arrayContaining([...lists.slice(0, 3), one]));
+  });
+
+  const opening = (initial: InitialData) => {
+    const { app: opened, provider } = openTab();
+    let demand = (): void => undefined;
+    const demanded = new Promise<void>((resolve) => {
+      demand = resolve;
+    });
+    let asked = 0;
+    for (const path of lists) provider.answers.set(path, () => json(200, [asked++].slice(1)));
+    const app = { ...opened, initialData: initialDataStore(initial, { demanded }) };
+    const { products, categories, countries } = readCatalogue(app);
+    const settled = Promise.all([products.settled, categories.settled, countries.settled]);
+    return { app, demand, settled, asked: () => asked };
+  };
+
+  it('reads its lists again once they are demanded, and its own animal before', async () => {
+    const { app, demand, settled, asked } = opening({ products: [] });
+    app.initialData.end();
+    await readProduct(app, 'ladoum');
+    expect(asked()).toBe(0);
+    demand();
+    await settled;
+    expect(asked()).toBe(3);
+  });
+
+  it('reads its lists at once if it needs others than it has, or has none', async () => {
+    const filtered = opening({ products: [] });
+    filtered.app.initialData.expire();
+    for (const { settled, asked } of [filtered, opening({})]) {
+      await settled;
+      expect(asked()).toBe(3);
+    }
   });
 });
 

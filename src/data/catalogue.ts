@@ -20,7 +20,7 @@ type Ask<T> = (reads: typeof import('./reads.ts')) => Promise<ListAnswer<T>>;
 
 async function loaded<T>({ initialData }: Reading, ask: Ask<T>): Promise<Loaded<readonly T[]>> {
   try {
-    await initialData.expired;
+    await initialData.outdated;
     const answer = await ask(await import('./reads.ts'));
     return answer.kind === 'refused' ? { state: 'failed' } : stateOf(answer.data, answer.unread.length);
   } catch {

@@ -27,27 +27,40 @@ export interface InitialDataStore {
   get<Part extends Exclude<keyof InitialData, 'listing'>>(part: Part): InitialData[Part];
   /** The prerendered listing. It stays available until the catalogue is loaded. */
   readonly listing: ShownListing | undefined;
+  /** When the document was last changed: its prices and stock are from then. In ms since the epoch. */
+  readonly since: number;
   /**
    * Resolves when the initial data expires. A page that shows it waits for this before it loads current data: the network and the
    * processor first serve hydration.
    */
   readonly expired: Promise<void>;
+  /** Resolves when the lists are read again: a document that shows them waits for the first input, too. */
+  readonly outdated: Promise<void>;
   /** Resolves `expired` now: the page needs other data than the prerendered. */
   expire(): void;
   end(): void;
 }
 
-/** The initial data of a document. Without any, `expired` resolves at once. */
-export function initialDataStore(initial: InitialData): InitialDataStore {
+/** The initial data of a document. Without any, `expired` and `outdated` resolve at once. */
+export function initialDataStore(
+  initial: InitialData,
+  { since = 0, demanded = Promise.resolve() }: { since?: number; demanded?: Promise<void> } = {},
+): InitialDataStore {
   let left = initial;
-  let expire = () => {};
+  let isShown = Object.keys(initial).length > 0;
+  let resolveExpired = () => {};
   const expired = new Promise<void>((resolve) => {
-    expire = resolve;
+    resolveExpired = resolve;
   });
+  const expire = () => {
+    isShown = false;
+    resolveExpired();
+  };
   const end = () => {
     left = {};
-    expire();
+    resolveExpired();
   };
-  if (Object.keys(initial).length === 0) end();
-  return { get: (part) => left[part], listing: initial.listing, expired, expire, end };
+  if (!isShown) expire();
+  const outdated = expired.then(() => (isShown ? demanded : undefined));
+  return { get: (part) => left[part], listing: initial.listing, since, expired, outdated, expire, end };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { demand } from '#browser/demand.ts';
 import type { Loaded } from '#rules/loaded.ts';
 
 /** A pending answer; a resolved one is read synchronously, so that a reopened page has its full height. */
@@ -30,6 +31,8 @@ export function createResource<T>(answer: Promise<Loaded<T>>, first: Loaded<T> =
     settled: answer.then((value) => {
       if (first.state !== 'loading' && (value.state === 'failed' || isSame(value, first))) return;
       now = value;
+      // What a document shows of it elsewhere is outdated.
+      if (first.state !== 'loading') demand();
     }),
   };
 }

@@ -1,15 +1,22 @@
-import type { App } from '#data/app.ts';
+import { getRouteApi } from '@tanstack/react-router';
 import { connectionEffects } from '#effects/connection.ts';
 import { connectionMachine } from '#machines/session/connection.machine.ts';
+import { noNotices } from '#machines/session/notices.machine.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
 import { DialogAnnouncements } from '#screens/layout/dialog-announcements.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { useProvided } from './provided.ts';
 import { useSnapshot } from './snapshot.ts';
 
-/** The announcements that every page may make: the connection and the notices. */
-export function Announcements({ app }: { app: App }) {
-  const notices = useSnapshot(app.notices, (snapshot) => snapshot);
+const root = getRouteApi('__root__');
+
+/**
+ * The announcements that every page may make: the connection and the notices. Its live regions are prerendered. It has no props, so
+ * that it can be hydrated late.
+ */
+export function Announcements() {
+  const { app } = root.useRouteContext();
+  const notices = useSnapshot(app.notices, (snapshot) => snapshot, noNotices);
   const connection = useProvided(app, connectionMachine, connectionEffects);
   return (
     <DialogAnnouncements>

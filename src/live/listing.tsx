@@ -1,5 +1,6 @@
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { demanded } from '#browser/demand.ts';
 import { lazyPart } from '#browser/lazy-part.ts';
 import { whenIdle } from '#browser/when-idle.ts';
 import type { App } from '#data/app.ts';
@@ -21,6 +22,9 @@ import type { Lists } from './lists.ts';
 import { useAsMeant } from './missing.tsx';
 import { labelled } from './named.ts';
 import { useRetry } from './retry.ts';
+
+/** Milliseconds. */
+const HOUR = 3_600_000;
 
 const shop = getRouteApi('/_shop');
 
@@ -67,21 +71,24 @@ export function Listing({ place, query, lists }: ListingProps) {
   const { state, onChange } = useListing(place, query);
   const router = useRouter();
   // Preloaded for use without a connection: the suggestions, and the page of each animal of the list.
-  useEffect(
-    () =>
-      app.connection.savesData()
-        ? undefined
-        : whenIdle(() => {
-            suggestionsCode().catch(() => undefined);
-            router.loadRouteChunk(router.routesByPath['/product/$id'])?.catch(() => undefined);
-          }),
-    [app, router],
-  );
+  useEffect(() => {
+    if (app.connection.savesData()) return;
+    void demanded.then(() =>
+      whenIdle(() => {
+        suggestionsCode().catch(() => undefined);
+        router.loadRouteChunk(router.routesByPath['/product/$id'])?.catch(() => undefined);
+      }),
+    );
+  }, [app, router]);
+  const { since } = app.initialData;
+  const [isOld, setOld] = useState(false);
+  useEffect(() => setOld(app.now() - since > HOUR), [app, since]);
   return (
     <ListingScreen
       state={state}
       {...lists}
       shown={shownOf(app, place)}
+      since={isOld ? since : undefined}
       suggestions={Suggestions}
       onChange={onChange}
       onRetry={useRetry()}

@@ -204,6 +204,8 @@ export const listingWording = {
     /** The name of a list with several pages, announced when another page is shown. */
     position: (page: number, pages: number) => `Page ${page} sur ${pages}`,
   },
+  /** Beside the count of a list that was written over an hour ago, until it is read again. */
+  since: (hour: string) => `prix et stocks du ${hour}`,
   /** Beside the owner's count: how many of them the list's own prices leave. */
   within: (count: number) =>
     count === 0 ? 'aucun à ces prix' : `${formatInteger(count)} ${count > 1 ? 'affichés' : 'affiché'}`,

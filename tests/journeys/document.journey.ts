@@ -101,7 +101,7 @@ test('a visitor’s page is a visitor’s from its first paint on, and nothing o
   expect(await placesOf(page)).toEqual(places);
 });
 
-test('the complete style loads once the page is interactive; headings have their font before that', async ({
+test('the complete style loads with the first input; headings have their font before that', async ({
   page,
 }) => {
   const asked: string[] = [];

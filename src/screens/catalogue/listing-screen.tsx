@@ -10,6 +10,7 @@ import {
   type PriceRange,
   unfilteredListing,
 } from '#rules/catalogue.ts';
+import { frenchHour } from '#rules/dates.ts';
 import { foundCount } from '#rules/finding.ts';
 import {
   hiddenByDefault,
@@ -63,6 +64,8 @@ type ListingScreenProps = {
   products: Loaded<readonly Product[]>;
   /** The prerendered result for a first visit, shown until the catalogue is loaded. */
   shown?: ListingAnswer<Product> | undefined;
+  /** When the prerendered result is from, in ms since the epoch, if that is long ago. */
+  since?: number | undefined;
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
   /** The suggestions for a list with few or no matches (`ListSuggestions`), whose code may load later. */
@@ -76,7 +79,16 @@ type ListingScreenProps = {
  * the first page.
  */
 export function ListingScreen(props: ListingScreenProps) {
-  const { state, shown, categories, countries, suggestions: ListSuggestions, onChange, onRetry } = props;
+  const {
+    state,
+    shown,
+    since,
+    categories,
+    countries,
+    suggestions: ListSuggestions,
+    onChange,
+    onRetry,
+  } = props;
   // A newly loaded catalogue is processed in a task of its own.
   const products = useDeferredValue(props.products);
   const { kind } = state.place;
@@ -159,6 +171,7 @@ export function ListingScreen(props: ListingScreenProps) {
             state={state}
             showing={showing}
             matches={matchesOf(answered, listed)}
+            age={since === undefined || animals !== undefined ? undefined : wording.since(frenchHour(since))}
             unread={products.state === 'ready' ? products.unread : undefined}
             filters={hasFilters && <FilterButton active={active} />}
           />

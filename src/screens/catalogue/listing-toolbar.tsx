@@ -1,14 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  isFiltering,
-  isPriceFiltering,
-  type ListingState,
-  listingOf,
-  sorts,
-  startsAbove,
-  views,
-} from '#rules/catalogue.ts';
+import { type ListingState, sorts, views } from '#rules/catalogue.ts';
 import { queryNames } from '#rules/catalogue-query.ts';
 import { css, cva } from '#styled-system/css';
 import { IconRadios } from '#ui/segmented.tsx';
@@ -34,7 +26,6 @@ const counts = cva({
   // The sentence with a country's name is too long for the controls' line, and for one line of a phone.
   variants: {
     lines: {
-      one: {},
       // Space for the second line is reserved, so that its arrival causes no layout shift.
       two: { minH: { base: '[2.8rem]', md: '0' } },
       long: { w: 'full', minH: { base: '[2.925rem]', md: '0' } },
@@ -81,32 +72,25 @@ type ListingToolbarProps = {
   showing: string;
   /** How many of them match, if fewer. */
   matches: string | undefined;
+  /** From when their prices and stock are, if that is long ago. */
+  age: string | undefined;
   /** The number of unreadable animals, if any. */
   unread: number | undefined;
   /** The button that opens the filters in a narrow window. */
   filters?: ReactNode;
 };
 
-const isNarrowed = (state: ListingState) =>
-  isFiltering(state) ||
-  isPriceFiltering(state) ||
-  startsAbove(state) ||
-  (listingOf(state).searches && state.q !== '');
-
 /** The line above a listing: the number of animals, the sort, and grid or list (specification §2 "Catalogue"). */
 export function ListingToolbar(props: ListingToolbarProps) {
-  const { state, showing, matches, unread, filters } = props;
+  const { state, showing, matches, age, unread, filters } = props;
+  const details = [matches, age].filter((part) => part !== undefined);
   return (
     <div className={bar}>
-      <div
-        className={counts({
-          lines: state.place.kind === 'country' ? 'long' : isNarrowed(state) ? 'two' : 'one',
-        })}
-      >
+      <div className={counts({ lines: state.place.kind === 'country' ? 'long' : 'two' })}>
         <p className={showingStyle} tabIndex={-1} data-focus-home="">
           {showing}
         </p>
-        {matches !== undefined && <p className={matchesStyle}>{matches}</p>}
+        {details.length > 0 && <p className={matchesStyle}>{details.join(', ')}</p>}
         {unread !== undefined && <p className={unreadStyle}>{wording.unread(unread)}</p>}
       </div>
       <div className={controls}>

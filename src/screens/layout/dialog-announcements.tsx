@@ -1,8 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { css } from '#styled-system/css';
 
-// Neither place nor host generates a box: their content is laid out in the parent.
+// Neither home nor host generates a box: their content is laid out in the parent.
 const nowhere = css({ display: 'contents' });
 
 /**
@@ -11,33 +10,31 @@ const nowhere = css({ display: 'contents' });
  */
 export function DialogAnnouncements({ children }: { children: ReactNode }) {
   const home = useRef<HTMLDivElement>(null);
-  const [host, setHost] = useState<HTMLElement | null>(null);
+  const host = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const place = home.current;
-    if (place === null) return;
+    const [place, made] = [home.current, host.current];
+    if (place === null || made === null) return;
     const page = place.ownerDocument;
-    const made = page.createElement('div');
-    made.className = nowhere;
-    // Exempt from React Aria's `aria-hidden` around an open menu.
-    made.dataset.liveAnnouncer = '';
     const settle = (): void => {
       const front = page.querySelector('dialog[open]') ?? place;
       if (made.parentElement !== front) front.append(made);
     };
     settle();
-    setHost(made);
     const observer = new MutationObserver(settle);
     observer.observe(page.documentElement, { attributeFilter: ['data-modal'] });
     return () => {
       observer.disconnect();
-      made.remove();
+      place.append(made);
     };
   }, []);
 
+  // Exempt from React Aria's `aria-hidden` around an open menu.
   return (
     <div ref={home} className={nowhere}>
-      {host !== null && createPortal(children, host)}
+      <div ref={host} className={nowhere} data-live-announcer="">
+        {children}
+      </div>
     </div>
   );
 }
