@@ -1,8 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { css } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 
-const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', h: '[100vh]', gap: 'px', bg: 'line' });
+const pair = grid({ gridTemplateColumns: '1fr 1fr', h: '[100vh]', gap: 'px', bg: 'line' });
 const half = css({ w: 'full', h: 'full', border: 'none' });
 
 /** This page's address with other toolbar choices. */

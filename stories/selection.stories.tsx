@@ -10,11 +10,12 @@ import { ChooserContext, type ChooserProps } from '#screens/catalogue/chooser.ts
 import { SelectionBar } from '#screens/catalogue/selection-bar.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { css } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { selectionWording } from '#wording/selection.ts';
 import { sampleAnimals } from './sample/animals.ts';
 
 const wording = selectionWording;
-const page = css({ display: 'flex', flexDirection: 'column', justifyContent: 'end', minH: '[26rem]' });
+const page = flex({ direction: 'column', justify: 'end', minH: '[26rem]' });
 
 const message = { title: wording.message.title, text: `${wording.message.first}\n\n1. Bélier Ladoum` };
 const share = (
@@ -118,7 +119,7 @@ export const IdleOnRows: Story = {
 export const IdleInWords: Story = {
   name: 'Le bouton, sur la page d’un animal',
   render: () => (
-    <div className={css({ p: '4', display: 'flex', gap: '3' })}>
+    <div className={flex({ p: '4', gap: '3' })}>
       <ChooseButton name="Bélier Ladoum" chosen={false} onPress={() => undefined} place="page" />
       <ChooseButton name="Bélier Bali-Bali" chosen onPress={() => undefined} place="page" />
     </div>

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { type ShareContext, shareMachine } from '#machines/browsing/share.machine.ts';
 import { ShareButton } from '#screens/product/share-button.tsx';
-import { css } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { productWording } from '#wording/product.ts';
 
 const context: ShareContext = {
@@ -14,7 +14,7 @@ const context: ShareContext = {
   },
 };
 const wording = productWording.share;
-const place = css({ display: 'flex', minH: '[20rem]', p: '4' });
+const place = flex({ minH: '[20rem]', p: '4' });
 
 const meta = {
   title: 'Choisir/Produit/Partager',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { useWrittenValue } from './use-written-value.ts';
 
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
+const row = flex({
+  align: 'center',
   gap: '2.5',
   minH: { base: '11', lg: '8' },
   cursor: 'pointer',
@@ -40,7 +40,7 @@ const box = css({
   _forcedColors: { appearance: 'auto', _before: { display: 'none' } },
 });
 
-const content = css({ display: 'flex', alignItems: 'center', gap: '2.5', flexGrow: '1', minW: '0' });
+const content = flex({ align: 'center', gap: '2.5', grow: '1', minW: '0' });
 
 type CheckboxProps = {
   name: string;

@@ -2,14 +2,11 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useLayoutEffect, us
 import { writeField } from '#browser/fields.ts';
 import { type CodeBoxes as Boxes, type BoxMove, isCodeComplete } from '#rules/code-boxes.ts';
 import { css } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 
 const frame = css({ border: 'none', minW: '0' });
 const legendStyle = css({ srOnly: true });
-const row = css({
-  display: 'flex',
-  justifyContent: 'center',
-  gap: { base: '1.5', sm: '2.5' },
-});
+const row = flex({ justify: 'center', gap: { base: '1.5', sm: '2.5' } });
 const input = css({
   flex: '[1 1 0]',
   minW: '0',

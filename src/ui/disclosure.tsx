@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 
 const frame = css({ borderBottom: 'hairline', _last: { borderBottom: 'none' } });
-const summary = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+const summary = flex({
+  align: 'center',
+  justify: 'space-between',
   gap: '3',
   minH: '12',
   py: '2',

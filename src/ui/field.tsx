@@ -2,13 +2,13 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { writeField } from '#browser/fields.ts';
 import { css, cx } from '#styled-system/css';
+import { flex, stack, wrap } from '#styled-system/patterns';
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' });
+const column = stack({ gap: '1.5', minW: '0' });
 const labelStyle = css({ fontWeight: 'semibold', fontSize: 'small' });
 const hintStyle = css({ fontSize: 'small', color: 'muted' });
-const errorStyle = css({
-  display: 'flex',
-  alignItems: 'flex-start',
+const errorStyle = flex({
+  align: 'flex-start',
   gap: '1.5',
   fontSize: 'small',
   fontWeight: 'medium',
@@ -17,14 +17,7 @@ const errorStyle = css({
 });
 // An empty one has no gap in the column.
 const offerPlace = css({ '&:empty': { mt: '-1.5' } });
-const offerStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '2',
-  fontSize: 'small',
-  overflowWrap: 'anywhere',
-});
+const offerStyle = wrap({ align: 'center', columnGap: '2', fontSize: 'small', overflowWrap: 'anywhere' });
 const untilLeft = css({ 'input:focus ~ div > &': { display: 'none' } });
 const offerButton = css({
   minH: '11',

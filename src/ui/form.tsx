@@ -9,11 +9,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type Field, fieldValue, readFields } from '#browser/fields.ts';
-import { css } from '#styled-system/css';
+import { stack } from '#styled-system/patterns';
 import { announce } from './announce.ts';
 import { scrollFieldIntoView } from './scroll-into-view.ts';
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '4.5' });
+const column = stack({ gap: '4.5' });
 
 type FormProps<Values extends object> = Omit<
   FormHTMLAttributes<HTMLFormElement>,

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { css } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { useBackCloses } from './use-back-closes.ts';
 
 const popover = css({
@@ -14,9 +15,8 @@ const popover = css({
   outline: '[none]',
 });
 const list = css({ outline: '[none]' });
-const itemStyle = css({
-  display: 'flex',
-  alignItems: 'center',
+const itemStyle = flex({
+  align: 'center',
   gap: '2.5',
   minH: '11',
   px: '3',

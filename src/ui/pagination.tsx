@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
 import { pageMarks } from '#rules/pages.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { flex, wrap } from '#styled-system/patterns';
 
 // With very large text the numbers have a row of their own.
-const row = css({
-  display: 'flex',
-  flexWrap: { base: 'wrap', sm: 'nowrap' },
-  alignItems: 'center',
-  justifyContent: { base: 'space-between', sm: 'center' },
+const row = flex({
+  wrap: { base: 'wrap', sm: 'nowrap' },
+  align: 'center',
+  justify: { base: 'space-between', sm: 'center' },
   columnGap: { base: '1', sm: '2' },
   // On a phone the previous and next links have no frame, so that all fits in one row.
   '& > :is(a, span)': { base: { px: '0', borderColor: 'transparent', bg: 'transparent' }, sm: { px: '3.5' } },
 });
-const numbers = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: { base: '0.5', sm: '2' },
-});
+const numbers = wrap({ justify: 'center', gap: { base: '0.5', sm: '2' } });
 const onDesk = css({ display: { base: 'none', sm: 'block' } });
 const onPhone = css({ display: { sm: 'none' } });
 

@@ -1,12 +1,8 @@
 import { useId } from 'react';
 import { css, cva, cx } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 
-const frame = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '2.5',
-});
+const frame = flex({ align: 'center', justify: 'space-between', columnGap: '2.5' });
 const pageFrame = css({ flexWrap: 'wrap' });
 const labelStyle = css({ fontWeight: 'semibold', fontSize: 'small' });
 const percent = css({ fontSize: 'small', color: 'muted' });

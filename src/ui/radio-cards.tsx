@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { css, cx } from '#styled-system/css';
+import { flex, grid } from '#styled-system/patterns';
 import { visuallyHidden } from './visually-hidden.tsx';
 
 const frame = css({ border: 'none', minW: '0' });
 const legendStyle = css({ textStyle: 'h4', mb: '4' });
-const grid = css({
-  display: 'grid',
+const gridStyle = grid({
   gap: '3.5',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
@@ -59,7 +59,7 @@ const mark = css({
     _forcedColors: { borderColor: '[Highlight]' },
   },
 });
-const texts = css({ display: 'flex', flexDirection: 'column', flex: '[1 1 7rem]', minW: '0' });
+const texts = flex({ direction: 'column', flex: '[1 1 7rem]', minW: '0' });
 const title = css({ fontFamily: 'heading', fontWeight: 'heavy', letterSpacing: 'heading' });
 const detailStyle = css({ textStyle: 'small', color: 'muted' });
 
@@ -95,7 +95,7 @@ export function RadioCards<V extends string>({
   return (
     <fieldset className={cx(frame, className)}>
       <legend className={legendHidden ? visuallyHidden : legendStyle}>{legend}</legend>
-      <div className={grid}>
+      <div className={gridStyle}>
         {options.map((option) => (
           <label key={option.value} className={card} data-chosen={option.value === value}>
             {option.icon}

@@ -1,17 +1,13 @@
 import { useId } from 'react';
 import { css } from '#styled-system/css';
+import { flex, stack } from '#styled-system/patterns';
 import { useWrittenValue } from './use-written-value.ts';
 
-const row = css({ display: 'flex', flexDirection: 'column', gap: '1' });
-const texts = css({ display: 'flex', justifyContent: 'space-between', gap: '3', textStyle: 'small' });
+const row = stack({ gap: '1' });
+const texts = flex({ justify: 'space-between', gap: '3', textStyle: 'small' });
 const labelStyle = css({ color: 'muted' });
 const valueStyle = css({ fontWeight: 'semibold', whiteSpace: 'nowrap' });
-const frame = css({
-  position: 'relative',
-  h: { base: '11', lg: '8' },
-  display: 'flex',
-  alignItems: 'center',
-});
+const frame = flex({ position: 'relative', h: { base: '11', lg: '8' }, align: 'center' });
 
 const track = css({
   appearance: 'none',

@@ -1,7 +1,7 @@
-import { css } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { Button } from './button.tsx';
 
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', color: 'muted' });
+const line = wrap({ align: 'center', gap: '4', color: 'muted' });
 
 type RetryLineProps = {
   text: string;

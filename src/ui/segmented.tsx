@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { css, cva, cx } from '#styled-system/css';
+import { cva, cx } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { centred } from './round.ts';
 import { useWrittenValue } from './use-written-value.ts';
 
@@ -30,7 +31,7 @@ const part = cva({
     },
   },
 });
-const choice = css({ position: 'relative', display: 'flex' });
+const choice = flex({ position: 'relative' });
 // Above the visible part.
 const radio = cva({
   base: {

@@ -1,13 +1,12 @@
 import { Check } from 'lucide-react';
 import { css, cva, cx } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { round } from './round.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: { base: 'flex-start', md: 'center' },
-  justifyContent: 'center',
+const list = wrap({
+  align: { base: 'flex-start', md: 'center' },
+  justify: 'center',
   gap: { base: '1', md: '3.5' },
 });
 

@@ -1,7 +1,8 @@
 import { css, cva } from '#styled-system/css';
+import { flex, grid } from '#styled-system/patterns';
 
-const frame = css({ display: 'flex', alignItems: 'center', gap: '3', minH: '6' });
-const track = css({ display: 'grid', gridTemplateColumns: '[repeat(4, 1fr)]', gap: '1.5', flexGrow: '1' });
+const frame = flex({ align: 'center', gap: '3', minH: '6' });
+const track = grid({ gridTemplateColumns: '[repeat(4, 1fr)]', gap: '1.5', flexGrow: '1' });
 const part = cva({
   base: { h: '1.5', borderRadius: 'pill', bg: 'quiet', _forcedColors: { border: '[1px solid GrayText]' } },
   variants: {

@@ -1,14 +1,13 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { css, cva, cx } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { visuallyHidden } from './visually-hidden.tsx';
 
-const frame = css({
+const frame = wrap({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
+  align: 'flex-end',
+  justify: 'space-between',
   gap: '4',
   minW: '0',
   // Focusing it must not scroll the page.

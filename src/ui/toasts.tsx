@@ -1,19 +1,17 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { css, cva, cx } from '#styled-system/css';
+import { vstack } from '#styled-system/patterns';
 import { announce } from './announce.ts';
 import { freeTop, type Span } from './free-top.ts';
 import { round } from './round.ts';
 
-const region = css({
+const region = vstack({
   position: 'fixed',
   top: '4',
   left: '4',
   right: '4',
   zIndex: 'toast',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
   gap: { base: '1.5', md: '2.5' },
   pointerEvents: 'none',
   // A phone has room for three; older ones appear when these are closed.

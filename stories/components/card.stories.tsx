@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AnimalCard } from '#screens/catalogue/animal-card.tsx';
 import { css } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { sampleAnimal, sampleAnimals } from '../sample/animals.ts';
 import { adjustable, LookTable, Sheet } from './sheet.tsx';
 
@@ -61,7 +62,7 @@ export const States: Story = {
 export const Texts: Story = {
   name: 'Carte d’animal : nom court, nom long',
   render: () => (
-    <main className={css({ display: 'flex', flexWrap: 'wrap', gap: '4', p: '6' })}>
+    <main className={wrap({ gap: '4', p: '6' })}>
       {[ram, long].map((product) => (
         <div key={product.name} className={frame}>
           <AnimalCard product={product} level={2} />

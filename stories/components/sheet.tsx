@@ -1,15 +1,12 @@
 import uses from 'virtual:component-uses';
 import type { ReactNode } from 'react';
 import { css, cx } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { StoryAnchor } from '../../packages/statechart/storybook/story-anchor.tsx';
 
-const frame = css({ p: '6', bg: 'page', color: 'text', display: 'grid', gap: '6', maxW: 'full' });
-const columns = css({
-  display: 'grid',
-  gap: '6',
-  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 18rem), 1fr))]',
-});
-const list = css({ listStyle: 'disc', pl: '5', display: 'grid', gap: '1' });
+const frame = grid({ p: '6', bg: 'page', color: 'text', gap: '6', maxW: 'full' });
+const columns = grid({ gap: '6', gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 18rem), 1fr))]' });
+const list = grid({ listStyle: 'disc', pl: '5', gap: '1' });
 const places = css({
   listStyle: 'disc',
   pl: '5',

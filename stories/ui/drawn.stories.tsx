@@ -5,6 +5,7 @@ import { pictureAddress } from '#pictures/picture-name.ts';
 import { scenes as drawnScenes } from '#pictures/scenes.ts';
 import { Logo } from '#screens/layout/logo.tsx';
 import { css } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { band } from '#ui/band.ts';
 import { Mark } from '#ui/mark.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -22,17 +23,9 @@ type Story = StoryObj<typeof meta>;
 const drawings = [...drawnScenes.map(({ name }) => name), 'placeholder'].toSorted();
 
 const title = css({ textStyle: 'h2' });
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(7rem, 1fr))]',
-  gap: '5',
-});
-const scenes = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(16rem, 1fr))]',
-  gap: '5',
-});
-const one = css({ display: 'grid', gap: '2', justifyItems: 'start', '& svg': { w: '6', h: '6' } });
+const gridStyle = grid({ gridTemplateColumns: '[repeat(auto-fill, minmax(7rem, 1fr))]', gap: '5' });
+const scenes = grid({ gridTemplateColumns: '[repeat(auto-fill, minmax(16rem, 1fr))]', gap: '5' });
+const one = grid({ gap: '2', justifyItems: 'start', '& svg': { w: '6', h: '6' } });
 const picture = css({ w: 'full', h: 'auto', borderRadius: 'md' });
 const bar = css({ bg: 'bar', p: '6', borderRadius: 'md' });
 const page = css({ bg: 'page', p: '6', borderRadius: 'md', border: 'hairline' });
@@ -61,7 +54,7 @@ export const Icons: Story = {
   render: () => (
     <Shelf look="wide">
       <h1 className={title}>Icônes</h1>
-      <div className={grid}>
+      <div className={gridStyle}>
         {Object.entries(icons).map(([name, Icon]) => (
           <div key={name} className={one}>
             <Icon aria-hidden="true" />
@@ -91,7 +84,7 @@ export const Drawings: Story = {
   ),
 };
 
-const three = css({ display: 'grid', gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]', gap: '3' });
+const three = grid({ gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]', gap: '3' });
 
 export const Breeds: Story = {
   name: 'Races, chacune en trois poses',

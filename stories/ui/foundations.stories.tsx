@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { css, cx } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { clearPalette, palette } from '#ui/palette.ts';
 import { contrast, edges, type Role, text } from '#ui/testing/contrast.ts';
 import { remOf, steps, type TypeSize } from '#ui/type-scale.ts';
@@ -15,11 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const title = css({ textStyle: 'h2' });
 const heading = css({ textStyle: 'h3', mb: '3' });
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(190px, 1fr))]',
-  gap: '4',
-});
+const gridStyle = grid({ gridTemplateColumns: '[repeat(auto-fill, minmax(190px, 1fr))]', gap: '4' });
 const swatch = css({ h: '16', borderRadius: 'md', border: 'hairline', mb: '2' });
 const sample = css({ display: 'grid', placeItems: 'center', textStyle: 'h4' });
 
@@ -80,7 +77,7 @@ export const Colours: Story = {
       {groups.map(([group, roles]) => (
         <section key={group}>
           <h2 className={heading}>{group}</h2>
-          <div className={grid}>
+          <div className={gridStyle}>
             {(Object.keys(palette) as Role[])
               .filter((role) => roles.test(role))
               .map((role) => (
@@ -98,7 +95,7 @@ export const Colours: Story = {
       ))}
       <section>
         <h2 className={heading}>Contraste renforcé, si l’appareil le demande</h2>
-        <div className={grid}>
+        <div className={gridStyle}>
           {Object.entries(clearPalette).map(([role, colour]) => (
             <div key={role}>
               <div className={swatch} ref={styled({ background: colour.light })} />

@@ -1,11 +1,12 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { css } from '#styled-system/css';
+import { grid, wrap } from '#styled-system/patterns';
 import { type Token, tokensOf } from './tokens.ts';
 
 export const nameStyle = css({ textStyle: 'small', fontWeight: 'semibold' });
 export const valueStyle = css({ textStyle: 'small', color: 'muted' });
-const rows = css({ display: 'grid', gap: '4' });
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
+const rows = grid({ gap: '4' });
+const row = wrap({ align: 'center', gap: '4' });
 const shown = css({ minW: '20', flexShrink: '0' });
 
 /** The styles of a token's example; a story's page has no content security policy. */

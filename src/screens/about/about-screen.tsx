@@ -2,6 +2,7 @@ import { BadgeCheck, HandHeart, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ThemeChoice } from '#rules/theme.ts';
 import { css, cx } from '#styled-system/css';
+import { grid, stack } from '#styled-system/patterns';
 import { cardStyle } from '#ui/card-style.ts';
 import { container } from '#ui/container.ts';
 import { aboutWording } from '#wording/about.ts';
@@ -12,14 +13,11 @@ import { AboutHero } from './hero.tsx';
 
 const { story, mission, vision, counters, reasons } = aboutWording;
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
+const page = stack({
   gap: { base: 'sectionPhone', md: 'section' },
   pt: { base: 'sectionPhone', md: 'section' },
 });
-const storyGrid = css({
-  display: 'grid',
+const storyGrid = grid({
   gridTemplateColumns: {
     base: '[minmax(0, 1fr)]',
     md: '[minmax(0, 1fr) 20rem]',
@@ -30,8 +28,7 @@ const storyGrid = css({
 });
 const lead = css({ textStyle: 'lead', fontWeight: 'semibold', maxW: 'prose', mb: '4' });
 const titleStyle = css({ textStyle: 'h2', mb: { base: '4', md: '5' } });
-const pair = css({
-  display: 'grid',
+const pair = grid({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[1fr 1fr]' },
   gap: { base: '4', md: '6' },
 });

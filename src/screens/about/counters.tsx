@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { css } from '#styled-system/css';
+import { flex, grid } from '#styled-system/patterns';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { aboutWording } from '#wording/about.ts';
 import { countedAt } from './counting.ts';
 
-const list = css({
-  display: 'grid',
+const list = grid({
   gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, minmax(0, 1fr))]' },
   gap: { base: '6', md: '8' },
   px: { base: '4', md: '10' },
@@ -15,7 +15,7 @@ const list = css({
   borderRadius: 'hero',
   textAlign: 'center',
 });
-const counter = css({ display: 'flex', flexDirection: 'column-reverse', gap: '1', minW: '0' });
+const counter = flex({ direction: 'column-reverse', gap: '1', minW: '0' });
 const figure = css({
   textStyle: 'display',
   fontSize: { base: 'h1Wide', md: 'displayWide' },

@@ -1,6 +1,7 @@
 import { configuration } from '#configuration/configuration.ts';
 import type { ThemeChoice } from '#rules/theme.ts';
 import { css } from '#styled-system/css';
+import { stack, wrap } from '#styled-system/patterns';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { LeadScene } from '#ui/lead-scene.tsx';
 import { aboutWording } from '#wording/about.ts';
@@ -11,13 +12,11 @@ const wording = aboutWording.hero;
  * On a phone the drawing is below the text and its sky continues behind it, so that no animal is behind a letter. In a wide frame
  * it fills the frame; its left half is empty.
  */
-const frame = css({
+const frame = stack({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'center',
+  align: 'flex-start',
+  justify: 'center',
   gap: { base: '3.5', md: '5' },
   overflow: 'hidden',
   w: 'full',
@@ -46,7 +45,7 @@ const titleStyle = css({
   maxW: { lg: '[48%]' },
 });
 const textStyle = css({ textStyle: 'lead', maxW: { base: '[30rem]', lg: '[22rem]', xl: '[30rem]' } });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', mt: '1' });
+const actions = wrap({ gap: '3', mt: '1' });
 
 const cuts = { phone: 'hero-herd-phone', wide: 'hero-herd' };
 

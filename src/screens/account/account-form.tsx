@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '#styled-system/css';
+import { stack, vstack } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
 import { Scene } from '#ui/scene.tsx';
 import { faultsText } from '#wording/faults.ts';
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const column = stack({ gap: '5' });
 // The longest word, « authentification », fits at twice the text size, too.
 const titleStyle = css({ textStyle: 'h1', fontSize: { base: '[min({fontSizes.h1}, 9.5vw)]', md: 'h1Wide' } });
 const textStyle = css({ color: 'muted', mt: '1.5', overflowWrap: 'anywhere', '& strong': { color: 'text' } });
@@ -13,15 +14,7 @@ const centred = css({ textAlign: 'center' });
 // On a desktop the frame shows its own drawing beside the card.
 const onPhone = css({ display: { base: 'block', lg: 'none' }, w: '[170px]', mx: 'auto', mb: '4' });
 const sceneStyle = css({ w: 'full', h: 'auto', aspectRatio: '[6 / 5]', borderRadius: 'hero' });
-const footer = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: '2',
-  pt: '5',
-  borderTop: 'hairline',
-  textAlign: 'center',
-});
+const footer = vstack({ gap: '2', pt: '5', borderTop: 'hairline', textAlign: 'center' });
 
 type AccountFormProps<Values extends object> = {
   /** The id of the form's machine. */

@@ -2,11 +2,12 @@ import type { ComponentProps } from 'react';
 import type { Country } from '#openapi/schemas.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
+import { stack } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { registrationWording } from '#wording/registration.ts';
 
-const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
+const column = stack({ align: 'flex-start', gap: '2' });
 const wide = css({ w: 'full' });
 
 /** `defaultValue` is the country's id, or ''. */

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { configuration } from '#configuration/configuration.ts';
 import { inactiveEmail, loginErrors, type loginMachine } from '#machines/account/login.machine.ts';
 import { css } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -15,13 +16,7 @@ import { AccountForm } from './account-form.tsx';
 import { Refusal } from './refusal.tsx';
 import { TextLink } from './text-link.tsx';
 
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-});
+const row = wrap({ align: 'center', justify: 'space-between', gap: '3' });
 // As large as the button that logs in: who comes from an animal is often new.
 const register = css({ mt: '2' });
 

@@ -3,7 +3,7 @@ import { registrationErrors, type registrationMachine } from '#machines/account/
 import type { Country } from '#openapi/schemas.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { passwordStrength } from '#rules/password.ts';
-import { css } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -16,8 +16,7 @@ import { CountryField } from './country-field.tsx';
 import { Refusal } from './refusal.tsx';
 import { TextLink } from './text-link.tsx';
 
-const names = css({
-  display: 'grid',
+const names = grid({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
   gap: '4.5',
 });

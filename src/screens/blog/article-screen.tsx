@@ -1,4 +1,5 @@
 import { css } from '#styled-system/css';
+import { stack } from '#styled-system/patterns';
 import { blogWording } from '#wording/blog.ts';
 import { blogArticlesWording } from '#wording/blog-articles.ts';
 import { cardGrid } from '../pages/card-grid.ts';
@@ -9,16 +10,9 @@ import { PostCard, PostFacts } from './post-card.tsx';
 import { othersThan, type Post } from './posts.ts';
 import { BlogLink, TagLinks } from './topics.tsx';
 
-const article = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '6', md: '9' },
-  maxW: 'prose',
-  w: 'full',
-  mx: 'auto',
-});
+const article = stack({ gap: { base: '6', md: '9' }, maxW: 'prose', w: 'full', mx: 'auto' });
 const leadStyle = css({ textStyle: 'lead', fontWeight: 'medium' });
-const topics = css({ display: 'flex', flexDirection: 'column', gap: '3', borderTop: 'hairline', pt: '6' });
+const topics = stack({ gap: '3', borderTop: 'hairline', pt: '6' });
 const topicsTitle = css({ textStyle: 'small', fontWeight: 'semibold', color: 'muted', fontFamily: 'body' });
 const othersTitle = css({ textStyle: 'h2', mb: '5' });
 

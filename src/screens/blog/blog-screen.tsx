@@ -1,4 +1,5 @@
 import { css } from '#styled-system/css';
+import { stack } from '#styled-system/patterns';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { blogWording } from '#wording/blog.ts';
 import { cardGrid } from '../pages/card-grid.ts';
@@ -9,7 +10,7 @@ import { posts as allPosts, type BlogCategory, type BlogTag, type Post } from '.
 import { BlogLink, Topics } from './topics.tsx';
 
 const lead = css({ gridColumn: '[1 / -1]' });
-const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '7' } });
+const column = stack({ gap: { base: '5', md: '7' } });
 
 /** The listed part of the blog: everything, a category, or a tag. */
 export type BlogListing =

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { css } from '#styled-system/css';
+import { stack, wrap } from '#styled-system/patterns';
 import { blogWording } from '#wording/blog.ts';
 import type { BlogCategory, BlogTag } from './posts.ts';
 
-const rows = css({ display: 'flex', flexDirection: 'column', gap: '3' });
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const rows = stack({ gap: '3' });
+const list = wrap({ gap: '2' });
 const topicStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -9,6 +9,7 @@ import { cartTotal, effectivePrice, formatXof, lineTotal } from '#rules/money.ts
 import { maximumQuantity } from '#rules/stock.ts';
 import type { UnreadLine } from '#rules/unread.ts';
 import { css, cx } from '#styled-system/css';
+import { grid, wrap } from '#styled-system/patterns';
 import { Amount } from '#ui/amount.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
@@ -54,8 +55,7 @@ const priceCell = css({
   whiteSpace: 'nowrap',
 });
 const totalCell = cx(totalStyle, css({ order: { base: '2', lg: '0' } }));
-const product = css({
-  display: 'grid',
+const product = grid({
   gridTemplateColumns: { base: '[min(5rem, 25%) minmax(0, 1fr)]', lg: '[5.75rem minmax(0, 1fr)]' },
   gap: '3.5',
   alignItems: 'center',
@@ -72,11 +72,9 @@ const cellLabel = css({ display: { base: 'inline', lg: 'none' }, color: 'muted' 
 
 // In the place of a row, as high as a button.
 const goneRow = css({ display: { base: 'block', lg: 'table-row' }, p: { base: '3.5', sm: '4', lg: '0' } });
-const gone = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+const gone = wrap({
+  align: 'center',
+  justify: 'space-between',
   columnGap: '3',
   rowGap: '2',
   color: 'muted',

@@ -1,12 +1,13 @@
 import { css } from '#styled-system/css';
+import { grid, stack } from '#styled-system/patterns';
 import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Waiting } from '#ui/waiting.tsx';
 import { cartWording } from '#wording/cart.ts';
 
 const page = css({ pb: { base: 'section', xl: '0' } });
-const row = css({ display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)', gap: '4', py: '3' });
-const texts = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+const row = grid({ gridTemplateColumns: '5rem minmax(0, 1fr)', gap: '4', py: '3' });
+const texts = stack({ gap: '3' });
 
 /** The placeholder of a loading cart. */
 export function CartLoading() {

@@ -4,6 +4,7 @@ import type { CartEvent, cartMachine } from '#machines/cart/cart.machine.ts';
 import { shownLines, shownUnread } from '#machines/cart/cart.model.ts';
 import { cartRows } from '#machines/cart/optimistic-updates.ts';
 import { css, cx } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
@@ -23,8 +24,7 @@ const page = css({
   pb: { base: '0', xl: 'section' },
 });
 const title = css({ textStyle: 'h1', mb: { base: '4', md: '6' } });
-const columns = css({
-  display: 'grid',
+const columns = grid({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
   gap: { base: '5', xl: '8' },
   alignItems: 'start',

@@ -2,6 +2,7 @@ import { Truck } from 'lucide-react';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
 import { css, cx } from '#styled-system/css';
+import { flex, grid, stack, wrap } from '#styled-system/patterns';
 import { Amount } from '#ui/amount.tsx';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -11,26 +12,18 @@ import { OrderBefore } from '../pages/order-before.tsx';
 
 const card = css({ gap: '4', xl: { position: 'sticky', top: '24' } });
 const title = css({ textStyle: 'h4' });
-const totals = css({ display: 'flex', flexDirection: 'column', gap: '3' });
-const total = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
+const totals = stack({ gap: '3' });
+const total = wrap({
+  justify: 'space-between',
+  align: 'baseline',
   columnGap: '4',
   '& dt': { color: 'muted' },
   '& dd': { ml: 'auto', textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
   '& + &': { borderTop: 'hairline', pt: '3', '& dt': { color: 'text', fontWeight: 'bold' } },
 });
-const delivery = css({
-  display: 'flex',
-  gap: '2.5',
-  textStyle: 'small',
-  color: 'success',
-  '& svg': { w: '5', h: '5' },
-});
+const delivery = flex({ gap: '2.5', textStyle: 'small', color: 'success', '& svg': { w: '5', h: '5' } });
 const blocked = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger' });
-const actions = css({ display: 'grid', gap: '2.5' });
+const actions = grid({ gap: '2.5' });
 const wideOnly = css({ hideBelow: 'xl' });
 // Sticky until the cart ends, above the footer.
 const bar = css({

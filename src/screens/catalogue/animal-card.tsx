@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { css, cx } from '#styled-system/css';
+import { flex, stack, wrap } from '#styled-system/patterns';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
@@ -17,26 +18,17 @@ export const cardCell = cx(parts, css({ minW: '0', rowGap: '0' }));
 const card = cx(parts, css({ h: 'full' }));
 const frame = css({ position: 'relative', flexShrink: '0' });
 // At the top of the card, over its picture; announced after the name. Two badges that do not fit side by side wrap.
-const badges = css({
+const badges = wrap({
   position: 'absolute',
   insetInline: { base: '2', lg: '3.5' },
   top: { base: '2', lg: '3.5' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  justify: 'space-between',
   gap: { base: '1', sm: '1.5' },
   '& > *': { px: { base: '2', lg: '3' }, maxW: 'full', whiteSpace: 'normal' },
 });
 const body = cx(
   subgrid({ rows: 5 }),
-  css({
-    display: 'flex',
-    flexDirection: 'column',
-    flexGrow: '1',
-    gap: '1.5',
-    minW: '0',
-    p: { base: '3', lg: '4.5' },
-  }),
+  stack({ flexGrow: '1', gap: '1.5', minW: '0', p: { base: '3', lg: '4.5' } }),
 );
 // A long name is clamped at three lines; the animal's page shows it in full.
 const name = css({
@@ -48,10 +40,9 @@ const name = css({
   _noSubgrid: { minH: '[2.6em]' },
 });
 // Space at its end is reserved for the select button.
-const origin = css({
+const origin = flex({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  align: 'center',
   pr: '5',
   '& > p': {
     display: 'flex',
@@ -64,9 +55,9 @@ const origin = css({
   // Its icon is aligned with the texts' end.
   '& > label': { position: 'absolute', right: '-3', top: '[50%]', transform: 'translateY(-50%)' },
 });
-const sales = css({ display: 'flex', flexDirection: 'column', gap: '0.5' });
+const sales = stack({ gap: '0.5' });
 const stock = css({ textStyle: 'small', color: 'muted', '& b': { fontWeight: 'semibold' } });
-const actions = css({ display: 'flex', flexDirection: 'column', gap: '2', mt: 'auto', pt: '2' });
+const actions = stack({ gap: '2', mt: 'auto', pt: '2' });
 const details = buttonStyle({ variant: 'secondary', size: 'narrow', reach: 'card' });
 const quietDetails = buttonStyle({ variant: 'quiet', size: 'compact', reach: 'card' });
 // Above the link that covers the card.

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { css, cva } from '#styled-system/css';
+import { stack } from '#styled-system/patterns';
 import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Waiting } from '#ui/waiting.tsx';
@@ -22,7 +23,7 @@ const grid = cva({
 /** Keys of the eight skeletons. */
 export const skeletons = Array.from({ length: 8 }, (_, index) => `skeleton-${index}`);
 
-const lines = css({ display: 'flex', flexDirection: 'column', gap: '1.5', p: { base: '3', lg: '4.5' } });
+const lines = stack({ gap: '1.5', p: { base: '3', lg: '4.5' } });
 const sold = css({ w: 'full' });
 const details = css({ mt: '2' });
 

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { Product } from '#openapi/schemas.ts';
 import { effectivePrice, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { Picture } from '#ui/picture.tsx';
 import { pictureAlt } from '#wording/picture.ts';
 
-const row = css({
-  display: 'grid',
+const row = grid({
   gridTemplateColumns: '[4rem minmax(0, 1fr) auto]',
   alignItems: 'center',
   gap: '3',

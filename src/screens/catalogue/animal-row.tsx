@@ -1,5 +1,6 @@
 import { beginning, descriptionLimits } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
+import { grid, stack, wrap } from '#styled-system/patterns';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
@@ -9,8 +10,7 @@ import { AnimalPicture } from './animal-picture.tsx';
 import { Chooser } from './chooser.tsx';
 
 // On a phone origin and link share a line below picture and text. On a desktop price, stock and button are beside the text.
-const row = css({
-  display: 'grid',
+const row = grid({
   gridTemplateColumns: {
     // The picture's width leaves room for the text: sold and left on one line from 360 px on, and very large text.
     base: '[min(31vw, clamp(5rem, 100vw - 17.5rem, 6.25rem)) minmax(0, 1fr) auto]',
@@ -50,7 +50,7 @@ const badges = css({
   left: { base: '0', sm: '2.5' },
   '& > bdi[class]': { base: { minH: '5', px: '2' }, sm: { px: '3' } },
 });
-const text = css({ minW: '0', display: 'flex', flexDirection: 'column', gap: { base: '1', sm: '2' } });
+const text = stack({ minW: '0', gap: { base: '1', sm: '2' } });
 // Beside the select button.
 const body = css({ gridArea: 'body', pt: { base: '1.5', sm: '4' }, pr: { base: '8', sm: '12', xl: '0' } });
 const sale = css({ gridArea: 'sale', pt: { base: '1', sm: '2', xl: '4' }, pr: { base: '2.5', sm: '4.5' } });
@@ -75,23 +75,19 @@ const description = css({ overflowWrap: 'anywhere', lineHeight: 'snug' });
 // Generated content: the text itself is the first 50 characters.
 const cut = css({ _after: { content: '"…"' } });
 // The bar above, its label and the number left on one line below it.
-const meter = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+const meter = wrap({
   columnGap: '2',
-  alignItems: 'baseline',
+  align: 'baseline',
   maxW: { sm: '[22rem]' },
   '& > div': { display: 'contents' },
   '& progress': { flex: '[1 0 100%]', mb: '1' },
   '& > div > span': { lineHeight: 'tight' },
 });
 const stock = css({ lineHeight: 'tight', marginInlineStart: 'auto', '& b': { fontWeight: 'semibold' } });
-const origin = css({
+const origin = wrap({
   gridArea: 'origin',
   alignSelf: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  align: 'center',
   columnGap: '1.5',
   pl: { base: '1.5', sm: '0' },
   py: { base: '1', sm: '2' },

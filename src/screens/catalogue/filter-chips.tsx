@@ -10,6 +10,7 @@ import {
   withoutPriceFilter,
 } from '#rules/catalogue.ts';
 import { css } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
 import type { ChangeListing } from './listing-form.ts';
@@ -17,7 +18,7 @@ import type { ChangeListing } from './listing-form.ts';
 const { chip: texts, price } = listingWording;
 const { sizes } = catalogueWording;
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
+const row = wrap({ align: 'center', gap: '2' });
 const chip = css({
   position: 'relative',
   display: 'inline-flex',

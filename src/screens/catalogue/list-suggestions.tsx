@@ -22,6 +22,7 @@ import {
 import type { Loaded } from '#rules/loaded.ts';
 import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
+import { stack, wrap } from '#styled-system/patterns';
 import { linkStyle } from '#ui/link-style.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
@@ -33,10 +34,10 @@ import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
 
 const wording = findingWording;
 
-const sections = css({ display: 'flex', flexDirection: 'column', gap: { base: '7', md: '9' } });
-const section = css({ display: 'flex', flexDirection: 'column', gap: '3.5' });
+const sections = stack({ gap: { base: '7', md: '9' } });
+const section = stack({ gap: '3.5' });
 const title = css({ textStyle: 'h3' });
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5' });
+const chips = wrap({ gap: '2.5' });
 const chip = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -56,11 +57,9 @@ const chip = css({
 const whole = css({ '& > ul > li:nth-child(4)': { display: { md: 'none' } } });
 const number = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium' });
 
-const help = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+const help = wrap({
+  align: 'center',
+  justify: 'space-between',
   columnGap: '7',
   rowGap: '1',
   px: { base: '4', md: '5' },
@@ -71,7 +70,7 @@ const help = css({
   bg: 'surface',
   '& > p:first-child': { flex: '[1 1 20rem]' },
 });
-const helpLinks = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' });
+const helpLinks = wrap({ columnGap: '5' });
 
 /** How many nearest animals are shown. */
 const mostNear = 4;

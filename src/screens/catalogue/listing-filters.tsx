@@ -13,6 +13,7 @@ import {
 import { queryNames } from '#rules/catalogue-query.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css, cx } from '#styled-system/css';
+import { flex, stack } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -68,11 +69,11 @@ const footer = css({
 });
 
 /** Choices in a column. */
-const choiceRows = css({ display: 'flex', flexDirection: 'column', gap: '0.5' });
-const waiting = css({ display: 'flex', alignItems: 'center', minH: { base: '11', lg: '8' } });
+const choiceRows = stack({ gap: '0.5' });
+const waiting = flex({ align: 'center', minH: { base: '11', lg: '8' } });
 const note = css({ textStyle: 'small', color: 'muted' });
-const failure = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
-const text = css({ display: 'flex', alignItems: 'center', gap: '2.5', flexGrow: '1', minW: '0' });
+const failure = stack({ align: 'flex-start', gap: '2' });
+const text = flex({ align: 'center', gap: '2.5', grow: '1', minW: '0' });
 const countStyle = css({
   ml: 'auto',
   textStyle: 'small',

@@ -6,6 +6,7 @@ import { queryOf } from '#rules/catalogue-query.ts';
 import type { ListingPage } from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -20,13 +21,7 @@ import { sentencesOf } from './place.ts';
 const wording = listingWording;
 
 const note = css({ color: 'muted' });
-const more = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  columnGap: '5',
-  rowGap: '1',
-});
+const more = wrap({ justify: 'center', columnGap: '5', rowGap: '1' });
 const textLink = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -21,6 +21,7 @@ import {
 } from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css, cx } from '#styled-system/css';
+import { grid, stack } from '#styled-system/patterns';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
@@ -39,20 +40,14 @@ import { useAnnouncedList } from './use-announcement.ts';
 
 const wording = listingWording;
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '4', md: '6' },
-  py: { base: '4', md: '6' },
-});
-const columns = css({
-  display: 'grid',
+const page = stack({ gap: { base: '4', md: '6' }, py: { base: '4', md: '6' } });
+const columns = grid({
   gap: '8',
   alignItems: 'start',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[17.5rem minmax(0, 1fr)]' },
 });
 const single = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' });
-const main = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' }, minW: '0' });
+const main = stack({ gap: { base: '4', md: '6' }, minW: '0' });
 
 const noBands: readonly PriceRange[] = [];
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type ListingState, sorts, views } from '#rules/catalogue.ts';
 import { queryNames } from '#rules/catalogue-query.ts';
 import { css, cva } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { IconRadios } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { listingWording } from '#wording/listing.ts';
@@ -10,11 +11,9 @@ import { formId } from './listing-form.ts';
 
 const wording = listingWording;
 
-const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+const bar = wrap({
+  align: 'center',
+  justify: 'space-between',
   columnGap: '5',
   rowGap: '3',
   minH: { md: '13.5' },
@@ -32,10 +31,8 @@ const counts = cva({
     },
   },
 });
-const controls = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const controls = wrap({
+  align: 'center',
   gap: { base: '2', md: '2.5' },
   '@media (max-width: 26rem)': { gap: '1.5' },
   // On a phone a row of their own from the start: a partially parsed page contains only some of them.

@@ -12,6 +12,7 @@ import { queryNames } from '#rules/catalogue-query.ts';
 import { hiddenByDefault, type ListingPage } from '#rules/listing-filters.ts';
 import { formatInteger, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
+import { flex, grid, stack, wrap } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { IntegerInput } from '#ui/integer-input.tsx';
 import { RangeSlider } from '#ui/range-slider.tsx';
@@ -25,9 +26,8 @@ const ends = [
   { end: 'max', label: wording.highest },
 ] as const;
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3' });
-const inputs = css({
-  display: 'grid',
+const column = stack({ gap: '3' });
+const inputs = grid({
   gridTemplateColumns: '[1fr 1fr]',
   gap: '2.5',
   // Leaves room for 30 000 000 in the panel.
@@ -35,10 +35,9 @@ const inputs = css({
 });
 const warning = css({ textStyle: 'small', color: 'danger', fontWeight: 'medium' });
 
-const rows = css({ display: 'flex', flexDirection: 'column', gap: '1.5', border: 'none' });
-const band = css({
-  display: 'flex',
-  alignItems: 'center',
+const rows = stack({ gap: '1.5', border: 'none' });
+const band = flex({
+  align: 'center',
   minH: { base: '11', lg: '9' },
   px: '3.5',
   borderRadius: 'pill',
@@ -140,10 +139,8 @@ export function PriceFilter(props: PriceFilterProps) {
 }
 
 // Its height is reserved while the number of hidden animals is unknown.
-const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const line = wrap({
+  align: 'center',
   columnGap: '4',
   rowGap: '1.5',
   minH: { base: '[4.5rem]', md: '11' },

@@ -4,6 +4,7 @@ import type { selectionMachine } from '#machines/browsing/selection.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { selectionLimits } from '#rules/selection.ts';
 import { css } from '#styled-system/css';
+import { flex, wrap } from '#styled-system/patterns';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { container } from '#ui/container.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -24,14 +25,8 @@ const frame = css({
   pt: '2.5',
   pb: '[max(0.625rem, env(safe-area-inset-bottom))]',
 });
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: { base: '3', md: '5' },
-  rowGap: '1.5',
-});
-const animals = css({ display: 'flex', gap: '1.5' });
+const row = wrap({ align: 'center', columnGap: { base: '3', md: '5' }, rowGap: '1.5' });
+const animals = flex({ gap: '1.5' });
 const animal = css({
   position: 'relative',
   display: 'block',

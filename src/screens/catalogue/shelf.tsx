@@ -1,19 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type ReactNode, useRef } from 'react';
 import { css, cx } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { IconButton } from '#ui/icon-button.tsx';
 import { scrollFocusedIntoView } from '#ui/scroll-into-view.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { cardCell } from './animal-card.tsx';
 import { SkeletonCard, skeletons } from './animal-grid.tsx';
 
-const head = css({
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: '4',
-  mb: { base: '4', md: '6' },
-});
+const head = flex({ align: 'flex-end', justify: 'space-between', gap: '4', mb: { base: '4', md: '6' } });
 const titleStyle = css({ textStyle: 'h2' });
 const buttons = css({ display: { base: 'none', md: 'flex' }, gap: '1' });
 const row = css({

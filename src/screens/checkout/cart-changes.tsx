@@ -2,36 +2,18 @@ import { TriangleAlert } from 'lucide-react';
 import type { CartChange } from '#machines/cart/cart-changes.ts';
 import { cartTotal } from '#rules/money.ts';
 import { css } from '#styled-system/css';
+import { flex, stack, wrap } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout-screen.tsx';
 import { DeliberateButton } from './deliberate-button.tsx';
 
-const box = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  p: { base: '4', md: '5' },
-  borderRadius: 'lg',
-  bg: 'ochreSoft',
-});
-const heading = css({
-  display: 'flex',
-  gap: '2.5',
-  textStyle: 'h2',
-  '& svg': { w: '6', h: '6', flexShrink: '0' },
-});
-const list = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1.5',
-  pl: '5',
-  listStyle: 'disc',
-  fontWeight: 'medium',
-});
+const box = stack({ gap: '3', p: { base: '4', md: '5' }, borderRadius: 'lg', bg: 'ochreSoft' });
+const heading = flex({ gap: '2.5', textStyle: 'h2', '& svg': { w: '6', h: '6', flexShrink: '0' } });
+const list = stack({ gap: '1.5', pl: '5', listStyle: 'disc', fontWeight: 'medium' });
 const total = css({ fontWeight: 'bold' });
-const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const actions = wrap({ align: 'center', gap: '3' });
 
 /**
  * The changes since the customer saw the cart: accepted with a button that names the new amount, or adapted if the stock is

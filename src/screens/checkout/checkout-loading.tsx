@@ -1,4 +1,5 @@
 import { css } from '#styled-system/css';
+import { center, grid } from '#styled-system/patterns';
 import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -6,21 +7,9 @@ import { Waiting } from '#ui/waiting.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { wizardLayout } from './wizard.tsx';
 
-const loadingText = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '3',
-  minH: '9',
-  fontWeight: 'semibold',
-  mb: { base: '5', md: '8' },
-});
+const loadingText = center({ gap: '3', minH: '9', fontWeight: 'semibold', mb: { base: '5', md: '8' } });
 const main = css({ gridArea: 'main', gap: '6' });
-const fields = css({
-  display: 'grid',
-  gap: '5',
-  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
-});
+const fields = grid({ gap: '5', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } });
 const aside = css({ gridArea: 'aside', gap: '4', hideBelow: 'lg' });
 const formStyle = css({ pb: '8' });
 

@@ -1,21 +1,16 @@
 import type { ComponentProps } from 'react';
 import type { CheckoutRefusal } from '#machines/checkout/checkout.model.ts';
 import { css } from '#styled-system/css';
+import { flex, vstack } from '#styled-system/patterns';
 import { FormMessage } from '#ui/form-message.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { noticesWording } from '#wording/notices.ts';
 
-const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3' });
+const column = vstack({ gap: '3' });
 
 /** The content below a panel's sentences: fields, or full-width buttons. */
-export const panelColumn = css({
-  display: 'flex',
-  flexDirection: 'column',
-  w: 'full',
-  maxW: '[26rem]',
-  mx: 'auto',
-});
+export const panelColumn = flex({ direction: 'column', w: 'full', maxW: '[26rem]', mx: 'auto' });
 
 /** A panel with a column of sentences; `role` applies to them only. */
 export const CheckoutPanel = ({ role, children, ...panel }: ComponentProps<typeof StatePanel>) => (

@@ -3,6 +3,7 @@ import { isPaidInParts } from '#rules/checkout.ts';
 import { wishText } from '#rules/delivery-wish.ts';
 import { isolated } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
+import { flex, stack } from '#styled-system/patterns';
 import { linkStyle } from '#ui/link-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import { DepositConditions } from '../pages/deposit-conditions.tsx';
@@ -11,13 +12,11 @@ import type { CheckoutProps } from './checkout-screen.tsx';
 import { PaymentTile } from './payment-tile.tsx';
 import { StepTitle } from './step-title.tsx';
 
-const part = css({ borderTop: 'hairline', pt: '5', display: 'flex', flexDirection: 'column', gap: '3' });
-const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
+const part = stack({ borderTop: 'hairline', pt: '5', gap: '3' });
+const head = flex({ align: 'center', justify: 'space-between', gap: '3' });
 const heading = css({ textStyle: 'h4' });
 const edit = cx(linkStyle({ reach: 'thumb' }), css({ px: '2', mx: '-2' }));
-const list = css({
-  display: 'flex',
-  flexDirection: 'column',
+const list = stack({
   gap: '2.5',
   '& div': {
     display: 'grid',
@@ -27,8 +26,8 @@ const list = css({
   '& dt': { color: 'muted', textStyle: { base: 'small', md: 'body' } },
   '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 });
-const payment = css({ display: 'flex', alignItems: 'center', gap: '3.5' });
-const paymentTexts = css({ display: 'flex', flexDirection: 'column', minW: '0' });
+const payment = flex({ align: 'center', gap: '3.5' });
+const paymentTexts = flex({ direction: 'column', minW: '0' });
 const type = css({ fontFamily: 'heading', fontWeight: 'heavy', letterSpacing: 'heading' });
 const detail = css({ textStyle: 'small', color: 'muted' });
 

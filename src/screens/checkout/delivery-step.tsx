@@ -4,6 +4,7 @@ import { type CheckoutFieldCode, checkoutLimits, type DeliveryField } from '#rul
 import { everyWishedTime, notesWithWish, wishText } from '#rules/delivery-wish.ts';
 import { countOf } from '#rules/text.ts';
 import { css } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -19,8 +20,7 @@ import { StepTitle } from './step-title.tsx';
 // A fieldset without the browser's border.
 const group = css({ border: 'none', minW: '0' });
 const legend = css({ textStyle: 'h4', mb: '4' });
-const fields = css({
-  display: 'grid',
+const fields = grid({
   gap: '5',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
   alignItems: 'start',

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { CheckoutValues } from '#rules/checkout.ts';
 import { css } from '#styled-system/css';
+import { grid, wrap } from '#styled-system/patterns';
 import { linkStyle } from '#ui/link-style.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 
 const frame = css({ minW: '0' });
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', mb: '1' });
+const head = wrap({ align: 'center', columnGap: '4', mb: '1' });
 const title = css({ textStyle: 'h4', flexGrow: '1' });
 // Small labels above plain texts: these fields are read-only.
-const fields = css({
-  display: 'grid',
+const fields = grid({
   columnGap: '4',
   rowGap: '2',
   gridTemplateColumns: {

@@ -1,13 +1,12 @@
 import { formatXof, instalmentsOf } from '#rules/money.ts';
 import { css, cx } from '#styled-system/css';
+import { stack, wrap } from '#styled-system/patterns';
 import { Amount } from '#ui/amount.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 
-const list = css({
+const list = stack({
   '--full': '1em',
   mt: '4',
-  display: 'flex',
-  flexDirection: 'column',
   gap: '2.5',
   containerType: 'inline-size',
   '& dd': {
@@ -18,13 +17,7 @@ const list = css({
     whiteSpace: 'nowrap',
   },
 });
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '1',
-  columnGap: '4',
-});
+const row = wrap({ justify: 'space-between', gap: '1', columnGap: '4' });
 const label = css({ color: 'muted' });
 const free = css({ color: 'success' });
 const whole = css({

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { CartLine } from '#openapi/schemas.ts';
 import { formatXof, lineTotal } from '#rules/money.ts';
 import { css } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { Picture } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
@@ -11,10 +12,8 @@ import { pictureAlt } from '#wording/picture.ts';
 // In a card as high as the window the lines scroll and the amounts below them stay.
 const list = css({ minH: { lg: '22' }, overflowY: { lg: 'auto' } });
 // With large text the words are below the picture.
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const row = wrap({
+  align: 'center',
   columnGap: '3.5',
   rowGap: '2',
   py: { base: '3', lg: '2.5' },
@@ -31,11 +30,9 @@ const name = css({
   lineHeight: 'snug',
   _hover: { color: 'primary', textDecoration: 'underline' },
 });
-const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
+const facts = wrap({
+  align: 'baseline',
+  justify: 'space-between',
   columnGap: '3',
   containerType: 'inline-size',
 });

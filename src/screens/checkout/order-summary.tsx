@@ -3,6 +3,7 @@ import type { CheckoutContext } from '#machines/checkout/checkout.model.ts';
 import { type CheckoutStep, isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { flex, wrap } from '#styled-system/patterns';
 import { cardStyle } from '#ui/card-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import { OrderAmounts } from './order-amounts.tsx';
@@ -19,10 +20,8 @@ const title = cva({
   base: { textStyle: 'h4' },
   variants: { folds: { true: { hideBelow: 'lg' } } },
 });
-const toggle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const toggle = wrap({
+  align: 'center',
   gap: '2.5',
   minH: '11',
   my: '-2',
@@ -40,9 +39,8 @@ const toggle = css({
 });
 const amount = css({ fontWeight: 'bold', whiteSpace: 'nowrap', ml: 'auto' });
 // A sibling of its <details>: from lg on it is visible even while that is closed.
-const content = css({
-  display: 'flex',
-  flexDirection: 'column',
+const content = flex({
+  direction: 'column',
   minH: '0',
   mt: { base: '3', lg: '1' },
   'details:not([open]) + &': { hideBelow: 'lg' },

@@ -3,6 +3,7 @@ import { everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
 import { isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal } from '#rules/money.ts';
 import { css } from '#styled-system/css';
+import { flex, stack } from '#styled-system/patterns';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
@@ -11,7 +12,7 @@ import type { CheckoutProps } from './checkout-screen.tsx';
 import { PaymentTile } from './payment-tile.tsx';
 import { StepTitle } from './step-title.tsx';
 
-const choices = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const choices = stack({ gap: '4' });
 const icon = css({ w: '6', h: '6', flexShrink: '0' });
 const sums = css({
   display: 'block',
@@ -21,8 +22,7 @@ const sums = css({
   fontSize: '[min({fontSizes.small}, 4.4vw)]',
   color: 'text',
 });
-const secure = css({
-  display: 'flex',
+const secure = flex({
   gap: '2.5',
   textStyle: 'small',
   color: 'success',

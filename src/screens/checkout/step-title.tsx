@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CheckoutStep } from '#rules/checkout.ts';
 import { css } from '#styled-system/css';
+import { stack } from '#styled-system/patterns';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 
-const frame = css({ display: 'flex', flexDirection: 'column', gap: '1.5' });
+const frame = stack({ gap: '1.5' });
 const heading = css({ textStyle: 'h2' });
 const sentence = css({ color: 'muted' });
 

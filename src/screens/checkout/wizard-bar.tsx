@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal, formatXof, instalmentsOf } from '#rules/money.ts';
 import { css, cx } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { Amount } from '#ui/amount.tsx';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,13 +28,7 @@ const bar = css({
   bg: { base: 'page', lg: '[transparent]' },
   borderTop: { base: 'hairline', lg: '[none]' },
 });
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-});
+const row = wrap({ align: 'center', justify: 'space-between', gap: '3' });
 // Commander stays on its line with Précédent, and keeps its height, while its text is longer.
 const main = css({
   display: 'grid',
@@ -41,11 +36,9 @@ const main = css({
   minW: '0',
   '& button[aria-busy=true]': { px: '3', py: '1', gap: '2', lineHeight: '[1.25]' },
 });
-const amount = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: { base: 'space-between', md: 'flex-end' },
+const amount = wrap({
+  align: 'baseline',
+  justify: { base: 'space-between', md: 'flex-end' },
   columnGap: '2.5',
   '& strong': { textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
 });

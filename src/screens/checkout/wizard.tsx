@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type CheckoutStep, isEditable } from '#rules/checkout.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { cardStyle } from '#ui/card-style.ts';
 import { Form } from '#ui/form.tsx';
 import { Stepper } from '#ui/stepper.tsx';
@@ -14,8 +15,7 @@ import { PaymentStep } from './payment-step.tsx';
 import { WizardBar } from './wizard-bar.tsx';
 
 /** Form and order side by side; on a phone in one column, with the buttons last, in reach of the thumb. */
-export const wizardLayout = css({
-  display: 'grid',
+export const wizardLayout = grid({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23.75rem' },
   flexGrow: { base: '1', lg: '0' },
   gridTemplateRows: { base: 'auto 1fr auto', lg: 'auto' },

@@ -4,6 +4,7 @@ import { configuration } from '#configuration/configuration.ts';
 import { openings } from '#configuration/openings.ts';
 import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
+import { grid, stack, wrap } from '#styled-system/patterns';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
@@ -14,7 +15,7 @@ import { OpenNow } from './open-now.tsx';
 const { quick } = contactWording;
 const [first] = configuration.phones;
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '5', minW: '0' });
+const column = stack({ gap: '5', minW: '0' });
 const quickCard = css({
   gap: '2.5',
   alignItems: 'flex-start',
@@ -25,20 +26,9 @@ const quickCard = css({
 const quickTitle = css({ textStyle: 'h3' });
 // With large text on a narrow phone it shrinks instead of overflowing.
 const number = css({ fontVariantNumeric: 'tabular-nums', fontSize: '[min(1em, 5vw)]' });
-const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3',
-  w: 'full',
-  '& a': { flexWrap: 'wrap', minW: '0', overflowWrap: 'anywhere' },
-});
+const ways = wrap({ gap: '3', w: 'full', '& a': { flexWrap: 'wrap', minW: '0', overflowWrap: 'anywhere' } });
 const list = css({ gap: '5.5' });
-const entry = css({
-  display: 'grid',
-  gridTemplateColumns: '[auto minmax(0, 1fr)]',
-  columnGap: '4',
-  alignItems: 'start',
-});
+const entry = grid({ gridTemplateColumns: '[auto minmax(0, 1fr)]', columnGap: '4', alignItems: 'start' });
 const mark = css({
   gridRow: '[span 2]',
   display: 'inline-flex',
@@ -58,10 +48,8 @@ const content = css({
   '& a': { display: 'flex', alignItems: 'center', minH: '7.5', w: '[fit-content]', borderRadius: 'xs' },
   '& a:hover': { color: 'primary', textDecoration: 'underline' },
 });
-const hoursRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+const hoursRow = wrap({
+  justify: 'space-between',
   columnGap: '4',
   '& + &': { mt: '1.5' },
   // Beside the hours a long name of days wraps to two lines; with large text it is above them.

@@ -2,6 +2,7 @@ import { configuration } from '#configuration/configuration.ts';
 import { contactErrors, type contactMachine } from '#machines/browsing/contact.machine.ts';
 import { whatsappLink } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
+import { grid, wrap } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Form } from '#ui/form.tsx';
@@ -15,8 +16,7 @@ import { withEmailOffer } from '../field-offers.ts';
 import { formFields, formOf } from '../form-fields.ts';
 import type { MachineProps } from '../machine-props.ts';
 
-const form = css({
-  display: 'grid',
+const form = grid({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
   gap: '4.5',
   alignItems: 'start',
@@ -24,7 +24,7 @@ const form = css({
 const wide = css({ gridColumn: '[1 / -1]' });
 const titleStyle = css({ textStyle: 'h2' });
 const hint = css({ textStyle: 'small', color: 'muted', mt: '1', mb: '5' });
-const faster = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' });
+const faster = wrap({ columnGap: '3' });
 const done = css({ '&:not(:empty)': { mt: '4' } });
 
 export type ContactProps = MachineProps<typeof contactMachine>;

@@ -1,11 +1,10 @@
-import { css } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { contactWording } from '#wording/contact.ts';
 import { ContentPage } from '../pages/content-page.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm, type ContactProps } from './contact-form.tsx';
 
-const columns = css({
-  display: 'grid',
+const columns = grid({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[25rem minmax(0, 1fr)]' },
   gap: { base: '5', lg: '8' },
   alignItems: 'start',

@@ -3,6 +3,7 @@ import type { User } from '#openapi/schemas.ts';
 import { initialsOf } from '#rules/initials.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
+import { flex, grid, wrap } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -10,8 +11,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { dashboardWording as wording } from '#wording/dashboard.ts';
 
 const card = css({ gap: '4' });
-const row = css({
-  display: 'grid',
+const row = grid({
   gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
   alignItems: 'center',
   columnGap: { base: '4', md: '6' },
@@ -31,11 +31,9 @@ const circle = css({
   fontSize: { base: 'h2', md: 'h1' },
   _forcedColors: { border: '[2px solid CanvasText]' },
 });
-const texts = css({ display: 'grid', gap: '1.5', minW: '0' });
+const texts = grid({ gap: '1.5', minW: '0' });
 const name = css({ textStyle: 'h2', fontSize: { base: 'h3', md: 'h2' }, overflowWrap: 'anywhere' });
-const contacts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+const contacts = wrap({
   columnGap: '5',
   rowGap: '1',
   color: 'muted',
@@ -43,14 +41,8 @@ const contacts = css({
   '& svg': { w: '4.5', h: '4.5', flexShrink: '0' },
 });
 // The text of the quiet button is aligned with the card's content.
-const logout = css({
-  display: 'flex',
-  gridColumn: { base: '1 / -1', md: 'auto' },
-  my: { base: '-2', md: '0' },
-  mx: '-3',
-});
-const trouble = css({
-  display: 'grid',
+const logout = flex({ gridColumn: { base: '1 / -1', md: 'auto' }, my: { base: '-2', md: '0' }, mx: '-3' });
+const trouble = grid({
   gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
   alignItems: 'center',
   gap: '3',

@@ -5,6 +5,7 @@ import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { css, cx } from '#styled-system/css';
+import { flex, wrap } from '#styled-system/patterns';
 import { Amount } from '#ui/amount.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -21,7 +22,7 @@ const wording = ordersWording.first;
 const mostShown = 3;
 
 const card = css({ gap: '4' });
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1.5' });
+const head = wrap({ align: 'center', columnGap: '3', rowGap: '1.5' });
 const titleStyle = css({ textStyle: 'h3', flex: { base: '[1 0 100%]', sm: '[0 1 auto]' } });
 const date = css({ textStyle: 'small', color: 'muted' });
 const total = css({
@@ -29,16 +30,11 @@ const total = css({
   fontSize: '[min({fontSizes.price}, 7vw)]',
   marginInlineStart: 'auto',
 });
-const animals = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
-const animal = css({ display: 'flex', alignItems: 'center', gap: '3', flex: '[1 1 13rem]', minW: '0' });
+const animals = wrap({ gap: '3' });
+const animal = flex({ align: 'center', gap: '3', flex: '[1 1 13rem]', minW: '0' });
 const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
 const paymentStyle = css({ borderTop: 'hairline', pt: '3', '&:empty': { display: 'none' } });
-const next = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '5',
-});
+const next = wrap({ align: 'center', columnGap: '5' });
 type FirstOrderProps = {
   order: ReadOrder;
   title: string;

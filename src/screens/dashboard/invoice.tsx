@@ -5,6 +5,7 @@ import { meaningOf, type ReadOrder } from '#rules/order-status.ts';
 import type { PaidSoFar } from '#rules/paid-so-far.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
+import { flex, grid, wrap } from '#styled-system/patterns';
 import { Amount } from '#ui/amount.tsx';
 import { band } from '#ui/band.ts';
 import { Mark } from '#ui/mark.tsx';
@@ -14,10 +15,9 @@ import { InvoiceLines } from './invoice-lines.tsx';
 
 // Paper has the colours of the light theme in both.
 const paper = css({ bg: 'paper', color: 'paperText', textStyle: 'small' });
-const head = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
+const head = flex({
+  justify: 'space-between',
+  align: 'flex-start',
   gap: '6',
   pb: '4',
   _receipt: { flexDirection: 'column', gap: '2' },
@@ -39,8 +39,7 @@ const title = css({
   fontSize: '[1.75rem]',
   textAlign: { base: 'end', _receipt: 'start' },
 });
-const facts = css({
-  display: 'grid',
+const facts = grid({
   gridTemplateColumns: 'auto auto',
   columnGap: '3',
   mt: '2',
@@ -56,24 +55,16 @@ const client = css({
   '& h2': { fontSize: 'small', fontWeight: 'semibold', color: 'paperMuted' },
 });
 const clientName = css({ fontWeight: 'bold', fontSize: 'body' });
-const sum = css({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  alignItems: 'baseline',
+const sum = flex({
+  justify: 'flex-end',
+  align: 'baseline',
   gap: '6',
   mt: '4',
   '& dt': { fontWeight: 'semibold' },
   '& dd': { textStyle: 'price', fontSize: '[1.375rem]' },
   _receipt: { flexWrap: 'wrap', columnGap: '2', '& dd': { fontSize: '[1.125rem]' } },
 });
-const standing = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '1',
-  mt: '4',
-});
+const standing = wrap({ align: 'center', columnGap: '4', rowGap: '1', mt: '4' });
 const note = css({
   px: '3',
   py: '1',

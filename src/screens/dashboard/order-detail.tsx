@@ -5,20 +5,20 @@ import type { ReadOrder } from '#rules/order-status.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { isolated } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
+import { grid, wrap } from '#styled-system/patterns';
 import { Picture } from '#ui/picture.tsx';
 import { ordersWording } from '#wording/orders.ts';
 import { pictureAlt } from '#wording/picture.ts';
 
 const wording = ordersWording.first;
 
-const frame = css({
-  display: 'grid',
+const frame = grid({
   gridTemplateColumns: '[minmax(0, 1fr)]',
   gap: '4',
   pt: '2',
   '& > button': { justifySelf: 'start' },
 });
-const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' });
+const row = wrap({ justify: 'space-between', columnGap: '4' });
 const line = cx(row, css({ alignItems: 'center', py: '2.5', borderBottom: 'hairline' }));
 const sum = cx(row, css({ fontWeight: 'bold' }));
 const name = css({

@@ -1,11 +1,11 @@
 import { css } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Waiting } from '#ui/waiting.tsx';
 import { ordersWording as wording } from '#wording/orders.ts';
 
 const frame = css({ bg: 'surface', border: 'hairline', borderRadius: 'xl', overflow: 'hidden' });
-const row = css({
-  display: 'grid',
+const row = grid({
   gridTemplateColumns: { base: '2fr 1fr', md: '2fr 2fr 2fr 1fr 2.75rem' },
   alignItems: 'center',
   columnGap: '9',

@@ -3,29 +3,22 @@ import type { OrdersEvent } from '#machines/orders/orders.machine.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { type OrderPageSize, orderPageSizes, type Page } from '#rules/orders.ts';
 import { css } from '#styled-system/css';
+import { center, wrap } from '#styled-system/patterns';
 import { useAnnouncedChanges } from '#ui/announce.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { ordersWording } from '#wording/orders.ts';
 
-const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: { base: 'center', md: 'flex-end' },
+const bar = wrap({
+  align: 'center',
+  justify: { base: 'center', md: 'flex-end' },
   columnGap: '6',
   rowGap: '3',
   textStyle: 'small',
 });
 const range = css({ marginInlineEnd: { md: 'auto' }, color: 'muted' });
 const size = css({ '& select': { minH: '11', w: '[5.25rem]' } });
-const steps = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '1',
-});
+const steps = center({ flexWrap: 'wrap', gap: '1' });
 const place = css({ px: '1', whiteSpace: 'nowrap' });
 
 type OrdersPagingProps = {

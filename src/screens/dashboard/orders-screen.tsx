@@ -5,6 +5,7 @@ import type { ReadOrder } from '#rules/order-status.ts';
 import { foremostOrders, newestOrder } from '#rules/orders.ts';
 import { searchedText } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -25,7 +26,7 @@ import { OrdersPaging } from './orders-paging.tsx';
 import { OrdersTable, type OrdersTableProps, type WithPayment } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 
-const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
+const column = grid({ gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
 const unknown = () => null;
 const unasked: WithPayment = (_, show) => show({ line: null, paid: null });
 

@@ -4,6 +4,7 @@ import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { css, cx } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
@@ -54,13 +55,7 @@ const moreCell = css({
   display: { base: 'block', md: 'table-cell' },
   '& > div': { py: '2' },
 });
-const animal = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  textStyle: 'body',
-  '& img': { w: '12', flexBasis: '12' },
-});
+const animal = flex({ align: 'center', gap: '3', textStyle: 'body', '& img': { w: '12', flexBasis: '12' } });
 
 /** Renders what shows an order, with its payment. */
 export type WithPayment = (order: ReadOrder, show: (payment: ShownPayment) => ReactNode) => ReactNode;

@@ -3,17 +3,14 @@ import { useId } from 'react';
 import type { OrdersEvent } from '#machines/orders/orders.machine.ts';
 import { type OrderFilter, orderFilters } from '#rules/orders.ts';
 import { css, cx } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { controlStyle } from '#ui/control-style.ts';
 import { Select } from '#ui/select.tsx';
 import { useWrittenValue } from '#ui/use-written-value.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { ordersWording as wording } from '#wording/orders.ts';
 
-const bar = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 14rem' },
-  gap: '3',
-});
+const bar = grid({ gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 14rem' }, gap: '3' });
 const box = css({
   position: 'relative',
   '& svg': {

@@ -4,6 +4,7 @@ import { everySex } from '#openapi/words.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import type { ProfileField, ProfileFieldCode } from '#rules/profile.ts';
 import { css } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Form } from '#ui/form.tsx';
@@ -19,8 +20,7 @@ import { formFields, formOf } from '../form-fields.ts';
 import type { MachineProps } from '../machine-props.ts';
 
 const heading = css({ textStyle: 'h2', mb: '5' });
-const fields = css({
-  display: 'grid',
+const fields = grid({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
   gap: '4.5',
   alignItems: 'start',

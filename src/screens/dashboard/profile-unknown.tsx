@@ -1,4 +1,5 @@
 import { css } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -6,14 +7,13 @@ import { StatePanel } from '#ui/state-panel.tsx';
 import { Waiting } from '#ui/waiting.tsx';
 import { dashboardWording } from '#wording/dashboard.ts';
 
-const fields = css({
-  display: 'grid',
+const fields = grid({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
   columnGap: '4.5',
   rowGap: '6',
   mt: '6',
 });
-const field = css({ display: 'grid', gap: '2' });
+const field = grid({ gap: '2' });
 const control = css({ h: 'control', borderRadius: 'md' });
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];

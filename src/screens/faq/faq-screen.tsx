@@ -4,6 +4,7 @@ import { configuration } from '#configuration/configuration.ts';
 import { openings } from '#configuration/openings.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -15,8 +16,7 @@ import { DepositConditions } from '../pages/deposit-conditions.tsx';
 import { entries, prose, proseLink } from '../pages/prose.tsx';
 import { RoundVignette } from '../pages/vignette.tsx';
 
-const columns = css({
-  display: 'grid',
+const columns = grid({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 24rem]' },
   gap: { lg: '8' },
   alignItems: 'start',

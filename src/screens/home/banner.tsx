@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { configuration } from '#configuration/configuration.ts';
 import { css, cva } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { homeFrontWording } from '#wording/home-front.ts';
 import { Dots, StepButtons } from './carousel-controls.tsx';
@@ -92,15 +93,14 @@ const textStyle = css({
   textStyle: { sm: 'body', md: 'lead' },
   maxW: { md: '[34rem]', xl: '[min(40%, 30rem)]' },
 });
-const controls = css({
+const controls = flex({
   position: 'absolute',
   insetInline: '0',
   bottom: { base: '3', md: '6' },
   px: sides,
-  display: 'flex',
-  flexDirection: { base: 'column', md: 'row' },
+  direction: { base: 'column', md: 'row' },
   columnGap: '4',
-  alignItems: { base: 'flex-start', md: 'center' },
+  align: { base: 'flex-start', md: 'center' },
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 });

@@ -1,6 +1,7 @@
 import { Headset, ShieldCheck, Truck, Zap } from 'lucide-react';
 import { openings } from '#configuration/openings.ts';
 import { css, cx } from '#styled-system/css';
+import { grid, wrap } from '#styled-system/patterns';
 import { container } from '#ui/container.ts';
 import { round } from '#ui/round.ts';
 import { homeWording } from '#wording/home.ts';
@@ -18,8 +19,7 @@ const benefits = [
   },
 ] as const;
 
-const list = css({
-  display: 'grid',
+const list = grid({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[1fr 1fr]', lg: '[repeat(4, 1fr)]' },
   gap: { base: '4', lg: '6' },
   p: { base: '5', md: '7' },
@@ -27,7 +27,7 @@ const list = css({
   bg: 'quiet',
 });
 // With large text it is below the icon.
-const item = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3.5', rowGap: '2' });
+const item = wrap({ align: 'center', columnGap: '3.5', rowGap: '2' });
 const words = css({ flex: '[1 1 7rem]', minW: '0' });
 const icon = css({
   w: '12',

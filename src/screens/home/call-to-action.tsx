@@ -1,16 +1,15 @@
 import { css, cx } from '#styled-system/css';
+import { stack, wrap } from '#styled-system/patterns';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Scene } from '#ui/scene.tsx';
 import { homeWording } from '#wording/home.ts';
 
 const wording = homeWording.callToAction;
 
-const frame = css({
+const frame = stack({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: { base: 'flex-start', lg: 'center' },
+  align: 'flex-start',
+  justify: { base: 'flex-start', lg: 'center' },
   gap: '4',
   overflow: 'hidden',
   w: 'full',
@@ -34,7 +33,7 @@ const scene = css({
 const words = css({ position: 'relative', maxW: { lg: '[26rem]' } });
 const titleStyle = css({ textStyle: 'h2' });
 const textStyle = css({ textStyle: { base: 'body', lg: 'lead' } });
-const actions = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '3' });
+const actions = wrap({ position: 'relative', gap: '3' });
 
 /** The call to action between best sellers and testimonials (specification §2 "Home"). */
 export function CallToAction() {

@@ -1,13 +1,14 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { css, cva, cx } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { centred, round } from '#ui/round.ts';
 import { homeFrontWording } from '#wording/home-front.ts';
 import type { CarouselView } from './carousel-view.ts';
 
 const wording = homeFrontWording.carousel;
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '1' });
-const dots = css({ display: 'flex', alignItems: 'center' });
+const row = flex({ align: 'center', gap: '1' });
+const dots = flex({ align: 'center' });
 const button = css({
   w: '11',
   h: '11',

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Country } from '#openapi/schemas.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css, cx } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { RetryLine } from '#ui/retry-line.tsx';
@@ -42,7 +43,7 @@ const tile = css({
   py: { base: '1.5', md: '3' },
   borderRadius: 'lg',
 });
-const texts = css({ display: 'flex', flexDirection: 'column', minW: '0' });
+const texts = flex({ direction: 'column', minW: '0' });
 const name = css({ textStyle: 'h4', fontSize: { base: 'body', md: 'h4' } });
 const countStyle = css({ textStyle: 'small', color: 'muted' });
 const note = css({ color: 'muted' });

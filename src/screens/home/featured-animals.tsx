@@ -3,6 +3,7 @@ import type { Product } from '#openapi/schemas.ts';
 import { featured, featuredTabs } from '#rules/featured.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
+import { center } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
@@ -24,14 +25,7 @@ const filter = css({
   '& > [value=sale]:checked ~ div [data-empty=sale]': { display: 'block' },
 });
 const note = css({ color: 'muted', py: '6' });
-const more = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  alignItems: 'center',
-  columnGap: '6',
-  mt: '7',
-});
+const more = center({ flexWrap: 'wrap', columnGap: '6', mt: '7' });
 
 type FeaturedAnimalsProps = {
   products: Loaded<readonly Product[]>;

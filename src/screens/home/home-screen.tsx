@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import { periods } from '#rules/carousel.ts';
-import { css } from '#styled-system/css';
+import { stack } from '#styled-system/patterns';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { homeFrontWording } from '#wording/home-front.ts';
 import { Banner, bannerCount } from './banner.tsx';
 import type { CarouselSlot } from './carousel-view.ts';
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
+const page = stack({
   gap: { base: 'sectionPhone', md: 'section' },
   // Smaller gaps on a phone: the first price is higher up.
   '& > :nth-child(-n + 3)': { mb: { base: '-4', md: '0' } },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { css, cva } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { Badge } from '#ui/badge.tsx';
 import { homeWording, type Partner } from '#wording/home.ts';
 import { PauseButton } from './carousel-controls.tsx';
@@ -8,13 +9,7 @@ import { Section } from './section.tsx';
 
 const wording = homeWording.partners;
 
-const frame = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  borderBlock: 'hairline',
-  py: { base: '4', md: '6' },
-});
+const frame = flex({ align: 'center', gap: '2', borderBlock: 'hairline', py: { base: '4', md: '6' } });
 // Under reduced motion nothing moves, so there is no button. Its space is reserved before its script.
 const control = cva({
   base: { order: '1', _still: { display: 'none' } },
@@ -25,8 +20,7 @@ const clip = css({
   minW: '0',
   overflow: 'hidden',
 });
-const row = css({
-  display: 'flex',
+const row = flex({
   '--place': { base: '50%', md: '33.333%', lg: '20%' },
   transform: '[translateX(calc(var(--place) * -1 * var(--first, 0)))]',
   transitionProperty: '[transform]',
@@ -39,12 +33,7 @@ const row = css({
     '& > [aria-hidden]': { display: 'none' },
   },
 });
-const place = css({
-  display: 'flex',
-  justifyContent: 'center',
-  flex: '[0 0 var(--place)]',
-  px: '2',
-});
+const place = flex({ justify: 'center', flex: '[0 0 var(--place)]', px: '2' });
 // The name as a logo: its words in two sizes.
 const typeset = css({
   fontFamily: 'heading',

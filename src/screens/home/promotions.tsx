@@ -1,5 +1,6 @@
 import { configuration } from '#configuration/configuration.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { grid, stack } from '#styled-system/patterns';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
 import { Scene } from '#ui/scene.tsx';
@@ -11,17 +12,14 @@ const promotions = [
   { animal: 'cattle', to: '/faq', ...wording.delivery },
 ] as const;
 
-const row = css({
-  display: 'grid',
+const row = grid({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[1fr 1fr]' },
   gap: { base: '4', md: '6' },
 });
-const banner = css({
+const banner = stack({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: { base: 'flex-start', xl: 'center' },
+  align: 'flex-start',
+  justify: { base: 'flex-start', xl: 'center' },
   gap: '3',
   overflow: 'hidden',
   borderRadius: 'hero',

@@ -1,15 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { css, cx } from '#styled-system/css';
+import { stack, wrap } from '#styled-system/patterns';
 import { container } from '#ui/container.ts';
 
-const frame = css({ display: 'flex', flexDirection: 'column', gap: { base: '2.5', md: '6' } });
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: '3',
-});
+const frame = stack({ gap: { base: '2.5', md: '6' } });
+const head = wrap({ align: 'flex-end', justify: 'space-between', gap: '3' });
 const titleStyle = css({ textStyle: 'h2' });
 
 /** A titled section of the home page; `aside` is at the other end of the title's line. */

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { css, cva, cx } from '#styled-system/css';
+import { flex, stack, wrap } from '#styled-system/patterns';
 import { Badge } from '#ui/badge.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Scene } from '#ui/scene.tsx';
@@ -18,7 +19,7 @@ const stars = [1, 2, 3, 4, 5] as const;
 /** Slides of the testimonials (specification §4). */
 export const testimonialCount = wording.items.length;
 
-const frame = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const frame = stack({ gap: '4' });
 const card = cx(cardStyle({ look: 'flush' }), css({ flexDirection: { lg: 'row' }, alignItems: 'stretch' }));
 const picture = css({
   w: { base: 'full', lg: '[24rem]' },
@@ -28,31 +29,19 @@ const picture = css({
   objectPosition: 'right bottom',
   flexShrink: '0',
 });
-const words = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  gap: '4',
-  p: { base: '5', lg: '10' },
-});
+const words = stack({ justify: 'center', gap: '4', p: { base: '5', lg: '10' } });
 const quote = css({ textStyle: { base: 'lead', lg: 'h3' }, fontWeight: 'semibold', textWrap: '[pretty]' });
-const person = css({ display: 'flex', flexDirection: 'column' });
+const person = flex({ direction: 'column' });
 const name = css({ fontWeight: 'bold' });
 const role = css({ textStyle: 'small', color: 'muted' });
-const row = css({ display: 'flex', gap: '1' });
+const row = flex({ gap: '1' });
 const star = cva({
   base: { w: '5', h: '5' },
   variants: {
     lit: { yes: { color: 'ochre', fill: 'ochre' }, no: { color: 'inputLine', fill: 'transparent' } },
   },
 });
-const controls = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4',
-});
+const controls = wrap({ align: 'center', justify: 'space-between', gap: '4' });
 
 /** Four customers' testimonials, one at a time (specification §2 "Home", §4). */
 export function Testimonials({ view }: { view: CarouselView }) {

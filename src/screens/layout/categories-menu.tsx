@@ -1,10 +1,11 @@
 import { ChevronDown, Menu } from 'lucide-react';
 import { type ReactNode, useCallback, useId, useRef } from 'react';
 import { css } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { layoutWording } from '#wording/layout.ts';
 import { useDismissal } from '../use-dismissal.ts';
 
-const frame = css({ position: 'relative', display: 'flex' });
+const frame = flex({ position: 'relative' });
 const button = css({
   display: 'inline-flex',
   alignItems: 'center',

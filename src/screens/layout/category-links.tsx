@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Category } from '#openapi/schemas.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
+import { grid, stack } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { Skeletons } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -23,15 +24,8 @@ const list = css({
   '& a[aria-current=page]': { color: 'primary', fontWeight: 'semibold' },
 });
 const count = css({ fontSize: 'small', color: 'muted' });
-const note = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '3',
-  p: '3',
-  color: 'muted',
-});
-const loading = css({ display: 'grid', gap: '4', p: '3' });
+const note = stack({ align: 'flex-start', gap: '3', p: '3', color: 'muted' });
+const loading = grid({ gap: '4', p: '3' });
 
 const texts = layoutWording.categories;
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { connectionMachine } from '#machines/session/connection.machine.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { center } from '#styled-system/patterns';
 import { announce } from '#ui/announce.ts';
 import { reserveBottomInset } from '#ui/bottom-inset.ts';
 import { container } from '#ui/container.ts';
@@ -31,13 +32,7 @@ const bar = cva({
     },
   },
 });
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '3',
-  '& svg': { w: '5', h: '5', flexShrink: '0' },
-});
+const row = center({ gap: '3', '& svg': { w: '5', h: '5', flexShrink: '0' } });
 
 /** Delay after which the drawings of failures load (`holdFailureScenes`), later than the page's own pictures, in ms. */
 const failureDrawingsAfter = 4000;

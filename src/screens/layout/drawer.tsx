@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
+import { grid, wrap } from '#styled-system/patterns';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -29,14 +30,8 @@ const list = css({
   },
   '& > li > a:hover, & > li > a[aria-current=page]': { color: 'primary' },
 });
-const buttons = css({ display: 'grid', gap: '3' });
-const help = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  columnGap: '5',
-  mt: '4',
-});
+const buttons = grid({ gap: '3' });
+const help = wrap({ justify: 'center', columnGap: '5', mt: '4' });
 const helpLink = linkStyle({ reach: 'thumb', underline: 'hovered' });
 const texts = layoutWording.drawer;
 const [phone] = configuration.phones;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
+import { grid, stack, wrap } from '#styled-system/patterns';
 import { band } from '#ui/band.ts';
 import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
@@ -21,8 +22,7 @@ const frame = css({
   color: 'onBar',
   '& a:focus-visible': { outlineColor: 'onBar' },
 });
-const columns = css({
-  display: 'grid',
+const columns = grid({
   gap: { base: '8', lg: '12' },
   gridTemplateColumns: {
     base: '[repeat(auto-fill, minmax(min(100%, max(7rem, 35%)), 1fr))]',
@@ -31,7 +31,7 @@ const columns = css({
   py: { base: '9', lg: '14' },
 });
 const wide = css({ gridColumn: { base: '1 / -1', lg: 'auto' } });
-const about = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' });
+const about = stack({ align: 'flex-start', gap: '4' });
 const promise = css({ maxW: '[22rem]', opacity: '[0.85]' });
 const heading = css({ textStyle: 'h4', mb: '2' });
 const list = css({
@@ -42,18 +42,9 @@ const list = css({
 });
 const address = css({ fontStyle: 'normal' });
 const bottom = css({ borderTop: '[1px solid {colors.barLine}]' });
-const bottomRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '5',
-  py: '5',
-  fontSize: 'small',
-});
+const bottomRow = wrap({ align: 'center', gap: '5', py: '5', fontSize: 'small' });
 const sellerLine = css({ display: 'block', opacity: '[0.85]' });
-const legal = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+const legal = wrap({
   columnGap: '5',
   flexGrow: '1',
   '& a': { display: 'inline-flex', alignItems: 'center', minH: '8' },

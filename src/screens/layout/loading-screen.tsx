@@ -1,16 +1,9 @@
-import { css } from '#styled-system/css';
+import { center } from '#styled-system/patterns';
 import { Spinner } from '#ui/spinner.tsx';
 import { Waiting } from '#ui/waiting.tsx';
 import { layoutWording } from '#wording/layout.ts';
 
-const frame = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '3',
-  minH: '[60vh]',
-  color: 'muted',
-});
+const frame = center({ gap: '3', minH: '[60vh]', color: 'muted' });
 
 /** The loading state of a page without a skeleton of its own. */
 export function LoadingScreen({ text = layoutWording.loading }: { text?: string }) {

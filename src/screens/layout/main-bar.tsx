@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Menu, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, cva, cx } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -31,9 +32,8 @@ const searchPlace = css({
   flexShrink: '1',
   pb: { base: '2', lg: '0' },
 });
-const links = css({
-  display: 'flex',
-  alignItems: 'center',
+const links = flex({
+  align: 'center',
   gap: { base: '1', lg: '5' },
   marginInlineStart: 'auto',
   marginInlineEnd: { base: '[-8px]', lg: '0' },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { container } from '#ui/container.ts';
 import { layoutWording } from '#wording/layout.ts';
 import { type CartCount, CartLink } from './cart-link.tsx';
@@ -17,11 +18,9 @@ const bar = css({
   bg: 'page',
   borderBlock: 'hairline',
 });
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', columnGap: '7.5', minH: '13.5' });
-const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'stretch',
+const row = wrap({ align: 'stretch', columnGap: '7.5', minH: '13.5' });
+const list = wrap({
+  align: 'stretch',
   gap: '2',
   '& a': {
     display: 'inline-flex',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
+import { center, flex, vstack, wrap } from '#styled-system/patterns';
 import { cardStyle } from '#ui/card-style.ts';
 import { Scene } from '#ui/scene.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
@@ -27,9 +28,8 @@ const aside = css({
   bg: 'quiet',
 });
 const scene = css({ position: 'absolute', inset: '0', w: 'full', h: 'full' });
-const side = css({
-  display: 'flex',
-  flexDirection: 'column',
+const side = flex({
+  direction: 'column',
   px: { base: '4', md: 'gutter' },
   pb: '6',
   // Hides the header's link to the home page if the page has one.
@@ -44,14 +44,7 @@ const side = css({
     pb: '6',
   },
 });
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  py: { base: '2', md: '4' },
-});
+const row = wrap({ align: 'center', justify: 'space-between', gap: '3', py: { base: '2', md: '4' } });
 const back = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -65,12 +58,9 @@ const back = css({
 const card = css({ w: 'full', maxW: '[30rem]' });
 // The room of its line is held while it is on its way.
 const choice = css({ minH: '16', mb: '5' });
-const end = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3' });
-const help = css({
-  display: 'flex',
+const end = vstack({ gap: '3' });
+const help = center({
   flexWrap: 'wrap',
-  justifyContent: 'center',
-  alignItems: 'center',
   columnGap: '5',
   textStyle: 'small',
   color: 'muted',

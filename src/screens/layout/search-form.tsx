@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Category } from '#openapi/schemas.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css, cx } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { round } from '#ui/round.ts';
 import { useWrittenValue } from '#ui/use-written-value.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
@@ -14,9 +15,8 @@ import { type Search, useSearch } from './use-search.ts';
 const frame = css({ display: 'block', w: 'full' });
 const anchor = css({ position: 'relative' });
 
-const pill = css({
-  display: 'flex',
-  alignItems: 'center',
+const pill = flex({
+  align: 'center',
   minH: { base: '11.5', lg: '12.5' },
   ps: { base: '4', lg: '5' },
   pe: '[5px]',

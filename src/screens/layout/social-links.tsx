@@ -1,10 +1,11 @@
 import { configuration } from '#configuration/configuration.ts';
 import { css, cx } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { round } from '#ui/round.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { footerWording } from '#wording/footer.ts';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+const row = wrap({ gap: '3' });
 const link = css({
   w: '11',
   h: '11',

@@ -6,6 +6,7 @@ import { effectivePrice, formatXof } from '#rules/money.ts';
 import { available } from '#rules/stock.ts';
 import type { Suggestions } from '#rules/suggestions.ts';
 import { css } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { Flag } from '#ui/flag.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { animals } from '#wording/animals.ts';
@@ -37,9 +38,8 @@ const groupTitle = css({
   fontWeight: 'semibold',
   color: 'muted',
 });
-const option = css({
-  display: 'flex',
-  alignItems: 'center',
+const option = flex({
+  align: 'center',
   gap: '3',
   minH: '11',
   px: '2',

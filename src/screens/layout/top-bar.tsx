@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { configuration } from '#configuration/configuration.ts';
 import { css, cx } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { layoutWording } from '#wording/layout.ts';
 
 // At 320 px its three links fit side by side, including a customer's longer one.
 const bar = css({ bg: 'bar', color: 'onBar', fontSize: '[min({fontSizes.small}, 4vw)]' });
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const row = wrap({
+  align: 'center',
   columnGap: { base: '3', sm: '5.5' },
   minH: { base: '9', lg: '9.5' },
   '& a': { display: 'inline-flex', alignItems: 'center', minH: '6', borderRadius: 'xs' },

@@ -1,17 +1,13 @@
 import { css } from '#styled-system/css';
+import { stack } from '#styled-system/patterns';
 import { cookiesWording } from '#wording/cookies.ts';
 import { LegalScreen } from './legal-screen.tsx';
 
 const { stored, refuse } = cookiesWording;
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', md: '10' }, maxW: 'prose' });
+const column = stack({ gap: { base: '8', md: '10' }, maxW: 'prose' });
 const titleStyle = css({ textStyle: 'h2', mb: '3' });
-const list = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  mt: '5',
-});
+const list = stack({ gap: '3', mt: '5' });
 const entry = css({ p: '4.5', bg: 'surface', border: 'hairline', borderRadius: 'lg' });
 const name = css({ fontFamily: 'body', fontWeight: 'bold', overflowWrap: 'anywhere' });
 const duration = css({ textStyle: 'small', color: 'muted', mt: '1' });

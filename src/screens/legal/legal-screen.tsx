@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { frenchDate } from '#rules/dates.ts';
 import { css } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { legalWording } from '#wording/legal.ts';
 import { ClosingBlock } from '../pages/closing-block.tsx';
 import { ContentPage } from '../pages/content-page.tsx';
 
-const columns = css({
-  display: 'grid',
+const columns = grid({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[15rem minmax(0, 1fr)]' },
   gap: { base: '8', lg: '16' },
   alignItems: 'start',

@@ -2,6 +2,7 @@ import { CircleCheck, Search, Truck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import type { orderLookupMachine } from '#machines/orders/order-lookup.machine.ts';
 import { css, cx } from '#styled-system/css';
+import { flex, grid, stack } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -13,18 +14,16 @@ import { formOf } from '../form-fields.ts';
 import type { MachineProps } from '../machine-props.ts';
 import { ContentPage } from '../pages/content-page.tsx';
 
-const columns = css({
-  display: 'grid',
+const columns = grid({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 25rem]' },
   gap: { base: '5', lg: '8' },
   alignItems: 'start',
 });
-const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4.5' });
+const column = stack({ align: 'flex-start', gap: '4.5' });
 const wide = css({ w: 'full' });
-const result = css({
+const result = flex({
   mt: '6',
-  display: 'flex',
-  alignItems: 'flex-start',
+  align: 'flex-start',
   gap: '4',
   p: '5',
   borderRadius: 'lg',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled-system/css';
+import { stack, wrap } from '#styled-system/patterns';
 import { Vignette, type VignetteName } from './vignette.tsx';
 
 const frame = css({
@@ -9,17 +10,10 @@ const frame = css({
   borderRadius: 'hero',
   overflow: 'hidden',
 });
-const words = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  alignItems: 'flex-start',
-  gap: '3.5',
-  p: { base: '6', md: '10' },
-});
+const words = stack({ justify: 'center', align: 'flex-start', gap: '3.5', p: { base: '6', md: '10' } });
 const titleStyle = css({ textStyle: 'h2' });
 const textStyle = css({ textStyle: { base: 'body', md: 'lead' }, maxW: '[32rem]' });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', mt: '1.5' });
+const actions = wrap({ gap: '3', mt: '1.5' });
 const picture = css({ h: { base: '[11rem]', md: 'full' }, minH: { md: '[15rem]' }, position: 'relative' });
 
 type ClosingBlockProps = { title: string; text: string; vignette: VignetteName; children: ReactNode };

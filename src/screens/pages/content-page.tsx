@@ -1,30 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { css, cva, cx } from '#styled-system/css';
+import { grid, stack } from '#styled-system/patterns';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { container } from '#ui/container.ts';
 import { layoutWording } from '#wording/layout.ts';
 import { RoundVignette, type VignetteName } from './vignette.tsx';
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: 'sectionPhone', md: '11' },
-  pt: { base: '4', md: '6' },
-});
+const page = stack({ gap: { base: 'sectionPhone', md: '11' }, pt: { base: '4', md: '6' } });
 const head = cva({
   base: { display: 'flex', flexDirection: 'column', gap: { base: '5', md: '7' }, w: 'full' },
   variants: { column: { wide: {}, prose: { maxW: 'prose', mx: 'auto' } } },
 });
-const words = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '4',
-  minW: '0',
-});
-const beside = css({
-  display: 'grid',
+const words = stack({ align: 'flex-start', gap: '4', minW: '0' });
+const beside = grid({
   gridTemplateColumns: {
     base: '[minmax(0, 1fr)]',
     md: '[minmax(0, 1fr) 17rem]',

@@ -4,11 +4,12 @@ import { depositAnswers } from '#configuration/deposit.ts';
 import type { DepositAnswers } from '#rules/deposit-answers.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { underlined } from '#ui/underlined.ts';
 import { depositWording as wording } from '#wording/deposit.ts';
 
 const lines = css({ textStyle: 'small' });
-const ask = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5' });
+const ask = wrap({ align: 'center', columnGap: '1.5' });
 const link = cx(underlined, css({ minH: '11' }));
 
 /** A link to what becomes of the deposit, as far as the owner said it; while an answer is missing, the number to ask at. */

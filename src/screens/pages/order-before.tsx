@@ -1,13 +1,12 @@
 import { CalendarClock } from 'lucide-react';
 import { orderBefore } from '#configuration/order-before.ts';
 import { isStillBefore } from '#rules/delivery-wish.ts';
-import { css } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { useClock } from '#ui/use-clock.ts';
 import { orderBeforeText } from '#wording/order-before.ts';
 
-const line = css({
-  display: 'flex',
-  alignItems: 'center',
+const line = flex({
+  align: 'center',
   gap: '2.5',
   fontWeight: 'semibold',
   color: 'success',

@@ -1,10 +1,9 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { css } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 
-const note = css({
-  display: 'flex',
-  alignItems: 'flex-start',
+const note = flex({
+  align: 'flex-start',
   gap: '3',
   maxW: 'prose',
   px: '4.5',

@@ -1,7 +1,8 @@
 import { css } from '#styled-system/css';
+import { stack } from '#styled-system/patterns';
 import { entries, paragraphs, prose } from './prose.tsx';
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', md: '10' }, maxW: 'prose' });
+const column = stack({ gap: { base: '8', md: '10' }, maxW: 'prose' });
 const titleStyle = css({ textStyle: 'h2', mb: '3' });
 
 /** A titled section of a text. */

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
 import { byStatus, meaningOf, type OrderOutcome } from '#rules/order-status.ts';
 import { isOrderCancelled, isReorderable, type PaymentDetail } from '#rules/payment-detail.ts';
-import { css, cva, cx } from '#styled-system/css';
+import { cva, cx } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { noticeBar } from '#ui/notice-bar.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
@@ -21,14 +22,7 @@ const line = cva({
     },
   },
 });
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  textStyle: 'small',
-  color: 'muted',
-});
+const row = wrap({ align: 'center', gap: '3', textStyle: 'small', color: 'muted' });
 
 type AwaitedPaymentLineProps = MachineProps<typeof awaitedPaymentMachine> & {
   /**

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatXof } from '#rules/money.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
-import { css } from '#styled-system/css';
+import { grid, wrap } from '#styled-system/patterns';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import { Deadline } from './deadline.tsx';
 
-const list = css({
-  display: 'grid',
+const list = grid({
   rowGap: '1.5',
   mx: { base: 'auto', lg: '0' },
   mt: '4',
@@ -18,7 +17,7 @@ const list = css({
 });
 
 // A value that does not fit on its term's line wraps below it.
-const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' });
+const row = wrap({ columnGap: '4' });
 
 type PaymentFactsProps = {
   payment: PaymentDetail | null;

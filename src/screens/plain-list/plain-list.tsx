@@ -5,6 +5,7 @@ import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { productPath } from '#rules/site-path.ts';
 import { isolated } from '#rules/text.ts';
 import { css } from '#styled-system/css';
+import { stack, wrap } from '#styled-system/patterns';
 import { documentWording } from '#wording/document.ts';
 import { plainListWording } from '#wording/plain-list.ts';
 
@@ -16,18 +17,8 @@ const page = css({
   '& a': { display: 'inline-block', py: '1', textDecoration: 'underline' },
 });
 const title = css({ textStyle: 'h2', my: '4' });
-const list = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
-  mt: '5',
-});
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
-  rowGap: '2',
-});
+const list = stack({ gap: '2', mt: '5' });
+const row = wrap({ columnGap: '4', rowGap: '2' });
 
 /** Animals per page of the list. */
 export const listedAtOnce = 100;

@@ -5,6 +5,7 @@ import type { addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { formatInteger } from '#rules/money.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { grid, wrap } from '#styled-system/patterns';
 import { Badge } from '#ui/badge.tsx';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
@@ -39,12 +40,10 @@ const bar = cva({
   },
 });
 // Its room is held: what stands in the animal's place may come later.
-const soldOut = css({ display: 'grid', alignContent: 'start', gap: '3', mb: '1', minH: '[26rem]' });
+const soldOut = grid({ alignContent: 'start', gap: '3', mb: '1', minH: '[26rem]' });
 const most = css({ textStyle: 'small', fontWeight: 'semibold', color: 'danger' });
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'stretch',
+const row = wrap({
+  align: 'stretch',
   gap: { base: '2', sm: '3', md: '2', lg: '3' },
   '& fieldset': { flexShrink: '0' },
   '& fieldset > input': { w: { base: '[3ch]', sm: '[4ch]', md: '[3ch]', lg: '[4ch]' } },

@@ -3,13 +3,14 @@ import { configuration } from '#configuration/configuration.ts';
 import { displayPhone, phoneDigits, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { encoded } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { buttonStyle } from '#ui/button-style.ts';
 import { round } from '#ui/round.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
 import { productHelpWording as wording } from '#wording/product-help.ts';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' });
+const row = wrap({ align: 'center', gap: '2.5' });
 // One row on a phone; the label wraps within.
 const message = css({ flex: '[1 1 8rem]', maxW: '[22rem]', px: '2.5', fontSize: 'small' });
 const icon = cx(

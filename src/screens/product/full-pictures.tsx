@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Frame } from '#rules/picture-kind.ts';
-import { css } from '#styled-system/css';
+import { flex, grid } from '#styled-system/patterns';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -13,13 +13,12 @@ import { useSwipe } from '../swipe.ts';
 const wording = productWording.pictures;
 
 // As large as the window lets it be, whole; the browser's own zoom goes on from there.
-const stage = css({
-  display: 'grid',
+const stage = grid({
   gap: '3',
   touchAction: 'pan-y pinch-zoom',
   '& > img': { h: '[calc(100vh - 11rem)]', aspectRatio: '[auto]', objectFit: 'contain', bg: 'transparent' },
 });
-const arrows = css({ display: 'flex', justifyContent: 'center', gap: '6' });
+const arrows = flex({ justify: 'center', gap: '6' });
 
 export type FullPicturesProps = {
   name: string;

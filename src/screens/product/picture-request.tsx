@@ -2,15 +2,13 @@ import { useContext } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';
 import { css } from '#styled-system/css';
+import { vstack } from '#styled-system/patterns';
 import { productHelpWording as wording } from '#wording/product-help.ts';
 import { AskedQuantity } from './asked-quantity.ts';
 import { ContactWays } from './contact-ways.tsx';
 
-const panel = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+const panel = vstack({
+  justify: 'center',
   gap: '2.5',
   minH: 'full',
   p: '3',

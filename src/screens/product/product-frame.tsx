@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { css, cva, cx } from '#styled-system/css';
+import { stack } from '#styled-system/patterns';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { container } from '#ui/container.ts';
 import { productWording } from '#wording/product.ts';
@@ -10,13 +11,7 @@ const wording = productWording.breadcrumb;
 /** The id of the part with the request for a video. */
 export const videoId = 'video';
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '2', md: '6' },
-  pt: { base: '2', md: '6' },
-  pb: { base: '4', md: '6' },
-});
+const page = stack({ gap: { base: '2', md: '6' }, pt: { base: '2', md: '6' }, pb: { base: '4', md: '6' } });
 
 // The heading repeats the name: on a phone one line of the name is enough here.
 const currentPage = css({ lineClamp: { base: '1', md: 'none' } });

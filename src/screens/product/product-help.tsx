@@ -6,17 +6,17 @@ import { phoneDigits, whatsappLink } from '#rules/phone.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css, cx } from '#styled-system/css';
+import { grid, stack, wrap } from '#styled-system/patterns';
 import { buttonStyle } from '#ui/button-style.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productHelpWording as wording } from '#wording/product-help.ts';
 import { AskedQuantity } from './asked-quantity.ts';
 import { ContactWays } from './contact-ways.tsx';
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' });
-const asks = css({ display: 'flex', flexWrap: 'wrap', gap: '3', minW: '0', '& a': { flex: '[1 1 12rem]' } });
+const column = stack({ gap: '3', minW: '0' });
+const asks = wrap({ gap: '3', minW: '0', '& a': { flex: '[1 1 12rem]' } });
 // The place of a photo that is not there.
-const frame = css({
-  display: 'grid',
+const frame = grid({
   gridTemplateColumns: '[minmax(0, 1fr)]',
   rowGap: '2.5',
   p: '4',
@@ -27,10 +27,8 @@ const frame = css({
 const title = css({ textStyle: 'h3' });
 // The code is made by a script.
 const scripted = css({ '@media (scripting: none)': { display: 'none' } });
-const codeLine = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const codeLine = wrap({
+  align: 'center',
   columnGap: '4',
   rowGap: '2',
   textStyle: 'small',

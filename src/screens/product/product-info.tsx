@@ -5,6 +5,7 @@ import { effectivePrice, formatInteger, formatXof, promotionOf } from '#rules/mo
 import { available, soldShare } from '#rules/stock.ts';
 import { beginning, descriptionLimits, truncate } from '#rules/text.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { flex, stack, wrap } from '#styled-system/patterns';
 import { Badge } from '#ui/badge.tsx';
 import { Price } from '#ui/price.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -16,12 +17,7 @@ import { ProductFacts } from './product-facts.tsx';
 import { videoId } from './product-frame.tsx';
 
 const wording = productWording;
-const column = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '2.5', md: '3.5' },
-  minW: '0',
-});
+const column = stack({ gap: { base: '2.5', md: '3.5' }, minW: '0' });
 // On a phone a long name leaves its price on the first screen, and the price follows it.
 const title = cva({
   base: { textStyle: 'h1', overflowWrap: 'anywhere', order: { base: '-1', md: '0' } },
@@ -35,22 +31,14 @@ const title = cva({
 });
 const price = css({ order: { base: '-1', md: '0' } });
 const lot = css({ order: { base: '-1', md: '0' }, textStyle: 'small', color: 'muted' });
-const kindRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '3',
-  my: '-1',
-  color: 'muted',
-});
+const kindRow = wrap({ align: 'center', columnGap: '3', my: '-1', color: 'muted' });
 // In large text on a narrow phone the words wrap, and the amount stays whole.
-const badge = css({ display: 'flex', order: { base: '-1', md: '0' }, '& > *': { whiteSpace: 'normal' } });
+const badge = flex({ order: { base: '-1', md: '0' }, '& > *': { whiteSpace: 'normal' } });
 const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose', textWrap: '[pretty]' });
 const more = cx(underlined, css({ minH: '6' }));
 // Held for what comes late.
-const selection = css({
-  display: 'flex',
-  alignItems: 'center',
+const selection = flex({
+  align: 'center',
   gap: '2',
   minH: '12.5',
   marginInlineStart: '-4',

@@ -1,4 +1,5 @@
 import { css } from '#styled-system/css';
+import { stack } from '#styled-system/patterns';
 import { Skeleton, Skeletons } from '#ui/skeleton.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { Waiting } from '#ui/waiting.tsx';
@@ -6,7 +7,7 @@ import { productWording } from '#wording/product.ts';
 import { ProductFrame, productLayout, wordsColumn } from './product-frame.tsx';
 import { ProductNotes } from './product-notes.tsx';
 
-const pictures = css({ gridArea: 'pictures', display: 'flex', flexDirection: 'column', gap: '3' });
+const pictures = stack({ gridArea: 'pictures', gap: '3' });
 // As large as the picture that comes.
 const picture = css({
   borderRadius: 'hero',
@@ -16,16 +17,9 @@ const picture = css({
     maxH: { base: '[max(9rem, 36vh)]', md: '[none]' },
   },
 });
-const words = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const words = stack({ gap: '4' });
 const buy = css({ maxW: { md: '[30rem]' } });
-const tabs = css({
-  gridArea: 'tabs',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-  mt: { md: '4' },
-  minH: '[40vh]',
-});
+const tabs = stack({ gridArea: 'tabs', gap: '4', mt: { md: '4' }, minH: '[40vh]' });
 
 /** An animal's page while the animal is on its way: every part of it in its place, so that nothing moves when it comes. */
 export function ProductLoadingScreen() {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
-import { css } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { productWording } from '#wording/product.ts';
 
 const wording = productWording.notes;
@@ -10,11 +10,9 @@ const notes = [
   { Icon: ShieldCheck, to: '/faq', hash: 'paiement', text: wording.payment },
 ] as const;
 
-const list = css({
+const list = wrap({
   gridArea: 'notes',
   alignSelf: { md: 'start' },
-  display: 'flex',
-  flexWrap: 'wrap',
   columnGap: '8',
   rowGap: { base: '1', lg: '3' },
   p: { base: '5', lg: '6' },

@@ -5,6 +5,7 @@ import type { Product } from '#openapi/schemas.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css, cva } from '#styled-system/css';
+import { flex, stack } from '#styled-system/patterns';
 import { useAnnouncedChanges } from '#ui/announce.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Picture, PictureGround, PictureLink } from '#ui/picture.tsx';
@@ -16,7 +17,7 @@ import { Thumbnails } from './thumbnails.tsx';
 
 const wording = productWording.pictures;
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3', minW: '0', outline: '[none]' });
+const column = stack({ gap: '3', minW: '0', outline: '[none]' });
 const stage = css({
   position: 'relative',
   overflow: 'hidden',
@@ -46,7 +47,7 @@ const track = cva({
     },
   },
 });
-const soldOut = css({ position: 'absolute', bottom: '2.5', left: '2.5', display: 'flex' });
+const soldOut = flex({ position: 'absolute', bottom: '2.5', left: '2.5' });
 // Whatever its proportions, nothing of the picture is cut: around a drawing stands the drawing once more, which has its sky. A photo
 // would come twice, in two sizes; it has the colour that its name says.
 const ground = css({

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { css } from '#styled-system/css';
+import { flex, grid } from '#styled-system/patterns';
 import { Flag } from '#ui/flag.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { productWording } from '#wording/product.ts';
@@ -10,9 +11,8 @@ const wording = productWording;
 
 const place = css({ gridArea: 'tabs', minW: '0', mt: { md: '4' } });
 const text = css({ maxW: 'prose', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-const origin = css({ display: 'flex', alignItems: 'center', gap: '5' });
-const list = css({
-  display: 'grid',
+const origin = flex({ align: 'center', gap: '5' });
+const list = grid({
   gridTemplateColumns: '[auto 1fr]',
   columnGap: '5',
   rowGap: '1.5',

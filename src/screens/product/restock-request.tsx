@@ -1,11 +1,12 @@
 import type { Product } from '#openapi/schemas.ts';
 import { css } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { productHelpWording } from '#wording/product-help.ts';
 import { ContactWays } from './contact-ways.tsx';
 
 const wording = productHelpWording.restock;
 
-const frame = css({ display: 'grid', gap: '2', mb: '4' });
+const frame = grid({ gap: '2', mb: '4' });
 const title = css({ textStyle: 'h3' });
 
 /** A sold-out animal: a prepared message to be told when one like it is available. */

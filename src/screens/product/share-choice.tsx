@@ -2,6 +2,7 @@ import { Check, Link2, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { whatsappLink } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { buttonStyle } from '#ui/button-style.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
@@ -9,7 +10,7 @@ import type { Sharing } from './share-button.tsx';
 
 const { share } = productWording;
 
-const list = css({ display: 'grid', gap: '2' });
+const list = grid({ gap: '2' });
 const said = css({
   '& p': {
     display: 'flex',

@@ -6,6 +6,7 @@ import { effectivePrice, formatXof } from '#rules/money.ts';
 import { whatsappLink } from '#rules/phone.ts';
 import { type GroupSize, groupSizes, shareOf } from '#rules/shared-purchase.ts';
 import { css, cx } from '#styled-system/css';
+import { flex, grid, wrap } from '#styled-system/patterns';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { underlined } from '#ui/underlined.ts';
@@ -14,8 +15,7 @@ import { productHelpWording } from '#wording/product-help.ts';
 
 const wording = productHelpWording.shared;
 
-const card = css({
-  display: 'grid',
+const card = grid({
   gridTemplateColumns: { md: '[auto minmax(0, 1fr)]' },
   justifyItems: 'start',
   columnGap: '10',
@@ -25,24 +25,11 @@ const card = css({
   borderRadius: 'lg',
   bg: 'surface',
 });
-const part = css({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: '3' });
-const title = css({
-  textStyle: 'h3',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2.5',
-  '& svg': { w: '6', h: '6' },
-});
+const part = grid({ justifyItems: 'start', alignContent: 'start', gap: '3' });
+const title = flex({ textStyle: 'h3', align: 'center', gap: '2.5', '& svg': { w: '6', h: '6' } });
 const share = css({ fontSize: 'h4', fontWeight: 'bold' });
 const small = css({ textStyle: 'small', color: 'muted' });
-const actions = css({
-  gridColumn: { md: '[1 / -1]' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '2',
-});
+const actions = wrap({ gridColumn: { md: '[1 / -1]' }, align: 'center', columnGap: '4', rowGap: '2' });
 const link = cx(underlined, css({ minH: '11' }));
 
 type SharedPurchaseProps = { product: Product; url: string };

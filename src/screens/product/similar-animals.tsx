@@ -2,6 +2,7 @@ import type { Product } from '#openapi/schemas.ts';
 import { similarTo } from '#rules/featured.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productHelpWording } from '#wording/product-help.ts';
@@ -11,12 +12,7 @@ const wording = productHelpWording.similar;
 
 const titleStyle = css({ textStyle: 'h3', mb: '3' });
 // Its room is held while the list is on its way.
-const list = css({
-  display: 'grid',
-  gap: '2',
-  minH: '[13rem]',
-  alignContent: 'start',
-});
+const list = grid({ gap: '2', minH: '[13rem]', alignContent: 'start' });
 const shop = css({ mt: '3' });
 
 type SimilarAnimalsProps = { product: Product; products: Loaded<readonly Product[]> };

@@ -1,13 +1,13 @@
 import { Video } from 'lucide-react';
 import type { Frame } from '#rules/picture-kind.ts';
 import { css, cx } from '#styled-system/css';
+import { flex } from '#styled-system/patterns';
 import { Picture } from '#ui/picture.tsx';
 import { productWording } from '#wording/product.ts';
 
 // On a phone one row, which scrolls: the price must not leave the first screen.
-const thumbs = css({
-  display: 'flex',
-  flexWrap: { md: 'wrap' },
+const thumbs = flex({
+  wrap: { md: 'wrap' },
   gap: '2',
   overflowX: { base: 'auto', md: 'visible' },
   overscrollBehaviorX: 'contain',

@@ -3,6 +3,7 @@ import { Check, MessageCircle, Phone } from 'lucide-react';
 import { configuration } from '#configuration/configuration.ts';
 import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
+import { grid } from '#styled-system/patterns';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
@@ -34,8 +35,7 @@ const muted = css({ color: 'muted' });
 // With large text the icon is above the text.
 const phoneNumber = css({ fontSize: '[min(1em, 5vw)]' });
 const whatsapp = cx(buttonStyle({ variant: 'secondary' }), css({ flexWrap: 'wrap' }));
-const needList = css({
-  display: 'grid',
+const needList = grid({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
   gap: { base: '3', md: '4' },
   '& li': { display: 'flex', alignItems: 'flex-start', gap: '3' },

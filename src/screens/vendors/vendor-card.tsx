@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import { css, cx } from '#styled-system/css';
+import { flex, stack, wrap } from '#styled-system/patterns';
 import { Badge } from '#ui/badge.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { vendorsWording } from '#wording/vendors.ts';
@@ -8,27 +9,20 @@ import { Vignette } from '../pages/vignette.tsx';
 import type { Vendor } from './vendors.ts';
 
 const tall = css({ h: 'full' });
-const body = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
-  flexGrow: '1',
-  p: { base: '5', md: '6' },
-});
+const body = stack({ gap: '2', flexGrow: '1', p: { base: '5', md: '6' } });
 const name = css({
   textStyle: 'h3',
   '& a': { display: 'inline-block', minH: '6', _before: { content: '""', position: 'absolute', inset: '0' } },
 });
-const place = css({
-  display: 'flex',
-  alignItems: 'center',
+const place = flex({
+  align: 'center',
   gap: '1.5',
   textStyle: 'small',
   color: 'muted',
   '& svg': { w: '4', h: '4', color: 'primary', flexShrink: '0' },
 });
 const summary = css({ mb: '2' });
-const breeds = css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', mt: 'auto' });
+const breeds = wrap({ gap: '1.5', mt: 'auto' });
 
 /** A sample vendor in a list; the entire card links to its page. */
 export function VendorCard({ vendor, level }: { vendor: Vendor; level: 2 | 3 }) {

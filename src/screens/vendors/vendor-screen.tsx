@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { css } from '#styled-system/css';
+import { grid, stack } from '#styled-system/patterns';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { vendorsWording } from '#wording/vendors.ts';
@@ -12,30 +13,25 @@ import { RoundVignette } from '../pages/vignette.tsx';
 import { VendorCard } from './vendor-card.tsx';
 import { type Vendor, vendors } from './vendors.ts';
 
-const columns = css({
-  display: 'grid',
+const columns = grid({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 25rem]' },
   gap: { base: '6', lg: '14' },
   alignItems: 'start',
 });
-const text = css({ display: 'flex', flexDirection: 'column', gap: { base: '6', md: '8' }, minW: '0' });
+const text = stack({ gap: { base: '6', md: '8' }, minW: '0' });
 const titleStyle = css({ textStyle: 'h2', mb: '3' });
-const care = css({
-  display: 'flex',
-  flexDirection: 'column',
+const care = stack({
   gap: '3',
   '& li': { display: 'flex', alignItems: 'flex-start', gap: '3' },
   '& svg': { w: '5', h: '5', mt: '0.5', flexShrink: '0', color: 'success' },
 });
-const facts = css({
-  display: 'flex',
-  flexDirection: 'column',
+const facts = stack({
   gap: '4',
   '& dt': { textStyle: 'small', color: 'muted' },
   '& dd': { fontWeight: 'semibold' },
 });
 const breedsTitle = css({ textStyle: 'h4', mt: '6', mb: '3' });
-const breeds = css({ display: 'flex', flexDirection: 'column', gap: '2.5' });
+const breeds = stack({ gap: '2.5' });
 const othersTitle = css({ textStyle: 'h2', mb: '5' });
 
 /** The page of one sample vendor: its portrait, and the animals of its breeds in the shop. */

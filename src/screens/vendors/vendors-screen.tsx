@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { stack } from '#styled-system/patterns';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { vendorsWording } from '#wording/vendors.ts';
 import { cardGrid } from '../pages/card-grid.ts';
@@ -8,7 +8,7 @@ import { SampleNote } from '../pages/sample-note.tsx';
 import { VendorCard } from './vendor-card.tsx';
 import { vendors } from './vendors.ts';
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const column = stack({ gap: '5' });
 
 /** The sample vendors, and a link to become one (specification §1, §2). */
 export function VendorsScreen() {

@@ -1,5 +1,6 @@
 import { effectivePrice, formatXof, promotionOf } from '#rules/money.ts';
 import { css, cx } from '#styled-system/css';
+import { stack } from '#styled-system/patterns';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -16,22 +17,14 @@ import { type Wish, wishes } from './wishes.ts';
 
 const { closing, availability } = wishlistWording;
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const column = stack({ gap: '5' });
 // Picture, badge, name, note, price, date, action.
 const parts = subgrid({ rows: 7 });
 const cell = cx(parts, css({ rowGap: '0' }));
 const tall = cx(parts, css({ h: 'full' }));
 const body = cx(
   subgrid({ rows: 6 }),
-  css({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: '2',
-    minW: '0',
-    flexGrow: '1',
-    p: { base: '5', md: '6' },
-  }),
+  stack({ align: 'flex-start', gap: '2', minW: '0', flexGrow: '1', p: { base: '5', md: '6' } }),
 );
 const name = css({ textStyle: 'h3' });
 const note = css({ color: 'muted' });
