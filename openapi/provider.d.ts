@@ -1142,6 +1142,8 @@ export interface components {
         MeansOfPayment: "wave" | "orange-money" | "mobile-money" | "bank-card";
         /** @enum {string} */
         PaymentType: "mobile" | "livraison";
+        /** @enum {string|null} */
+        PaymentClosing: "refused" | "expired" | null;
         /** @enum {string} */
         DeliveryMethod: "domicile";
         /**
@@ -1166,11 +1168,8 @@ export interface components {
              * @description Until when this payment is taken, while it waits.
              */
             expires_at?: string | null;
-            /**
-             * @description Why a CANCELLED payment was closed without taking anything, the operator's refusal or its deadline.
-             * @enum {string|null}
-             */
-            closed_as?: "refused" | "expired" | null;
+            /** @description Why a CANCELLED payment was closed without taking anything, the operator's refusal or its deadline. */
+            closed_as?: components["schemas"]["PaymentClosing"];
         };
         CheckoutRequest: {
             /** @description At most 50 characters as a reader counts them. */

@@ -12,6 +12,9 @@ export const everyMeansOfPayment = ['wave', 'orange-money', 'mobile-money', 'ban
 /** The words of the schema `PaymentType`, in the order of the file. */
 export const everyPaymentType = ['mobile', 'livraison'] as const;
 
+/** The words of the schema `PaymentClosing`, in the order of the file. */
+export const everyPaymentClosing = ['refused', 'expired'] as const;
+
 /** The words of the schema `DeliveryMethod`, in the order of the file. */
 export const everyDeliveryMethod = ['domicile'] as const;
 

@@ -104,7 +104,7 @@ export const ReadyDeposit: Story = {
   name: 'Acompte reçu, commande ouverte',
   args: {
     withPayment: (order, show) =>
-      order.status === 'PENDING'
+      meaningOf(order.status).isUnpaid
         ? show({ line: null, paid: { ...samplePayment, ...settled.payment } })
         : show({ line: null, paid: null }),
   },

@@ -124,7 +124,7 @@ const rows = [
     from: '^src/screens/',
     to: [
       '^src/(ui|wording)/',
-      '^src/(configuration/(configuration|deposit|order-before)|browser/fields)\\.ts$',
+      '^src/(configuration/(configuration|deposit|openings|order-before)|browser/fields)\\.ts$',
       '^rules/',
       '^machines/',
       schemas,

@@ -9,7 +9,7 @@ import { getProduct, productShape } from '#data/products.ts';
 import { accessToken, count, moment } from '#data/shape.ts';
 import { login } from '#data/sign-in.ts';
 import type { CheckoutRequest } from '#openapi/schemas.ts';
-import { everyAddition } from '#openapi/words.ts';
+import { everyAddition, everyPaymentClosing } from '#openapi/words.ts';
 import { cartLine, ids, payment, product, signedIn } from '../examples.ts';
 import { done, type Expected, fromState, type Interaction, reads, refused } from '../interaction.ts';
 import * as requests from '../requests.ts';
@@ -177,7 +177,7 @@ const closed: Interaction = {
   given: { state: 'a customer has an order', params: { payment: 'cancelled' } },
   asks: 'why a payment was closed',
   path: fromState('/ecommerce/get-detail-payment-order/{orderNumber}', { orderNumber }),
-  answer: reads(looseObject({ ...paymentShape.entries, closed_as: picklist(['refused', 'expired']) }), {
+  answer: reads(looseObject({ ...paymentShape.entries, closed_as: picklist(everyPaymentClosing) }), {
     ...payment,
     status: 'CANCELLED',
     closed_as: 'refused',

@@ -18,6 +18,7 @@ import {
 import {
   everyMeansOfPayment,
   everyOrderStatus,
+  everyPaymentClosing,
   everyPaymentType,
   everySex,
   everySize,
@@ -295,7 +296,7 @@ export const payments = pgTable(
     created_at: moment('created_at').notNull(),
     paid_at: moment('paid_at'),
     expires_at: moment('expires_at'),
-    closed_as: text('closed_as', { enum: ['refused', 'expired', 'order-cancelled'] }),
+    closed_as: text('closed_as', { enum: [...everyPaymentClosing, 'order-cancelled'] }),
   },
   (table) => [
     index('payments_of_order').on(table.order_id),

@@ -12,7 +12,12 @@ import {
   regex,
   string,
 } from 'valibot';
-import { everyMeansOfPayment, everyOrderStatus, everyPaymentType } from '#openapi/words.ts';
+import {
+  everyMeansOfPayment,
+  everyOrderStatus,
+  everyPaymentClosing,
+  everyPaymentType,
+} from '#openapi/words.ts';
 import type { ReadOrder, ReadPayment, ReadStatus } from '#rules/order-status.ts';
 import type { UnreadOrder } from '#rules/unread.ts';
 import { type Call, type ListAnswer, listAnswerOf, validatedCall } from './answer.ts';
@@ -62,7 +67,7 @@ export const paymentShape = pipe(
     type_paiement: lenient(picklist(everyPaymentType)),
     payment_url: lenient(string()),
     expires_at: lenient(moment),
-    closed_as: lenient(picklist(['refused', 'expired'])),
+    closed_as: lenient(picklist(everyPaymentClosing)),
   }),
   check(({ status }) => status !== '', 'The status is no word.'),
 );
