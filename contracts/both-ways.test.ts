@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { array, type GenericSchema, looseObject, safeParse, string } from 'valibot';
+import { array, type GenericSchema, looseObject, optional, picklist, safeParse, string } from 'valibot';
 import { expect, it } from 'vitest';
 import { createClient } from '#data/client.ts';
 import { count, francs, id } from '#data/shape.ts';
+import { everyOrderStatus } from '#openapi/words.ts';
 import { type Case, judge } from './broken/judge.ts';
 import { type Consumer, consumers } from './consumers.ts';
 import type { Interaction } from './interaction.ts';
@@ -74,7 +75,7 @@ const read = Object.entries(consumers).flatMap(([consumer, asked]) => {
 });
 
 /* The fields that the shop reads although they differ from the pact, by a field that identifies their record: a price that is
-   not numeric is 0 (specification §5), an import may have left the others empty. */
+   not numeric is 0 (specification §5), a status may be a word that the shop does not know, an import may have left the others empty. */
 const asked: Readonly<Record<string, GenericSchema>> = {
   quantity_initial: looseObject({
     price: francs,
@@ -84,6 +85,7 @@ const asked: Readonly<Record<string, GenericSchema>> = {
     quantity_vendu: count,
   }),
   libelle: looseObject({ flag: string() }),
+  order_number: looseObject({ status: optional(picklist(everyOrderStatus)) }),
   items: looseObject({
     items: array(
       looseObject({ product: looseObject({ category: looseObject({ nom_categorie: string() }) }) }),

@@ -45,6 +45,7 @@ it('a provider in strict mode keeps what the shop and the back office ask, and n
     'to remove a country that products come from',
     'to take back the delivery of an order',
     'where and until when a payment that is awaited can be made',
+    'why a payment was closed',
   ]);
 });
 

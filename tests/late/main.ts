@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import type { Product } from '#openapi/schemas.ts';
@@ -47,8 +48,14 @@ const visitsOf = cases
     ),
   );
 
+const shopDir = process.env.JOURNEYS_SHOP ?? 'dist';
+const files = readdirSync(join(shopDir, 'assets'));
+for (const code of cases.flatMap(({ codes }) => codes))
+  if (code instanceof RegExp && !files.some((file) => code.test(`/${file}`)))
+    throw new Error(`No file of the shop is ${code.source}: its faults would hit nothing.`);
+
 const sandbox = await startSandbox({
-  shopDir: process.env.JOURNEYS_SHOP ?? 'dist',
+  shopDir,
   settings: { callsPerMinute: 1_000_000 },
 });
 const browsers = (
