@@ -59,9 +59,9 @@ export const withTheme: Decorator = (Story, { globals, id, viewMode }) => {
   if (isBoth) return <BothThemes id={id} globals={globals} />;
   return (
     <>
+      <Story />
       {/* As in index.html. */}
       <div data-says="" aria-live="polite" />
-      <Story />
     </>
   );
 };

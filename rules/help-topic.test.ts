@@ -26,6 +26,12 @@ describe('a question typed where animals are searched', () => {
     ['whatsapp', 'service'],
     ['numero de telephone', 'service'],
     ['dromadaire', null],
+    ['chèvre', null],
+    ['chèvres du Sahel', null],
+    ['mouton de case', null],
+    ['toute taille', null],
+    ['libre', null],
+    ['père', null],
     ['mouton blanc', null],
     ['', null],
   ] as const)('%s is about %s', (q, topic) => {

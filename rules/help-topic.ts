@@ -32,10 +32,15 @@ const topics: Readonly<Record<HelpTopic, readonly string[]>> = {
 /** A question is recognised while it is being typed, from so many letters on. */
 const longBeginning = 5;
 
-const asks = (typed: string, word: string): boolean =>
-  isNear(typed, word) || (typed.length >= longBeginning && word.startsWith(typed));
+/** A shorter word is an animal's one letter off (chère and chèvre, cash and case). */
+const shortestForgiven = 6;
 
-/** The question that a search asks instead of naming an animal; null where it asks none. One typo is forgiven (« livrason »). */
+const asks = (typed: string, word: string): boolean =>
+  typed === word ||
+  (word.length >= shortestForgiven && isNear(typed, word)) ||
+  (typed.length >= longBeginning && word.startsWith(typed));
+
+/** The question that a search asks instead of naming an animal; null where it asks none. One typo is forgiven in a long word (« livrason »). */
 export function helpTopic(q: string): HelpTopic | null {
   const typed = wordsOf(q);
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentType } from '#openapi/schemas.ts';
 import type { ReadStatus } from './order-status.ts';
-import { paidSoFar } from './paid-so-far.ts';
+import { paidSoFar, paidWith } from './paid-so-far.ts';
 
 const order = (status: ReadStatus) => ({ status, total_amount: '583000.00' });
 const payment = (status: ReadStatus, type_paiement: PaymentType, amount: string) => ({
@@ -42,5 +42,19 @@ describe('the sum paid of an order', () => {
     ],
   ] as const)('is not known where %s', (_, status, given) => {
     expect(paidSoFar(order(status), given)).toBeNull();
+  });
+});
+
+describe('the sum paid of an order with a payment that has arrived', () => {
+  const part = { amount: 174_900, remainder: 408_100 };
+
+  it.each([
+    ['PENDING', part, { paid: 174_900, rest: 408_100 }],
+    ['PAID', part, { paid: 583_000, rest: 0 }],
+    ['DELIVERED', part, null],
+    ['CANCELLED', part, null],
+    ['PENDING', null, null],
+  ] as const)('of one that is %s: %o', (status, given, paid) => {
+    expect(paidWith(order(status), given)).toEqual(paid);
   });
 });

@@ -9,7 +9,6 @@ import { readPrerendered } from '#boot/prerendered.ts';
 import { markSession } from '#boot/session-mark.ts';
 import { watchBack } from '#browser/back-entry.ts';
 import { loadPageCode, loadStyle } from '#browser/browser-code.ts';
-import { demanded } from '#browser/demand.ts';
 import { readyEvent } from '#browser/ready.ts';
 import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
 import { followTranslator } from '#browser/translation.ts';
@@ -53,11 +52,11 @@ async function open(root: HTMLElement): Promise<void> {
   const begin = (): void => {
     isHydrated = true;
     performance.mark('shop-ready');
-    // The next late part retries it.
-    void demanded.then(loadStyle).catch(() => undefined);
     if (client) early.start(client);
     sayWhyLed(app);
     app.initialData.end();
+    // The next late part retries it. Not later: a press on any control may need a rule of it at once.
+    loadStyle().catch(() => undefined);
   };
   addEventListener(readyEvent, begin, { once: true });
   if (client) addEventListener(readyEvent, client.replay);

@@ -152,8 +152,8 @@ describe('Garder ma commande is addressed to nobody', () => {
     for (const part of [
       order_number,
       `1 × ${animal}`,
-      'Payé : 99 000 FCFA',
-      'À payer à la livraison : 231 000 FCFA',
+      'Payé : 112 500 FCFA',
+      'À payer à la livraison : 262 500 FCFA',
       '+225 07 00 00 00 01',
       'du lundi au vendredi de 8 h à 18 h, le samedi de 9 h à 14 h',
     ])
@@ -183,6 +183,6 @@ it('only a payment that the provider states as refused or expired has taken noth
   const said = (story: string) => textOf(storyOf('payment-result', story)).includes('rien n’a été prélevé');
   expect(['CancelledRefused', 'CancelledExpired'].map(said)).toEqual([true, true]);
   expect(cells.filter(({ story }) => said(story))).toEqual([]);
-  expect(textOf(storyOf('payment-result', 'CancelledRefused'))).toContain('Votre opérateur a refusé');
+  expect(textOf(storyOf('payment-result', 'CancelledRefused'))).toContain('Le paiement a été refusé');
   expect(textOf(storyOf('payment-result', 'CancelledExpired'))).toContain('Le délai pour payer est passé');
 });

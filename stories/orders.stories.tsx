@@ -7,6 +7,7 @@ import { reorderMachine } from '#machines/orders/reorder.machine.ts';
 import { meaningOf, statusKey } from '#rules/order-status.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { OrdersScreen, type OrdersScreenProps } from '#screens/dashboard/orders-screen.tsx';
+import { noSums, shownSums } from '#screens/dashboard/status-badge.tsx';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
 import { ordersWording } from '#wording/orders.ts';
@@ -54,7 +55,7 @@ const payments = {
 
 /** The status of each order's payment; the first one has a card of its own. */
 const withPayment: OrdersScreenProps['withPayment'] = ({ order_number: orderNumber, status }, show) => {
-  if (!meaningOf(status).isPaymentListed) return show({ line: null, paid: null });
+  if (!meaningOf(status).isPaymentListed) return show({ line: null, ...noSums });
   const { value, payment } = payments[statusKey(payments, status)];
   const order = status;
   const snapshot = at(awaitedPaymentMachine, value, {
@@ -70,7 +71,7 @@ const withPayment: OrdersScreenProps['withPayment'] = ({ order_number: orderNumb
       reorder={<Reorder place="row" snapshot={at(reorderMachine, 'idle', context)} send={() => {}} />}
     />
   );
-  return show({ line, paid: snapshot.matches('paid') ? snapshot.context.payment : null });
+  return show({ line, ...shownSums(snapshot) });
 };
 
 export const ReadyWithPayments: Story = {
@@ -105,8 +106,8 @@ export const ReadyDeposit: Story = {
   args: {
     withPayment: (order, show) =>
       meaningOf(order.status).isUnpaid
-        ? show({ line: null, paid: { ...samplePayment, ...settled.payment } })
-        : show({ line: null, paid: null }),
+        ? show({ line: null, paid: { ...samplePayment, ...settled.payment }, due: null })
+        : show({ line: null, ...noSums }),
   },
   play: async ({ canvas, userEvent }) => {
     const [summary] = canvas.getAllByText(ordersWording.first.open);

@@ -29,10 +29,14 @@ const context = (status: KnownPaymentStatus, asked: number, orderNumber = sample
   order: ['pending', 'paid'].includes(status) ? sampleOrder(0, 2, 'PENDING') : null,
   asked,
 });
-const withPayment = (status: KnownPaymentStatus, asked: number, change: Partial<typeof samplePayment>) => ({
-  ...context(status, asked),
-  payment: { ...samplePayment, ...change },
-});
+const withPayment = (status: KnownPaymentStatus, asked: number, change: Partial<typeof samplePayment>) => {
+  const { order, ...rest } = context(status, asked);
+  return {
+    ...rest,
+    order: order && change.order ? { ...order, status: change.order } : order,
+    payment: { ...samplePayment, ...change },
+  };
+};
 
 const reorder = (
   <Reorder
@@ -115,7 +119,10 @@ export const PaidDeposit: Story = {
   name: 'Acompte de 30 % reçu',
   args: shown(
     'paid',
-    withPayment('paid', 1, { url: null, amount: 99_000, remainder: 231_000, expiresAt: null }),
+    withPayment('paid', 1, {
+      ...{ url: null, amount: 112_500, remainder: 262_500, expiresAt: null },
+      order: 'PENDING',
+    }),
   ),
 };
 

@@ -37,7 +37,6 @@ const policyPlace = '<!--policy-->';
 export function documentMaker(renderer, { template, style, styleFile, entry }, written) {
   const { addLines, configuration, configurationId, documentLines, documentPolicy, prerenderedId } = renderer;
   const styleOf = pageStyles(style);
-  const unasked = renderer.unaskedParts();
   const json = JSON.stringify(written).replaceAll('<', '\\u003c');
   const common = {
     ...documentLines(),
@@ -54,16 +53,19 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
     .map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
     .join('');
 
+  const entryLoads = entry.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+
   /**
-   * A document that starts with its policy, which contains the hashes of its inline parts. Its scripts follow at once: a browser
-   * requests nothing before it has read the policy, and the style behind it is most of the document's first packets.
+   * A document that starts with its policy, which contains the hashes of its inline parts. The requests of its code follow at once: a
+   * browser requests nothing before it has read the policy, and the style behind it is most of the document's first packets. The
+   * scripts themselves stand behind the early script, which hears them fail.
    */
-  function finish(parts, scripts = '') {
+  function finish(parts, loads = '') {
     const html = fill(template, { ...common, ...parts });
     const policy = escaped(documentPolicy(inlineOf(html), configuration));
     return html.replace(
       policyPlace,
-      () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />${scripts}`,
+      () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />${loads}`,
     );
   }
 
@@ -75,17 +77,17 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
           attributes: ` data-api="${escaped(configuration.apiRoot)}"`,
           head: `<title>${escaped(configuration.brand)}</title>`,
           style: `<link rel="stylesheet" href="/${styleFile}">`,
-          page: '<div id="root"></div>',
+          page: `${entryScripts}<div id="root"></div>`,
         },
-        entryScripts,
+        entryLoads,
       ),
 
     /** A page without any script of the shop. */
     plain: ({ head, body }) => finish({ head, style: `<style>${styleOf(body)}</style>`, page: body }),
 
     /**
-     * The shell with a prerendered page. It inlines the style of the page, and of what appears without an input; the whole style
-     * loads with the first one (src/main.tsx).
+     * The shell with a prerendered page. It inlines the style of the page's first paint; the whole style loads once the page is
+     * hydrated (src/main.tsx).
      */
     page: ({ head, body, data }, { scripts, isListed }) => {
       const preloads = scripts
@@ -98,12 +100,12 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
           attributes: ` data-style="/${styleFile}"${root}`,
           robots: isListed ? '' : noindex,
           head,
-          style: `<style>${styleOf(body + unasked)}</style>`,
+          style: `<style>${styleOf(body)}</style>`,
           page:
-            `${isAdding ? addLines() : ''}<div id="root">${body}</div>` +
+            `${isAdding ? addLines() : ''}${entryScripts}<div id="root">${body}</div>` +
             `<script type="application/json" id="${prerenderedId}">${data}</script>`,
         },
-        entryScripts + preloads.join(''),
+        entryLoads + preloads.join(''),
       );
     },
   };

@@ -12,7 +12,6 @@ const renderer = {
   },
   configurationId: 'configuration',
   prerenderedId: 'prerendered',
-  unaskedParts: () => '<p class="notice"></p>',
   addLines: () => '<p>ajouté</p>',
   documentLines: () => ({ late: '<p>tard</p>' }),
   documentPolicy: (inline: { styles: string[]; scripts: string[] }, { apiRoot }: { apiRoot: string }) =>
@@ -20,7 +19,7 @@ const renderer = {
 };
 const built = {
   template,
-  style: '.red{color:red}.blue{color:blue}.notice{color:green}',
+  style: '.red{color:red}.blue{color:blue}',
   styleFile: 'assets/style.css',
   entry: ['assets/main.js'],
 };
@@ -36,8 +35,8 @@ const page = make.page(
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 
-it('a page inlines its part of the style, with that of notices, and its policy names exactly what stands in it', () => {
-  const own = '.red{color:red}.notice{color:green}';
+it('a page inlines its part of the style, and its policy names exactly what stands in it', () => {
+  const own = '.red{color:red}';
   expect(page).toContain(`<style>${own}</style>`);
   expect(policyOf(page)).toContain(` ${hash(own)};`);
   expect(policyOf(page)).toContain(`script-src ${hash('early()')};`);
@@ -61,16 +60,18 @@ it.each([
   ).toEqual(inline.toSorted());
 });
 
-it('a page, like the shell, requests its scripts directly behind its policy, each once', () => {
-  const entry = '<script type="module" crossorigin src="/assets/main.js"></script>';
+it('a page, like the shell, requests its code directly behind its policy, and runs it behind the early script, which hears it fail', () => {
+  const entry = '<link rel="modulepreload" crossorigin href="/assets/main.js">';
+  const script = '<script type="module" crossorigin src="/assets/main.js"></script>';
   const own = '<link rel="preload" as="fetch" crossorigin href="/assets/shop.js">';
   const behind = (html: string) => html.replace(/^.*?Content-Security-Policy" content="[^"]*" \/>/s, '');
   expect(behind(page).startsWith(entry + own)).toBe(true);
   expect(behind(make.shell() as string).startsWith(entry)).toBe(true);
-  for (const file of ['/assets/main.js', '/assets/shop.js']) expect(page.split(`"${file}"`)).toHaveLength(2);
+  for (const html of [page, make.shell() as string])
+    expect(html.indexOf(script)).toBeGreaterThan(html.indexOf('<script>early()</script>'));
 });
 
-it('a page names the whole style, which it loads with the first input', () => {
+it('a page names the whole style, which it loads once it is hydrated', () => {
   expect(page).toContain('<html lang="fr" data-style="/assets/style.css">');
   expect(page).not.toContain('rel="stylesheet"');
 });

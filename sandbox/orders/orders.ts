@@ -33,9 +33,7 @@ const presentPayment = (order: OrderRow, payment: PaymentRow | undefined, origin
       payment_url: paymentUrl(origin, payment),
       expires_at: payment.expires_at?.toISOString() ?? null,
     }),
-  ...((payment?.closed_as === 'refused' || payment?.closed_as === 'expired') && {
-    closed_as: payment.closed_as,
-  }),
+  ...(payment !== undefined && payment.closed_as !== 'order-cancelled' && { closed_as: payment.closed_as }),
 });
 
 /** The checkout, and the orders and payments of a caller. */

@@ -338,6 +338,7 @@ import type { AddOutcome, Client, Early, EndReason, PendingPress, SentAdd } from
       return;
     }
     remove(press);
+    if (sent?.field) sent.field.readOnly = false;
     leading = press;
     ended = 'said';
     // Where the login does not open, it is said here.

@@ -9,7 +9,6 @@ import { createClient } from '#data/client.ts';
 import { countedCategories, countedCountries } from '#data/counts.ts';
 import { type CompleteCatalogue, type InitialData, initialDataStore } from '#data/initial-data.ts';
 import { listProducts } from '#data/products.ts';
-import { connectionMachine } from '#machines/session/connection.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { initialListing, type Place } from '#rules/catalogue.ts';
 import { momentOf } from '#rules/dates.ts';
@@ -22,7 +21,6 @@ import { isListed, shopAddresses, trackingNames, wellKnown } from '#rules/shop-a
 import { productPath } from '#rules/site-path.ts';
 import { descriptionLimits } from '#rules/text.ts';
 import { posts } from '#screens/blog/posts.ts';
-import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
 import {
   AddMessages,
   LateCodeMessages,
@@ -32,9 +30,7 @@ import {
 } from '#screens/layout/document-lines.tsx';
 import { listedAtOnce, PlainList, plainListPath } from '#screens/plain-list/plain-list.tsx';
 import { vendors } from '#screens/vendors/vendors.ts';
-import { Button } from '#ui/button.tsx';
 import { palette } from '#ui/palette.ts';
-import { Toasts } from '#ui/toasts.tsx';
 import { plainListWording } from '#wording/plain-list.ts';
 import { createShopRouter } from '../router.ts';
 import { createApp } from './create-app.ts';
@@ -57,8 +53,6 @@ export {
   wellKnown,
 };
 
-const never = (): void => undefined;
-
 const lateWords = (words: ReactNode): string =>
   `<script type="text/html" data-late-words>${renderToStaticMarkup(words)}</script>`;
 
@@ -71,25 +65,6 @@ export const documentLines = (): Readonly<Record<string, string>> => ({
   'late-words': lateWords(<LateCodeMessages />),
   'without-scripts': renderToStaticMarkup(<WithoutScripts />),
 });
-
-/** What a page may show before its whole style has loaded: notices, the connection, and a button that waits. */
-export const unaskedParts = (): string =>
-  renderToStaticMarkup(
-    <>
-      {(['offline', 'back'] as const).map((value) => (
-        <ConnectionNotice key={value} snapshot={connectionMachine.resolveState({ value })} />
-      ))}
-      <Toasts
-        {...{ label: '', closeLabel: '', onClose: never, onPointer: never, onFocus: never }}
-        toasts={(['info', 'success', 'warning', 'error'] as const).map((tone, id) => ({
-          ...{ id, tone, title: '', text: '', times: '' },
-        }))}
-      />
-      {(['primary', 'secondary'] as const).map((variant) => (
-        <Button key={variant} variant={variant} busy />
-      ))}
-    </>,
-  );
 
 /** The provider's catalogue; `root` is the absolute root of its API. Throws if it is unavailable. */
 export async function readCatalogue(root: string): Promise<CompleteCatalogue> {
@@ -151,9 +126,12 @@ export function pagesOf({ products, categories, countries }: CompleteCatalogue):
   const listing = (kind: Place['kind'], id?: string): InitialData => {
     const place = { kind, id };
     const answer = listingAnswer(products, initialListing(place));
-    if (answer.items.length === 0 && answer.total > 0)
-      return { ...lists, products: animalsIn(products, place).map(listed) };
-    return { ...lists, listing: { place, answer: { ...answer, items: answer.items.map(listed) } } };
+    const isUnmatched = answer.items.length === 0 && answer.total > 0;
+    return {
+      ...lists,
+      listing: { place, answer: { ...answer, items: answer.items.map(listed) } },
+      ...(isUnmatched && { products: animalsIn(products, place).map(listed) }),
+    };
   };
   const pages: Omit<Page, 'isListed'>[] = [
     {

@@ -38,7 +38,7 @@ function Waiting(): null {
 
 /**
  * A part of a page whose code loads after the page's own, with the whole style. Until then its prerendered markup, or `fallback`,
- * is shown; `null` for a part that nobody looks for, whose style each document has. A failure is reported at the bottom of the
+ * is shown; `null` for a part that nobody looks for. A failure is reported at the bottom of the
  * page, and retried on reconnection or at the next press.
  */
 export function lazyPart<Props extends object>(
@@ -47,7 +47,7 @@ export function lazyPart<Props extends object>(
   after: Promise<void> = Promise.resolve(),
 ): (props: Props) => ReactElement {
   const loadWhole = async (): Promise<ComponentType<Props>> => {
-    const [part] = await Promise.all([load(), fallback !== null && loadStyle()]);
+    const [part] = await Promise.all([load(), loadStyle()]);
     return part;
   };
   const Part = lazy(async () => {

@@ -21,7 +21,7 @@ const isSame = <T>(one: Loaded<T>, other: Loaded<T>): boolean =>
 
 /**
  * Tracks an answer, which must not reject. `first` (the initial data of a prerendered page, or the list that led here) is shown
- * until a newer answer replaces it; a failed answer replaces nothing.
+ * until a newer answer replaces it; a failed answer replaces nothing, but is told where only a part is shown.
  */
 export function createResource<T>(answer: Promise<Loaded<T>>, first: Loaded<T> = loading): Resource<T> {
   let now = first;
@@ -29,8 +29,10 @@ export function createResource<T>(answer: Promise<Loaded<T>>, first: Loaded<T> =
     first,
     now: () => now,
     settled: answer.then((value) => {
-      if (first.state !== 'loading' && (value.state === 'failed' || isSame(value, first))) return;
-      now = value;
+      if (first.state === 'ready' && first.part !== undefined && value.state === 'failed')
+        now = { ...first, part: 'failed' };
+      else if (first.state !== 'loading' && (value.state === 'failed' || isSame(value, first))) return;
+      else now = value;
       // What a document shows of it elsewhere is outdated.
       if (first.state !== 'loading') demand();
     }),

@@ -11,8 +11,7 @@ import { useSnapshot } from './snapshot.ts';
 const root = getRouteApi('__root__');
 
 /**
- * The announcements that every page may make: the connection and the notices. Its live regions are prerendered. It has no props, so
- * that it can be hydrated late.
+ * The announcements that every page may make: the connection and the notices. It has no props, so that it can be hydrated late.
  */
 export function Announcements() {
   const { app } = root.useRouteContext();

@@ -5,7 +5,7 @@ import { reorderEffects } from '#effects/reorder.ts';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
 import { reorderMachine } from '#machines/orders/reorder.machine.ts';
 import type { ReadStatus } from '#rules/order-status.ts';
-import type { PaymentDetail } from '#rules/payment-detail.ts';
+import { type ShownPayment, shownSums } from '#screens/dashboard/status-badge.tsx';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
 import { useProvided } from './provided.ts';
@@ -21,7 +21,7 @@ type AwaitedPaymentProps = {
   /** Shared by the rows of a list, which request in turn. */
   effects?: typeof awaitedPaymentEffects;
   /** Renders the line with what it belongs to, which shows a payment that has arrived, too. */
-  show?: (payment: { line: ReactNode; paid: PaymentDetail | null }) => ReactNode;
+  show?: (payment: ShownPayment) => ReactNode;
 };
 
 /**
@@ -62,7 +62,7 @@ export function AwaitedPayment({
       }
     />
   );
-  return show({ line, paid: snapshot.matches('paid') ? snapshot.context.payment : null });
+  return show({ line, ...shownSums(snapshot) });
 }
 
 type ReorderControlProps = { app: App; orderNumber: string; place?: 'result' | 'line' | 'row' };

@@ -15,6 +15,7 @@ import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
 import { PasswordChange } from '#screens/dashboard/password-change.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
+import { noSums } from '#screens/dashboard/status-badge.tsx';
 import type { DashboardTab } from '#screens/dashboard/tabs.ts';
 import { AwaitedPayment } from './awaited-payment.tsx';
 import { usePictureOf } from './picture-of.ts';
@@ -74,7 +75,7 @@ function Orders({ app }: { app: App }) {
       {...useProvided(app, ordersMachine, printedOrders)}
       pictureOf={usePictureOf()}
       withPayment={({ order_number, status }, show) => {
-        if (!meaningOf(status).isPaymentListed) return show({ line: null, paid: null });
+        if (!meaningOf(status).isPaymentListed) return show({ line: null, ...noSums });
         return (
           <AwaitedPayment
             app={app}

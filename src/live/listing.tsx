@@ -83,11 +83,16 @@ export function Listing({ place, query, lists }: ListingProps) {
   const { since } = app.initialData;
   const [isOld, setOld] = useState(false);
   useEffect(() => setOld(app.now() - since > HOUR), [app, since]);
+  const shown = shownOf(app, place);
+  const { products } = lists;
+  // The animals of another page's document are not the list.
+  const part = products.state === 'ready' && shown === undefined ? products.part : undefined;
   return (
     <ListingScreen
       state={state}
       {...lists}
-      shown={shownOf(app, place)}
+      {...(part && { products: { state: part } })}
+      shown={shown}
       since={isOld ? since : undefined}
       suggestions={Suggestions}
       onChange={onChange}

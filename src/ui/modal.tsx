@@ -194,7 +194,7 @@ export function Dialog({ id, ref, title, closeLabel, side, onToggle, children }:
             <IconButton label={closeLabel} icon={<X aria-hidden="true" />} {...closesDialog(dialogId)} />
           </div>
           <div className={content({ side })}>{children}</div>
-          <div data-says="" aria-live="polite" />
+          <div data-says="" data-live-announcer="" aria-live="polite" />
         </>
       )}
     </dialog>

@@ -4,14 +4,14 @@ import type { ByStatus } from '#rules/order-status.ts';
 import type { PaidSoFar } from '#rules/paid-so-far.ts';
 import { isolated } from '#rules/text.ts';
 
-/** What is said of an order to whom keeps it; `sums`: what is paid and due, if known; amounts are XOF. */
+/** What is said of an order to whom keeps it; `sums`: what is paid and due on delivery, `due`: what waits; null: unknown. In XOF. */
 type KeptOrder = {
   brand: string;
   number: string;
   animals: readonly { name: string; quantity: number }[];
   total: number;
   sums: PaidSoFar | null;
-  isUnpaid: boolean;
+  due: number | null;
   service: string;
 };
 
@@ -68,7 +68,7 @@ export const awaitedPaymentWording = {
   /** A message to oneself: the order, its animals, what is paid and what is due. */
   keep: {
     link: 'Garder ma commande',
-    message: ({ brand, number, animals, total, sums, isUnpaid, service }: KeptOrder) =>
+    message: ({ brand, number, animals, total, sums, due, service }: KeptOrder) =>
       [
         `Ma commande ${brand}\u00a0: ${number}`,
         ...animals.map(({ name, quantity }) => `${formatInteger(quantity)} × ${isolated(name)}`),
@@ -77,8 +77,8 @@ export const awaitedPaymentWording = {
         ...(sums === null || sums.rest === 0
           ? []
           : [`À payer à la livraison\u00a0: ${formatXof(sums.rest)}`]),
-        ...(sums === null && isUnpaid
-          ? [`À payer\u00a0: ${formatXof(total)} (paiement pas encore confirmé)`]
+        ...(sums === null && due !== null
+          ? [`À payer\u00a0: ${formatXof(due)} (paiement pas encore confirmé)`]
           : []),
         `Service client\u00a0: ${service}`,
       ].join('\n'),

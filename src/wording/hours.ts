@@ -29,5 +29,5 @@ export const hoursWording = {
   phone: 'Une question\u202f? Le',
   said,
   service: (openings: readonly Opening[]) =>
-    `Le service client vous répond 7\u00a0jours sur 7\u00a0: au téléphone ${said(openings)}, par écrit à toute heure.`,
+    `Le service client vous répond 7\u00a0jours sur 7\u00a0: au téléphone ${said(openings)}, et vous pouvez lui écrire à toute heure.`,
 } as const;

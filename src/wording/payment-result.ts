@@ -71,7 +71,7 @@ export const paymentResultWording = {
     /** Only as the provider states it, of a payment whose order is cancelled. */
     closed: {
       refused:
-        'Votre opérateur a refusé le paiement\u00a0: rien n’a été prélevé. La commande est annulée\u202f; vous pouvez la refaire, par un autre moyen si vous voulez.',
+        'Le paiement a été refusé\u00a0: rien n’a été prélevé. La commande est annulée\u202f; vous pouvez la refaire, par un autre moyen si vous voulez.',
       expired:
         'Le délai pour payer est passé\u00a0: rien n’a été prélevé. La commande est annulée\u202f; vous pouvez la refaire.',
     },

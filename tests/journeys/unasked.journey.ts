@@ -15,7 +15,7 @@ const nameOf = (request: Request): string => {
 
 const lists = ['products-betails', 'categories', 'pays'];
 /** What a page asks for below its first window. */
-const late = [...lists, 'style.css', 'home-rest.js', 'footer.js', 'related.js', 'list-suggestions.js'];
+const late = [...lists, 'home-rest.js', 'footer.js', 'related.js', 'list-suggestions.js'];
 
 /** Opens a page, and names what it has asked for of `late` from then on. */
 async function opened(page: Page, path: string): Promise<() => string[]> {
@@ -23,10 +23,7 @@ async function opened(page: Page, path: string): Promise<() => string[]> {
   page.on('request', (request) => asked.push(nameOf(request)));
   await page.goto(path);
   await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
-  return () =>
-    late.filter((name) =>
-      asked.some((one) => one === name || (name === 'style.css' && one.endsWith('.css'))),
-    );
+  return () => late.filter((name) => asked.includes(name));
 }
 
 /** Requests that were about to be made are made by then. */
@@ -49,14 +46,12 @@ const inputs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, input] of Object.entries(inputs)) {
-  test(`${name} brings the rest of the page, its lists and its style`, async ({ page }) => {
+  test(`${name} brings the rest of the page and its lists`, async ({ page }) => {
     const asked = await opened(page, '/');
     await settled(page);
     expect(asked()).toEqual([]);
     await input(page);
-    await expect
-      .poll(asked)
-      .toEqual(expect.arrayContaining([...lists, 'style.css', 'home-rest.js', 'footer.js']));
+    await expect.poll(asked).toEqual(expect.arrayContaining([...lists, 'home-rest.js', 'footer.js']));
   });
 }
 
@@ -96,7 +91,7 @@ test('a list whose address filters it, and a page without a document of its own,
 }) => {
   for (const path of ['/shop?sort=price-low', '/search?q=ladoum']) {
     const asked = await opened(page, path);
-    await expect.poll(asked, path).toEqual(expect.arrayContaining([...lists, 'footer.js', 'style.css']));
+    await expect.poll(asked, path).toEqual(expect.arrayContaining([...lists, 'footer.js']));
   }
 });
 

@@ -39,7 +39,7 @@ type ListingResultsProps = {
   isOld: boolean;
   /** The page of the listing, once the catalogue is loaded and not empty. */
   listed: ListingPage<Product> | undefined;
-  /** The suggestions for a list with few or no matches (`ListSuggestions`). */
+  /** What a search may mean besides its matches (`ListSuggestions`). */
   suggestions: ReactNode;
   onChange: ChangeListing;
   onRetry: () => void;

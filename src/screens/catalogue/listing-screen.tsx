@@ -63,7 +63,7 @@ type ListingScreenProps = {
   since?: number | undefined;
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
-  /** The suggestions for a list with few or no matches (`ListSuggestions`), whose code may load later. */
+  /** What a search may mean besides its matches (`ListSuggestions`), whose code may load later. */
   suggestions: ComponentType<ListSuggestionsProps>;
   onChange: ChangeListing;
   onRetry: () => void;
@@ -166,7 +166,11 @@ export function ListingScreen(props: ListingScreenProps) {
             state={state}
             showing={showing}
             matches={matchesOf(answered, listed)}
-            age={since === undefined || animals !== undefined ? undefined : wording.since(frenchHour(since))}
+            age={
+              since === undefined || shown === undefined || animals !== undefined
+                ? undefined
+                : wording.since(frenchHour(since))
+            }
             unread={products.state === 'ready' ? products.unread : undefined}
             filters={hasFilters && <FilterButton active={active} />}
           />

@@ -76,7 +76,7 @@ export function FirstOrder({ order, title, hasContacts, pictureOf, payment, invo
         <OrderDetail order={order}>{invoice}</OrderDetail>
       </Disclosure>
       <div className={next}>
-        <KeepOrder order={order} paid={payment.paid} />
+        <KeepOrder order={order} {...payment} />
         {hasContacts && (
           <>
             <CustomerService orderNumber={number} about="order" />

@@ -25,10 +25,11 @@ import { OrdersLoading } from './orders-loading.tsx';
 import { OrdersPaging } from './orders-paging.tsx';
 import { OrdersTable, type OrdersTableProps, type WithPayment } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
+import { noSums } from './status-badge.tsx';
 
 const column = grid({ gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
 const unknown = () => null;
-const unasked: WithPayment = (_, show) => show({ line: null, paid: null });
+const unasked: WithPayment = (_, show) => show({ line: null, ...noSums });
 
 const title = css({ textStyle: 'h2' });
 const barText = css({ flex: '[1 1 16rem]', minW: '0', overflowWrap: 'anywhere' });

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
 import { type ByStatus, byStatus, type ReadStatus } from '#rules/order-status.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 import { css } from '#styled-system/css';
@@ -15,8 +17,18 @@ const tones: ByStatus<BadgeTone> = {
   unknown: 'quiet',
 };
 
-/** The payment of an order: its line, and the payment itself if it has arrived. */
-export type ShownPayment = { line: ReactNode; paid: PaymentDetail | null };
+/** The payment of an order, if it has arrived, or the sum in XOF that it waits for. */
+type Sums = { paid: PaymentDetail | null; due: number | null };
+
+/** A payment with its line. */
+export type ShownPayment = { line: ReactNode } & Sums;
+
+export const noSums: Sums = { paid: null, due: null };
+
+export const shownSums = (snapshot: SnapshotFrom<typeof awaitedPaymentMachine>): Sums => ({
+  paid: snapshot.matches('paid') ? snapshot.context.payment : null,
+  due: snapshot.matches('waiting') ? (snapshot.context.payment?.amount ?? null) : null,
+});
 
 const row = css({ display: 'inline-flex', flexWrap: 'wrap', gap: '1.5' });
 

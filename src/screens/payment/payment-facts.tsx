@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatXof } from '#rules/money.ts';
+import { meaningOf } from '#rules/order-status.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 import { grid, wrap } from '#styled-system/patterns';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
@@ -28,11 +29,12 @@ type PaymentFactsProps = {
 /** The known facts of a payment: amount, remainder, operator, transaction, deadline. */
 export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
   if (payment === null) return null;
-  const { amount, remainder, means, transaction, expiresAt, ahead } = payment;
+  const { amount, remainder, means, transaction, expiresAt, ahead, order } = payment;
   const { facts } = awaitedPaymentWording;
+  const isSettled = order !== null && (meaningOf(order).order === 'paid' || meaningOf(order).isDelivered);
   const rows: (false | readonly [string, ReactNode])[] = [
     amount !== null && [facts.amount, formatXof(amount)],
-    remainder !== null && [facts.remainder, formatXof(remainder)],
+    remainder !== null && !isSettled && [facts.remainder, formatXof(remainder)],
     means !== null && [facts.means, checkoutWording.payment.names[means]],
     transaction !== null && [facts.transaction, transaction],
     isOpen &&

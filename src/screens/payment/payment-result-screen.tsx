@@ -117,7 +117,7 @@ function paidPanel({ snapshot, date, pictureOf }: PaymentResultScreenProps) {
       </p>
       <p>{byStatus(next, order)}</p>
       {!isCancelled && date}
-      {!isCancelled && ordered && <KeepOrder order={ordered} paid={payment} />}
+      {ordered && <KeepOrder order={ordered} paid={payment} due={null} />}
       <ServiceHours />
       {!isCancelled && <OrderBefore />}
     </StatePanel>
@@ -174,7 +174,13 @@ function unconfirmedPanel({ snapshot, send }: PaymentResultScreenProps) {
       more={
         <>
           {!idle && <p>{wording.failed.stillAsking}</p>}
-          {snapshot.context.order && <KeepOrder order={snapshot.context.order} paid={null} />}
+          {snapshot.context.order && (
+            <KeepOrder
+              order={snapshot.context.order}
+              paid={null}
+              due={isOrderPayable(order) ? (payment?.amount ?? null) : null}
+            />
+          )}
           <Details snapshot={snapshot} />
         </>
       }

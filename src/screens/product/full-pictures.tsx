@@ -54,7 +54,7 @@ export function FullPictures({ name, pictures, index, open, onTurn, onClose }: F
       open={open}
       onClose={onClose}
       side="full"
-      title={<span role="status">{several && shown ? wording.position(shown) : name}</span>}
+      title={several && shown ? wording.position(shown) : name}
       closeLabel={productHelpWording.full.close}
     >
       <div className={stage} {...(several && swipe)} ref={place}>
