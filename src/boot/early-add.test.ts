@@ -430,6 +430,8 @@ describe('a visitor’s add', () => {
     // The client has nothing to do with it any more: the sentence is heard once.
     expect(early.presses).toEqual([]);
     expect(tab.has('unanswered_draft')).toBe(false);
+    // Back shows this page as it was left.
+    expect(quantity.readOnly).toBe(false);
   });
 
   it('leaves no mark where Back restores the page, and says where the login does not open', async () => {

@@ -27,6 +27,13 @@ describe('an answer on its way', () => {
     }
   });
 
+  it('says where the whole of a part has failed', async () => {
+    const part = { state: 'ready', data: ['Moutons'], part: 'loading' } as const;
+    const answer = createResource<readonly string[]>(Promise.resolve({ state: 'failed' }), part);
+    await answer.settled;
+    expect(answer.now()).toEqual({ ...part, part: 'failed' });
+  });
+
   it('shows a newer answer, and a failure without initial data', async () => {
     const newer = { state: 'ready', data: ['Chèvres'] } as const;
     const answer = createResource<readonly string[]>(Promise.resolve(newer), initial);

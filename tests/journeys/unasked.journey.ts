@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { catalogueWording } from '#wording/catalogue.ts';
 import { hydrated } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack } from './steps.ts';
@@ -107,6 +108,27 @@ test('a customer’s cart and an animal’s own stock are read at once', async (
   await expect.poll(() => asked).toContain(id);
   await settled(page);
   expect(asked.filter((name) => late.includes(name))).toEqual([]);
+});
+
+test('the animals of a page are not shown as the list that it leads to', async ({ page, root }) => {
+  const { findAnimal } = await providerFor(root, administrator);
+  const { id } = await findAnimal('Brebis Touabire');
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/ecommerce/products-betails/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/product/${id}`);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Boutique' }).click();
+  const showing = page.getByRole('main').getByText(/^Affichage de/);
+  await expect(page.getByRole('status').filter({ hasText: catalogueWording.loading }).first()).toBeVisible();
+  await expect(showing).toHaveCount(0);
+  answer();
+  await expect(showing).toBeVisible();
 });
 
 test('live regions stand in each document', async ({ request }) => {
