@@ -186,6 +186,6 @@ export const ReadyMenuOpen: Story = {
   name: 'Menu d’une commande',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Actions pour la commande ${first}` }));
-    await screen.findByText(ordersWording.invoice);
+    await screen.findByRole('menuitem', { name: ordersWording.invoice });
   },
 };

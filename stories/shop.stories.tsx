@@ -122,7 +122,7 @@ export const ShopOfAnHourAgo: Story = {
   ...phone,
   args: { products: loading, shown, since: Date.parse('2026-11-27T09:05:00Z') },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('prix et stocks du 27/11 à 9\u00a0h\u00a005')).toBeVisible();
+    await expect(within(canvasElement).getByText(/prix et stocks du 27\/11 à 9\sh\s05$/)).toBeVisible();
   },
 };
 

@@ -62,21 +62,19 @@ export function ContactForm({ snapshot, send }: ContactProps) {
         <div className={wide}>
           <Button type="submit">{contactWording.submit}</Button>
           <div className={done}>
-            {snapshot.matches('sent') && (
-              <FormMessage tone="success">
-                <p>{contactWording.success}</p>
-                <p className={faster}>
-                  {contactWording.faster}
-                  {configuration.whatsapp !== '' && (
-                    <a href={whatsappLink(configuration.whatsapp)} rel="noopener">
-                      {helpWording.whatsapp}
-                    </a>
-                  )}
-                  <a href={`mailto:${configuration.email}`}>{configuration.email}</a>
-                </p>
-              </FormMessage>
-            )}
+            {snapshot.matches('sent') && <FormMessage tone="success">{contactWording.success}</FormMessage>}
           </div>
+          {snapshot.matches('sent') && (
+            <p className={faster}>
+              {contactWording.faster}
+              {configuration.whatsapp !== '' && (
+                <a href={whatsappLink(configuration.whatsapp)} rel="noopener">
+                  {helpWording.whatsapp}
+                </a>
+              )}
+              <a href={`mailto:${configuration.email}`}>{configuration.email}</a>
+            </p>
+          )}
         </div>
       </Form>
     </section>

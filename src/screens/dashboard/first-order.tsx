@@ -52,7 +52,7 @@ export function FirstOrder({ order, title, hasContacts, pictureOf, payment, invo
   const rest = items.length - mostShown;
   const id = `premiere-${number}`;
   return (
-    <section className={cx(cardStyle(), card)} aria-labelledby={id}>
+    <section className={cx(cardStyle(), card)} aria-labelledby={`${id} ${id}-numero`}>
       <div className={head}>
         <h3 id={id} className={titleStyle}>
           {title}
@@ -63,7 +63,10 @@ export function FirstOrder({ order, title, hasContacts, pictureOf, payment, invo
         </span>
       </div>
       <p className={date}>
-        <OrderNumber>{number}</OrderNumber> · <time dateTime={created_at}>{frenchDate(created_at)}</time>
+        <span id={`${id}-numero`}>
+          <OrderNumber>{number}</OrderNumber>
+        </span>{' '}
+        · <time dateTime={created_at}>{frenchDate(created_at)}</time>
       </p>
       <ul className={animals}>
         {items.slice(0, mostShown).map((item) => (
