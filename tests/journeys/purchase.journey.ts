@@ -34,7 +34,7 @@ test('a customer buys an animal and pays it online @phone', async ({ page, root 
 
   await page.getByRole('link', { name: 'Voir mes commandes' }).click();
   await expect(page).toHaveURL('/dashboard?onglet=commandes');
-  const order = page.getByRole('row').filter({ hasText: number });
+  const order = page.getByRole('row').filter({ hasText: number }).first();
   await expect(order).toContainText('Payée');
 });
 
@@ -52,7 +52,7 @@ test('a customer buys on delivery and pays 30 % up front', async ({ page, root }
   await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible();
 
   await page.goto('/dashboard?onglet=commandes');
-  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('En cours');
+  await expect(page.getByRole('row').filter({ hasText: number }).first()).toContainText('En cours');
 });
 
 test('a refused payment is reported, and the order is not doubled', async ({ page, root }) => {
@@ -68,7 +68,7 @@ test('a refused payment is reported, and the order is not doubled', async ({ pag
   const number = orderNumberOf(page);
   await expect(page.getByRole('heading', { name: 'Paiement échoué' })).toBeVisible();
   await page.goto('/dashboard?onglet=commandes');
-  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Annulée');
+  await expect(page.getByRole('row').filter({ hasText: number }).first()).toContainText('Annulée');
   expect(await provider.orders()).toHaveLength(before + 1);
 });
 

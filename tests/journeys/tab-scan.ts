@@ -65,14 +65,24 @@ async function lookAt(page: Page, mark: string): Promise<ReturnType<typeof lookA
   return later === null || later === 'again' ? stop : later;
 }
 
+/** The stops inside of a date field: day, month, year, calendar. */
+const dateParts = 4;
+const isDateField = (): boolean => document.activeElement?.matches('input[type=date]') ?? false;
+
 /** Presses one key repeatedly until it reaches no new element. */
 async function walkBy(page: Page, key: string, mark: string, look: (stop: Stop) => Promise<void>) {
   // Leaves the page first: the scan may have started in the middle, or the focused element may have been removed.
   let left = 0;
+  let parts = 0;
   for (let stops = 0; stops < most; ) {
     await page.keyboard.press(key);
     const stop = await lookAt(page, mark);
-    if (stop === 'again') return stops;
+    if (stop === 'again') {
+      parts += 1;
+      if (parts < dateParts && (await page.evaluate(isDateField))) continue;
+      return stops;
+    }
+    parts = 0;
     if (stop === null) {
       left += 1;
       if (left > 2) return stops;
