@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
  * fold waits for an input; a moved pointer is one after which shifts of the layout still count.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await page.waitForFunction(() => {
+    const control = document.querySelector('#root :is(a, button)');
+    return control !== null && window.early?.isReady(control as HTMLElement) === true;
+  });
   await page.mouse.move(0, 0);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#root :is(a, button, form)')].every(

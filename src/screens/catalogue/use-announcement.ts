@@ -31,7 +31,9 @@ export function useAnnouncedList(state: ListingState, listed: ListingPage<Produc
   const before = useRef<ListingState | null>(null);
   useEffect(() => {
     if (listed === undefined) return;
-    announce(announcementOf(before.current, state, listed));
+    const text = announcementOf(before.current, state, listed);
     before.current = state;
+    // After the heading of a new page has taken the focus, which would cut it short.
+    setTimeout(() => announce(text));
   }, [state, listed]);
 }

@@ -5,7 +5,7 @@ import { css } from '#styled-system/css';
 import { linkStyle } from '#ui/link-style.ts';
 import { hoursWording } from '#wording/hours.ts';
 
-const line = css({ textStyle: 'small' });
+const line = css({ textStyle: 'small', overflowWrap: 'anywhere' });
 
 /** The shop's number, and when somebody answers it. */
 export function ServiceHours() {
