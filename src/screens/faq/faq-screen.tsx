@@ -21,7 +21,7 @@ const columns = grid({
   gap: { lg: '8' },
   alignItems: 'start',
 });
-const list = css({ px: { base: '5', md: '7.5' }, py: '2', overflowWrap: 'anywhere' });
+const list = css({ px: { base: '5', md: '7.5' }, py: '2' });
 const picture = css({ display: { base: 'none', lg: 'block' }, position: 'sticky', top: '20' });
 
 function Part({ part }: { part: AnswerPart }) {

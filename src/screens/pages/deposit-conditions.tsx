@@ -10,7 +10,7 @@ import { depositWording as wording } from '#wording/deposit.ts';
 
 const lines = css({ textStyle: 'small' });
 const ask = wrap({ align: 'center', columnGap: '1.5' });
-const link = cx(underlined, css({ minH: '11' }));
+const link = cx(underlined, css({ minH: '11', minW: '0', overflowWrap: 'anywhere' }));
 
 /** A link to what becomes of the deposit, as far as the owner said it; while an answer is missing, the number to ask at. */
 export function DepositConditions({ answers = depositAnswers }: { answers?: DepositAnswers }) {
