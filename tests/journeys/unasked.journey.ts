@@ -123,7 +123,7 @@ test('the animals of a page are not shown as the list that it leads to', async (
   });
   await page.goto(`/product/${id}`);
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Boutique' }).click();
+  await page.getByRole('link', { name: 'Boutique', exact: true }).first().click();
   const showing = page.getByRole('main').getByText(/^Affichage de/);
   await expect(page.getByRole('status').filter({ hasText: catalogueWording.loading }).first()).toBeVisible();
   await expect(showing).toHaveCount(0);
