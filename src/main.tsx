@@ -55,7 +55,7 @@ async function open(root: HTMLElement): Promise<void> {
     if (client) early.start(client);
     sayWhyLed(app);
     app.initialData.end();
-    // The next late part retries it. Not later: a press on any control may need a rule of it at once.
+    // At once: a press on any control may need a rule of it. The next late part retries it.
     loadStyle().catch(() => undefined);
   };
   addEventListener(readyEvent, begin, { once: true });
@@ -68,8 +68,6 @@ async function open(root: HTMLElement): Promise<void> {
     for (const press of [...(early?.presses ?? [])])
       if (press.target.closest('footer') === null) early?.end(press);
   });
-  // The document's own style is that of its page.
-  onLeave(() => void loadStyle().catch(() => undefined));
   onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   });

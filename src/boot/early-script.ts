@@ -386,8 +386,11 @@ import type { AddOutcome, Client, Early, EndReason, PendingPress, SentAdd } from
     for (const type of ['click', 'focusin', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'])
       addEventListener(
         type,
-        ({ isTrusted }) => {
-          if (isTrusted && !(type === 'focusin' && isFocusedByScript)) resolve();
+        (event) => {
+          const { movementX, movementY } = event as PointerEvent;
+          // A page that changes below a pointer at rest makes the browser send a move of no distance.
+          const isAtRest = type === 'pointermove' && movementX === 0 && movementY === 0;
+          if (event.isTrusted && !isAtRest && !(type === 'focusin' && isFocusedByScript)) resolve();
         },
         { capture: true, passive: true },
       );

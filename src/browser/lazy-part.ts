@@ -37,9 +37,9 @@ function Waiting(): null {
 }
 
 /**
- * A part of a page whose code loads after the page's own, with the whole style. Until then its prerendered markup, or `fallback`,
- * is shown; `null` for a part that nobody looks for. A failure is reported at the bottom of the
- * page, and retried on reconnection or at the next press.
+ * A part of a page whose code loads after the page's own, with the whole style, and not before `after`. Until then its prerendered
+ * markup, or `fallback`, is shown; `null` for a part that nobody looks for. A failure is reported at the bottom of the page, and
+ * retried on reconnection or at the next press.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -36,7 +36,7 @@ const ListSuggestions = lazyPart(
 /** Below many animals only the answer to a question may follow. */
 const Answer = lazyPart(async () => (await suggestionsCode()).ListSuggestions, null);
 const Suggestions = (props: ListSuggestionsProps) =>
-  props.found.length > fewFound ? <Answer {...props} /> : <ListSuggestions {...props} />;
+  props.matching > fewFound ? <Answer {...props} /> : <ListSuggestions {...props} />;
 
 /** The prerendered listing, if it is that of this place. */
 function shownOf({ initialData: { listing } }: Pick<App, 'initialData'>, place: Place) {

@@ -101,9 +101,7 @@ test('a visitor’s page is a visitor’s from its first paint on, and nothing o
   expect(await placesOf(page)).toEqual(places);
 });
 
-test('the complete style loads with the first input; headings have their font before that', async ({
-  page,
-}) => {
+test('the whole style loads after hydration; headings have their font before that', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const open = await documentAlone(page, '/faq');

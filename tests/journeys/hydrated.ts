@@ -9,6 +9,7 @@ export async function hydrated(page: Page): Promise<void> {
     const control = document.querySelector('#root :is(a, button)');
     return control !== null && window.early?.isReady(control as HTMLElement) === true;
   });
+  await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#root :is(a, button, form)')].every(

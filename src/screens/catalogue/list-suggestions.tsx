@@ -3,13 +3,7 @@ import type { ReactNode } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { askedListing } from '#rules/asked-for.ts';
-import {
-  initialListing,
-  type ListingState,
-  listingOf,
-  listings,
-  withoutPriceFilter,
-} from '#rules/catalogue.ts';
+import { initialListing, type ListingState, listings, withoutPriceFilter } from '#rules/catalogue.ts';
 import { type ListingQuery, queryOf } from '#rules/catalogue-query.ts';
 import { fewFound } from '#rules/finding.ts';
 import { type HelpTopic, helpTopic } from '#rules/help-topic.ts';
@@ -78,8 +72,9 @@ const mostNear = 4;
 export type ListSuggestionsProps = {
   state: ListingState;
   animals: readonly Product[];
-  /** The few results shown above. */
+  /** The results of the page shown above, and how many all pages have. */
   found: readonly Product[];
+  matching: number;
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
 };
@@ -139,12 +134,15 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Suggestions for a list with few or no matches, and the answer to a question for any list, below the owner's sentence and button, each with its number of animals. */
+/**
+ * Below a search with few or no matches: the answer to its question, and suggestions, each with its number of animals. Below many
+ * matches: the answer alone.
+ */
 export function ListSuggestions(props: ListSuggestionsProps) {
   const isReady = useWordIndexReady(props.animals);
-  const { found, state } = props;
+  const { matching, state } = props;
   const topic = helpTopic(state.q);
-  if (found.length > fewFound) return topic && <Help topic={topic} q={state.q} />;
+  if (matching > fewFound) return topic && <Help topic={topic} q={state.q} />;
   return isReady ? <Suggested {...props} /> : <SkeletonGrid columns={3} label={catalogueWording.loading} />;
 }
 
@@ -162,7 +160,7 @@ function Suggested({ state, animals, found, categories, countries }: ListSuggest
   const topic = helpTopic(state.q);
   return (
     <div className={sections}>
-      {listingOf(state).searches && topic !== null && <Help topic={topic} q={state.q} />}
+      {topic !== null && <Help topic={topic} q={state.q} />}
       {(asked !== null || words.length + named.length > 0) && (
         <Section name={found.length > 0 ? wording.words.more : wording.words.title}>
           <ul className={chips}>

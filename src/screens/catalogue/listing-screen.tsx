@@ -120,6 +120,7 @@ export function ListingScreen(props: ListingScreenProps) {
               state={answered}
               animals={animals}
               found={listed?.items ?? []}
+              matching={listed?.matching ?? 0}
               categories={categories}
               countries={countries}
             />
