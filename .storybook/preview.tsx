@@ -7,6 +7,7 @@ import { keepLayouts } from '../packages/statechart/layout/cached.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { ThemedDocs } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
+import { forgetAnnouncements } from './heard.ts';
 import { lightReports } from './light-reports.ts';
 import { checkOtherTheme, sampleContrastRules } from './other-theme.ts';
 import { preventNavigation } from './prevent-navigation.ts';
@@ -42,6 +43,7 @@ const choice = (description: string, icon: Icon, items: Readonly<Record<string, 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withActions, withFrame, withRouter, withTheme],
+  beforeEach: [forgetAnnouncements],
   afterEach: [lightReports, sampleContrastRules, failOnConsoleErrors, checkOtherTheme],
   globalTypes: {
     theme: {

@@ -7,6 +7,7 @@ import { Footer } from '#screens/layout/footer.tsx';
 import { Layout } from '#screens/layout/layout.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
+import { announcements } from '../.storybook/heard.ts';
 
 const meta = {
   title: 'Partout/Réseau lent ou coupé',
@@ -50,7 +51,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     const notice = canvas.getByText(/^Vous êtes hors connexion/);
     await expect(notice).toBeVisible();
-    await expect(canvas.getByRole('img', { name: notice.textContent ?? '' })).toBeInTheDocument();
+    await waitFor(() => expect(announcements()).toEqual([notice.textContent]));
     await waitFor(() => expect(bottomInset()).toMatch(/^[1-9]\d*px$/));
   },
 };

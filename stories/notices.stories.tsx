@@ -11,6 +11,7 @@ import { Notices } from '#screens/layout/notices.tsx';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { noticesWording } from '#wording/notices.ts';
+import { announcements } from '../.storybook/heard.ts';
 import { Shelf } from './ui/shelf.tsx';
 
 const notices: readonly ShownNotice[] = [
@@ -235,11 +236,13 @@ export const CountingOverModal: Story = {
     const notice = await within(dialog).findByText(noticesWording['line-removed'].text);
     await waitFor(() => expect(notice).toBeVisible());
     // The live region is in the dialog too, and is emptied soon.
-    const announced = within(dialog).getByRole('img', { name: noticesWording['line-removed'].text });
+    await waitFor(() => expect(announcements()).toContain(noticesWording['line-removed'].text));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer les filtres' }));
     await expect(dialog.contains(notice)).toBe(false);
     await waitFor(() => expect(notice).toBeVisible());
-    await waitFor(() => expect(announced).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.queryByRole('img', { name: noticesWording['line-removed'].text })).toBeNull(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(notice).not.toBeInTheDocument();
   },

@@ -53,19 +53,21 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
     .map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
     .join('');
 
-  const entryLoads = entry.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  const requestOf = (rel, file) => `<link rel=${rel} crossorigin href="/${file}">`;
+  const entryRequests = entry.map((file) => requestOf('"modulepreload"', file));
 
   /**
    * A document that starts with its policy, which contains the hashes of its inline parts. The requests of its code follow at once: a
-   * browser requests nothing before it has read the policy, and the style behind it is most of the document's first packets. The
-   * scripts themselves stand behind the early script, which hears them fail.
+   * browser requests nothing before it has read the policy, and the style behind it is most of the document's first packets. In a
+   * page with content their priority is low: at the usual one they delay the document's own end, and its first picture. The scripts
+   * themselves stand behind the early script, which hears them fail.
    */
-  function finish(parts, loads = '') {
+  function finish(parts, requests = []) {
     const html = fill(template, { ...common, ...parts });
     const policy = escaped(documentPolicy(inlineOf(html), configuration));
     return html.replace(
       policyPlace,
-      () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />${loads}`,
+      () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />${requests.join('')}`,
     );
   }
 
@@ -79,7 +81,7 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
           style: `<link rel="stylesheet" href="/${styleFile}">`,
           page: `${entryScripts}<div id="root"></div>`,
         },
-        entryLoads,
+        entryRequests,
       ),
 
     /** A page without any script of the shop. */
@@ -90,9 +92,9 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
      * hydrated (src/main.tsx).
      */
     page: ({ head, body, data }, { scripts, isListed }) => {
-      const preloads = scripts
+      const ownRequests = scripts
         .filter((file) => !entry.includes(file))
-        .map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`);
+        .map((file) => requestOf('"preload" as="fetch"', file));
       const isAdding = body.includes(' data-add=');
       const root = isAdding ? ` data-root="${escaped(configuration.apiRoot)}"` : '';
       return finish(
@@ -105,7 +107,7 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
             `${isAdding ? addLines() : ''}${entryScripts}<div id="root">${body}</div>` +
             `<script type="application/json" id="${prerenderedId}">${data}</script>`,
         },
-        entryLoads + preloads.join(''),
+        [...entryRequests, ...ownRequests].map((link) => link.replace('>', ' fetchpriority="low">')),
       );
     },
   };

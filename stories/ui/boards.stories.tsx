@@ -39,6 +39,7 @@ import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Waiting as LongWait } from '#ui/waiting.tsx';
 import { faultsText } from '#wording/faults.ts';
+import { announcements } from '../../.storybook/heard.ts';
 import { Shelf } from './shelf.tsx';
 
 /* Parts without a page of their own, by kind; parts.test.ts checks that none is missing. */
@@ -351,9 +352,9 @@ export const Spoken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un animal' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Annoncer' }));
-    await expect(canvas.getAllByText('Quantité : 2')).toHaveLength(2);
-    await expect(canvas.getByRole('img', { name: 'Ajouté au panier.' })).toBeInTheDocument();
+    await waitFor(() => expect(announcements()).toEqual(['Quantité : 2', 'Ajouté au panier.']));
     await waitFor(() => expect(canvas.getAllByText('Quantité : 2')).toHaveLength(1));
+    await waitFor(() => expect(canvas.queryByRole('img', { name: 'Ajouté au panier.' })).toBeNull());
   },
 };
 

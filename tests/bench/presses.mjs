@@ -15,9 +15,16 @@ export const isSeen = (selector) =>
     );
   });
 
+const addButton = () =>
+  [...document.querySelectorAll('main button')].find(
+    (one) =>
+      one.offsetWidth > 0 && /^(ajouter au panier|add to (cart|bag))/i.test(one.textContent?.trim() ?? ''),
+  );
+
 /**
  * The presses: page, control, and the condition that shows the effect. A pending mark does not count. Functions run in the page; a
- * control is found by its label, in the words of the shop and of the shops that it is compared with.
+ * control is found by its label, in the words of the shop and of the shops that it is compared with. A customer
+ * (`isCustomer`, this shop only) has visited before, with an empty cart; no file is left in the browser's cache.
  */
 export const presses = {
   'open the menu': {
@@ -55,12 +62,13 @@ export const presses = {
   },
   'add to the cart, as a visitor': {
     page: 'product',
-    control: () =>
-      [...document.querySelectorAll('main button')].find(
-        (one) =>
-          one.offsetWidth > 0 &&
-          /^(ajouter au panier|add to (cart|bag))/i.test(one.textContent?.trim() ?? ''),
-      ),
+    control: addButton,
     effect: (seen) => location.pathname === '/login' && seen('main input[type=password]'),
+  },
+  'add to the cart, as a customer': {
+    page: 'product',
+    isCustomer: true,
+    control: addButton,
+    effect: () => document.body.innerText.includes('Produit ajouté au panier avec succès.'),
   },
 };

@@ -72,6 +72,7 @@ test('a part whose code does not load delays no other press', async ({ page }) =
   await holding(page, /assets\/home-rest-[^/]*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const pauses = page.getByRole('button', { name: 'Mettre en pause' });
+  await expect(pauses).toHaveCount(2);
   await pauses.last().click();
   await pauses.first().click();
   await expect(page.locator('[data-pending]')).toHaveCount(2);
