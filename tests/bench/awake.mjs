@@ -61,19 +61,19 @@ async function logIn(visitor, url) {
     await call('DELETE', `ecommerce/panier/${id}/`, access);
   const page = await visitor.newPage();
   await page.send('Page.enable');
-  const run = (body) =>
-    page.send('Runtime.evaluate', { expression: `(async () => {${body}})()`, awaitPromise: true });
-  const open = async (path) => {
-    const loaded = new Promise((resolve) => page.on('Page.loadEventFired', resolve));
+  const read = async (expression) => (await page.send('Runtime.evaluate', { expression })).result.value;
+  const open = async (path, isOpen) => {
     await page.send('Page.navigate', { url: new URL(path, url).href });
-    await loaded;
+    const until = Date.now() + patience;
+    while (!(await read(isOpen).catch(() => false))) {
+      if (Date.now() > until) throw new Error(`${path} does not open for a customer.`);
+      await setTimeout(pause);
+    }
   };
-  await open('/favicon.svg');
-  await run(`localStorage.setItem('access_token', '${access}');
+  await open('/favicon.svg', `location.pathname === '/favicon.svg' && document.readyState === 'complete'`);
+  await read(`localStorage.setItem('access_token', '${access}');
     document.cookie = 'access_token=${access}; Max-Age=86400; Path=/; Secure; SameSite=Lax';`);
-  await open('/cart/');
-  await run(`while (!document.body.innerText.includes('panier est vide'))
-    await new Promise(requestAnimationFrame);`);
+  await open('/cart/', `document.body.innerText.includes('panier est vide')`);
   await page.send('Network.clearBrowserCache');
   await page.close();
 }

@@ -16,7 +16,8 @@ import { OrderDetail, OrderPicture, type PictureOf } from './order-detail.tsx';
 import { type ShownPayment, StatusBadge } from './status-badge.tsx';
 
 const columnsFromMd = css({
-  '& table': { tableLayout: { md: 'fixed' } },
+  // On a phone, too: no content widens the frame.
+  '& table': { tableLayout: 'fixed' },
   '& thead': { base: { srOnly: true }, md: { srOnly: false } },
   '& thead th': { px: { md: '3', lg: '4.5' }, whiteSpace: 'nowrap' },
   '& tbody th, & tbody td': { px: { md: '3', lg: '4.5' }, py: { md: '3' }, verticalAlign: 'middle' },
@@ -55,7 +56,13 @@ const moreCell = css({
   display: { base: 'block', md: 'table-cell' },
   '& > div': { py: '2' },
 });
-const animal = flex({ align: 'center', gap: '3', textStyle: 'body', '& img': { w: '12', flexBasis: '12' } });
+const animal = flex({
+  align: 'center',
+  gap: '3',
+  textStyle: 'body',
+  overflowWrap: 'anywhere',
+  '& img': { w: '12', flexBasis: '12' },
+});
 
 /** Renders what shows an order, with its payment. */
 export type WithPayment = (order: ReadOrder, show: (payment: ShownPayment) => ReactNode) => ReactNode;
