@@ -87,7 +87,7 @@ export function ListingScreen(props: ListingScreenProps) {
   // A newly loaded catalogue is processed in a task of its own.
   const products = useDeferredValue(props.products);
   const { kind } = state.place;
-  const { filters, open } = listingOf(state);
+  const { filters, widest: ownWidest } = listingOf(state);
   const sentences = sentencesOf(state.place);
   const { animals, answered, listed, offered, counts } = useListed({ state, products, shown });
 
@@ -97,7 +97,7 @@ export function ListingScreen(props: ListingScreenProps) {
 
   useShownPage(listed?.page, answered.page, onChange);
 
-  const { widest = open, bands = noBands } = offered ?? {};
+  const { widest = ownWidest, bands = noBands } = offered ?? {};
   const { dearer = 0 } = listed ?? {};
   const { form, range, onSubmit } = useListingForm(state, onChange);
   const matching = useMatching(state, range, animals, listed?.matching);
