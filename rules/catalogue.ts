@@ -1,6 +1,6 @@
 /**
- * The four listings (/shop, /product-by-country, /category, /search) and their state (specification §4, §5, §9). They differ only
- * by their entry in `listings`. Prices are whole XOF.
+ * The four listings (/shop, /product-by-country, /category, /search) and their state (specification §4, §5, §9). They differ
+ * only by their entry in `listings`. Prices are whole XOF.
  */
 import type { everySize } from '#openapi/words.ts';
 import type { Priced } from './money.ts';

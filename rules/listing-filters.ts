@@ -76,8 +76,8 @@ export function animalsIn<Animal extends ListedAnimal>(
 const dearestOf = memoizeByList((animals: readonly ListedAnimal[]) => pricesOf(animals).reduce(larger, 0));
 
 /**
- * One page of a listing: filters combined with AND (origin, category, price, size, search), sorted, 6 animals per page. Reads each
- * animal once; each sort order of a list is computed once.
+ * One page of a listing: filters combined with AND (origin, category, price, size, search), sorted, 6 animals per page. One
+ * filtering pass; each sort order of a list is computed once.
  */
 export function listingPage<Animal extends ListedAnimal>(
   animals: readonly Animal[],

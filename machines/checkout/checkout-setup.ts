@@ -57,7 +57,7 @@ export const to = {
 
 type Read = Extract<RereadAnswer, { kind: 'read' }>;
 
-/** The setup of the checkout machine; its states are in checkout.ts, checkout-filling.ts and checkout-ordering.ts. */
+/** The setup of the checkout machine; its states are in checkout.machine.ts, checkout-filling.ts and checkout-ordering.ts. */
 export const checkout = setup({
   types: {
     context: {} as CheckoutContext,

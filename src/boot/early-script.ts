@@ -218,7 +218,7 @@ import type { AddOutcome, Client, Early, EndReason, PendingPress, SentAdd } from
   };
 
   // Sends the first add of a document at its press (docs/decisions/0049-early-add.md). The client adopts the answer
-  // (src/effects/cart.ts); otherwise the document says it. Address and headers are those of src/data/client.ts.
+  // (src/effects/add-to-cart.ts); otherwise the document says it. Address: src/data/cart.ts; headers: src/data/client.ts.
   let sent:
     | (SentAdd & { press: PendingPress; field: HTMLInputElement | null; outcome: Promise<AddOutcome> })
     | undefined;

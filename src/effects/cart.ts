@@ -124,8 +124,8 @@ async function restoreLine(
 }
 
 /**
- * Sends a change of the cart. A request that fails because the connection is lost is repeated on each reconnection: it sets a
- * quantity, so repetitions are idempotent.
+ * Sends a change of the cart. A request that fails because the connection is lost is repeated on each reconnection, so it must be
+ * repeatable: it sets a quantity, or reads the cart before it adds and keeps its key.
  */
 async function withReconnection<T>(
   app: Pick<App, 'connection'>,

@@ -10,7 +10,6 @@ import { catalogueWording } from '#wording/catalogue.ts';
 
 const wording = catalogueWording.card;
 
-/** An animal as a prop. */
 export const CategoryBadge = ({ product: { category } }: { product: Product }) =>
   category.nom_categorie !== '' && <Badge>{category.nom_categorie}</Badge>;
 
