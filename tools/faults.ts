@@ -140,9 +140,9 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'the key of an order is forgotten at an answer that leaves open whether it was kept',
-    file: 'src/effects/order-attempt.ts',
-    mended: '[401, 408, 425]',
-    fault: '[401]',
+    file: 'src/data/answer.ts',
+    mended: 'status >= 500 || status === 408 || status === 425',
+    fault: 'status >= 500',
     test: 'src/effects/order-attempt.test.ts',
     title: '408',
   },

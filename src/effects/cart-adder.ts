@@ -1,13 +1,11 @@
 import { storedDraft } from '#browser/storage/stored-values.ts';
-import type { Answer } from '#data/answer.ts';
+import { type Answer, isIndefinite } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
 import { addToCart } from '#data/cart.ts';
 import { isSameSession } from '#machines/session/session.machine.ts';
 import type { Addition, CartAddRequest } from '#openapi/schemas.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
 
-/** Whether an answer leaves open if the product was added. */
-const isIndefinite = (status: number): boolean => status >= 500 || status === 408 || status === 425;
 /** The refusals that an unknown header may cause. */
 const mayRefuseKeys: readonly number[] = [400, 403, 422];
 
