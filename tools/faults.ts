@@ -109,7 +109,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'a promotional price above the normal one is shown as a promotion',
     file: 'rules/money.ts',
-    mended: 'if (promoPrice <= 0 || promoPrice >= price) return null;',
+    mended: 'if (promoPrice <= 0 || promoPrice >= formerPrice) return null;',
     fault: 'if (promoPrice <= 0) return null;',
     test: 'rules/money.test.ts',
     title: 'is shown only if the promotional price is non-zero and lower than the price',
