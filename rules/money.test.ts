@@ -22,6 +22,7 @@ import {
   effectivePrice,
   formatXof,
   lineTotal,
+  pricePerKilo,
   promotionOf,
 } from './money.ts';
 
@@ -75,6 +76,12 @@ describe('the effective price', () => {
   it('is 0 if a price is not numeric', () => {
     expect(effectivePrice({ price: Number.NaN })).toBe(0);
     expect(effectivePrice({ price: JSON.parse('"cher"') })).toBe(0);
+  });
+});
+
+describe('the price of a kilo', () => {
+  it('is that of the effective price, in whole XOF', () => {
+    expect(pricePerKilo({ price: 185000, promo_price: 165000 }, 70)).toBe(2357);
   });
 });
 

@@ -47,6 +47,13 @@ export function effectivePrice(product: Priced): number {
   return promoPrice > 0 ? promoPrice : numeric(product.price);
 }
 
+/** The effective price of a product, as shown. */
+export const formatPrice = (product: Priced): string => formatXof(effectivePrice(product));
+
+/** The effective price of a kilo of an animal of this weight in kg, in whole XOF. */
+export const pricePerKilo = (product: Priced, kilos: number): number =>
+  Math.round(effectivePrice(product) / kilos);
+
 /** The promotion to show, or null: only a promotional price that is non-zero and lower than the price (specification §5). */
 export function promotionOf(product: Priced): Promotion | null {
   const formerPrice = numeric(product.price);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Product } from '#openapi/schemas.ts';
-import { effectivePrice, formatInteger, formatXof, type Priced, promotionOf } from '#rules/money.ts';
+import { formatInteger, formatPrice, formatXof, type Priced, promotionOf } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Price } from '#ui/price.tsx';
@@ -32,7 +32,7 @@ export function AnimalPrice({ product, size }: { product: Priced; size: 'card' |
   const promotion = promotionOf(product);
   return (
     <Price
-      price={formatXof(effectivePrice(product))}
+      price={formatPrice(product)}
       struck={promotion === null ? undefined : formatXof(promotion.formerPrice)}
       labels={{ price: wording.price, struck: wording.formerPrice }}
       size={size}
