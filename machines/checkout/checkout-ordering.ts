@@ -189,7 +189,7 @@ export const ordered = checkout.createStateConfig({
     deciding: {
       meta: { unseen: 'left in the step that enters it' },
       always: [
-        { guard: 'isPaidLater', target: 'placed' },
+        { guard: 'isPaidLater', target: 'leavingForDashboard' },
         {
           guard: { type: 'isPayableAt', params: ({ context }) => requireOrder(context).paymentUrl },
           target: 'leavingForPayment',
@@ -197,7 +197,7 @@ export const ordered = checkout.createStateConfig({
         { target: 'unpayable' },
       ],
     },
-    placed: {
+    leavingForDashboard: {
       entry: ['forgetDraft', { type: 'notify', params: { code: 'order-placed' } }, 'leaveForDashboard'],
     },
     leavingForPayment: {
@@ -219,14 +219,14 @@ export const ordered = checkout.createStateConfig({
           invoke: {
             src: 'askPayment',
             input: ({ context }) => ({ orderNumber: requireOrder(context).number }),
-            onDone: answers({ waiting: 'idle', settled: '#checkout.ordered.settled' }),
+            onDone: answers({ waiting: 'idle', settled: '#checkout.ordered.leavingForResult' }),
             onError: 'idle',
           },
         },
         idle: { invoke: { src: 'awaitReturn', onDone: 'asking', onError: 'asking' } },
       },
     },
-    settled: {
+    leavingForResult: {
       entry: {
         type: 'leaveForResult',
         params: ({ context }) => ({ orderNumber: requireOrder(context).number ?? '' }),
@@ -251,11 +251,11 @@ export const ordered = checkout.createStateConfig({
               target: 'leavingForPayment',
               actions: { type: 'keepPaymentPage', params: ({ output }) => output.paymentUrl },
             },
-            { target: 'settled' },
+            { target: 'leavingForResult' },
           ],
-          settled: 'settled',
+          settled: 'leavingForResult',
         }),
-        onError: 'settled',
+        onError: 'leavingForResult',
       },
     },
   },
