@@ -181,7 +181,7 @@ export const unanswered = checkout.createStateConfig({
   },
 });
 
-/** The order exists: payable on the provider's page, payable on delivery, or found after its answer was lost. */
+/** The order exists: with the provider's page to pay on, without one, or found after its answer was lost. */
 export const ordered = checkout.createStateConfig({
   initial: 'deciding',
   entry: ['refreshCart', { type: 'keepWish', params: ({ context }) => orderedWish(context) }],
@@ -189,7 +189,7 @@ export const ordered = checkout.createStateConfig({
     deciding: {
       meta: { unseen: 'left in the step that enters it' },
       always: [
-        { guard: 'isPaidLater', target: 'leavingForDashboard' },
+        { guard: 'isWithoutPaymentPage', target: 'leavingForDashboard' },
         {
           guard: { type: 'isPayableAt', params: ({ context }) => requireOrder(context).paymentUrl },
           target: 'leavingForPayment',

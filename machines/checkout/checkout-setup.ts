@@ -187,7 +187,7 @@ export const checkout = setup({
         checkoutStepErrors(1, context.values).numero_cni === undefined),
     isFound: ({ context }, orders: readonly ReadOrder[]) =>
       findOrder(requireAttempt(context), orders) !== undefined,
-    isPaidLater: ({ context }) => requireOrder(context).paymentUrl === null,
+    isWithoutPaymentPage: ({ context }) => requireOrder(context).paymentUrl === null,
     isPayableAt: ({ context: { paymentHosts } }, paymentUrl: string | null) =>
       isPaymentAddress(paymentUrl ?? '', paymentHosts),
   },
