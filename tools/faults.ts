@@ -37,7 +37,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'a quantity that the provider has refused is raised',
     file: 'machines/cart/add-to-cart.machine.ts',
-    mended: '(quantity < context.quantity || quantity < (context.refused ?? Infinity))',
+    mended: '(quantity < context.quantity || quantity < (context.refusedQuantity ?? Infinity))',
     fault: 'true',
     test: 'machines/cart/add-to-cart.machine.test.ts',
     title: 'cannot be raised to a refused quantity',
