@@ -266,7 +266,7 @@ export const ordering = ({ customer, accepts = [], ...typed }: Order) => {
       const machine = withEffects(checkoutMachine, checkoutEffects(app));
       const actor = createActor(machine, { input: { step: 3, paymentHosts: { secure: [], plain: [] } } });
       actor.subscribe((snapshot) => {
-        if (snapshot.matches({ filling: { confirming: 'idle' } })) actor.send({ type: 'form.submitted' });
+        if (snapshot.matches({ filling: { confirming: 'idle' } })) actor.send({ type: 'order.pressed' });
       });
       return actor.start();
     },

@@ -42,7 +42,7 @@ describe('another customer', () => {
 
   it.each(['reread', 'placed'])('restarts the checkout if it is only detected when %s', async (when) => {
     const { actor, context, is, placeOrder, read, reread } = await confirmingCheckout();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     if (when === 'reread') await reread.last().answer({ kind: 'ended' });
     else {
       await read();
@@ -87,7 +87,7 @@ describe('an order that is placed', () => {
         expect(done).not.toContain(hostile);
         expect(done).toEqual(['cart read again']);
         expect(context().order?.number).toBe('BL-2');
-        actor.send({ type: 'form.submitted' });
+        actor.send({ type: 'order.pressed' });
         expect(placeOrder.calls).toHaveLength(1);
       },
     );
@@ -180,7 +180,7 @@ describe('an order that is refused', () => {
     expect(context().refusal).toEqual(refusal);
     expect(done).toEqual(['cart read again', 'step 3 instead']);
     expect(context().values.address).toBe('Cocody, Riviera 3');
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     expect(context().refusal).toBeNull();
     await read();
     expect(placeOrder.calls.map(({ input }) => input.attempt.key)).toEqual(['key-1', 'key-2']);

@@ -40,7 +40,7 @@ describe('a lost answer', () => {
     expect(is({ ordered: 'found' })).toBe(true);
     expect(context().order).toEqual({ number: 'BL-2', status: 'PENDING', paymentUrl: null });
     expect(done.slice(1)).toEqual(['key-1 forgotten', 'cart read again']);
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     actor.send({ type: 'attempt.resumed' });
     expect(placeOrder.calls).toHaveLength(1);
   });
@@ -243,7 +243,7 @@ describe('an attempt that another tab is sending', () => {
   const meet = async () => {
     const { attempt } = (await placingCheckout()).placeOrder.last().input;
     const checkout = await confirmingCheckout();
-    checkout.actor.send({ type: 'form.submitted' });
+    checkout.actor.send({ type: 'order.pressed' });
     await checkout.reread.last().answer({ kind: 'preceded', attempt });
     await checkout.lookUpOrders.last().answer({ kind: 'underWay' });
     return checkout;
@@ -256,7 +256,7 @@ describe('an attempt that another tab is sending', () => {
       'attempt.resumed',
       'attempt.abandoned',
       'lookup.retried',
-      'form.submitted',
+      'order.pressed',
     ] as const) {
       actor.send({ type });
     }

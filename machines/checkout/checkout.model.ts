@@ -71,7 +71,7 @@ export type CheckoutEvent =
   /** The session changed, possibly to another customer: resets the page. */
   | { type: 'session.changed' }
   /** Commander. */
-  | { type: 'form.submitted' }
+  | { type: 'order.pressed' }
   | { type: 'changes.agreed' }
   /** Reprendre: the same key and body again. */
   | { type: 'attempt.resumed' }

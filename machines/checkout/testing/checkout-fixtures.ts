@@ -161,7 +161,7 @@ export async function confirmingCheckout(secure?: PaymentHosts['secure']) {
 /** A checkout that is sending its first attempt, under `key-1`. */
 export async function placingCheckout(secure?: PaymentHosts['secure']) {
   const checkout = await confirmingCheckout(secure);
-  checkout.actor.send({ type: 'form.submitted' });
+  checkout.actor.send({ type: 'order.pressed' });
   await checkout.read();
   return checkout;
 }

@@ -226,7 +226,7 @@ export async function checkoutPage(app: App) {
     input: { step: 3, paymentHosts },
   }).start();
   await waitFor(actor, (now) => now.matches({ filling: { confirming: 'idle' } }));
-  actor.send({ type: 'form.submitted' });
+  actor.send({ type: 'order.pressed' });
   const snapshot = await waitFor(actor, isIdle);
   return { snapshot, page: createElement(CheckoutScreen, { snapshot, send }) };
 }
