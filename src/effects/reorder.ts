@@ -123,7 +123,7 @@ export const reorderEffects = (
     refreshCart: () => app.cart.send({ type: 'cart.changed' }),
     notify: (notice) => app.notify(notice),
     leaveForCart: () => app.navigation.go('/cart/'),
-    leaveForPayment: () => {
+    openPaymentStep: () => {
       passIdNumber(app);
       app.navigation.go('/checkout?etape=2');
     },
