@@ -10,7 +10,7 @@ import { dayOf } from '#rules/delivery-wish.ts';
 import { meaningOf } from '#rules/order-status.ts';
 import { lastAddress } from '#rules/orders.ts';
 import { storedDraftIn } from '#rules/stored-checkout.ts';
-import { keepAwaited } from './awaited-payment.ts';
+import { keepAwaited, leaveForPayment } from './awaited-payment.ts';
 import { awaitReconnection, awaitReturn } from './awaiting.ts';
 import type { ChangingCart } from './change-cart.ts';
 import {
@@ -25,7 +25,10 @@ import { currentSettledCart, rereadCart, settledCart } from './settled-cart.ts';
 
 /** The part of the app that the checkout uses. */
 type CheckingOut = ChangingCart &
-  Pick<App, 'api' | 'connection' | 'drafts' | 'locks' | 'navigation' | 'now' | 'session' | 'notify'>;
+  Pick<
+    App,
+    'api' | 'connection' | 'drafts' | 'locks' | 'navigation' | 'notify' | 'now' | 'paymentHosts' | 'session'
+  >;
 
 /**
  * Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. The address contains the
@@ -119,7 +122,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         app.navigation.go(`/order-status-finished?order_number=${encodeURIComponent(orderNumber)}`, {
           replace: true,
         }),
-      leaveForPayment: ({ url }) => app.navigation.leave(url),
+      leaveForPayment: (payment) => leaveForPayment(app, payment),
     },
   };
 };

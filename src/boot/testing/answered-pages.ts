@@ -222,7 +222,7 @@ export async function addToCartPage(app: App, productId: string) {
 
 /** The checkout after Commander was answered. */
 export async function checkoutPage(app: App) {
-  const actor = createActor(withEffects(checkoutMachine, checkoutEffects(app)), {
+  const actor = createActor(withEffects(checkoutMachine, checkoutEffects({ ...app, paymentHosts })), {
     input: { step: 3, paymentHosts },
   }).start();
   await waitFor(actor, (now) => now.matches({ filling: { confirming: 'idle' } }));
