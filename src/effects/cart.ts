@@ -77,8 +77,8 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
           unanswered.set(productId, { product_id: productId, quantity, key: early.key });
         const api: App['api'] = (options) => app.api({ ...options, answered: early?.answer });
         // A visitor's add is refused: nothing of it is remembered.
-        const additions = createCartAdder({ ...app, api }, isVisitor ? undefined : unanswered);
-        const answer = await additions.add(productId, { product_id: productId, quantity }, accepts, signal);
+        const add = createCartAdder({ ...app, api }, isVisitor ? undefined : unanswered);
+        const answer = await add(productId, { product_id: productId, quantity }, accepts, signal);
         if (answer.kind === 'ok') {
           app.drafts.forget('unanswered');
           return { kind: 'added' };
@@ -111,7 +111,7 @@ const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
 /** Adds a removed product again, unless the cart contains it or may contain it: the product would be added twice. */
 async function restoreLine(
   app: Pick<App, 'api'>,
-  additions: ReturnType<typeof createCartAdder>,
+  add: ReturnType<typeof createCartAdder>,
   { quantity, line }: { quantity: number; line: RemovedLine },
   signal: AbortSignal,
 ): Promise<LineAnswer> {
@@ -120,7 +120,7 @@ async function restoreLine(
   if (isAmong(cart.data, line)) return { kind: 'present' };
   if (cart.unread.length > 0) return { kind: 'refused' };
   const added = { product_id: line.product.id, quantity };
-  return lineAnswer(await additions.add(line.id, added, cart.accepts, signal));
+  return lineAnswer(await add(line.id, added, cart.accepts, signal));
 }
 
 /**
@@ -146,7 +146,7 @@ export const cartEffects = (
   app: Pick<App, 'api' | 'apiRoot' | 'connection' | 'drafts' | 'navigation' | 'notify' | 'session'> &
     ChangingCart,
 ): EffectsOf<typeof cartMachine> => {
-  const additions = createCartAdder(app);
+  const add = createCartAdder(app);
   let held: readonly string[] = [];
   /** An unanswered add whose animal has left the cart, in any tab, is over: repeated with its key, it would add nothing. */
   const forgetGone = (products: readonly string[]): void => {
@@ -168,7 +168,7 @@ export const cartEffects = (
       },
       changeLine: async ({ lineId: id, quantity, line }, signal) => {
         if (quantity > 0 && line !== undefined) {
-          return withReconnection(app, () => restoreLine(app, additions, { quantity, line }, signal), signal);
+          return withReconnection(app, () => restoreLine(app, add, { quantity, line }, signal), signal);
         }
         const change = (sent: AbortSignal) =>
           quantity === 0

@@ -24,19 +24,17 @@ function byProduct(lines: readonly { product: { id: string; name: string }; quan
   return all;
 }
 
-/** The unanswered additions of each tab: they outlive the control, which is removed with its page. */
+/** The unanswered adds of each tab: they outlive the control, which is removed with its page. */
 const unansweredOf = new WeakMap<App['store'], Map<string, Sent>>();
 
-type Additions = ReturnType<typeof createCartAdder>;
-
-/** Repeats earlier additions without a definite answer; returns the refusal that ends the reorder, or null. */
-async function settleAdditions(
-  additions: Additions,
+/** Repeats earlier adds without a definite answer; returns the refusal that ends the reorder, or null. */
+async function settleAdds(
+  add: ReturnType<typeof createCartAdder>,
   unanswered: ReadonlyMap<string, Sent>,
   signal: AbortSignal,
 ): Promise<ReorderAnswer | null> {
   for (const [id, sent] of [...unanswered].filter(([, { key }]) => key !== undefined)) {
-    const settled = await additions.add(id, sent, ['Idempotency-Key'], signal);
+    const settled = await add(id, sent, ['Idempotency-Key'], signal);
     if (settled.kind === 'refused' && settled.status !== 400) return refused(settled);
   }
   return null;
@@ -63,7 +61,7 @@ async function putBack(
 
 /**
  * Adds an order's animals to the cart, limited by stock. Only the difference to the cart is added, so that a second press changes
- * nothing; an animal that is gone (404) or sold in the meantime (400) counts as missing. Earlier additions without a definite
+ * nothing; an animal that is gone (404) or sold in the meantime (400) counts as missing. Earlier adds without a definite
  * answer are repeated with their keys before the cart is read: they may take effect late.
  */
 async function refillCart(
@@ -74,8 +72,8 @@ async function refillCart(
   const { api, store } = app;
   const unanswered = unansweredOf.get(store) ?? new Map<string, Sent>();
   unansweredOf.set(store, unanswered);
-  const additions = createCartAdder(app, unanswered);
-  const refusal = await settleAdditions(additions, unanswered, signal);
+  const add = createCartAdder(app, unanswered);
+  const refusal = await settleAdds(add, unanswered, signal);
   if (refusal !== null) return refusal;
   const [order, cart] = await Promise.all([
     getOrder(api, { id: orderNumber }, signal),
@@ -89,8 +87,8 @@ async function refillCart(
   const missing: MissingAnimal[] = [];
   for (const [id, { name, quantity: wanted }] of byProduct(order.data.items)) {
     const inCart = held.get(id)?.quantity ?? 0;
-    const add = (lacking: CartAddRequest) => additions.add(id, lacking, cart.accepts, signal);
-    const back = await putBack(app, { id, wanted, inCart }, add, signal);
+    const addLacking = (lacking: CartAddRequest) => add(id, lacking, cart.accepts, signal);
+    const back = await putBack(app, { id, wanted, inCart }, addLacking, signal);
     if (typeof back !== 'number') return back;
     if (back < wanted) missing.push({ name, wanted, back });
   }
