@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import { awa, json, openTab } from '#boot/testing/fake-tab.ts';
-import { addToCartEffects } from '#effects/cart.ts';
+import { addToCartEffects } from '#effects/add-to-cart.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import {
   activationCodeEffects,

@@ -10,7 +10,8 @@ import { waitFor } from 'xstate';
 import type { SentAdd } from '#browser/early.ts';
 import { storedDraft } from '#browser/storage/stored-values.ts';
 import { createClient } from '#data/client.ts';
-import { addToCartEffects, cartEffects } from './cart.ts';
+import { addToCartEffects } from './add-to-cart.ts';
+import { cartEffects } from './cart.ts';
 import { checkoutEffects } from './checkout.ts';
 import {
   type Answers,

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { createActor } from 'xstate';
-import { addToCartEffects } from '#effects/cart.ts';
+import { addToCartEffects } from '#effects/add-to-cart.ts';
 import { addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { cartStatusOf } from '#machines/cart/cart.machine.ts';
 import { shownLines } from '#machines/cart/cart.model.ts';

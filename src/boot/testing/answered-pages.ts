@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { type AnyMachineSnapshot, createActor, type SnapshotFrom, waitFor } from 'xstate';
 import type { App } from '#data/app.ts';
 import { activationEffects } from '#effects/activation.ts';
-import { addToCartEffects } from '#effects/cart.ts';
+import { addToCartEffects } from '#effects/add-to-cart.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import {
   activationCodeEffects,
