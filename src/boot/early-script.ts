@@ -1,4 +1,4 @@
-import type { AddOutcome, Client, Early, EndReason, PendingPress, SentAdd } from '#browser/early.ts';
+import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } from '#browser/early.ts';
 
 // Runs before the first paint, inlined in the document (tools/page-files.ts): it may import types only.
 (() => {
@@ -77,7 +77,7 @@ import type { AddOutcome, Client, Early, EndReason, PendingPress, SentAdd } from
   let lastByte = 0;
   let watching: number | undefined;
   let failure: EndReason | null = null;
-  let client: Client | undefined;
+  let client: Replayer | undefined;
   let line: HTMLElement | null = null;
   let shown: EndReason | 'pending' | 'slow' | null = null;
   let bubble: HTMLElement | undefined;

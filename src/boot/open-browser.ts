@@ -43,7 +43,7 @@ export function openBrowser(
   return {
     apiRoot,
     attach,
-    sentAdd: (productId) => window.early?.adopt(productId),
+    adoptAdd: (productId) => window.early?.adopt(productId),
     initialData: initialDataStore(prerendered?.initial ?? {}, {
       since: Date.parse(document.lastModified),
       demanded,

@@ -188,8 +188,8 @@ describe('an add that the document has sent before hydration', () => {
     early.answer.catch(() => undefined);
     const tab = answeringApp(answers, token);
     const waiting = [early];
-    const sentAdd = (id: string) => (waiting[0]?.productId === id ? waiting.shift() : undefined);
-    const { addToCart } = addToCartEffects({ ...tab.app, sentAdd }).calls;
+    const adoptAdd = (id: string) => (waiting[0]?.productId === id ? waiting.shift() : undefined);
+    const { addToCart } = addToCartEffects({ ...tab.app, adoptAdd }).calls;
     const press = (quantity = 1) =>
       addToCart({ productId: 'ladoum', quantity }, new AbortController().signal);
     return { ...tab, press, keys: () => tab.headers.map((one) => one.get('Idempotency-Key')) };
@@ -264,7 +264,7 @@ describe('an add that the document has sent before hydration', () => {
         ...{ productId: 'ladoum', quantity: 1, token: 'token', key: 'document-key' },
         answer: Promise.resolve(answer(status)),
       };
-      const { addToCart } = addToCartEffects({ ...app, api, sentAdd: () => early }).calls;
+      const { addToCart } = addToCartEffects({ ...app, api, adoptAdd: () => early }).calls;
       const outcome = await addToCart({ productId: 'ladoum', quantity: 1 }, new AbortController().signal);
       expect(outcome).toEqual({ kind: 'added' });
       expect(sent).toEqual([`Bearer ${status === 403 ? 'token' : 'renewed'} document-key`]);

@@ -34,7 +34,7 @@ const refusalOf = (status: number, message: string | undefined): AddRefusal => {
 const keysOf = ({ key }: SentAdd): readonly Addition[] => (key === undefined ? [] : ['Idempotency-Key']);
 
 /** The part of the app that an add uses. */
-type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'notify' | 'sentAdd' | 'session'> & ChangingCart;
+type Adding = Pick<App, 'adoptAdd' | 'api' | 'drafts' | 'navigation' | 'notify' | 'session'> & ChangingCart;
 
 /** Effects of adding a product (specification §4 Cart, §7, §8 Cart). */
 export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
@@ -54,7 +54,7 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
           unanswered.delete(productId);
           return { kind: 'unsure' };
         };
-        const early = app.sentAdd(productId);
+        const early = app.adoptAdd(productId);
         if (early !== undefined && (early.token !== token || early.quantity !== quantity)) {
           await early.answer.catch(() => undefined);
           return unsure();

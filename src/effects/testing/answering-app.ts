@@ -107,7 +107,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
     }),
     apiRoot: 'https://shop.test/api/v1',
     paymentHosts: { secure: ['pay.wave.com'], plain: [] },
-    sentAdd: (): SentAdd | undefined => undefined,
+    adoptAdd: (): SentAdd | undefined => undefined,
     session: sessionOf(token),
     store: storeOf(stored),
     navigation: {
