@@ -120,7 +120,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     if (answered) put(answered.getBoundingClientRect());
   };
   // Beside the control, or at the bottom of the window if the control is gone.
-  const answer = (control: Element, why: EndReason): void => {
+  const sayBeside = (control: Element, why: EndReason): void => {
     const place = control.getBoundingClientRect();
     if (place.width === 0) {
       say(why);
@@ -163,7 +163,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
         control.removeAttribute('aria-busy');
       }
       watch();
-      if (why) answer(control, why);
+      if (why) sayBeside(control, why);
     };
   };
   const remove = (press: PendingPress): boolean => {
@@ -185,7 +185,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     if (!remove(press)) return false;
     press.end();
     // Where no machine adopts it.
-    if (press === sent?.press) setTimeout(() => conclude((outcome) => answer(press.target, outcome)));
+    if (press === sent?.press) setTimeout(() => conclude((outcome) => sayBeside(press.target, outcome)));
     return true;
   };
 
@@ -204,7 +204,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     // All presses of one wish are one, whose answer is said again.
     if (add && presses.some((press) => press.add === add)) return;
     if (add && add === sent?.productId && !client) {
-      conclude((outcome) => answer(target, outcome));
+      conclude((outcome) => sayBeside(target, outcome));
       return;
     }
     const press: PendingPress = {

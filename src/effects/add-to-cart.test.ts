@@ -254,8 +254,8 @@ describe('an add that the document has sent before hydration', () => {
         token: () => 'token',
         csrf: () => ['csrf'],
         onUnauthorized: async () => 'renewed',
-        fetch: async (request, { answered }) => {
-          if (answered !== undefined) return answered;
+        fetch: async (request, { earlyAnswer }) => {
+          if (earlyAnswer !== undefined) return earlyAnswer;
           sent.push(`${request.headers.get('Authorization')} ${request.headers.get('Idempotency-Key')}`);
           return answer(201);
         },

@@ -68,7 +68,7 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
         if (early === undefined && before !== undefined && !isRepeatable) return unsure();
         if (early?.key !== undefined)
           unanswered.set(productId, { product_id: productId, quantity, key: early.key });
-        const api: App['api'] = (options) => app.api({ ...options, answered: early?.answer });
+        const api: App['api'] = (options) => app.api({ ...options, earlyAnswer: early?.answer });
         // A visitor's add is refused: nothing of it is remembered.
         const add = createCartAdder({ ...app, api }, isVisitor ? undefined : unanswered);
         const answer = await add(productId, { product_id: productId, quantity }, accepts, signal);
