@@ -184,7 +184,11 @@ export const unanswered = checkout.createStateConfig({
 /** The order exists: with the provider's page to pay on, without one, or found after its answer was lost. */
 export const ordered = checkout.createStateConfig({
   initial: 'deciding',
-  entry: ['refreshCart', { type: 'keepWish', params: ({ context }) => orderedWish(context) }],
+  entry: [
+    'refreshCart',
+    'forgetUnansweredAdds',
+    { type: 'keepWish', params: ({ context }) => orderedWish(context) },
+  ],
   states: {
     deciding: {
       meta: { unseen: 'left in the step that enters it' },
@@ -203,7 +207,7 @@ export const ordered = checkout.createStateConfig({
     leavingForPayment: {
       entry: [
         { type: 'keepPayment', params: ({ context }) => awaitedPayment(context) },
-        { type: 'leaveForPayment', params: ({ context }) => ({ url: awaitedPayment(context).url }) },
+        { type: 'leaveForPayment', params: ({ context }) => ({ url: requireOrder(context).paymentUrl }) },
       ],
       after: { [patience]: 'awaitingPayment' },
       invoke: { src: 'awaitReturn', onDone: 'awaitingPayment', onError: 'awaitingPayment' },

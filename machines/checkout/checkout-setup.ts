@@ -101,11 +101,13 @@ export const checkout = setup({
     reportUnanswered: providedAction(),
     leaveForCart: providedAction(),
     leaveForDashboard: providedAction(),
+    /** The cart is ordered: its adds without an answer are over. */
+    forgetUnansweredAdds: providedAction(),
     /** Stores the payment until it is complete. */
-    keepPayment: providedAction<AwaitedPayment>(),
+    keepPayment: providedAction<AwaitedPayment | null>(),
     /** Stores the day wished for the order. */
     keepWish: providedAction<StoredWish | null>(),
-    leaveForPayment: providedAction<{ url: string }>(),
+    leaveForPayment: providedAction<{ url: string | null }>(),
     leaveForResult: providedAction<{ orderNumber: string }>(),
     keepAsked: assign((_, asked: CheckoutStep) => ({ asked })),
     keepLoaded: assign(({ context }, answer: Extract<LoadAnswer, { kind: 'loaded' }>) =>

@@ -425,13 +425,7 @@ describe('an earlier add without an answer is forgotten, since its cart is known
 
   it('after an order', () => {
     const { app, unanswered } = open();
-    checkoutEffects(app).actions.keepPayment({
-      orderNumber: '',
-      owner: 'awa@exemple.ci',
-      url: '',
-      amount: null,
-      isUnclear: false,
-    });
+    checkoutEffects(app).actions.forgetUnansweredAdds(undefined);
     expect(unanswered()).toEqual({});
   });
 });

@@ -111,9 +111,9 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       },
       leaveForCart: () => app.navigation.go('/cart/', { replace: true }),
       leaveForDashboard: () => app.navigation.go('/dashboard', { replace: true }),
+      forgetUnansweredAdds: () => app.drafts.forget('unanswered'),
       keepPayment: (payment) => {
-        app.drafts.forget('unanswered');
-        if (payment.orderNumber !== '') keepAwaited(app, payment);
+        if (payment !== null) keepAwaited(app, payment);
       },
       keepWish: (wish) => {
         if (wish !== null) app.store.write('wished_delivery', JSON.stringify(wish));
