@@ -157,7 +157,7 @@ export function listingAnswer<Animal extends ListedAnimal>(
 }
 
 /** Whether a state shows the same animals as the default one, which is prerendered: it may differ by its view only. */
-export const isFirst = (state: ListingState): boolean =>
+export const showsDefaultAnimals = (state: ListingState): boolean =>
   Object.keys(queryOf({ ...state, view: 'grid' })).length === 0;
 
 /** The number of animals that the list's own prices hide, and the prices that show them. */

@@ -14,7 +14,7 @@ import { frenchHour } from '#rules/dates.ts';
 import { foundCount } from '#rules/finding.ts';
 import {
   hiddenByDefault,
-  isFirst,
+  showsDefaultAnimals,
   type ListingAnswer,
   listingAnswer,
   listingPage,
@@ -262,7 +262,7 @@ function useListed({ state, products, shown }: Pick<ListingScreenProps, 'state' 
   const isNothing = products.state === 'empty';
   const listed = useMemo(() => {
     if (animals !== undefined) return listingAnswer(animals, answered);
-    return !isNothing && isFirst(answered) ? shown : undefined;
+    return !isNothing && showsDefaultAnimals(answered) ? shown : undefined;
   }, [animals, isNothing, shown, answered]);
   // The offered filters do not depend on their values.
   const offered = useMemo(() => {
