@@ -6,6 +6,7 @@ import { shownLines } from '#machines/cart/cart.model.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout.model.ts';
 import { isSameSession } from '#machines/session/session.machine.ts';
+import { stepPath } from '#rules/checkout.ts';
 import { dayOf } from '#rules/delivery-wish.ts';
 import { meaningOf } from '#rules/order-status.ts';
 import { lastAddress } from '#rules/orders.ts';
@@ -30,10 +31,7 @@ type CheckingOut = ChangingCart &
     'api' | 'connection' | 'drafts' | 'locks' | 'navigation' | 'notify' | 'now' | 'paymentHosts' | 'session'
   >;
 
-/**
- * Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. The address contains the
- * step: /checkout, /checkout?etape=2, /checkout?etape=3.
- */
+/** Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. */
 export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
   let opened: string | null = null;
   const isOwn = (): boolean => isSameSession(app.session.getSnapshot().context, opened);
@@ -97,7 +95,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
     },
     actions: {
       showStep: ({ step, replace }) => {
-        const path = step === 1 ? '/checkout' : `/checkout?etape=${step}`;
+        const path = stepPath(step);
         if (path !== app.navigation.path()) app.navigation.go(path, { replace });
       },
       keepDraft: (draft) => app.store.write('checkout_draft', JSON.stringify(draft)),

@@ -6,6 +6,7 @@ import { getProduct } from '#data/products.ts';
 import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/orders/reorder.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { CartAddRequest } from '#openapi/schemas.ts';
+import { stepPath } from '#rules/checkout.ts';
 import { available } from '#rules/stock.ts';
 import { storedDraftIn } from '#rules/stored-checkout.ts';
 import { createCartAdder, type Sent } from './cart-adder.ts';
@@ -123,7 +124,7 @@ export const reorderEffects = (
     leaveForCart: () => app.navigation.go('/cart/'),
     openPaymentStep: () => {
       passIdNumber(app);
-      app.navigation.go('/checkout?etape=2');
+      app.navigation.go(stepPath(2));
     },
   },
 });
