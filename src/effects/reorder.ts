@@ -3,6 +3,7 @@ import type { App } from '#data/app.ts';
 import { listCart } from '#data/cart.ts';
 import { getOrder } from '#data/orders.ts';
 import { getProduct } from '#data/products.ts';
+import { byProduct } from '#machines/cart/cart-changes.ts';
 import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/orders/reorder.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { CartAddRequest } from '#openapi/schemas.ts';
@@ -15,15 +16,6 @@ import type { ChangingCart } from './change-cart.ts';
 const refused = ({ status }: { status: number }): ReorderAnswer => ({
   kind: status === 401 ? 'unauthorized' : 'refused',
 });
-
-/** The total quantity of each product in some lines. */
-function byProduct(lines: readonly { product: { id: string; name: string }; quantity: number }[]) {
-  const all = new Map<string, { name: string; quantity: number }>();
-  for (const { product, quantity } of lines) {
-    all.set(product.id, { name: product.name, quantity: (all.get(product.id)?.quantity ?? 0) + quantity });
-  }
-  return all;
-}
 
 /** The unanswered adds of each tab: they outlive the control, which is removed with its page. */
 const unansweredOf = new WeakMap<App['store'], Map<string, Sent>>();
