@@ -55,10 +55,13 @@ export interface ListingState extends PriceRange {
   readonly q: string;
 }
 
+/** The filters by values of a list. */
+export const choices = ['origins', 'categories', 'sizes'] as const;
+
 /** How one listing differs from the others. */
 interface Listing {
   /** The filters of its panel. /search has no panel. */
-  readonly filters: readonly ('origins' | 'categories' | 'sizes' | 'price')[];
+  readonly filters: readonly ((typeof choices)[number] | 'price')[];
   /** Whether q filters, or is only quoted in the empty message. */
   readonly searches: boolean;
   /** The price filter of a first visit. */
@@ -219,9 +222,8 @@ export function isPriceReversed(state: PriceRange): boolean {
 /** Whether anything but the price narrows this listing: the price has its own chip. */
 export function isFiltering(state: ListingState): boolean {
   const { filters, searches } = listingOf(state);
-  const chosen = { origins: state.origins, categories: state.categories, sizes: state.sizes };
   return (
-    (searches && state.q !== '') || filters.some((filter) => filter !== 'price' && chosen[filter].length > 0)
+    (searches && state.q !== '') || filters.some((filter) => filter !== 'price' && state[filter].length > 0)
   );
 }
 

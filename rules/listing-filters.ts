@@ -1,4 +1,5 @@
 import {
+  choices,
   chosenEnds,
   type ListedAnimal,
   type ListingState,
@@ -34,7 +35,6 @@ export interface ListingPage<Animal> {
   readonly items: readonly Animal[];
 }
 
-const choices = ['origins', 'categories', 'sizes'] as const;
 const chosenOf = {
   origins: ({ origine }: ListedAnimal) => origine.id,
   categories: ({ category }: ListedAnimal) => category.id,
