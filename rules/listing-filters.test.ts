@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialListing } from './catalogue.ts';
-import { showsDefaultAnimals, listingAnswer, listingPage } from './listing-filters.ts';
+import { listingAnswer, listingPage, showsDefaultAnimals } from './listing-filters.ts';
 import { animal } from './testing/animals.ts';
 
 const animals = Array.from({ length: 30 }, (_, index) =>

@@ -99,7 +99,12 @@ export const addToCartMachine = setup({
   },
 }).createMachine({
   id: 'add-to-cart',
-  context: ({ input: { productId } }) => ({ productId, quantity: leastQuantity, refusal: null, awaited: false }),
+  context: ({ input: { productId } }) => ({
+    productId,
+    quantity: leastQuantity,
+    refusal: null,
+    awaited: false,
+  }),
   initial: 'filling',
   states: {
     filling: {

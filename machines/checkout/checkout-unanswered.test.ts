@@ -252,12 +252,7 @@ describe('an attempt that another tab is sending', () => {
   it('is shown as pending, and neither sent nor abandoned here until that tab has its answer', async () => {
     const { actor, awaitAnswer, clock, done, is, listed, placeOrder } = await meet();
     expect(is({ unanswered: 'underWay' })).toBe(true);
-    for (const type of [
-      'attempt.resumed',
-      'attempt.abandoned',
-      'lookup.retried',
-      'order.pressed',
-    ] as const) {
+    for (const type of ['attempt.resumed', 'attempt.abandoned', 'lookup.retried', 'order.pressed'] as const) {
       actor.send({ type });
     }
     clock.increment(underWayTimeout - 1);

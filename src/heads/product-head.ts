@@ -17,13 +17,10 @@ export function productHead({ navigation: { address } }: App, product: Product) 
     { name: shop, path: '/shop' },
     { name: product.name, path },
   ];
-  return headOf(
-    productWording.page(product.name, product.origine.libelle, formatPrice(product)),
-    {
-      type: 'product',
-      data: [productData(product, address), breadcrumbData(steps, address)],
-    },
-  );
+  return headOf(productWording.page(product.name, product.origine.libelle, formatPrice(product)), {
+    type: 'product',
+    data: [productData(product, address), breadcrumbData(steps, address)],
+  });
 }
 
 /** Head of an animal's page, with what is loaded of the animal. */

@@ -14,10 +14,10 @@ import { frenchHour } from '#rules/dates.ts';
 import { foundCount } from '#rules/finding.ts';
 import {
   hiddenByDefault,
-  showsDefaultAnimals,
   type ListingAnswer,
   listingAnswer,
   listingPage,
+  showsDefaultAnimals,
 } from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css, cx } from '#styled-system/css';

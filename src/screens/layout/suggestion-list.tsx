@@ -115,9 +115,7 @@ function Shown({ suggestion }: { suggestion: Suggestion }): ReactNode {
           </span>
           <bdi className={name}>{suggestion.animal.name}</bdi>
           <span className={price}>
-            {available(suggestion.animal) === 0
-              ? wording.soldOut
-              : formatPrice(suggestion.animal)}
+            {available(suggestion.animal) === 0 ? wording.soldOut : formatPrice(suggestion.animal)}
           </span>
         </>
       );
