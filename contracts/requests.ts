@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import { awa, json, openTab } from '#boot/testing/fake-tab.ts';
-import { addToCartEffects } from '#effects/cart.ts';
+import { addToCartEffects } from '#effects/add-to-cart.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import {
   activationCodeEffects,
@@ -266,7 +266,7 @@ export const ordering = ({ customer, accepts = [], ...typed }: Order) => {
       const machine = withEffects(checkoutMachine, checkoutEffects(app));
       const actor = createActor(machine, { input: { step: 3, paymentHosts: { secure: [], plain: [] } } });
       actor.subscribe((snapshot) => {
-        if (snapshot.matches({ filling: { confirming: 'idle' } })) actor.send({ type: 'form.submitted' });
+        if (snapshot.matches({ filling: { confirming: 'idle' } })) actor.send({ type: 'order.pressed' });
       });
       return actor.start();
     },

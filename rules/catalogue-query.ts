@@ -77,7 +77,7 @@ const whole = (raw: unknown, digits: RegExp, fallback: number): number =>
 /**
  * The state of a listing for the query of a URL (`readQuery`) or a `ListingQuery`. Never throws: values that are unknown,
  * malformed, or not offered by this listing become the default. A price has nine digits at most; it may exceed the range of the
- * sliders, because a more expensive animal extends that range.
+ * sliders, because a price band may end at a more expensive animal.
  */
 export function readListing(place: Place, query: RawQuery): ListingState {
   const initial = initialListing(place);

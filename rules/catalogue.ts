@@ -1,7 +1,6 @@
 /**
- * Filters, sorts and paginates animals, in the browser and on the full list (specification §4, §5, §9). The four listings
- * (/shop, /product-by-country, /category, /search) differ only by their entry in `listings`. Prices are whole XOF. One
- * filtering pass and one stable sort: O(n log n).
+ * The four listings (/shop, /product-by-country, /category, /search) and their state (specification §4, §5, §9). They differ
+ * only by their entry in `listings`. Prices are whole XOF.
  */
 import type { everySize } from '#openapi/words.ts';
 import type { Priced } from './money.ts';
@@ -56,20 +55,23 @@ export interface ListingState extends PriceRange {
   readonly q: string;
 }
 
+/** The filters by values of a list. */
+export const choices = ['origins', 'categories', 'sizes'] as const;
+
 /** How one listing differs from the others. */
 interface Listing {
   /** The filters of its panel. /search has no panel. */
-  readonly filters: readonly ('origins' | 'categories' | 'sizes' | 'price')[];
+  readonly filters: readonly ((typeof choices)[number] | 'price')[];
   /** Whether q filters, or is only quoted in the empty message. */
   readonly searches: boolean;
   /** The price filter of a first visit. */
-  readonly price: PriceRange;
-  /** The ends of the two sliders and of the two inputs. */
+  readonly initial: PriceRange;
+  /** The ends of the two sliders and of the two inputs: fixed, so that a typed price is clamped to them. */
   readonly slider: PriceRange;
   /** The prices that the button clearing the filters sets. */
   readonly cleared: PriceRange;
-  /** The widest prices of its sliders and its clearing button; a more expensive animal extends them (`ListingPage.widest`). */
-  readonly open: PriceRange;
+  /** Prices that hide no animal, unless one is more expensive: it extends them (`ListingPage.widest`), but not the sliders. */
+  readonly widest: PriceRange;
   /** Whether clearing the filters also resets the sort, or goes to page 1. */
   readonly clears: readonly ('sort' | 'page')[];
   /** The changes that return to page 1. */
@@ -83,40 +85,40 @@ export const listings: Readonly<Record<ListingKind, Listing>> = {
   shop: {
     filters: ['origins', 'categories', 'sizes', 'price'],
     searches: false,
-    price: everything,
+    initial: everything,
     slider: everything,
     cleared: everything,
-    open: everything,
+    widest: everything,
     clears: ['sort'],
     restarts: [],
   },
   country: {
     filters: ['categories', 'sizes', 'price'],
     searches: false,
-    price: { min: 150_000, max: 30_000_000 },
+    initial: { min: 150_000, max: 30_000_000 },
     slider: toThirtyMillion,
     cleared: { min: 150_000, max: 30_000_000 },
-    open: toThirtyMillion,
+    widest: toThirtyMillion,
     clears: ['page'],
     restarts: ['categories', 'min', 'max', 'sort'],
   },
   category: {
     filters: ['origins', 'sizes', 'price'],
     searches: true,
-    price: { min: 150_000, max: 3_000_000 },
+    initial: { min: 150_000, max: 3_000_000 },
     slider: everything,
     cleared: { min: 150_000, max: 30_000_000 },
-    open: toThirtyMillion,
+    widest: toThirtyMillion,
     clears: ['page'],
     restarts: ['origins', 'min', 'max', 'sort'],
   },
   search: {
     filters: [],
     searches: true,
-    price: { min: 150_000, max: 3_000_000 },
+    initial: { min: 150_000, max: 3_000_000 },
     slider: everything,
     cleared: { min: 150_000, max: 3_000_000 },
-    open: everything,
+    widest: everything,
     clears: ['page'],
     restarts: ['q', 'sort'],
   },
@@ -132,7 +134,7 @@ export interface ListedAnimal extends Priced, Searchable {
 
 /** The default state of a listing: no filters, the default prices, sort, view and page. */
 export function initialListing(place: Place): ListingState {
-  const { min, max } = listings[place.kind].price;
+  const { min, max } = listings[place.kind].initial;
   const chosen = { origins: [], categories: [], sizes: [], min, max };
   return { place, ...chosen, sort: 'featured', view: 'grid', page: 1, q: '' };
 }
@@ -170,9 +172,9 @@ type Prices = Pick<ListingState, 'place' | 'min' | 'max'>;
 
 /** Which ends of a price range the visitor set: the listing and its clearing button set the others. */
 export function chosenEnds(state: Prices): { readonly min: boolean; readonly max: boolean } {
-  const { price, cleared, open } = listingOf(state);
+  const { initial, cleared, widest } = listingOf(state);
   const isChosen = (end: 'min' | 'max') =>
-    state[end] !== price[end] && state[end] !== cleared[end] && state[end] !== open[end];
+    state[end] !== initial[end] && state[end] !== cleared[end] && state[end] !== widest[end];
   return { min: isChosen('min'), max: isChosen('max') };
 }
 
@@ -181,18 +183,18 @@ export function chosenEnds(state: Prices): { readonly min: boolean; readonly max
  * than it). A default is not the visitor's filter.
  */
 export function isPriceFiltering(state: Prices, dearer = 0): boolean {
-  const { filters, open } = listingOf(state);
+  const { filters, widest } = listingOf(state);
   const chosen = chosenEnds(state);
   return (
     filters.includes('price') &&
-    ((chosen.min && state.min > open.min) || (chosen.max && (state.max < open.max || dearer > 0)))
+    ((chosen.min && state.min > widest.min) || (chosen.max && (state.max < widest.max || dearer > 0)))
   );
 }
 
 /** Whether the listing's own lowest price may hide animals, before any is known. */
 export function startsAbove(state: Prices): boolean {
-  const { filters, open } = listingOf(state);
-  return filters.includes('price') && !chosenEnds(state).min && state.min > open.min;
+  const { filters, widest } = listingOf(state);
+  return filters.includes('price') && !chosenEnds(state).min && state.min > widest.min;
 }
 
 /** A listing after the removal of its price chip: all prices (`ListingPage.widest`), page 1. */
@@ -220,9 +222,8 @@ export function isPriceReversed(state: PriceRange): boolean {
 /** Whether anything but the price narrows this listing: the price has its own chip. */
 export function isFiltering(state: ListingState): boolean {
   const { filters, searches } = listingOf(state);
-  const chosen = { origins: state.origins, categories: state.categories, sizes: state.sizes };
   return (
-    (searches && state.q !== '') || filters.some((filter) => filter !== 'price' && chosen[filter].length > 0)
+    (searches && state.q !== '') || filters.some((filter) => filter !== 'price' && state[filter].length > 0)
   );
 }
 

@@ -85,6 +85,10 @@ export const emptyCheckout: CheckoutValues = emptyValues(checkoutForm.entries);
 /** The fields of step 1 that can have an error. */
 export const deliveryFields = Object.keys(delivery) as DeliveryField[];
 
+/** The path of a step. */
+export const stepPath = (step: CheckoutStep): string =>
+  step === 1 ? '/checkout' : `/checkout?etape=${step}`;
+
 /** The step in which a field is edited; null for the others. */
 export const stepOf = (field: string): 1 | 2 | null => {
   if (Object.hasOwn(delivery, field)) return 1;

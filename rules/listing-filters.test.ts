@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialListing } from './catalogue.ts';
-import { isFirst, listingAnswer, listingPage } from './listing-filters.ts';
+import { listingAnswer, listingPage, showsDefaultAnimals } from './listing-filters.ts';
 import { animal } from './testing/animals.ts';
 
 const animals = Array.from({ length: 30 }, (_, index) =>
@@ -30,8 +30,8 @@ describe('the answer of a listing', () => {
 describe('the state of a first visit', () => {
   it('is the default in either view, and after no other change', () => {
     const first = initialListing({ kind: 'category' });
-    expect(isFirst(first)).toBe(true);
-    expect(isFirst({ ...first, view: 'list' })).toBe(true);
+    expect(showsDefaultAnimals(first)).toBe(true);
+    expect(showsDefaultAnimals({ ...first, view: 'list' })).toBe(true);
     for (const change of [
       { page: 2 },
       { q: 'bali' },
@@ -39,6 +39,6 @@ describe('the state of a first visit', () => {
       { sort: 'newest' as const },
       { origins: ['mali'] },
     ])
-      expect(isFirst({ ...first, ...change })).toBe(false);
+      expect(showsDefaultAnimals({ ...first, ...change })).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  choices,
   chosenEnds,
   type ListedAnimal,
   type ListingState,
@@ -34,7 +35,6 @@ export interface ListingPage<Animal> {
   readonly items: readonly Animal[];
 }
 
-const choices = ['origins', 'categories', 'sizes'] as const;
 const chosenOf = {
   origins: ({ origine }: ListedAnimal) => origine.id,
   categories: ({ category }: ListedAnimal) => category.id,
@@ -76,14 +76,14 @@ export function animalsIn<Animal extends ListedAnimal>(
 const dearestOf = memoizeByList((animals: readonly ListedAnimal[]) => pricesOf(animals).reduce(larger, 0));
 
 /**
- * One page of a listing: filters combined with AND (origin, category, price, size, search), sorted, 6 animals per page. Each
- * sort order of a list is computed once.
+ * One page of a listing: filters combined with AND (origin, category, price, size, search), sorted, 6 animals per page. One
+ * filtering pass; each sort order of a list is computed once.
  */
 export function listingPage<Animal extends ListedAnimal>(
   animals: readonly Animal[],
   state: ListingState,
 ): ListingPage<Animal> {
-  const { filters, open, searches } = listingOf(state);
+  const { filters, widest, searches } = listingOf(state);
   const inside = animalsIn(animals, state.place);
   const isChosen = choosing(inside, state);
   const { isFound, isLoose } = findingOf(inside, searches ? state.q : '');
@@ -112,7 +112,7 @@ export function listingPage<Animal extends ListedAnimal>(
     cheaper,
     dearer,
     isLoose,
-    widest: { min: open.min, max: hasPrice ? Math.max(open.max, dearestOf(inside)) : open.max },
+    widest: { ...widest, max: hasPrice ? Math.max(widest.max, dearestOf(inside)) : widest.max },
     pages,
     page,
     items: affordable
@@ -157,7 +157,7 @@ export function listingAnswer<Animal extends ListedAnimal>(
 }
 
 /** Whether a state shows the same animals as the default one, which is prerendered: it may differ by its view only. */
-export const isFirst = (state: ListingState): boolean =>
+export const showsDefaultAnimals = (state: ListingState): boolean =>
   Object.keys(queryOf({ ...state, view: 'grid' })).length === 0;
 
 /** The number of animals that the list's own prices hide, and the prices that show them. */

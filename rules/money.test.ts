@@ -22,6 +22,7 @@ import {
   effectivePrice,
   formatXof,
   lineTotal,
+  pricePerKilo,
   promotionOf,
 } from './money.ts';
 
@@ -67,9 +68,7 @@ describe('the effective price', () => {
   it('is never less than the cart charges', () => {
     fc.assert(
       fc.property(priced, (product) => {
-        expect(promotionOf(product)?.promoPrice ?? effectivePrice(product)).toBe(
-          cartTotal([{ quantity: 1, product }]),
-        );
+        expect(effectivePrice(product)).toBe(cartTotal([{ quantity: 1, product }]));
       }),
     );
   });
@@ -80,11 +79,16 @@ describe('the effective price', () => {
   });
 });
 
+describe('the price of a kilo', () => {
+  it('is that of the effective price, in whole XOF', () => {
+    expect(pricePerKilo({ price: 185000, promo_price: 165000 }, 70)).toBe(2357);
+  });
+});
+
 describe('a promotion', () => {
   it('contains the saving', () => {
     expect(promotionOf({ price: 185000, promo_price: 165000 })).toEqual({
-      price: 185000,
-      promoPrice: 165000,
+      formerPrice: 185000,
       saving: 20000,
       percent: 11,
     });
@@ -102,7 +106,8 @@ describe('a promotion', () => {
         const promo = product.promo_price;
         expect(promotion !== null).toBe(promo !== null && promo > 0 && promo < product.price);
         if (promotion === null) return;
-        expect(promotion.promoPrice + promotion.saving).toBe(product.price);
+        expect(promotion.formerPrice).toBe(product.price);
+        expect(effectivePrice(product) + promotion.saving).toBe(product.price);
         expect(promotion.percent).toBeGreaterThanOrEqual(1);
         expect(promotion.percent).toBeLessThanOrEqual(100);
       }),

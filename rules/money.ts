@@ -6,10 +6,9 @@ export interface Priced {
   readonly promo_price?: number | null;
 }
 
-/** A promotion to show: the saving in XOF, and in whole percent of the normal price (at least 1). */
+/** A promotion to show: the normal price and the saving in XOF, and the saving in whole percent of that price (at least 1). */
 export interface Promotion {
-  readonly price: number;
-  readonly promoPrice: number;
+  readonly formerPrice: number;
   readonly saving: number;
   readonly percent: number;
 }
@@ -48,13 +47,20 @@ export function effectivePrice(product: Priced): number {
   return promoPrice > 0 ? promoPrice : numeric(product.price);
 }
 
+/** The effective price of a product, as shown. */
+export const formatPrice = (product: Priced): string => formatXof(effectivePrice(product));
+
+/** The effective price of a kilo of an animal of this weight in kg, in whole XOF. */
+export const pricePerKilo = (product: Priced, kilos: number): number =>
+  Math.round(effectivePrice(product) / kilos);
+
 /** The promotion to show, or null: only a promotional price that is non-zero and lower than the price (specification §5). */
 export function promotionOf(product: Priced): Promotion | null {
-  const price = numeric(product.price);
+  const formerPrice = numeric(product.price);
   const promoPrice = numeric(product.promo_price);
-  if (promoPrice <= 0 || promoPrice >= price) return null;
-  const saving = price - promoPrice;
-  return { price, promoPrice, saving, percent: Math.max(1, Math.round((saving / price) * 100)) };
+  if (promoPrice <= 0 || promoPrice >= formerPrice) return null;
+  const saving = formerPrice - promoPrice;
+  return { formerPrice, saving, percent: Math.max(1, Math.round((saving / formerPrice) * 100)) };
 }
 
 /** Quantity times unit price of one cart line, in XOF (specification §3). */

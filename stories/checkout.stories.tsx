@@ -327,12 +327,12 @@ export const LeavingForCart: Story = {
 
 export const Placed: Story = {
   name: 'Commande enregistrée, vers l’espace client',
-  args: shown({ ordered: 'placed' }, { ...onDelivery, order: { ...order, paymentUrl: null } }),
+  args: shown({ ordered: 'leavingForDashboard' }, { ...onDelivery, order: { ...order, paymentUrl: null } }),
 };
 
 export const Settled: Story = {
   name: 'Vers le résultat du paiement',
-  args: shown({ ordered: 'settled' }, { order }),
+  args: shown({ ordered: 'leavingForResult' }, { order }),
 };
 
 export const AwaitingPayment: Story = {

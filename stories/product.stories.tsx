@@ -28,7 +28,7 @@ import { LivePictures } from './sample/live-pictures.tsx';
 import { photoAddress } from './sample/pictures.ts';
 
 const ram = sampleAnimal('Bélier Bali-Bali');
-const context: AddToCartContext = { productId: ram.id, quantity: 1, refusal: null };
+const context: AddToCartContext = { productId: ram.id, quantity: 1, refusal: null, awaited: false };
 const ready = at(addToCartMachine, { filling: 'idle' }, context);
 const send = () => undefined;
 const animal = (name: string) => {
@@ -275,13 +275,13 @@ export const Submitting: Story = {
 
 export const Added: Story = {
   name: 'Ajouté, le panier s’ouvre',
-  args: { snapshot: at(addToCartMachine, 'added', context) },
+  args: { snapshot: at(addToCartMachine, 'leavingForCart', context) },
 };
 export const AddedOnPhone: Story = { ...Added, ...phone, name: 'Ajouté, au téléphone' };
 
 export const Leaving: Story = {
   name: 'Connexion nécessaire, elle s’ouvre',
-  args: { snapshot: at(addToCartMachine, 'leaving', context) },
+  args: { snapshot: at(addToCartMachine, 'leavingForLogin', context) },
 };
 export const LeavingOnPhone: Story = { ...Leaving, ...phone, name: 'Connexion nécessaire, au téléphone' };
 
@@ -294,7 +294,7 @@ export const Refused: Story = {
       {
         ...context,
         quantity: 9,
-        refused: 9,
+        refusedQuantity: 9,
         refusal: { code: 'cart-add-invalid', message: 'Il ne reste que 7 animaux de ce lot.' },
       },
     ),
@@ -331,7 +331,7 @@ export const RelatedRefused: Story = {
         snapshot={at(
           addToCartMachine,
           { filling: 'refused' },
-          { productId: id, quantity: 1, refusal: name === 'Brebis Djallonké' ? refusal : null },
+          { ...context, productId: id, refusal: name === 'Brebis Djallonké' ? refusal : null },
         )}
         send={send}
       />

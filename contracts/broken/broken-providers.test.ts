@@ -121,7 +121,7 @@ async function orderIn(customer: Customer, root: string, isFull: boolean): Promi
   const ended = await waitFor(
     checkout,
     (snapshot) => {
-      if (snapshot.matches({ filling: { confirming: 'idle' } })) checkout.send({ type: 'form.submitted' });
+      if (snapshot.matches({ filling: { confirming: 'idle' } })) checkout.send({ type: 'order.pressed' });
       return snapshot.matches('ordered') || snapshot.context.refusal !== null;
     },
     { timeout: 60_000 * patience },

@@ -187,7 +187,7 @@ describe('adding to the cart', () => {
     press();
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await addToCart.last().answer({ kind: 'added' });
-    expect(actor.getSnapshot().value).toBe('added');
+    expect(actor.getSnapshot().value).toBe('leavingForCart');
     press();
     expect(done).toEqual(['cart read again', { code: 'cart-added' }, '/cart/']);
     expect(addToCart.calls).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('adding to the cart', () => {
       const { actor, addToCart, done, press } = start();
       press();
       await addToCart.last().answer({ kind: 'visitor', ...words });
-      expect(actor.getSnapshot().value).toBe('leaving');
+      expect(actor.getSnapshot().value).toBe('leavingForLogin');
       press();
       expect(done).toEqual(['path kept', { code: 'cart-add-login-required', ...words }, '/login']);
       expect(addToCart.calls).toHaveLength(1);
@@ -263,5 +263,5 @@ it('where it is not known whether an earlier add succeeded, says so, reads the c
   press();
   await addToCart.last().answer({ kind: 'unsure' });
   expect(done).toEqual(['cart read again', { code: 'cart-add-unsure' }, '/cart/']);
-  expect(actor.getSnapshot().value).toBe('added');
+  expect(actor.getSnapshot().value).toBe('leavingForCart');
 });

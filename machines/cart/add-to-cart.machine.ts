@@ -15,15 +15,15 @@ export type AddRefusal = Notice<
 >;
 
 /**
- * `refusal`: why the last add was refused, shown beside the button. `refused`: the quantity that the provider called
- * invalid; the quantity cannot be raised to it again. `awaited`: whether the quantity was chosen before a login.
+ * `refusal`: why the last add was refused, shown beside the button. `refusedQuantity`: the one that the
+ * provider called invalid; the quantity cannot be raised to it again. `awaited`: whether the quantity was chosen before a login.
  */
 export type AddToCartContext = {
   productId: string;
   quantity: number;
   refusal: AddRefusal | null;
-  refused?: number;
-  awaited?: boolean;
+  refusedQuantity?: number;
+  awaited: boolean;
 };
 
 export type AddToCartInput = { productId: string };
@@ -86,7 +86,7 @@ export const addToCartMachine = setup({
     forgetRefusal: assign({ refusal: null }),
     setRefusal: assign(({ context }, refusal: AddRefusal) => ({
       refusal,
-      ...(refusal.code === 'cart-add-invalid' && { refused: context.quantity }),
+      ...(refusal.code === 'cart-add-invalid' && { refusedQuantity: context.quantity }),
     })),
   },
   guards: {
@@ -95,11 +95,16 @@ export const addToCartMachine = setup({
     isQuantity: ({ context }, quantity: number) =>
       Number.isSafeInteger(quantity) &&
       quantity >= leastQuantity &&
-      (quantity < context.quantity || quantity < (context.refused ?? Infinity)),
+      (quantity < context.quantity || quantity < (context.refusedQuantity ?? Infinity)),
   },
 }).createMachine({
   id: 'add-to-cart',
-  context: ({ input: { productId } }) => ({ productId, quantity: leastQuantity, refusal: null }),
+  context: ({ input: { productId } }) => ({
+    productId,
+    quantity: leastQuantity,
+    refusal: null,
+    awaited: false,
+  }),
   initial: 'filling',
   states: {
     filling: {
@@ -152,7 +157,7 @@ export const addToCartMachine = setup({
         input: ({ context: { productId, quantity } }) => ({ productId, quantity }),
         onDone: answers({
           added: {
-            target: 'added',
+            target: 'leavingForCart',
             actions: [
               'refreshCart',
               'forgetWanted',
@@ -161,7 +166,7 @@ export const addToCartMachine = setup({
             ],
           },
           visitor: {
-            target: 'leaving',
+            target: 'leavingForLogin',
             actions: [
               'keepPath',
               {
@@ -183,7 +188,7 @@ export const addToCartMachine = setup({
             },
           },
           unsure: {
-            target: 'added',
+            target: 'leavingForCart',
             actions: ['refreshCart', { type: 'notify', params: { code: 'cart-add-unsure' } }, 'leaveForCart'],
           },
           refused: { target: 'filling.refused', actions: ['refreshCart', 'forgetWanted', ...refusalActions] },
@@ -195,7 +200,7 @@ export const addToCartMachine = setup({
       },
     },
     // The page stays until the code of the next one has come.
-    added: {},
-    leaving: {},
+    leavingForCart: {},
+    leavingForLogin: {},
   },
 });

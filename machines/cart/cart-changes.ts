@@ -66,7 +66,7 @@ export function compareCart(
     const product = read.products.find(({ id }) => id === line.product.id);
     return product === undefined ? line : { ...line, product: { ...line.product, ...priceOf(product) } };
   });
-  const short = [...wantedOf(lines)].flatMap(([productId, { name, wanted }]): CartChange[] => {
+  const short = [...byProduct(lines)].flatMap(([productId, { name, quantity: wanted }]): CartChange[] => {
     const product = read.products.find(({ id }) => id === productId);
     const left = product === undefined ? 0 : available(product);
     return left < wanted ? [{ productId, name, kind: 'stock', wanted, left }] : [];
@@ -75,11 +75,11 @@ export function compareCart(
   return { lines, changes: [...short, ...changedLines(agreed, lines).filter((one) => !isShort(one))] };
 }
 
-/** The quantity of each product over all lines. */
-function wantedOf(lines: readonly CartLine[]): Map<string, { name: string; wanted: number }> {
-  const all = new Map<string, { name: string; wanted: number }>();
+/** The total quantity of each product in some lines. */
+export function byProduct(lines: readonly { product: { id: string; name: string }; quantity: number }[]) {
+  const all = new Map<string, { name: string; quantity: number }>();
   for (const { product, quantity } of lines) {
-    all.set(product.id, { name: product.name, wanted: (all.get(product.id)?.wanted ?? 0) + quantity });
+    all.set(product.id, { name: product.name, quantity: (all.get(product.id)?.quantity ?? 0) + quantity });
   }
   return all;
 }

@@ -15,10 +15,10 @@ import {
 describe('Commander', () => {
   it('sends one request for a triple press, with the key made for this attempt', async () => {
     const { actor, placeOrder, read, reread } = await confirmingCheckout();
-    for (let press = 0; press < 3; press += 1) actor.send({ type: 'form.submitted' });
+    for (let press = 0; press < 3; press += 1) actor.send({ type: 'order.pressed' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await read();
-    for (let press = 0; press < 3; press += 1) actor.send({ type: 'form.submitted' });
+    for (let press = 0; press < 3; press += 1) actor.send({ type: 'order.pressed' });
     expect(reread.calls.map(({ input }) => input)).toEqual([{ email: 'client@exemple.ci' }]);
     expect(placeOrder.calls.map(({ input }) => input.attempt.key)).toEqual(['key-1']);
   });
@@ -30,8 +30,8 @@ describe('Commander', () => {
       { filling: { confirming: 'idle' } },
       { ...context(), values: { ...context().values, ville: '' } },
     );
-    expect(snapshot.can({ type: 'form.submitted' })).toBe(false);
-    expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(true);
+    expect(snapshot.can({ type: 'order.pressed' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'order.pressed' })).toBe(true);
   });
 
   it('sends the form and the total that the customer agreed to', async () => {
@@ -59,7 +59,7 @@ describe('Commander', () => {
     await loaded();
     actor.send({ type: 'field.changed', field: 'type_paiement', value: 'livraison' });
     next();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     await read();
     expect(placeOrder.last().input.body).toMatchObject({
       type_paiement: 'livraison',
@@ -70,13 +70,13 @@ describe('Commander', () => {
   it('is no transition before the last step', async () => {
     const { actor, loaded, reread } = startCheckout(2);
     await loaded();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     expect(reread.calls).toHaveLength(0);
   });
 
   it('sends no further request after Précédent or Back', async () => {
     const { actor, is, placeOrder, read, reread } = await confirmingCheckout();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     actor.send({ type: 'step.opened', step: 2 });
     expect(reread.last().signal.aborted).toBe(true);
     await read();
@@ -88,7 +88,7 @@ describe('Commander', () => {
 describe('the cart read again before the order', () => {
   it('orders nothing at another price than the one agreed to', async () => {
     const { actor, context, is, placeOrder, read } = await confirmingCheckout();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     await read({ products: [product('ladoum', 170_000)] });
     expect(is({ filling: { confirming: { changed: 'agreeable' } } })).toBe(true);
     expect(context().changes).toEqual([
@@ -102,22 +102,22 @@ describe('the cart read again before the order', () => {
       },
     ]);
     expect(placeOrder.calls).toHaveLength(0);
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     expect(placeOrder.calls).toHaveLength(0);
     actor.send({ type: 'changes.agreed' });
     expect(is({ filling: { confirming: 'idle' } })).toBe(true);
     expect(placeOrder.calls).toHaveLength(0);
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     await read({ products: [product('ladoum', 170_000)] });
     expect(placeOrder.last().input.body.expected_total).toBe(340_000);
   });
 
   it('asks for another agreement if the price changes again after the agreement', async () => {
     const { actor, is, placeOrder, read } = await confirmingCheckout();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     await read({ products: [product('ladoum', 170_000)] });
     actor.send({ type: 'changes.agreed' });
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     await read({ products: [product('ladoum', 180_000)] });
     expect(is({ filling: { confirming: { changed: 'agreeable' } } })).toBe(true);
     expect(placeOrder.calls).toHaveLength(0);
@@ -125,7 +125,7 @@ describe('the cart read again before the order', () => {
 
   it('cannot be confirmed with insufficient stock: the cart can only be checked again', async () => {
     const { actor, is, placeOrder, read, reread } = await confirmingCheckout();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     await read({ products: [product('ladoum', 165_000, 1)] });
     expect(is({ filling: { confirming: { changed: 'unavailable' } } })).toBe(true);
     actor.send({ type: 'changes.agreed' });
@@ -141,7 +141,7 @@ describe('the cart read again before the order', () => {
 
   it('clears the message about stock once the cart is checked again, whatever the result', async () => {
     const { actor, context, is, read, reread } = await confirmingCheckout();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     await read({ products: [product('ladoum', 165_000, 1)] });
     actor.send({ type: 'checkout.retried' });
     expect(context().changes).toEqual([]);
@@ -152,7 +152,7 @@ describe('the cart read again before the order', () => {
 
   it('leads to /cart/ if another tab emptied it', async () => {
     const { actor, done, placeOrder, read } = await confirmingCheckout();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     await read({ lines: [], products: [] });
     expect(done.at(-1)).toBe('/cart/');
     expect(placeOrder.calls).toHaveLength(0);
@@ -160,19 +160,19 @@ describe('the cart read again before the order', () => {
 
   it('reports that nothing was ordered if it cannot be read, and keeps the form', async () => {
     const { actor, context, done, is, reread } = await confirmingCheckout();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     await reread.last().fail();
     expect(is({ filling: { confirming: 'unreachable' } })).toBe(true);
     expect(done).toEqual([]);
     expect(context().refusal).toEqual({ code: 'checkout-failed' });
     expect(context().values.address).toBe('Cocody, Riviera 3');
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     expect(is({ filling: { confirming: 'checking' } })).toBe(true);
   });
 
   it('clears the failure once the connection is back', async () => {
     const { actor, awaitReconnection, context, is, reread } = await confirmingCheckout();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     await reread.last().fail();
     await awaitReconnection.last().answer();
     expect(is({ filling: { confirming: 'idle' } })).toBe(true);
@@ -182,7 +182,7 @@ describe('the cart read again before the order', () => {
 
   it('leaves an ended session to the session machine', async () => {
     const { actor, done, is, reread } = await confirmingCheckout();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     await reread.last().answer({ kind: 'unauthorized' });
     expect(is({ filling: { confirming: 'idle' } })).toBe(true);
     expect(done).toEqual([]);
@@ -193,7 +193,7 @@ describe('the cart read again before the order', () => {
     const earlier = theirs().attempt;
     if (earlier === null) throw new Error('No attempt was made.');
     const { actor, context, is, reread } = await confirmingCheckout();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     await reread.last().answer({ kind: 'preceded', attempt: earlier });
     expect(is({ unanswered: 'lookingUp' })).toBe(true);
     expect(context().attempt).toEqual(earlier);
@@ -211,7 +211,7 @@ describe('a cart that changes during the checkout', () => {
     expect(context().lines).toEqual(other);
     next();
     expect(is({ filling: { confirming: { changed: 'agreeable' } } })).toBe(true);
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     expect(reread.calls).toHaveLength(0);
     actor.send({ type: 'changes.agreed' });
     expect(is({ filling: { confirming: 'idle' } })).toBe(true);
@@ -228,7 +228,7 @@ describe('a cart that changes during the checkout', () => {
 
   it('changes nothing if it has the same lines', async () => {
     const { actor, is, reread } = await confirmingCheckout();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     await reread.last().fail();
     actor.send({ type: 'cart.updated', lines: [cartLine('ladoum', 2)] });
     expect(is({ filling: { confirming: 'unreachable' } })).toBe(true);
@@ -244,7 +244,7 @@ describe('a cart that changes during the checkout', () => {
 
   it('does not interrupt the check after Commander', async () => {
     const { actor, is, reread } = await confirmingCheckout();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     actor.send({ type: 'cart.updated', lines: other });
     expect(is({ filling: { confirming: 'checking' } })).toBe(true);
     expect(reread.calls).toHaveLength(1);

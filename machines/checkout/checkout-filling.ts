@@ -5,7 +5,7 @@ import { draftOf, failure, type RereadAnswer } from './checkout.model.ts';
 import { checkout, onCartUpdated, setRefusal, shownStep, to } from './checkout-setup.ts';
 
 const submittable = checkout.createStateConfig({
-  on: { 'form.submitted': { guard: 'isValid', target: 'checking' } },
+  on: { 'order.pressed': { guard: 'isValid', target: 'checking' } },
 });
 
 type Read = { output: Extract<RereadAnswer, { kind: 'read' }> };

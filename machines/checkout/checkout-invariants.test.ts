@@ -4,7 +4,7 @@ import { type CheckoutEvent, failure } from './checkout.model.ts';
 import { lines, order, product, profile, startCheckout } from './testing/checkout-fixtures.ts';
 
 const towardsTheOrder: readonly CheckoutEvent[] = [
-  { type: 'form.submitted' },
+  { type: 'order.pressed' },
   { type: 'changes.agreed' },
   { type: 'attempt.resumed' },
   { type: 'attempt.abandoned' },
@@ -35,7 +35,7 @@ const turn = fc.record({
 });
 
 const chosen = (events: readonly Press[], choice: number): Press =>
-  events[choice % events.length] ?? { type: 'form.submitted' };
+  events[choice % events.length] ?? { type: 'order.pressed' };
 
 function startShopper() {
   const checkout = startCheckout(3);

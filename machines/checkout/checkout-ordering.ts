@@ -181,15 +181,19 @@ export const unanswered = checkout.createStateConfig({
   },
 });
 
-/** The order exists: payable on the provider's page, payable on delivery, or found after its answer was lost. */
+/** The order exists: with the provider's page to pay on, without one, or found after its answer was lost. */
 export const ordered = checkout.createStateConfig({
   initial: 'deciding',
-  entry: ['refreshCart', { type: 'keepWish', params: ({ context }) => orderedWish(context) }],
+  entry: [
+    'refreshCart',
+    'forgetUnansweredAdds',
+    { type: 'keepWish', params: ({ context }) => orderedWish(context) },
+  ],
   states: {
     deciding: {
       meta: { unseen: 'left in the step that enters it' },
       always: [
-        { guard: 'isPaidLater', target: 'placed' },
+        { guard: 'isWithoutPaymentPage', target: 'leavingForDashboard' },
         {
           guard: { type: 'isPayableAt', params: ({ context }) => requireOrder(context).paymentUrl },
           target: 'leavingForPayment',
@@ -197,13 +201,13 @@ export const ordered = checkout.createStateConfig({
         { target: 'unpayable' },
       ],
     },
-    placed: {
+    leavingForDashboard: {
       entry: ['forgetDraft', { type: 'notify', params: { code: 'order-placed' } }, 'leaveForDashboard'],
     },
     leavingForPayment: {
       entry: [
         { type: 'keepPayment', params: ({ context }) => awaitedPayment(context) },
-        { type: 'leaveForPayment', params: ({ context }) => ({ url: awaitedPayment(context).url }) },
+        { type: 'leaveForPayment', params: ({ context }) => ({ url: requireOrder(context).paymentUrl }) },
       ],
       after: { [patience]: 'awaitingPayment' },
       invoke: { src: 'awaitReturn', onDone: 'awaitingPayment', onError: 'awaitingPayment' },
@@ -219,14 +223,14 @@ export const ordered = checkout.createStateConfig({
           invoke: {
             src: 'askPayment',
             input: ({ context }) => ({ orderNumber: requireOrder(context).number }),
-            onDone: answers({ waiting: 'idle', settled: '#checkout.ordered.settled' }),
+            onDone: answers({ waiting: 'idle', settled: '#checkout.ordered.leavingForResult' }),
             onError: 'idle',
           },
         },
         idle: { invoke: { src: 'awaitReturn', onDone: 'asking', onError: 'asking' } },
       },
     },
-    settled: {
+    leavingForResult: {
       entry: {
         type: 'leaveForResult',
         params: ({ context }) => ({ orderNumber: requireOrder(context).number ?? '' }),
@@ -251,11 +255,11 @@ export const ordered = checkout.createStateConfig({
               target: 'leavingForPayment',
               actions: { type: 'keepPaymentPage', params: ({ output }) => output.paymentUrl },
             },
-            { target: 'settled' },
+            { target: 'leavingForResult' },
           ],
-          settled: 'settled',
+          settled: 'leavingForResult',
         }),
-        onError: 'settled',
+        onError: 'leavingForResult',
       },
     },
   },

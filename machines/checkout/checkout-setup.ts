@@ -57,7 +57,7 @@ export const to = {
 
 type Read = Extract<RereadAnswer, { kind: 'read' }>;
 
-/** The setup of the checkout machine; its states are in checkout.ts, checkout-filling.ts and checkout-ordering.ts. */
+/** The setup of the checkout machine; its states are in checkout.machine.ts, checkout-filling.ts and checkout-ordering.ts. */
 export const checkout = setup({
   types: {
     context: {} as CheckoutContext,
@@ -101,11 +101,13 @@ export const checkout = setup({
     reportUnanswered: providedAction(),
     leaveForCart: providedAction(),
     leaveForDashboard: providedAction(),
+    /** The cart is ordered: its adds without an answer are over. */
+    forgetUnansweredAdds: providedAction(),
     /** Stores the payment until it is complete. */
-    keepPayment: providedAction<AwaitedPayment>(),
+    keepPayment: providedAction<AwaitedPayment | null>(),
     /** Stores the day wished for the order. */
     keepWish: providedAction<StoredWish | null>(),
-    leaveForPayment: providedAction<{ url: string }>(),
+    leaveForPayment: providedAction<{ url: string | null }>(),
     leaveForResult: providedAction<{ orderNumber: string }>(),
     keepAsked: assign((_, asked: CheckoutStep) => ({ asked })),
     keepLoaded: assign(({ context }, answer: Extract<LoadAnswer, { kind: 'loaded' }>) =>
@@ -187,7 +189,7 @@ export const checkout = setup({
         checkoutStepErrors(1, context.values).numero_cni === undefined),
     isFound: ({ context }, orders: readonly ReadOrder[]) =>
       findOrder(requireAttempt(context), orders) !== undefined,
-    isPaidLater: ({ context }) => requireOrder(context).paymentUrl === null,
+    isWithoutPaymentPage: ({ context }) => requireOrder(context).paymentUrl === null,
     isPayableAt: ({ context: { paymentHosts } }, paymentUrl: string | null) =>
       isPaymentAddress(paymentUrl ?? '', paymentHosts),
   },

@@ -39,8 +39,8 @@ describe('a lost answer', () => {
     await listed([order('BL-1', lines), order('BL-2', lines)]);
     expect(is({ ordered: 'found' })).toBe(true);
     expect(context().order).toEqual({ number: 'BL-2', status: 'PENDING', paymentUrl: null });
-    expect(done.slice(1)).toEqual(['key-1 forgotten', 'cart read again']);
-    actor.send({ type: 'form.submitted' });
+    expect(done.slice(1)).toEqual(['key-1 forgotten', 'cart read again', 'unanswered adds forgotten']);
+    actor.send({ type: 'order.pressed' });
     actor.send({ type: 'attempt.resumed' });
     expect(placeOrder.calls).toHaveLength(1);
   });
@@ -243,7 +243,7 @@ describe('an attempt that another tab is sending', () => {
   const meet = async () => {
     const { attempt } = (await placingCheckout()).placeOrder.last().input;
     const checkout = await confirmingCheckout();
-    checkout.actor.send({ type: 'form.submitted' });
+    checkout.actor.send({ type: 'order.pressed' });
     await checkout.reread.last().answer({ kind: 'preceded', attempt });
     await checkout.lookUpOrders.last().answer({ kind: 'underWay' });
     return checkout;
@@ -252,12 +252,7 @@ describe('an attempt that another tab is sending', () => {
   it('is shown as pending, and neither sent nor abandoned here until that tab has its answer', async () => {
     const { actor, awaitAnswer, clock, done, is, listed, placeOrder } = await meet();
     expect(is({ unanswered: 'underWay' })).toBe(true);
-    for (const type of [
-      'attempt.resumed',
-      'attempt.abandoned',
-      'lookup.retried',
-      'form.submitted',
-    ] as const) {
+    for (const type of ['attempt.resumed', 'attempt.abandoned', 'lookup.retried', 'order.pressed'] as const) {
       actor.send({ type });
     }
     clock.increment(underWayTimeout - 1);

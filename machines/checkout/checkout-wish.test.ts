@@ -29,7 +29,7 @@ describe('the wished day', () => {
     expect(checkout.drafts.at(-1)?.values).toEqual({ ...wish, notes });
     checkout.next();
     checkout.next();
-    checkout.actor.send({ type: 'form.submitted' });
+    checkout.actor.send({ type: 'order.pressed' });
     await checkout.read();
     const { body } = checkout.placeOrder.last().input;
     expect(body.notes).toBe(`Jour souhaité : 10 mai 2027, le matin\n${notes}`);
@@ -64,7 +64,7 @@ describe('the wished day', () => {
     expect(checkoutErrors(reloaded.context())).toEqual({ wished_day: 'day-unusable' });
 
     const late = await wishing();
-    late.actor.send({ type: 'form.submitted' });
+    late.actor.send({ type: 'order.pressed' });
     await late.read({ today: '2027-05-11' });
     expect(late.is({ filling: 'verifying' })).toBe(true);
     expect(late.placeOrder.calls).toEqual([]);
@@ -74,7 +74,7 @@ describe('the wished day', () => {
 
   it('is composed once: an unanswered attempt is sent again as it was, after its day too', async () => {
     const checkout = await wishing();
-    checkout.actor.send({ type: 'form.submitted' });
+    checkout.actor.send({ type: 'order.pressed' });
     await checkout.read();
     const first = checkout.placeOrder.last().input;
     await checkout.placeOrder.last().answer({ kind: 'unanswered', refusal: { code: 'checkout-failed' } });
@@ -94,7 +94,7 @@ describe('the wished day', () => {
 
   it('is stored with the order that it was sent with, and not without a day', async () => {
     const checkout = await wishing();
-    checkout.actor.send({ type: 'form.submitted' });
+    checkout.actor.send({ type: 'order.pressed' });
     await checkout.read();
     await checkout.placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl: null });
     expect(checkout.wishes).toEqual([

@@ -173,7 +173,7 @@ describe('the steps', () => {
     expect(unknown.is({ filling: 'paying' })).toBe(true);
     expect(unknown.context().values.ville).toBe('Bouaké');
     unknown.next({ moyen_paiement: 'bank-card' });
-    unknown.actor.send({ type: 'form.submitted' });
+    unknown.actor.send({ type: 'order.pressed' });
     await unknown.read();
     expect(unknown.placeOrder.last().input.body).toMatchObject({
       ville: 'Bouaké',
@@ -216,7 +216,7 @@ describe('the steps', () => {
 
   it('ignore the navigation event of their own address', async () => {
     const { actor, done, is, reread } = await confirmingCheckout();
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'order.pressed' });
     await reread.last().answer({ kind: 'refused', refusal: failure() });
     done.length = 0;
     actor.send({ type: 'step.opened', step: 3 });
@@ -309,7 +309,7 @@ describe('every path through the wizard', () => {
     { type: 'step.opened', step: 3 },
     { type: 'field.changed', field: 'ville', value: '' },
     { type: 'field.changed', field: 'ville', value: 'Bouaké' },
-    { type: 'form.submitted' },
+    { type: 'order.pressed' },
   ];
   const paths = getShortestPaths(checkoutMachine, {
     fromState: checkoutMachine.resolveState({ value: { filling: 'verifying' }, context }),

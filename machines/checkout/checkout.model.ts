@@ -71,7 +71,7 @@ export type CheckoutEvent =
   /** The session changed, possibly to another customer: resets the page. */
   | { type: 'session.changed' }
   /** Commander. */
-  | { type: 'form.submitted' }
+  | { type: 'order.pressed' }
   | { type: 'changes.agreed' }
   /** Reprendre: the same key and body again. */
   | { type: 'attempt.resumed' }
@@ -141,8 +141,8 @@ export type LookUpAnswer =
   | { kind: 'refused' };
 
 /**
- * Whether a payment has succeeded or failed for good (`settled`); `waiting` also if that is unknown. `paymentUrl`: its
- * page, if the provider names it.
+ * `waiting`: the payment is pending, or its status could not be read. `settled`: it has succeeded or failed for good, or its status
+ * is not in the contract: the payment result says which. `paymentUrl`: its page, if the provider names it.
  */
 export type PaymentStatusAnswer = { kind: 'settled' } | { kind: 'waiting'; paymentUrl: string | null };
 
@@ -237,15 +237,19 @@ export const requireOrder = ({ order }: Pick<CheckoutContext, 'order'>): Checkou
 export const isIdNumberMissing = (context: Pick<CheckoutContext, 'attempt'>): boolean =>
   requireAttempt(context).idNumber === null;
 
-/** The payment of the placed order, stored on the device until it is complete. `amount`: the sum due now, in XOF. */
-export const awaitedPayment = (context: CheckoutContext): AwaitedPayment => {
+/**
+ * The payment of the placed order, stored on the device until it is complete; null if the provider named no order, or no page.
+ * `amount`: the sum due now, in XOF.
+ */
+export const awaitedPayment = (context: CheckoutContext): AwaitedPayment | null => {
   const { body } = requireAttempt(context);
   const { number, paymentUrl } = requireOrder(context);
+  if (number === null || paymentUrl === null) return null;
   const total = body.expected_total ?? 0;
   return {
     owner: body.email,
-    orderNumber: number ?? '',
-    url: paymentUrl ?? '',
+    orderNumber: number,
+    url: paymentUrl,
     amount: body.is_payement_echolone ? instalmentsOf(total).upFront : total,
     isUnclear: false,
   };

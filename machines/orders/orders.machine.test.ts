@@ -42,7 +42,7 @@ const open = async (list: OrdersAnswer | 'no answer' = { kind: 'loaded', orders:
           if (provider.list === 'no answer') throw new Error('no answer');
           return provider.list;
         },
-        awaitReturn: () =>
+        awaitReconnection: () =>
           new Promise((resolve) => {
             comeBack = () => resolve();
           }),

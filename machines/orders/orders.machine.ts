@@ -77,7 +77,7 @@ const orders = setup({
   actors: {
     loadOrders: effect<OrdersAnswer>(),
     /** Resolves when the device is online again. */
-    awaitReturn: effect<void>(),
+    awaitReconnection: effect<void>(),
     loadInvoice: effect<InvoiceAnswer, { orderNumber: string }>(),
     /** Prints with the invoice's title, which stays the document's until the state is left. Does not resolve: no browser reports reliably that printing has ended. */
     printInvoice: effect<void, { orderNumber: string }>(),
@@ -146,7 +146,7 @@ export const ordersMachine = orders.createMachine({
         },
         empty: {},
         failed: {
-          invoke: { src: 'awaitReturn', onDone: 'loading' },
+          invoke: { src: 'awaitReconnection', onDone: 'loading' },
           on: { 'orders.retried': 'loading' },
         },
         ready: {

@@ -14,7 +14,7 @@ const start = (isRepaid = false) => {
         refreshCart: () => done.push('cart read again'),
         notify: ({ code }) => done.push(code),
         leaveForCart: () => done.push('/cart/'),
-        leaveForPayment: () => done.push('/checkout'),
+        openPaymentStep: () => done.push('/checkout'),
       },
     }),
     { input: { orderNumber: 'BL-1', isRepaid } },

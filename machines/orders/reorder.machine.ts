@@ -34,7 +34,7 @@ const reorder = setup({
     notify: providedAction<{ code: 'order-refilled' }>(),
     leaveForCart: providedAction(),
     /** Opens the checkout with the values of the order; the ID number comes from the profile. */
-    leaveForPayment: providedAction(),
+    openPaymentStep: providedAction(),
     keepMissing: assign((_, missing: readonly MissingAnimal[]) => ({ missing })),
   },
   guards: {
@@ -72,7 +72,7 @@ export const reorderMachine = reorder.createMachine({
             {
               guard: { type: 'isPayable', params: ({ output }) => output },
               target: 'idle',
-              actions: ['refreshCart', said, 'leaveForPayment'],
+              actions: ['refreshCart', said, 'openPaymentStep'],
             },
             {
               guard: { type: 'isComplete', params: ({ output }) => output.missing },

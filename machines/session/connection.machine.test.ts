@@ -10,7 +10,7 @@ function start() {
   const recovered: number[] = [];
   const clock = new SimulatedClock();
   const machine = withEffects(connectionMachine, {
-    calls: { awaitLoss: loss.call, awaitReturn: comeback.call },
+    calls: { awaitLoss: loss.call, awaitReconnection: comeback.call },
     actions: { recover: () => recovered.push(clock.now()) },
   });
   const actor = createActor(machine, { clock }).start();

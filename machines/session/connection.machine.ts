@@ -9,14 +9,14 @@ export const backDuration = 5000;
  * back, failed loads are retried and a message is shown for 5 s, or until the next loss.
  */
 export const connectionMachine = setup({
-  actors: { awaitLoss: effect<void>(), awaitReturn: effect<void>() },
+  actors: { awaitLoss: effect<void>(), awaitReconnection: effect<void>() },
   actions: { recover: providedAction() },
 }).createMachine({
   id: 'connection',
   initial: 'online',
   states: {
     online: { invoke: { src: 'awaitLoss', onDone: 'offline' } },
-    offline: { invoke: { src: 'awaitReturn', onDone: { target: 'back', actions: 'recover' } } },
+    offline: { invoke: { src: 'awaitReconnection', onDone: { target: 'back', actions: 'recover' } } },
     back: {
       invoke: { src: 'awaitLoss', onDone: 'offline' },
       after: { [backDuration]: 'online' },

@@ -184,7 +184,7 @@ describe('the catalogue', () => {
   });
 
   test('has animals of each category in the prices that a listing begins with, and each edge of an offer', () => {
-    const { min, max } = listings.category.price;
+    const { min, max } = listings.category.initial;
     for (const { id, nom_categorie } of categories) {
       const within = products.filter(
         (product) => product.category_id === id && priceOf(product) >= min && priceOf(product) <= max,

@@ -6,7 +6,7 @@ import { cartEffects } from '#effects/cart.ts';
 import { sessionEffects } from '#effects/session.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { noticesMachine } from '#machines/session/notices.machine.ts';
-import { type SessionContext, sessionMachine } from '#machines/session/session.machine.ts';
+import { isSameSession, type SessionContext, sessionMachine } from '#machines/session/session.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 
@@ -64,11 +64,11 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
 
   const followSession = (): (() => void) => {
     let current: string | null = null;
-    const follow = ({ token, replaced }: SessionContext): void => {
+    const follow = (session: SessionContext): void => {
       const before = current;
-      current = token;
-      if (token === before || (before !== null && replaced.includes(before))) return;
-      cart.send({ type: token === null ? 'session.closed' : 'session.opened' });
+      current = session.token;
+      if (isSameSession(session, before)) return;
+      cart.send({ type: current === null ? 'session.closed' : 'session.opened' });
     };
     follow(session.getSnapshot().context);
     const { unsubscribe } = session.subscribe(({ context }) => follow(context));

@@ -1,4 +1,4 @@
-import type { AddOutcome, Client, Early, EndReason, PendingPress, SentAdd } from '#browser/early.ts';
+import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } from '#browser/early.ts';
 
 // Runs before the first paint, inlined in the document (tools/page-files.ts): it may import types only.
 (() => {
@@ -77,7 +77,7 @@ import type { AddOutcome, Client, Early, EndReason, PendingPress, SentAdd } from
   let lastByte = 0;
   let watching: number | undefined;
   let failure: EndReason | null = null;
-  let client: Client | undefined;
+  let client: Replayer | undefined;
   let line: HTMLElement | null = null;
   let shown: EndReason | 'pending' | 'slow' | null = null;
   let bubble: HTMLElement | undefined;
@@ -120,7 +120,7 @@ import type { AddOutcome, Client, Early, EndReason, PendingPress, SentAdd } from
     if (answered) put(answered.getBoundingClientRect());
   };
   // Beside the control, or at the bottom of the window if the control is gone.
-  const answer = (control: Element, why: EndReason): void => {
+  const sayBeside = (control: Element, why: EndReason): void => {
     const place = control.getBoundingClientRect();
     if (place.width === 0) {
       say(why);
@@ -163,7 +163,7 @@ import type { AddOutcome, Client, Early, EndReason, PendingPress, SentAdd } from
         control.removeAttribute('aria-busy');
       }
       watch();
-      if (why) answer(control, why);
+      if (why) sayBeside(control, why);
     };
   };
   const remove = (press: PendingPress): boolean => {
@@ -185,7 +185,7 @@ import type { AddOutcome, Client, Early, EndReason, PendingPress, SentAdd } from
     if (!remove(press)) return false;
     press.end();
     // Where no machine adopts it.
-    if (press === sent?.press) setTimeout(() => conclude((outcome) => answer(press.target, outcome)));
+    if (press === sent?.press) setTimeout(() => conclude((outcome) => sayBeside(press.target, outcome)));
     return true;
   };
 
@@ -204,7 +204,7 @@ import type { AddOutcome, Client, Early, EndReason, PendingPress, SentAdd } from
     // All presses of one wish are one, whose answer is said again.
     if (add && presses.some((press) => press.add === add)) return;
     if (add && add === sent?.productId && !client) {
-      conclude((outcome) => answer(target, outcome));
+      conclude((outcome) => sayBeside(target, outcome));
       return;
     }
     const press: PendingPress = {
@@ -218,7 +218,7 @@ import type { AddOutcome, Client, Early, EndReason, PendingPress, SentAdd } from
   };
 
   // Sends the first add of a document at its press (docs/decisions/0049-early-add.md). The client adopts the answer
-  // (src/effects/cart.ts); otherwise the document says it. Address and headers are those of src/data/client.ts.
+  // (src/effects/add-to-cart.ts); otherwise the document says it. Address: src/data/cart.ts; headers: src/data/client.ts.
   let sent:
     | (SentAdd & { press: PendingPress; field: HTMLInputElement | null; outcome: Promise<AddOutcome> })
     | undefined;

@@ -1,4 +1,4 @@
-import type { Client, Early, PendingPress } from '#browser/early.ts';
+import type { Early, PendingPress, Replayer } from '#browser/early.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -88,7 +88,7 @@ const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() =>
  * Dispatches the pending presses whose part of the page is ready, in order. React renders between two presses, as between real
  * ones, so that a second press builds on the first.
  */
-export function replayer(early: Early): Client {
+export function replayer(early: Early): Replayer {
   let isReplaying = false;
   const replay = async (): Promise<void> => {
     if (isReplaying) return;

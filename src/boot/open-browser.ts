@@ -38,12 +38,12 @@ export function openBrowser(
   const { attach, ...navigation } = browserNavigation(location, prerendered?.origin);
   const { fetch, ...connection } = browserConnection({
     ...{ navigator, window, home: new URL('/', location.href).href },
-    fetch: (request, { signal, answered }) => answered ?? window.fetch(request, { signal }),
+    fetch: (request, { signal, earlyAnswer }) => earlyAnswer ?? window.fetch(request, { signal }),
   });
   return {
     apiRoot,
     attach,
-    sentAdd: (productId) => window.early?.adopt(productId),
+    adoptAdd: (productId) => window.early?.adopt(productId),
     initialData: initialDataStore(prerendered?.initial ?? {}, {
       since: Date.parse(document.lastModified),
       demanded,

@@ -22,7 +22,7 @@ export function serverBrowser(origin: string, path: string, initialData: Initial
   return {
     initialData,
     apiRoot: origin,
-    sentAdd: () => undefined,
+    adoptAdd: () => undefined,
     csrf: () => [],
     clearHiddenCsrf: denied,
     fetch: async () => denied(),

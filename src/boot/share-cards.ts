@@ -2,7 +2,7 @@ import { configuration } from '#configuration/configuration.ts';
 import { mediaOf } from '#configuration/media.ts';
 import type { CompleteCatalogue } from '#data/initial-data.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { effectivePrice, formatXof } from '#rules/money.ts';
+import { formatPrice } from '#rules/money.ts';
 import { pictureKind, picturesOf } from '#rules/picture-kind.ts';
 import { sharePicture } from '#rules/share-picture.ts';
 import { productPath } from '#rules/site-path.ts';
@@ -56,7 +56,7 @@ export function shareCards({ products, categories, countries }: CompleteCatalogu
       const isDrawn = pictures.length > 0 && pictures.every(({ kind }) => kind !== 'photo');
       return card(productPath(animal.id), {
         name: animal.name,
-        price: formatXof(effectivePrice(animal)),
+        price: formatPrice(animal),
         line: [animal.origine.libelle, animal.category.nom_categorie, isDrawn && pictureWording.drawing]
           .filter(Boolean)
           .join(' · '),

@@ -2,7 +2,7 @@ import type { Connection } from './interfaces.ts';
 
 type Fetch = (
   request: Request,
-  init: { signal: AbortSignal; answered?: Promise<Response> | undefined },
+  init: { signal: AbortSignal; earlyAnswer?: Promise<Response> | undefined },
 ) => Promise<Response>;
 
 /** The browser objects that the connection is read from. */

@@ -1,4 +1,5 @@
 import type { MissingReason } from './code-loader.ts';
+import type { Draft } from './storage/drafts.ts';
 
 /** Why a pending press was not done; `left`: a session has ended or begun on the device since. */
 export type EndReason = MissingReason | 'left' | AddOutcome;
@@ -29,14 +30,11 @@ export type PendingPress = {
 };
 
 /** What the shop's code does for the script. */
-export type Client = {
+export type Replayer = {
   /** Called at the start, and for each later pending press. */
   readonly replay: () => void;
   readonly isHydrated: (element: Element) => boolean;
 };
-
-/** Fields of a form as typed. */
-type Draft = Readonly<Record<string, string>>;
 
 /** The interface of the script that runs before the first paint (`src/boot/early-script.ts`). */
 export interface Early {
@@ -64,7 +62,7 @@ export interface Early {
   /** The add of this animal that the document has sent and said nothing of; once. Its press is done. */
   adopt(productId: string): SentAdd | undefined;
   /** The page is hydrated, and its machines have started. */
-  start(client: Client): void;
+  start(replayer: Replayer): void;
   /** Stores the fields of the page's forms as their drafts, in session storage unless `keep` is given. */
   keepDrafts(keep?: (form: string, draft: Draft) => void): void;
 }

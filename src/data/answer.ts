@@ -7,6 +7,9 @@ import { Unreachable } from './unreachable.ts';
 /** A refusal by the server. `message` is the server's French text, trimmed and capped at 300 characters. */
 export type Refused = { kind: 'refused'; status: number; message?: string };
 
+/** Whether a refusal leaves open if the provider did what was asked. */
+export const isIndefinite = (status: number): boolean => status >= 500 || status === 408 || status === 425;
+
 /**
  * The result of a call: the data of a 2xx answer, or the refusal of any other. `ahead` is how far this device's clock is ahead of
  * the provider's, in ms, where the `Date` header is readable.

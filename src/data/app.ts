@@ -23,7 +23,7 @@ export interface App {
   /** Shows a notice: a code, and the server's own text if there is one. */
   notify(notice: Notice): void;
   /** The add of this product that the document sent before hydration, while its press is being done; once. */
-  sentAdd(productId: string): SentAdd | undefined;
+  adoptAdd(productId: string): SentAdd | undefined;
   readonly navigation: Navigation;
   readonly store: DeviceStore;
   readonly drafts: Drafts;

@@ -30,7 +30,7 @@ const unreadLineOf = (given: unknown): UnreadLine => ({
 });
 
 /** A cart, its unreadable lines, and the additions that its provider accepts. */
-export type CartAnswer =
+export type ListedCart =
   | (Extract<ListAnswer<CartLine, UnreadLine>, { kind: 'ok' }> & { accepts: readonly Addition[] })
   | Refused;
 
@@ -41,7 +41,7 @@ const acceptedBy = (header: string | null): readonly Addition[] => {
 };
 
 /** `GET ecommerce/panier/`: the customer's cart (specification §7), with the additions in its `X-Accepts` header; never cached. */
-export async function listCart(client: Client, signal?: AbortSignal): Promise<CartAnswer> {
+export async function listCart(client: Client, signal?: AbortSignal): Promise<ListedCart> {
   const call = client({ signal }).GET('/ecommerce/panier/', { cache: 'no-store' });
   const answer = await listAnswerOf(call, cartLineShape);
   if (answer.kind === 'refused') return answer;

@@ -54,8 +54,8 @@ export type SendingOptions = {
   fetch?: (request: Request, init: FetchInit) => Promise<Response>;
 };
 
-/** `answered`: the answer to this request, which the document has already sent. */
-type FetchInit = { signal: AbortSignal; answered?: Promise<Response> | undefined };
+/** `earlyAnswer`: the answer to this request, which the document has already sent. */
+type FetchInit = { signal: AbortSignal; earlyAnswer?: Promise<Response> | undefined };
 
 /** How one call is sent. */
 export type CallOptions = {
@@ -63,7 +63,7 @@ export type CallOptions = {
   /** A 401 is an error of this form, not of the session (login, activation, two-factor, password recovery, refresh). */
   exempt?: boolean;
   /** The answer to the first sending of this call, which the document has made; repetitions are sent. */
-  answered?: Promise<Response> | undefined;
+  earlyAnswer?: Promise<Response> | undefined;
   /** How many time-outs the call may take; default 1. */
   patience?: number;
   /**
@@ -97,16 +97,16 @@ export function createSending({
   clearHiddenCsrf = () => undefined,
   onUnauthorized,
   timeoutMs = defaultTimeoutMs,
-  fetch = (request, { signal, answered }) => answered ?? globalThis.fetch(request, { signal }),
+  fetch = (request, { signal, earlyAnswer }) => earlyAnswer ?? globalThis.fetch(request, { signal }),
 }: SendingOptions): Send {
   const askSession = onUnauthorized && oneAtATime(onUnauthorized);
 
   async function send(request: Request, { token, csrfToken }: Marks, limit: Limit): Promise<Response> {
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
     if (csrfToken !== undefined) request.headers.set('X-CSRFToken', csrfToken);
-    const { signal, answered } = limit;
-    limit.answered = undefined;
-    const response = await fetch(request, { signal, answered });
+    const { signal, earlyAnswer } = limit;
+    limit.earlyAnswer = undefined;
+    const response = await fetch(request, { signal, earlyAnswer });
     // The body is read within the time-out: a stalled body is a stalled call.
     const text =
       response.ok && limit.onChunk ? await streamed(response, limit.onChunk) : await response.text();
@@ -143,10 +143,10 @@ export function createSending({
     return repeated;
   }
 
-  return ({ signal, exempt = false, patience = 1, onChunk, answered }) => ({
+  return ({ signal, exempt = false, patience = 1, onChunk, earlyAnswer }) => ({
     fetch: (request) =>
       inTime({ ms: timeoutMs * patience, onChunk }, signal, (limit) =>
-        attempts(request, exempt, { ...limit, answered }),
+        attempts(request, exempt, { ...limit, earlyAnswer }),
       ),
   });
 }

@@ -10,7 +10,8 @@ import { waitFor } from 'xstate';
 import type { SentAdd } from '#browser/early.ts';
 import { storedDraft } from '#browser/storage/stored-values.ts';
 import { createClient } from '#data/client.ts';
-import { addToCartEffects, cartEffects } from './cart.ts';
+import { addToCartEffects } from './add-to-cart.ts';
+import { cartEffects } from './cart.ts';
 import { checkoutEffects } from './checkout.ts';
 import {
   type Answers,
@@ -187,8 +188,8 @@ describe('an add that the document has sent before hydration', () => {
     early.answer.catch(() => undefined);
     const tab = answeringApp(answers, token);
     const waiting = [early];
-    const sentAdd = (id: string) => (waiting[0]?.productId === id ? waiting.shift() : undefined);
-    const { addToCart } = addToCartEffects({ ...tab.app, sentAdd }).calls;
+    const adoptAdd = (id: string) => (waiting[0]?.productId === id ? waiting.shift() : undefined);
+    const { addToCart } = addToCartEffects({ ...tab.app, adoptAdd }).calls;
     const press = (quantity = 1) =>
       addToCart({ productId: 'ladoum', quantity }, new AbortController().signal);
     return { ...tab, press, keys: () => tab.headers.map((one) => one.get('Idempotency-Key')) };
@@ -253,8 +254,8 @@ describe('an add that the document has sent before hydration', () => {
         token: () => 'token',
         csrf: () => ['csrf'],
         onUnauthorized: async () => 'renewed',
-        fetch: async (request, { answered }) => {
-          if (answered !== undefined) return answered;
+        fetch: async (request, { earlyAnswer }) => {
+          if (earlyAnswer !== undefined) return earlyAnswer;
           sent.push(`${request.headers.get('Authorization')} ${request.headers.get('Idempotency-Key')}`);
           return answer(201);
         },
@@ -263,7 +264,7 @@ describe('an add that the document has sent before hydration', () => {
         ...{ productId: 'ladoum', quantity: 1, token: 'token', key: 'document-key' },
         answer: Promise.resolve(answer(status)),
       };
-      const { addToCart } = addToCartEffects({ ...app, api, sentAdd: () => early }).calls;
+      const { addToCart } = addToCartEffects({ ...app, api, adoptAdd: () => early }).calls;
       const outcome = await addToCart({ productId: 'ladoum', quantity: 1 }, new AbortController().signal);
       expect(outcome).toEqual({ kind: 'added' });
       expect(sent).toEqual([`Bearer ${status === 403 ? 'token' : 'renewed'} document-key`]);
@@ -424,13 +425,7 @@ describe('an earlier add without an answer is forgotten, since its cart is known
 
   it('after an order', () => {
     const { app, unanswered } = open();
-    checkoutEffects(app).actions.keepPayment({
-      orderNumber: '',
-      owner: 'awa@exemple.ci',
-      url: '',
-      amount: null,
-      isUnclear: false,
-    });
+    checkoutEffects(app).actions.forgetUnansweredAdds(undefined);
     expect(unanswered()).toEqual({});
   });
 });

@@ -13,7 +13,7 @@ export const untilCalled = (signal: AbortSignal, watch: (call: () => void) => ()
     signal.addEventListener('abort', stop, { once: true });
   });
 
-/** Resolves now or as soon as the device is connected (or disconnected). */
+/** Resolves when the device is next connected (or disconnected), not now. */
 export const awaitChange = ({ connection }: Connected, wanted: boolean, signal: AbortSignal): Promise<void> =>
   untilCalled(signal, (call) => connection.watch((isOnline) => isOnline === wanted && call()));
 

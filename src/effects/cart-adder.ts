@@ -1,22 +1,20 @@
 import { storedDraft } from '#browser/storage/stored-values.ts';
-import type { Answer } from '#data/answer.ts';
+import { type Answer, isIndefinite } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
 import { addToCart } from '#data/cart.ts';
 import { isSameSession } from '#machines/session/session.machine.ts';
 import type { Addition, CartAddRequest } from '#openapi/schemas.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
 
-/** Whether an answer leaves open if the product was added. */
-const isIndefinite = (status: number): boolean => status >= 500 || status === 408 || status === 425;
 /** The refusals that an unknown header may cause. */
 const mayRefuseKeys: readonly number[] = [400, 403, 422];
 
 /** An add that was sent, with its key if the provider accepts keys. */
 export type Sent = CartAddRequest & { key?: string };
 type Unanswered = {
-  get: (wish: string) => Sent | undefined;
-  set: (wish: string, sent: Sent) => void;
-  delete: (wish: string) => void;
+  get: (id: string) => Sent | undefined;
+  set: (id: string, sent: Sent) => void;
+  delete: (id: string) => void;
 };
 
 /**
@@ -49,34 +47,32 @@ export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'sessi
  * definite answer, so that a second press after a lost answer adds once. Another quantity takes another key.
  */
 export function createCartAdder(app: Pick<App, 'api'> & ChangingCart, unanswered: Unanswered = new Map()) {
-  return {
-    add: async (
-      wish: string,
-      { product_id, quantity }: CartAddRequest,
-      accepts: readonly Addition[],
-      signal: AbortSignal,
-    ): Promise<Answer<undefined>> => {
-      const sent: Sent = { product_id, quantity };
-      if (accepts.includes('Idempotency-Key')) {
-        const before = unanswered.get(wish);
-        sent.key = (before?.quantity === quantity && before.key) || app.newKey();
-      }
-      unanswered.set(wish, sent);
-      const forgetAnnouncement = (): void => {
-        if (sent.key !== undefined) app.store.remove('provider_accepts');
-      };
-      const send = async (leaving: AbortSignal): Promise<Answer<undefined>> => {
-        const answer = await addToCart(app.api, sent, leaving).catch((reason) => {
-          forgetAnnouncement();
-          unanswered.set(wish, sent);
-          throw reason;
-        });
-        if (answer.kind === 'ok' || !isIndefinite(answer.status)) unanswered.delete(wish);
-        else unanswered.set(wish, sent);
-        if (answer.kind === 'refused' && mayRefuseKeys.includes(answer.status)) forgetAnnouncement();
-        return answer;
-      };
-      return changeCart(app, send, signal);
-    },
+  return async (
+    id: string,
+    { product_id, quantity }: CartAddRequest,
+    accepts: readonly Addition[],
+    signal: AbortSignal,
+  ): Promise<Answer<undefined>> => {
+    const sent: Sent = { product_id, quantity };
+    if (accepts.includes('Idempotency-Key')) {
+      const before = unanswered.get(id);
+      sent.key = (before?.quantity === quantity && before.key) || app.newKey();
+    }
+    unanswered.set(id, sent);
+    const forgetAnnouncement = (): void => {
+      if (sent.key !== undefined) app.store.remove('provider_accepts');
+    };
+    const send = async (leaving: AbortSignal): Promise<Answer<undefined>> => {
+      const answer = await addToCart(app.api, sent, leaving).catch((reason) => {
+        forgetAnnouncement();
+        unanswered.set(id, sent);
+        throw reason;
+      });
+      if (answer.kind === 'ok' || !isIndefinite(answer.status)) unanswered.delete(id);
+      else unanswered.set(id, sent);
+      if (answer.kind === 'refused' && mayRefuseKeys.includes(answer.status)) forgetAnnouncement();
+      return answer;
+    };
+    return changeCart(app, send, signal);
   };
 }

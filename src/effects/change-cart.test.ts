@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addToCartEffects, cartEffects } from './cart.ts';
+import { addToCartEffects } from './add-to-cart.ts';
+import { cartEffects } from './cart.ts';
 import { checkoutEffects } from './checkout.ts';
 import { reorderEffects } from './reorder.ts';
 import { answeringApp, type Given, pendingAnswer } from './testing/answering-app.ts';

@@ -388,6 +388,15 @@ describe('the payment of an order', () => {
     expect(await ask([200, { ...payment, status: 'PAID' }])).toEqual({ kind: 'settled' });
   });
 
+  it.each([
+    ['https://pay.wave.com/c/1', ['https://pay.wave.com/c/1']],
+    ['https://pay.wave.com.evil.test/c/1', []],
+  ])('is made at %s only if its host is allowed', (url, expected) => {
+    const { app, went } = answeringApp({});
+    checkoutEffects(app).actions.leaveForPayment({ url });
+    expect(went).toEqual(expected);
+  });
+
   it('is waiting if its status cannot be read', async () => {
     const unknown = { kind: 'waiting', paymentUrl: null };
     expect(await ask([503])).toEqual(unknown);

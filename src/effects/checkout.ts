@@ -6,11 +6,12 @@ import { shownLines } from '#machines/cart/cart.model.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout.model.ts';
 import { isSameSession } from '#machines/session/session.machine.ts';
+import { stepPath } from '#rules/checkout.ts';
 import { dayOf } from '#rules/delivery-wish.ts';
 import { meaningOf } from '#rules/order-status.ts';
 import { lastAddress } from '#rules/orders.ts';
 import { storedDraftIn } from '#rules/stored-checkout.ts';
-import { keepAwaited } from './awaited-payment.ts';
+import { keepAwaited, leaveForPayment } from './awaited-payment.ts';
 import { awaitReconnection, awaitReturn } from './awaiting.ts';
 import type { ChangingCart } from './change-cart.ts';
 import {
@@ -25,12 +26,12 @@ import { currentSettledCart, rereadCart, settledCart } from './settled-cart.ts';
 
 /** The part of the app that the checkout uses. */
 type CheckingOut = ChangingCart &
-  Pick<App, 'api' | 'connection' | 'drafts' | 'locks' | 'navigation' | 'now' | 'session' | 'notify'>;
+  Pick<
+    App,
+    'api' | 'connection' | 'drafts' | 'locks' | 'navigation' | 'notify' | 'now' | 'paymentHosts' | 'session'
+  >;
 
-/**
- * Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. The address contains the
- * step: /checkout, /checkout?etape=2, /checkout?etape=3.
- */
+/** Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. */
 export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
   let opened: string | null = null;
   const isOwn = (): boolean => isSameSession(app.session.getSnapshot().context, opened);
@@ -94,7 +95,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
     },
     actions: {
       showStep: ({ step, replace }) => {
-        const path = step === 1 ? '/checkout' : `/checkout?etape=${step}`;
+        const path = stepPath(step);
         if (path !== app.navigation.path()) app.navigation.go(path, { replace });
       },
       keepDraft: (draft) => app.store.write('checkout_draft', JSON.stringify(draft)),
@@ -108,9 +109,9 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       },
       leaveForCart: () => app.navigation.go('/cart/', { replace: true }),
       leaveForDashboard: () => app.navigation.go('/dashboard', { replace: true }),
+      forgetUnansweredAdds: () => app.drafts.forget('unanswered'),
       keepPayment: (payment) => {
-        app.drafts.forget('unanswered');
-        if (payment.orderNumber !== '') keepAwaited(app, payment);
+        if (payment !== null) keepAwaited(app, payment);
       },
       keepWish: (wish) => {
         if (wish !== null) app.store.write('wished_delivery', JSON.stringify(wish));
@@ -119,7 +120,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         app.navigation.go(`/order-status-finished?order_number=${encodeURIComponent(orderNumber)}`, {
           replace: true,
         }),
-      leaveForPayment: ({ url }) => app.navigation.leave(url),
+      leaveForPayment: (payment) => leaveForPayment(app, payment),
     },
   };
 };

@@ -9,7 +9,7 @@ const begin = (online: boolean) => {
   const controller = new AbortController();
   const resolved: string[] = [];
   void calls.awaitLoss(undefined, controller.signal).then(() => resolved.push('lost'));
-  void calls.awaitReturn(undefined, controller.signal).then(() => resolved.push('back'));
+  void calls.awaitReconnection(undefined, controller.signal).then(() => resolved.push('back'));
   return { ...tab, actions, resolved, leave: () => controller.abort() };
 };
 

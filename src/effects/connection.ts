@@ -9,7 +9,7 @@ export const connectionEffects = (
 ): EffectsOf<typeof connectionMachine> => ({
   calls: {
     awaitLoss: (_, signal) => awaitConnection(app, false, signal),
-    awaitReturn: (_, signal) => awaitConnection(app, true, signal),
+    awaitReconnection: (_, signal) => awaitConnection(app, true, signal),
   },
   actions: {
     recover: () => {

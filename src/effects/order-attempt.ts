@@ -1,4 +1,4 @@
-import type { Answer } from '#data/answer.ts';
+import { type Answer, isIndefinite } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
 import { type PlacedOrder, placeOrder } from '#data/checkout.ts';
 import { Unreachable } from '#data/unreachable.ts';
@@ -50,9 +50,6 @@ export const attemptLock = 'order_attempt';
 export const awaitSettlement = ({ store }: Stored, signal: AbortSignal): Promise<void> =>
   untilCalled(signal, (call) => store.watch('order_attempt', (stored) => stored === null && call()));
 
-/** Statuses below 500 after which it is unknown whether the order was placed. */
-const indefinite: readonly number[] = [401, 408, 425];
-
 const placed = ({ order_number, payment_url }: PlacedOrder): PlaceAnswer => ({
   kind: 'placed',
   number: order_number ?? null,
@@ -66,7 +63,7 @@ function outcomeOf(answer: Answer<PlacedOrder>): PlaceAnswer {
   if (status === 401) return { kind: 'unauthorized' };
   const refusal = failure(message);
   if (status === 429) return { kind: 'postponed', refusal };
-  if (status >= 500 || indefinite.includes(status)) return { kind: 'unanswered', refusal };
+  if (isIndefinite(status)) return { kind: 'unanswered', refusal };
   return { kind: 'refused', refusal };
 }
 

@@ -36,7 +36,7 @@ export const ordersEffects = (
         ? { kind: 'loaded', orders: answer.data, unread: answer.unread }
         : { kind: 'refused' };
     },
-    awaitReturn: (_, signal) => awaitChange(app, true, signal),
+    awaitReconnection: (_, signal) => awaitChange(app, true, signal),
     loadInvoice: async ({ orderNumber }, signal) => {
       const [answer, payment] = await Promise.all([
         getOrder(app.api, { id: orderNumber }, signal),

@@ -85,7 +85,7 @@ describe('reordering after a refused payment', () => {
   ])('%s', (_, email, left) => {
     const { app, went } = answeringApp({});
     app.store.write('checkout_draft', storedDraft(true));
-    reorderEffects({ ...app, session: sessionOf('token', email) }).actions.leaveForPayment(undefined);
+    reorderEffects({ ...app, session: sessionOf('token', email) }).actions.openPaymentStep(undefined);
     expect(JSON.parse(app.store.read('checkout_draft') ?? '')).toEqual(JSON.parse(left));
     expect(went).toEqual(['/checkout?etape=2']);
   });

@@ -3,9 +3,11 @@ import type { App } from '#data/app.ts';
 import { listCart } from '#data/cart.ts';
 import { getOrder } from '#data/orders.ts';
 import { getProduct } from '#data/products.ts';
+import { byProduct } from '#machines/cart/cart-changes.ts';
 import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/orders/reorder.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { CartAddRequest } from '#openapi/schemas.ts';
+import { stepPath } from '#rules/checkout.ts';
 import { available } from '#rules/stock.ts';
 import { storedDraftIn } from '#rules/stored-checkout.ts';
 import { createCartAdder, type Sent } from './cart-adder.ts';
@@ -15,28 +17,17 @@ const refused = ({ status }: { status: number }): ReorderAnswer => ({
   kind: status === 401 ? 'unauthorized' : 'refused',
 });
 
-/** The total quantity of each product in some lines. */
-function byProduct(lines: readonly { product: { id: string; name: string }; quantity: number }[]) {
-  const all = new Map<string, { name: string; quantity: number }>();
-  for (const { product, quantity } of lines) {
-    all.set(product.id, { name: product.name, quantity: (all.get(product.id)?.quantity ?? 0) + quantity });
-  }
-  return all;
-}
-
-/** The unanswered additions of each tab: they outlive the control, which is removed with its page. */
+/** The unanswered adds of each tab: they outlive the control, which is removed with its page. */
 const unansweredOf = new WeakMap<App['store'], Map<string, Sent>>();
 
-type Additions = ReturnType<typeof createCartAdder>;
-
-/** Repeats earlier additions without a definite answer; returns the refusal that ends the reorder, or null. */
-async function settleAdditions(
-  additions: Additions,
+/** Repeats earlier adds without a definite answer; returns the refusal that ends the reorder, or null. */
+async function settleAdds(
+  add: ReturnType<typeof createCartAdder>,
   unanswered: ReadonlyMap<string, Sent>,
   signal: AbortSignal,
 ): Promise<ReorderAnswer | null> {
   for (const [id, sent] of [...unanswered].filter(([, { key }]) => key !== undefined)) {
-    const settled = await additions.add(id, sent, ['Idempotency-Key'], signal);
+    const settled = await add(id, sent, ['Idempotency-Key'], signal);
     if (settled.kind === 'refused' && settled.status !== 400) return refused(settled);
   }
   return null;
@@ -63,7 +54,7 @@ async function putBack(
 
 /**
  * Adds an order's animals to the cart, limited by stock. Only the difference to the cart is added, so that a second press changes
- * nothing; an animal that is gone (404) or sold in the meantime (400) counts as missing. Earlier additions without a definite
+ * nothing; an animal that is gone (404) or sold in the meantime (400) counts as missing. Earlier adds without a definite
  * answer are repeated with their keys before the cart is read: they may take effect late.
  */
 async function refillCart(
@@ -74,8 +65,8 @@ async function refillCart(
   const { api, store } = app;
   const unanswered = unansweredOf.get(store) ?? new Map<string, Sent>();
   unansweredOf.set(store, unanswered);
-  const additions = createCartAdder(app, unanswered);
-  const refusal = await settleAdditions(additions, unanswered, signal);
+  const add = createCartAdder(app, unanswered);
+  const refusal = await settleAdds(add, unanswered, signal);
   if (refusal !== null) return refusal;
   const [order, cart] = await Promise.all([
     getOrder(api, { id: orderNumber }, signal),
@@ -89,8 +80,8 @@ async function refillCart(
   const missing: MissingAnimal[] = [];
   for (const [id, { name, quantity: wanted }] of byProduct(order.data.items)) {
     const inCart = held.get(id)?.quantity ?? 0;
-    const add = (lacking: CartAddRequest) => additions.add(id, lacking, cart.accepts, signal);
-    const back = await putBack(app, { id, wanted, inCart }, add, signal);
+    const addLacking = (lacking: CartAddRequest) => add(id, lacking, cart.accepts, signal);
+    const back = await putBack(app, { id, wanted, inCart }, addLacking, signal);
     if (typeof back !== 'number') return back;
     if (back < wanted) missing.push({ name, wanted, back });
   }
@@ -123,9 +114,9 @@ export const reorderEffects = (
     refreshCart: () => app.cart.send({ type: 'cart.changed' }),
     notify: (notice) => app.notify(notice),
     leaveForCart: () => app.navigation.go('/cart/'),
-    leaveForPayment: () => {
+    openPaymentStep: () => {
       passIdNumber(app);
-      app.navigation.go('/checkout?etape=2');
+      app.navigation.go(stepPath(2));
     },
   },
 });

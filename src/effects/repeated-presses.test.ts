@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addToCartEffects, cartEffects } from './cart.ts';
+import { addToCartEffects } from './add-to-cart.ts';
+import { cartEffects } from './cart.ts';
 import { reorderEffects } from './reorder.ts';
 import { announcing, answeringApp, type Given } from './testing/answering-app.ts';
 

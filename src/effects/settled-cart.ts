@@ -110,7 +110,7 @@ export async function rereadCart(
       ...orders.unread.flatMap(({ number }) => number ?? []),
     ],
     key: app.newKey(),
-    accepts: app.cart.getSnapshot().context.accepts ?? [],
+    accepts: app.cart.getSnapshot().context.accepts,
     today: dayOf(app.now()),
   };
 }

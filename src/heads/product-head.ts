@@ -1,7 +1,7 @@
 import type { App } from '#data/app.ts';
 import type { Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#rules/loaded.ts';
-import { effectivePrice, formatXof } from '#rules/money.ts';
+import { formatPrice } from '#rules/money.ts';
 import { productPath } from '#rules/site-path.ts';
 import { errorsWording } from '#wording/errors.ts';
 import { productWording } from '#wording/product.ts';
@@ -17,13 +17,10 @@ export function productHead({ navigation: { address } }: App, product: Product) 
     { name: shop, path: '/shop' },
     { name: product.name, path },
   ];
-  return headOf(
-    productWording.page(product.name, product.origine.libelle, formatXof(effectivePrice(product))),
-    {
-      type: 'product',
-      data: [productData(product, address), breadcrumbData(steps, address)],
-    },
-  );
+  return headOf(productWording.page(product.name, product.origine.libelle, formatPrice(product)), {
+    type: 'product',
+    data: [productData(product, address), breadcrumbData(steps, address)],
+  });
 }
 
 /** Head of an animal's page, with what is loaded of the animal. */

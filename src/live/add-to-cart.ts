@@ -1,5 +1,5 @@
 import type { App } from '#data/app.ts';
-import { addToCartEffects } from '#effects/cart.ts';
+import { addToCartEffects } from '#effects/add-to-cart.ts';
 import { addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { useProvided } from './provided.ts';
 

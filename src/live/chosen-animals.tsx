@@ -5,7 +5,7 @@ import { shareEffects } from '#effects/share.ts';
 import type { selectionMachine } from '#machines/browsing/selection.machine.ts';
 import { shareMachine } from '#machines/browsing/share.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { effectivePrice, formatXof } from '#rules/money.ts';
+import { formatPrice } from '#rules/money.ts';
 import { selectionLimits } from '#rules/selection.ts';
 import { productPath } from '#rules/site-path.ts';
 import { available } from '#rules/stock.ts';
@@ -40,7 +40,7 @@ function messageOf(app: App, animals: readonly Product[]) {
     message.animal(
       index + 1,
       available(animal) > 0 ? animal.name : message.soldOut(animal.name),
-      formatXof(effectivePrice(animal)),
+      formatPrice(animal),
       app.navigation.address(productPath(animal.id)),
     ),
   );

@@ -2,7 +2,7 @@ import type { App } from '#data/app.ts';
 import { shareEffects } from '#effects/share.ts';
 import { shareMachine } from '#machines/browsing/share.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { effectivePrice, formatXof } from '#rules/money.ts';
+import { formatPrice } from '#rules/money.ts';
 import { productPath } from '#rules/site-path.ts';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { productWording } from '#wording/product.ts';
@@ -13,7 +13,7 @@ export function ShareProduct({ app, product }: { app: App; product: Product }) {
   const { id, name } = product;
   const page = {
     title: name,
-    text: productWording.share.text(name, formatXof(effectivePrice(product))),
+    text: productWording.share.text(name, formatPrice(product)),
     url: app.navigation.address(productPath(id)),
   };
   return <ShareButton {...useProvided(app, shareMachine, shareEffects, { input: { page } })} />;

@@ -43,8 +43,6 @@ export const productWording = {
     /** Replaces a picture that failed to load. */
     lost: 'Cette image ne s’affiche pas',
   },
-  price: 'Prix',
-  formerPrice: 'Prix normal',
   /** For a lot of several animals, followed by a link to the request for a video. */
   lot: (left: string) => `Prix d’un animal de ce lot de ${left}.`,
   choose: 'Choisir le vôtre sur vidéo',

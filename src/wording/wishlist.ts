@@ -8,8 +8,6 @@ export const wishlistWording = {
   lead: 'Animaux mis de côté avant la fête.',
   sample: 'Cette liste est un exemple\u00a0: vos propres souhaits ne sont pas encore enregistrés.',
   label: 'Animaux de la liste',
-  price: 'Prix',
-  formerPrice: 'Prix normal',
   similar: 'Voir cette race',
   breed: (breed: string) => `\u00a0: ${breed}`,
   shop: 'Voir la boutique',

@@ -16,7 +16,7 @@ const expired = {
     'Votre dernier changement du panier n’a peut-être pas été enregistré\u00a0: vérifiez-le après votre connexion.',
   ],
 };
-const added = notice('added', 'Produit ajouté au panier avec succès.', 'Voir le panier', '/cart/');
+const added = notice('leavingForCart', 'Produit ajouté au panier avec succès.', 'Voir le panier', '/cart/');
 const unchanged = notice(idle, 'Erreur lors de la mise à jour de la quantité', 'Total200 000 FCFA', [line]);
 
 export const cartAnswers: ExpectedByRequest = {
@@ -33,7 +33,7 @@ export const cartAnswers: ExpectedByRequest = {
   ),
   'to add an animal to the cart': added,
   'to add an animal to the cart as a visitor': notice(
-    'leaving',
+    'leavingForLogin',
     'Vous devez vous connecter, pour ajouter un produit au panier.',
     'Se connecter',
     '/login',

@@ -48,7 +48,7 @@ export const orderAnswers: ExpectedByRequest = {
   'to order an empty cart': failed,
   'to order and pay 30 % now': leaving,
   'to order and pay all on delivery': notice(
-    'ordered.placed',
+    'ordered.leavingForDashboard',
     'Commande effectuée avec succès.',
     'Vous êtes redirigé vers votre espace client…',
     placed,

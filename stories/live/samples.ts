@@ -250,7 +250,7 @@ export const orders: For<typeof ordersMachine> = {
     },
     refused: plainly,
   },
-  awaitReturn: done,
+  awaitReconnection: done,
   loadInvoice: {
     loaded: { kind: 'loaded', order: sampleOrder(0, 1, 'PAID'), paid: null },
     unauthorized,
@@ -300,7 +300,7 @@ export const reorder: For<typeof reorderMachine> = {
   },
 };
 
-export const connection: For<typeof connectionMachine> = { awaitLoss: done, awaitReturn: done };
+export const connection: For<typeof connectionMachine> = { awaitLoss: done, awaitReconnection: done };
 
 export const session: For<typeof sessionMachine> = {
   loadUser: { loaded: { kind: 'loaded', user: sampleUser }, refused: plainly },

@@ -48,7 +48,7 @@ export function openTab(device: Device, root: string, callMs = shortPatience) {
   const left = new AbortController();
   const browser: Browser = {
     apiRoot: `${root}/api/v1`,
-    sentAdd: () => undefined,
+    adoptAdd: () => undefined,
     csrf: () => [],
     clearHiddenCsrf: () => undefined,
     fetch: (request, { signal }) => {

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { createActor } from 'xstate';
-import { addToCartEffects } from '#effects/cart.ts';
+import { addToCartEffects } from '#effects/add-to-cart.ts';
 import { addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { cartStatusOf } from '#machines/cart/cart.machine.ts';
 import { shownLines } from '#machines/cart/cart.model.ts';
@@ -27,8 +27,8 @@ const restWithin = 10_000 * patience;
 type Press = Exclude<CheckoutEvent, { type: 'next.pressed' }> | { type: 'next.pressed' };
 
 const presses: readonly Press[] = [
-  { type: 'form.submitted' },
-  { type: 'form.submitted' },
+  { type: 'order.pressed' },
+  { type: 'order.pressed' },
   { type: 'changes.agreed' },
   { type: 'attempt.resumed' },
   { type: 'attempt.abandoned' },
@@ -99,7 +99,7 @@ const opening: readonly Turn[] = [
   { act: 'rest' },
   { act: 'open', tab: 0 },
   { act: 'rest' },
-  { act: 'press', tab: 0, event: { type: 'form.submitted' } },
+  { act: 'press', tab: 0, event: { type: 'order.pressed' } },
 ];
 
 /** This many walks of a seed, always the same. */
@@ -213,7 +213,7 @@ export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Ou
     if (checkout === null || snapshot === undefined) return;
     const event = carrying(snapshot.context.values)(pressed);
     if (!snapshot.can(event)) return;
-    if (event.type === 'form.submitted' && snapshot.matches({ filling: 'confirming' })) {
+    if (event.type === 'order.pressed' && snapshot.matches({ filling: 'confirming' })) {
       agreed.push(saleOf(snapshot.context.lines));
     }
     checkout.send(event);

@@ -87,7 +87,7 @@ export function startCheckout(step: CheckoutStep = 1, secure: PaymentHosts['secu
   const askPayment = deferredCall<{ orderNumber: string | null }, PaymentStatusAnswer>();
   const done: unknown[] = [];
   const drafts: CheckoutDraft[] = [];
-  const stored: AwaitedPayment[] = [];
+  const stored: (AwaitedPayment | null)[] = [];
   const wishes: (StoredWish | null)[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
@@ -115,6 +115,7 @@ export function startCheckout(step: CheckoutStep = 1, secure: PaymentHosts['secu
         reportUnanswered: () => done.push('order on its way'),
         leaveForCart: () => done.push('/cart/'),
         leaveForDashboard: () => done.push('/dashboard'),
+        forgetUnansweredAdds: () => done.push('unanswered adds forgotten'),
         keepPayment: (payment) => stored.push(payment),
         keepWish: (wish) => wishes.push(wish),
         leaveForPayment: ({ url }) => done.push(url),
@@ -161,7 +162,7 @@ export async function confirmingCheckout(secure?: PaymentHosts['secure']) {
 /** A checkout that is sending its first attempt, under `key-1`. */
 export async function placingCheckout(secure?: PaymentHosts['secure']) {
   const checkout = await confirmingCheckout(secure);
-  checkout.actor.send({ type: 'form.submitted' });
+  checkout.actor.send({ type: 'order.pressed' });
   await checkout.read();
   return checkout;
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { type AnyMachineSnapshot, createActor, type SnapshotFrom, waitFor } from 'xstate';
 import type { App } from '#data/app.ts';
 import { activationEffects } from '#effects/activation.ts';
-import { addToCartEffects } from '#effects/cart.ts';
+import { addToCartEffects } from '#effects/add-to-cart.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import {
   activationCodeEffects,
@@ -222,11 +222,11 @@ export async function addToCartPage(app: App, productId: string) {
 
 /** The checkout after Commander was answered. */
 export async function checkoutPage(app: App) {
-  const actor = createActor(withEffects(checkoutMachine, checkoutEffects(app)), {
+  const actor = createActor(withEffects(checkoutMachine, checkoutEffects({ ...app, paymentHosts })), {
     input: { step: 3, paymentHosts },
   }).start();
   await waitFor(actor, (now) => now.matches({ filling: { confirming: 'idle' } }));
-  actor.send({ type: 'form.submitted' });
+  actor.send({ type: 'order.pressed' });
   const snapshot = await waitFor(actor, isIdle);
   return { snapshot, page: createElement(CheckoutScreen, { snapshot, send }) };
 }

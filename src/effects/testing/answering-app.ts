@@ -89,7 +89,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
       root: 'https://shop.test/api/v1',
       token: () => token,
       csrf: () => [],
-      fetch: async (request, { signal, answered: ofDocument }) => {
+      fetch: async (request, { signal, earlyAnswer: ofDocument }) => {
         if (ofDocument !== undefined) return ofDocument;
         const { method, url } = request;
         const call = `${method} ${new URL(url).pathname.replace('/api/v1/', '')}`;
@@ -106,7 +106,8 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
       },
     }),
     apiRoot: 'https://shop.test/api/v1',
-    sentAdd: (): SentAdd | undefined => undefined,
+    paymentHosts: { secure: ['pay.wave.com'], plain: [] },
+    adoptAdd: (): SentAdd | undefined => undefined,
     session: sessionOf(token),
     store: storeOf(stored),
     navigation: {

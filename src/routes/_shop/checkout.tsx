@@ -13,7 +13,7 @@ const path = '/checkout';
 /** The step in the address: the first without one; an invalid one is dropped. */
 type CheckoutQuery = { etape?: '2' | '3' };
 
-const stepOf = (text: string | null | undefined): CheckoutStep => (text === '2' ? 2 : text === '3' ? 3 : 1);
+const stepIn = (text: string | null | undefined): CheckoutStep => (text === '2' ? 2 : text === '3' ? 3 : 1);
 
 export const Route = createFileRoute('/_shop/checkout')({
   validateSearch: ({ etape }: { etape?: string }): CheckoutQuery =>
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_shop/checkout')({
 function CheckoutRoute() {
   const { app } = Route.useRouteContext();
   const { history } = useRouter();
-  const step = stepOf(Route.useSearch().etape);
+  const step = stepIn(Route.useSearch().etape);
   const input = { step, paymentHosts: app.paymentHosts };
   const { snapshot, send } = useProvided(app, checkoutMachine, checkoutEffects, { input });
 
@@ -39,7 +39,7 @@ function CheckoutRoute() {
     () =>
       history.subscribe(({ location }) => {
         if (location.pathname !== path) return;
-        send({ type: 'step.opened', step: stepOf(new URLSearchParams(location.search).get('etape')) });
+        send({ type: 'step.opened', step: stepIn(new URLSearchParams(location.search).get('etape')) });
       }),
     [history, send],
   );

@@ -5,7 +5,7 @@ import type { CartEvent } from '#machines/cart/cart.machine.ts';
 import type { RemovedLine } from '#machines/cart/cart.model.ts';
 import type { CartRow } from '#machines/cart/optimistic-updates.ts';
 import type { CartLine } from '#openapi/schemas.ts';
-import { cartTotal, effectivePrice, formatXof, lineTotal } from '#rules/money.ts';
+import { cartTotal, formatPrice, formatXof, lineTotal } from '#rules/money.ts';
 import { maximumQuantity } from '#rules/stock.ts';
 import type { UnreadLine } from '#rules/unread.ts';
 import { css, cx } from '#styled-system/css';
@@ -210,7 +210,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
         <span className={cellLabel} aria-hidden="true">
           {columns.price}
         </span>
-        {formatXof(effectivePrice(line.product))}
+        {formatPrice(line.product)}
       </td>
       <td>
         <QuantityStepper

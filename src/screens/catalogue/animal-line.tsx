@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Product } from '#openapi/schemas.ts';
-import { effectivePrice, formatXof } from '#rules/money.ts';
+import { formatPrice } from '#rules/money.ts';
 import { css } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
 import { Picture } from '#ui/picture.tsx';
@@ -33,7 +33,7 @@ export function AnimalLine({ product, quantity = 1 }: AnimalLineProps) {
         <bdi>{product.name}</bdi>
         {quantity > 1 && ` × ${quantity}`}
       </span>
-      <span className={price}>{formatXof(effectivePrice(product))}</span>
+      <span className={price}>{formatPrice(product)}</span>
     </Link>
   );
 }

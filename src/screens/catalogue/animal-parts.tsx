@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Product } from '#openapi/schemas.ts';
-import { effectivePrice, formatInteger, formatXof, promotionOf } from '#rules/money.ts';
+import { formatInteger, formatPrice, formatXof, type Priced, promotionOf } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Price } from '#ui/price.tsx';
@@ -10,7 +10,6 @@ import { catalogueWording } from '#wording/catalogue.ts';
 
 const wording = catalogueWording.card;
 
-/** An animal as a prop. */
 export const CategoryBadge = ({ product: { category } }: { product: Product }) =>
   category.nom_categorie !== '' && <Badge>{category.nom_categorie}</Badge>;
 
@@ -29,12 +28,12 @@ export function AnimalBadge({ product }: { product: Product }) {
 }
 
 /** The price of an animal, and the price before its promotion (specification §2 "Animal card"). */
-export function AnimalPrice({ product, size }: { product: Product; size: 'card' | 'row' }) {
+export function AnimalPrice({ product, size }: { product: Priced; size: 'card' | 'row' | 'page' }) {
   const promotion = promotionOf(product);
   return (
     <Price
-      price={formatXof(effectivePrice(product))}
-      struck={promotion === null ? undefined : formatXof(promotion.price)}
+      price={formatPrice(product)}
+      struck={promotion === null ? undefined : formatXof(promotion.formerPrice)}
       labels={{ price: wording.price, struck: wording.formerPrice }}
       size={size}
     />

@@ -81,7 +81,7 @@ export type ListSuggestionsProps = {
 
 /** Includes all prices: a link's count must equal its list. */
 const everyPrice = (kind: 'country' | 'category'): ListingQuery =>
-  queryOf(withoutPriceFilter(initialListing({ kind }), listings[kind].open));
+  queryOf(withoutPriceFilter(initialListing({ kind }), listings[kind].widest));
 
 function Counted({ name, count }: { name: string; count: number }) {
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { writeField } from '#browser/fields.ts';
-import { changedListing, type ListingState, listingOf, type PriceRange } from '#rules/catalogue.ts';
+import { changedListing, choices, type ListingState, listingOf, type PriceRange } from '#rules/catalogue.ts';
 import { queryNames, queryOf, readListing } from '#rules/catalogue-query.ts';
 import { formatInteger } from '#rules/money.ts';
 import { parseInteger } from '#ui/integer-input.tsx';
@@ -11,7 +11,6 @@ export type ChangeListing = (change: (state: ListingState) => ListingState) => v
 /** The form of a listing's filters, sort and view, and the dialog that contains it. */
 export const formId = 'filtres';
 
-const lists = ['origins', 'categories', 'sizes'] as const;
 const prices = ['min', 'max'] as const;
 
 /** The slider and the input of each price limit, if the listing has them. The form submits the input. */
@@ -40,7 +39,7 @@ function chosenIn(form: HTMLFormElement, held: FormData, name: string, before: r
 function heldIn(form: HTMLFormElement, state: ListingState): Omit<ListingState, 'page'> {
   const held = new FormData(form);
   const { slider } = listingOf(state);
-  const chosen = lists.map((part) => [part, chosenIn(form, held, queryNames[part], state[part])]);
+  const chosen = choices.map((part) => [part, chosenIn(form, held, queryNames[part], state[part])]);
   const typed = prices.map((end) => {
     const meant = parseInteger(`${held.get(queryNames[end])}`) ?? state[end];
     return [end, meant === state[end] ? meant : Math.min(slider.max, Math.max(slider.min, meant))];

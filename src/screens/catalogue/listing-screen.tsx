@@ -14,10 +14,10 @@ import { frenchHour } from '#rules/dates.ts';
 import { foundCount } from '#rules/finding.ts';
 import {
   hiddenByDefault,
-  isFirst,
   type ListingAnswer,
   listingAnswer,
   listingPage,
+  showsDefaultAnimals,
 } from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css, cx } from '#styled-system/css';
@@ -87,7 +87,7 @@ export function ListingScreen(props: ListingScreenProps) {
   // A newly loaded catalogue is processed in a task of its own.
   const products = useDeferredValue(props.products);
   const { kind } = state.place;
-  const { filters, open } = listingOf(state);
+  const { filters, widest: ownWidest } = listingOf(state);
   const sentences = sentencesOf(state.place);
   const { animals, answered, listed, offered, counts } = useListed({ state, products, shown });
 
@@ -97,7 +97,7 @@ export function ListingScreen(props: ListingScreenProps) {
 
   useShownPage(listed?.page, answered.page, onChange);
 
-  const { widest = open, bands = noBands } = offered ?? {};
+  const { widest = ownWidest, bands = noBands } = offered ?? {};
   const { dearer = 0 } = listed ?? {};
   const { form, range, onSubmit } = useListingForm(state, onChange);
   const matching = useMatching(state, range, animals, listed?.matching);
@@ -262,7 +262,7 @@ function useListed({ state, products, shown }: Pick<ListingScreenProps, 'state' 
   const isNothing = products.state === 'empty';
   const listed = useMemo(() => {
     if (animals !== undefined) return listingAnswer(animals, answered);
-    return !isNothing && isFirst(answered) ? shown : undefined;
+    return !isNothing && showsDefaultAnimals(answered) ? shown : undefined;
   }, [animals, isNothing, shown, answered]);
   // The offered filters do not depend on their values.
   const offered = useMemo(() => {

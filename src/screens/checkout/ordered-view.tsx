@@ -78,14 +78,14 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
       </CheckoutPanel>
     );
   }
-  if (snapshot.matches({ ordered: 'settled' })) {
+  if (snapshot.matches({ ordered: 'leavingForResult' })) {
     return (
       <LeavingPanel scene="waiting" texts={texts.leaving.result} role="status">
         {name}
       </LeavingPanel>
     );
   }
-  if (snapshot.matches({ ordered: 'placed' })) {
+  if (snapshot.matches({ ordered: 'leavingForDashboard' })) {
     // A notice announces the order.
     return (
       <LeavingPanel scene="success" texts={texts.leaving.dashboard}>

@@ -139,11 +139,11 @@ function MainAction({ step, snapshot, send }: StepProps) {
     <DeliberateButton
       key="order"
       busy={busy}
-      disabled={!busy && !snapshot.can({ type: 'form.submitted' })}
+      disabled={!busy && !snapshot.can({ type: 'order.pressed' })}
       withheld={isWithheld(snapshot)}
       again={checkoutWording.again.order}
       aria-describedby={isWithheld(snapshot) ? 'a-accepter' : 'montant'}
-      onPress={() => send({ type: 'form.submitted' })}
+      onPress={() => send({ type: 'order.pressed' })}
     >
       {busy ? checkoutWording.placing : checkoutWording.order}
     </DeliberateButton>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { AskedListing } from '#rules/asked-for.ts';
 import type { HelpTopic } from '#rules/help-topic.ts';
-import { effectivePrice, formatXof } from '#rules/money.ts';
+import { formatPrice } from '#rules/money.ts';
 import { available } from '#rules/stock.ts';
 import type { Suggestions } from '#rules/suggestions.ts';
 import { css } from '#styled-system/css';
@@ -115,9 +115,7 @@ function Shown({ suggestion }: { suggestion: Suggestion }): ReactNode {
           </span>
           <bdi className={name}>{suggestion.animal.name}</bdi>
           <span className={price}>
-            {available(suggestion.animal) === 0
-              ? wording.soldOut
-              : formatXof(effectivePrice(suggestion.animal))}
+            {available(suggestion.animal) === 0 ? wording.soldOut : formatPrice(suggestion.animal)}
           </span>
         </>
       );

@@ -1,6 +1,6 @@
 import { configuration } from '#configuration/configuration.ts';
 import type { Country, Product } from '#openapi/schemas.ts';
-import { effectivePrice, formatInteger, formatXof } from '#rules/money.ts';
+import { formatInteger, formatPrice } from '#rules/money.ts';
 import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { productPath } from '#rules/site-path.ts';
 import { isolated } from '#rules/text.ts';
@@ -66,7 +66,7 @@ export function PlainList({ animals, countries, number, pages, count }: PlainLis
               <a href={productPath(animal.id)}>
                 <bdi>{animal.name}</bdi>
               </a>
-              {`, ${formatXof(effectivePrice(animal))}, ${isolated(animal.origine.libelle)}`}
+              {`, ${formatPrice(animal)}, ${isolated(animal.origine.libelle)}`}
             </li>
           ))}
         </ul>

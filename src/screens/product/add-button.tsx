@@ -20,8 +20,8 @@ type AddButtonProps = AddToCart &
  */
 export function AddButton({ snapshot, send, children, hasIcon, ...look }: AddButtonProps) {
   const navigate = useNavigate();
-  if (snapshot.matches('added') || snapshot.matches('leaving')) {
-    const to = snapshot.matches('added') ? '/cart/' : '/login';
+  if (snapshot.matches('leavingForCart') || snapshot.matches('leavingForLogin')) {
+    const to = snapshot.matches('leavingForCart') ? '/cart/' : '/login';
     return (
       <Button {...look} onClick={() => void navigate({ to })}>
         {to === '/cart/' ? productWording.openCart : productWording.logIn}

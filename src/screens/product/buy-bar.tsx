@@ -82,7 +82,7 @@ type BuyBarProps = AddToCart & {
 
 /** Quantity and 'Ajouter au panier' (specification §2 "Product detail", §8 Cart): the provider is asked for a sold-out animal, too; there is no maximum. */
 export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
-  const { quantity, refused, awaited = false } = snapshot.context;
+  const { quantity, refusedQuantity, awaited } = snapshot.context;
   const [phone] = configuration.phones;
   const isSoldOut = left === 0;
   const busy = snapshot.hasTag('busy');
@@ -111,7 +111,7 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
           decreaseLabel={productWording.quantity.decrease}
           increaseLabel={productWording.quantity.increase}
           value={quantity}
-          max={refused === undefined ? undefined : refused - 1}
+          max={refusedQuantity === undefined ? undefined : refusedQuantity - 1}
           readOnly={busy}
           onChange={(wanted) => send({ type: 'quantity.chosen', quantity: wanted })}
           onStep={(step) => send({ type: step === 1 ? 'quantity.raised' : 'quantity.lowered' })}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { effectivePrice, formatInteger, formatXof } from '#rules/money.ts';
+import { formatInteger, formatXof, pricePerKilo } from '#rules/money.ts';
 import { available } from '#rules/stock.ts';
 import { css, cva } from '#styled-system/css';
 import { Flag } from '#ui/flag.tsx';
@@ -102,7 +102,7 @@ export function ProductFacts({ product }: { product: Product }) {
     // The widest one last: alone in a row of a phone, it fills it.
     weight != null && [
       wording.weight,
-      `${wording.kilos(weight)} · ${wording.perKilo(formatXof(Math.round(effectivePrice(product) / weight)))}`,
+      `${wording.kilos(weight)} · ${wording.perKilo(formatXof(pricePerKilo(product, weight)))}`,
     ],
   ];
   const facts = known.filter((fact) => fact !== false);

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { effectivePrice, formatInteger, formatXof, promotionOf } from '#rules/money.ts';
+import { formatInteger, formatXof, promotionOf } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
 import { beginning, descriptionLimits, truncate } from '#rules/text.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { flex, stack, wrap } from '#styled-system/patterns';
 import { Badge } from '#ui/badge.tsx';
-import { Price } from '#ui/price.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { underlined } from '#ui/underlined.ts';
 import { productWording } from '#wording/product.ts';
+import { AnimalPrice } from '../catalogue/animal-parts.tsx';
 import { Chooser } from '../catalogue/chooser.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { videoId } from './product-frame.tsx';
@@ -66,12 +66,7 @@ export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
         <Unbroken>{product.name}</Unbroken>
       </h1>
       <div className={price}>
-        <Price
-          size="page"
-          price={formatXof(effectivePrice(product))}
-          struck={promotion === null ? undefined : formatXof(promotion.price)}
-          labels={{ price: wording.price, struck: wording.formerPrice }}
-        />
+        <AnimalPrice product={product} size="page" />
       </div>
       {promotion !== null && (
         <p className={badge}>

@@ -1,13 +1,12 @@
-import { effectivePrice, formatXof, promotionOf } from '#rules/money.ts';
 import { css, cx } from '#styled-system/css';
 import { stack } from '#styled-system/patterns';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
-import { Price } from '#ui/price.tsx';
 import { subgrid } from '#ui/subgrid.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { wishlistWording } from '#wording/wishlist.ts';
+import { AnimalPrice } from '../catalogue/animal-parts.tsx';
 import { cardGrid } from '../pages/card-grid.ts';
 import { ClosingBlock } from '../pages/closing-block.tsx';
 import { ContentPage } from '../pages/content-page.tsx';
@@ -56,7 +55,6 @@ export function WishlistScreen() {
 
 function WishCard({ wish }: { wish: Wish }) {
   const text = wishlistWording.items[wish.id];
-  const promotion = promotionOf(wish);
   return (
     <article className={cx(cardStyle({ look: 'flush' }), tall)}>
       <Vignette name={wish.vignette} />
@@ -68,11 +66,7 @@ function WishCard({ wish }: { wish: Wish }) {
         <p className={note} lang="en">
           {text.note}
         </p>
-        <Price
-          price={formatXof(effectivePrice(wish))}
-          struck={promotion === null ? undefined : formatXof(promotion.price)}
-          labels={{ price: wishlistWording.price, struck: wishlistWording.formerPrice }}
-        />
+        <AnimalPrice product={wish} size="card" />
         <p className={added} lang="en">
           {text.added}
         </p>

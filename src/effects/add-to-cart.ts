@@ -1,0 +1,96 @@
+import { waitFor } from 'xstate';
+import type { SentAdd } from '#browser/early.ts';
+import { storedDraft } from '#browser/storage/stored-values.ts';
+import type { App } from '#data/app.ts';
+import type { AddAnswer, AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+import type { Addition } from '#openapi/schemas.ts';
+import { withMessage } from '#rules/with-message.ts';
+import { createCartAdder, unansweredInTab } from './cart-adder.ts';
+import type { ChangingCart } from './change-cart.ts';
+import { keepRedirect } from './redirect-url.ts';
+
+/**
+ * The additions that the provider accepts, from the header of the customer's cart; callers before that answer wait for it. A cart
+ * that could not be read is requested once more; after that, and for a visitor, there are no additions.
+ */
+async function announced(
+  { cart, session }: Pick<App, 'cart' | 'session'>,
+  signal: AbortSignal,
+): Promise<readonly Addition[]> {
+  if (session.getSnapshot().context.token === null) return [];
+  const read = () => waitFor(cart, (snapshot) => !snapshot.matches('loading'), { signal });
+  if ((await read()).matches('failed')) cart.send({ type: 'cart.retried' });
+  return (await read()).context.accepts;
+}
+
+/** The sentence of specification §8 for each refusal of an add; a 500 never shows the server's own text. */
+const refusalOf = (status: number, message: string | undefined): AddRefusal => {
+  if (status === 500) return { code: 'cart-add-server-failed' };
+  return withMessage({ code: status === 400 ? 'cart-add-invalid' : 'cart-add-unknown-error' }, message);
+};
+
+/** The additions that an add of the document used. */
+const keysOf = ({ key }: SentAdd): readonly Addition[] => (key === undefined ? [] : ['Idempotency-Key']);
+
+/** The part of the app that an add uses. */
+type Adding = Pick<App, 'adoptAdd' | 'api' | 'drafts' | 'navigation' | 'notify' | 'session'> & ChangingCart;
+
+/** Effects of adding a product (specification §4 Cart, §7, §8 Cart). */
+export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
+  return {
+    calls: {
+      recallWanted: async ({ productId }) => {
+        const wanted = storedDraft(app.drafts, 'wanted');
+        const isAwaited = wanted?.productId === productId && app.session.getSnapshot().context.token !== null;
+        return isAwaited ? { kind: 'wanted', quantity: Number(wanted.quantity) } : { kind: 'nothing' };
+      },
+      addToCart: async ({ productId, quantity }, signal) => {
+        const { token } = app.session.getSnapshot().context;
+        const isVisitor = token === null;
+        const unanswered = unansweredInTab(app);
+        /** Nothing is sent: it is not known whether the cart holds the product, or how many of it. */
+        const unsure = (): AddAnswer => {
+          unanswered.delete(productId);
+          return { kind: 'unsure' };
+        };
+        const early = app.adoptAdd(productId);
+        if (early !== undefined && (early.token !== token || early.quantity !== quantity)) {
+          await early.answer.catch(() => undefined);
+          return unsure();
+        }
+        // A visitor's add is answered 401: the login page is preloaded meanwhile.
+        if (isVisitor) app.navigation.prepare('/login');
+        const accepts = early === undefined ? await announced(app, signal) : keysOf(early);
+        const before = unanswered.get(productId);
+        const isRepeatable =
+          accepts.includes('Idempotency-Key') && before?.quantity === quantity && before.key;
+        if (early === undefined && before !== undefined && !isRepeatable) return unsure();
+        if (early?.key !== undefined)
+          unanswered.set(productId, { product_id: productId, quantity, key: early.key });
+        const api: App['api'] = (options) => app.api({ ...options, earlyAnswer: early?.answer });
+        // A visitor's add is refused: nothing of it is remembered.
+        const add = createCartAdder({ ...app, api }, isVisitor ? undefined : unanswered);
+        const answer = await add(productId, { product_id: productId, quantity }, accepts, signal);
+        if (answer.kind === 'ok') {
+          app.drafts.forget('unanswered');
+          return { kind: 'added' };
+        }
+        if (answer.status !== 401) {
+          return { kind: 'refused', refusal: refusalOf(answer.status, answer.message) };
+        }
+        return isVisitor ? withMessage({ kind: 'visitor' }, answer.message) : { kind: 'unauthorized' };
+      },
+    },
+    actions: {
+      refreshCart: () => app.cart.send({ type: 'cart.changed' }),
+      keepWanted: ({ productId, quantity }) =>
+        app.drafts.keep('wanted', { productId, quantity: String(quantity) }),
+      forgetWanted: () => app.drafts.forget('wanted'),
+      keepPath: () => keepRedirect(app, app.navigation.path()),
+      notify: (notice) => app.notify(notice),
+      leaveForCart: () => app.navigation.go('/cart/'),
+      leaveForLogin: () => app.navigation.go('/login'),
+    },
+  };
+};
