@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openCheckout, pressOrder } from './checkout-steps.ts';
+import { openCheckout, order, pressOrder } from './checkout-steps.ts';
 import { faultsOf, test } from './provider.ts';
 import { comeBack, unprepared } from './steps.ts';
 
@@ -47,13 +47,14 @@ test('a state that is left in the step that enters it is not seen on a slow line
   }
   await openCheckout(page, root, 'Brebis Mossi', 1, 3);
   await faultsOf(root).add({ operationId: 'placeOrder', kind: 'status', status: 400, times: 1 });
+  await expect(order(page)).toHaveAttribute('data-ready', 'true');
   await shownOn(page);
   await pressOrder(page);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  expect(await shownOn(page)).not.toContain('Chargement des informations utilisateur');
+  expect((await shownOn(page)).includes('Chargement des informations')).toBe(false);
   await faultsOf(root).add({ operationId: 'placeOrder', kind: 'broken-body', body: '{"order_number":"B"}' });
   await pressOrder(page);
   await expect(page).toHaveURL('/dashboard');
-  expect(await shownOn(page)).not.toContain('Vers la page de paiement');
+  expect((await shownOn(page)).includes('Vers la page de paiement')).toBe(false);
   await provider.fillCart('', 0);
 });
