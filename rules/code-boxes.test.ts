@@ -149,6 +149,10 @@ describe('the boxes of a code', () => {
     // Several words « code », a delay between the word and the code.
     ['Ne donnez ce code à personne. Votre code : 482913. Réf. 202611', '482913'],
     ['Votre code (10 min) : 482 913', '482913'],
+    ['Votre code du 27-11-26 est 482913', '482913'],
+    ['Bélier 202611 : votre code n° 482913', '482913'],
+    ['Réf. 202611, CODE-482913', '482913'],
+    ['Votre code : 12-10-26', '121026'],
     ['code 482913 10 min', '482913'],
     ['Votre code de connexion Bélier pour le 0700000001 est 482913', '482913'],
   ])('find the code among the other numbers of %j', (message, code) => {

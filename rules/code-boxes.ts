@@ -20,6 +20,8 @@ export function codeDigits(typed: string): string {
 /** Before a number that is not the code: a phone's sign, an order's prefix, a word that names another number. */
 const namesAnother =
   /(?:\+|[a-z]{2,}-|\b(?:commande|facture|ref|reference|appelez|tel|telephone|contact|whatsapp|aide|assistance|n[°o]|numero)[ .:]*(?:(?:le|au|n[°o]) *)?)$/;
+/** Between the word « code » and its number (`code n° 123456`, `CODE-123456`). */
+const namesCode = /\b(?:code|otp)[ -]*(?:n[°o]|numero)?[ .:]*$/;
 /** After an amount. */
 const currency = /^ ?(?:f ?cfa|f|cfa|xof|francs?)(?![a-z])/;
 const date = /^(?:0?[1-9]|[12][0-9]|3[01])[.-](?:0?[1-9]|1[0-2])[.-](?:[0-9]{2}){1,2}$/;
@@ -42,14 +44,14 @@ const numbersIn = (text: string, count: number): Found[] =>
     const end = start + number.length;
     const parts = number.split(/[ .-]/);
     const code = [parts.join(''), ...parts].find(({ length }) => length === count);
-    const isOther =
-      namesAnother.test(text.slice(Math.max(0, start - 40), start)) || currency.test(text.slice(end));
+    const before = text.slice(Math.max(0, start - 40), start);
+    const isOther = (namesAnother.test(before) && !namesCode.test(before)) || currency.test(text.slice(end));
     return { parts, code, start, end, isOther, isDate: date.test(number) };
   });
 
 /** The code in the sentence of the word « code »: the first number after it, else the last one before it. */
 function codeBesideWord(text: string, numbers: readonly Found[]): string | undefined {
-  const codes = numbers.filter(({ code, isOther }) => code !== undefined && !isOther);
+  const codes = numbers.filter(({ code, isOther, isDate }) => code !== undefined && !isOther && !isDate);
   for (const { 0: word, index } of text.matchAll(/\b(?:code|otp)\b/g)) {
     const after = index + word.length;
     const length = text.slice(after).search(/[.!?](?: |$)/);

@@ -64,6 +64,12 @@ export function paymentDetailOf(
 export const isOrderPayable = (order: ReadStatus | null): boolean =>
   order === null || meaningOf(order).order === 'open';
 
+/** A payment whose order could not be read again: the order is as it was known, and so is whether it can still be paid. */
+export const withKnownOrder = (payment: PaymentDetail, known: PaymentDetail | null): PaymentDetail => {
+  const order = payment.order ?? known?.order ?? null;
+  return { ...payment, order, url: isOrderPayable(order) ? payment.url : null };
+};
+
 /** Whether an order is known to be cancelled. */
 export const isOrderCancelled = (order: ReadStatus | null): boolean => meaningOf(order).order === 'cancelled';
 

@@ -97,6 +97,15 @@ describe('a pending payment', () => {
     expect(went).toEqual([url, url]);
   });
 
+  it('has no link while its order, known to be cancelled, could not be read again', async () => {
+    const { actor, find, news, resume, went } = start();
+    await find.last().answer({ kind: 'waiting', payment: { ...namedPayment('BL-1'), order: 'CANCELLED' } });
+    await news.last().answer();
+    await find.last().answer({ kind: 'waiting', payment });
+    resume();
+    expect([went, actor.getSnapshot().context.payment?.order]).toEqual([[], 'CANCELLED']);
+  });
+
   it.each(['unread', 'no answer'] as const)(
     'keeps its last known state without an answer: %s',
     async (how) => {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ReadStatus } from '#rules/order-status.ts';
-import type { PaymentDetail } from '#rules/payment-detail.ts';
+import { type PaymentDetail, withKnownOrder } from '#rules/payment-detail.ts';
 import { answered, answers } from '../answers.ts';
 import type { StoryMeta } from '../story-meta.ts';
 import { effect, providedAction } from '../with-effects.ts';
@@ -70,7 +70,13 @@ const questionFrom = (known: 'waiting' | 'unclear') => {
       input: ({ context }) => context,
       onDone: answers({
         none: '#awaited-payment.none',
-        waiting: { target: '#awaited-payment.waiting', actions },
+        waiting: {
+          target: '#awaited-payment.waiting',
+          actions: {
+            type: 'keepPayment',
+            params: ({ context, output }) => withKnownOrder(output.payment, context.payment),
+          },
+        },
         paid: { target: '#awaited-payment.paid', actions },
         cancelled: { target: '#awaited-payment.cancelled', actions },
         unclear: { target: '#awaited-payment.unclear', actions },

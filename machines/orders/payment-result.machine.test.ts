@@ -7,7 +7,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { meaningOf, type ReadStatus } from '#rules/order-status.ts';
+import { meaningOf, type ReadOrder, type ReadStatus } from '#rules/order-status.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
 import { withEffects } from '../with-effects.ts';
 import {
@@ -204,6 +204,30 @@ describe('payment result', () => {
     await pass(pollingInterval);
     actor.send({ type: 'payment.resumed' });
     expect(said).toEqual(['to https://pay.test/1']);
+  });
+
+  const order = { order_number: 'BL-1', status: 'CANCELLED' } as ReadOrder;
+  const about = (status: ReadStatus, known: ReadOrder | null): PaymentAnswer => {
+    const answer = found(status, known === null ? 'https://pay.test/1' : null);
+    if (answer.kind !== 'found') return answer;
+    return { ...answer, order: known, payment: { ...answer.payment, order: known?.status ?? null } };
+  };
+
+  it('offers no page of an order that is known to be cancelled and could not be read again', async () => {
+    const { actor, provider, pass, said } = await open(about('PENDING', order));
+    provider.says = about('PENDING', null);
+    for (const pause of earlyPauses) await pass(pause);
+    actor.send({ type: 'payment.resumed' });
+    const { payment, order: known } = actor.getSnapshot().context;
+    expect([said, payment?.order, payment?.url, known]).toEqual([[], 'CANCELLED', null, order]);
+  });
+
+  it('knows nothing of an order that could not be read again once its payment has changed', async () => {
+    const { actor, provider, pass } = await open(about('PENDING', { ...order, status: 'PENDING' }));
+    provider.says = about('CANCELLED', null);
+    await pass(1000);
+    const { payment, order: known } = actor.getSnapshot().context;
+    expect([payment?.order, known]).toEqual([null, null]);
   });
 
   it('asks again on request', async () => {

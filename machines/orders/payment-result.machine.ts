@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { PaymentOutcome, ReadOrder } from '#rules/order-status.ts';
-import type { PaymentDetail } from '#rules/payment-detail.ts';
+import { type PaymentDetail, withKnownOrder } from '#rules/payment-detail.ts';
 import type { StoryMeta } from '../story-meta.ts';
 import { effect, providedAction } from '../with-effects.ts';
 
@@ -44,9 +44,18 @@ export const pollingDuration = 120_000;
 const early = 1 + earlyPauses.length;
 const all = early + pollingDuration / pollingInterval;
 
-const statusAfter = (answer: PaymentAnswer, known: KnownPaymentStatus): KnownPaymentStatus => {
-  if (answer.kind === 'found') return answer.outcome;
-  return answer.kind === 'refused' ? known : answer.kind;
+type Known = Partial<Pick<PaymentResultContext, 'status' | 'payment' | 'order'>>;
+
+/** An order that could not be read again is as it was known for as long as its payment is; after that, nothing is known of it. */
+const knownAfter = (answer: PaymentAnswer, { status, payment, order }: PaymentResultContext): Known => {
+  if (answer.kind === 'refused') return {};
+  if (answer.kind !== 'found') return { status: answer.kind };
+  const isSame = answer.outcome === status;
+  return {
+    status: answer.outcome,
+    payment: withKnownOrder(answer.payment, isSame ? payment : null),
+    order: answer.order ?? (isSame ? order : null),
+  };
 };
 
 const paymentResult = setup({
@@ -67,11 +76,7 @@ const paymentResult = setup({
     leaveForLogin: providedAction(),
     leaveForPayment: providedAction<{ payment: PaymentDetail | null }>(),
     countQuestion: assign(({ context }) => ({ asked: context.asked + 1 })),
-    learn: assign(({ context }, answer: PaymentAnswer) => ({
-      status: statusAfter(answer, context.status),
-      payment: answer.kind === 'found' ? answer.payment : context.payment,
-      order: (answer.kind === 'found' && answer.order) || context.order,
-    })),
+    learn: assign(({ context }, answer: PaymentAnswer) => knownAfter(answer, context)),
     forgetStatus: assign({ status: 'unknown', payment: null, order: null }),
     /** An extra request, after which the polling lasts two more minutes. */
     askAgain: assign({ asked: early - 1 }),

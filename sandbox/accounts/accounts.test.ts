@@ -299,6 +299,10 @@ test('a customer cannot be changed as staff, and an administrator cannot change 
   );
   const own = (await admin.get<Account[]>('auth/personnel-list/')).body.find(({ role }) => role === 'admin');
   expect((await admin.patch(`auth/register-staff-member/${own?.id}/`, { role: 'staff' })).status).toBe(400);
+  // The database would read it as the same id.
+  const spelled = own?.id.toUpperCase();
+  expect((await admin.patch(`auth/register-staff-member/${spelled}/`, { role: 'staff' })).status).toBe(404);
+  expect((await admin.delete(`auth/users/${spelled}/`)).status).toBe(404);
 });
 
 test('the lists separate customers and staff', async () => {

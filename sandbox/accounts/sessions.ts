@@ -10,9 +10,12 @@ import { holdUser, type UserRow } from './find-account.ts';
 /** The account of a request, with its current values. */
 export type Account = typeof users.$inferSelect & { session_id: string };
 
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a text has the form of a UUID. Callers treat any other id as unknown. */
+/**
+ * Whether a text is an id as the database writes it: a UUID in lower case. The database also reads others, which are then compared
+ * as texts and differ. Callers treat any other id as unknown.
+ */
 export const isId = (text: string): boolean => uuidShape.test(text);
 
 /** The stored form of a secret that is looked up: its SHA-256, which suffices for a long random secret. */

@@ -425,7 +425,11 @@ describe('a visitor’s add', () => {
     expect(went).toEqual(['/login']);
     expect(device.get('redirect_url')).toBe('/product/ladoum?vue=1');
     expect(device.has('redirect_owner')).toBe(false);
-    expect(JSON.parse(tab.get('wanted_draft') ?? '')).toEqual({ productId: 'ladoum', quantity: '3' });
+    expect(JSON.parse(tab.get('wanted_draft') ?? '')).toEqual({
+      productId: 'ladoum',
+      quantity: '3',
+      path: '/product/ladoum?vue=1',
+    });
     expect(tab.get('led_draft')).toBe('Connectez-vous.');
     // The client has nothing to do with it any more: the sentence is heard once.
     expect(early.presses).toEqual([]);

@@ -330,9 +330,10 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   // As the machine does (machines/cart/add-to-cart.machine.ts); where storage refuses, the client adopts the answer.
   const leadToLogin = (press: PendingPress, productId: string, quantity: number): void => {
     try {
-      localStorage.setItem('redirect_url', location.pathname + location.search);
+      const path = location.pathname + location.search;
+      localStorage.setItem('redirect_url', path);
       localStorage.removeItem('redirect_owner');
-      keep('wanted', { productId, quantity: `${quantity}` });
+      keep('wanted', { productId, quantity: `${quantity}`, path });
       sessionStorage.setItem('led_draft', refusal);
     } catch {
       return;

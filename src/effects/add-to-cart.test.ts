@@ -166,10 +166,12 @@ describe('a visitor on the way to /login', () => {
 
   it('returns to the path and query of this page afterwards', () => {
     const { app, stored, went } = answeringApp({}, null);
-    const { keepPath, leaveForLogin } = addToCartEffects(app).actions;
+    const { keepPath, keepWanted, leaveForLogin } = addToCartEffects(app).actions;
     keepPath(undefined);
+    keepWanted({ productId: 'ladoum', quantity: 2 });
     leaveForLogin(undefined);
     expect(stored.get('redirect_url')).toBe('/product/ladoum?vue=liste');
+    expect(storedDraft(app.drafts, 'wanted')?.path).toBe('/product/ladoum?vue=liste');
     expect(went).toEqual(['/login']);
   });
 });

@@ -85,7 +85,11 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
     actions: {
       refreshCart: () => app.cart.send({ type: 'cart.changed' }),
       keepWanted: ({ productId, quantity }) =>
-        app.drafts.keep('wanted', { productId, quantity: String(quantity) }),
+        app.drafts.keep('wanted', {
+          productId,
+          quantity: String(quantity),
+          path: app.store.read('redirect_url') ?? '',
+        }),
       forgetWanted: () => app.drafts.forget('wanted'),
       keepPath: () => keepRedirect(app, app.navigation.path()),
       notify: (notice) => app.notify(notice),

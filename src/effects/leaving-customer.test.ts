@@ -232,6 +232,26 @@ describe('a document whose code comes after its customer has left', () => {
   });
 });
 
+it('a logout is marked on a full device, where only what it deletes makes room for the mark', async () => {
+  class Full extends Map<string, string> {
+    override set(key: string, value: string) {
+      if (this.isFull && !this.has(key)) throw new Error('QuotaExceededError');
+      return super.set(key, value);
+    }
+    isFull = false;
+    override delete(key: string) {
+      if (super.has(key)) this.isFull = false;
+      return super.delete(key);
+    }
+  }
+  const values = new Full().set('access_token', 'good') as Full;
+  const { app } = openTab(values);
+  await settle();
+  values.isFull = true;
+  app.session.send({ type: 'logout.requested' });
+  expect(values.has('session_ended')).toBe(true);
+});
+
 it('a new account’s password in memory is erased by a login and a logout in another tab, noticed or not', async () => {
   const values = new Map<string, string>();
   const registering = openTab(values, {}, '/otp');

@@ -32,10 +32,13 @@ type Forgetting = Pick<App, 'drafts' | 'newKey' | 'store' | 'tokenCookie'>;
 
 /** Deletes the keys that end here and notifies every other tab, including sleeping ones, which compare `session_ended` when they wake. */
 function endSession({ drafts, newKey, store, tokenCookie }: Forgetting, keys: readonly StorageKey[]): void {
-  store.write('session_ended', newKey());
+  const mark = newKey();
+  store.write('session_ended', mark);
   drafts.follow();
   drafts.forgetAll();
   for (const key of keys) store.remove(key);
+  // A full device has room for it now.
+  if (!store.isLasting('session_ended')) store.write('session_ended', mark);
   tokenCookie.clear();
 }
 

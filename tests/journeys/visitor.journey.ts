@@ -16,6 +16,7 @@
 // §8 Not logged in on the dashboard: « Connectez-vous pour
 
 import { expect } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { providerFor, test } from './provider.ts';
 import { cartBadge, customer, emptyCart, logIn, openAnimal } from './steps.ts';
 
@@ -79,6 +80,18 @@ test('a visitor who chose three of an animal finds the quantity three again afte
   await expect(quantity).toHaveValue('1');
   await expect(page.getByText('Cet animal attend')).toHaveCount(0);
   await emptyCart(page);
+});
+
+test('the login shows no animal once another page has led to it', async ({ page }) => {
+  await openAnimal(page, 'Brebis Djallonké');
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(page).toHaveURL('/login');
+  const wish = page.getByRole('link', { name: /Brebis Djallonké.*FCFA/ });
+  await expect(wish).toBeVisible();
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/login');
+  await hydrated(page);
+  await expect(wish).toHaveCount(0);
 });
 
 test('a wrong password is refused with its sentence, and the typed text stays', async ({ page }) => {

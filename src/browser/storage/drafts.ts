@@ -4,10 +4,10 @@ import type { DeviceStore } from './device-store.ts';
 export const draftedForms = ['login', 'registration', 'forgot-password', 'profile', 'contact'] as const;
 
 /**
- * What a tab stores besides, in the same way. `wanted` is the quantity of a product that a visitor added before the login;
- * `selection` is the selected animals; `inactive` is the e-mail of a login that was refused with 423, and that of a registration
- * which it replaced. `unanswered`: quantity and key of each product whose add has no definite answer; `led`: the server's words for
- * which the document of an animal led a visitor to the login, as plain text.
+ * What a tab stores besides, in the same way. `wanted` is the quantity of a product that a visitor added before the login, with the
+ * redirect URL of that login; `selection` is the selected animals; `inactive` is the e-mail of a login that was refused with 423, and
+ * that of a registration which it replaced. `unanswered`: quantity and key of each product whose add has no definite answer; `led`:
+ * the server's words for which the document of an animal led a visitor to the login, as plain text.
  */
 export const tabNotes = ['wanted', 'selection', 'inactive', 'unanswered', 'led'] as const;
 

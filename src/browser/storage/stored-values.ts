@@ -12,7 +12,11 @@ const shapes = {
   registration: v.object(fields('first_name', 'last_name', 'email', 'numero_telephone', 'pays')),
   'forgot-password': v.object(fields('email')),
   contact: v.object(fields('name', 'email', 'subject', 'message')),
-  wanted: v.object({ productId: v.string(), quantity: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)) }),
+  wanted: v.object({
+    ...fields('path'),
+    productId: v.string(),
+    quantity: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
+  }),
   selection: v.object(fields('ids')),
   inactive: v.object(fields('email', 'registered')),
   unanswered: v.record(v.string(), v.pipe(v.string(), v.regex(/^[1-9]\d{0,8} [\x21-\x7e]{0,64}$/))),
