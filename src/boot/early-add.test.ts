@@ -89,6 +89,13 @@ describe('an add that is pressed before hydration', () => {
     expect(pending()).toEqual([add]);
   });
 
+  it('carries the token of the press, not that of the document’s start', () => {
+    const { press, add, device, headers } = openAnimal();
+    device.set('access_token', 'jeton-2');
+    press(add);
+    expect(headers().map((one) => one.get('Authorization'))).toEqual(['Bearer jeton-2']);
+  });
+
   it('is not sent by a script’s press', () => {
     const { fire, add, asked } = openAnimal();
     fire('click', add, { isTrusted: false });
@@ -124,6 +131,16 @@ describe('an add that is pressed before hydration', () => {
       device: { session_ended: 'first', ...device },
       tab,
     });
+    press(add);
+    expect([asked.length, early.presses.length]).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['customer', customer],
+    ['visitor', { session_ended: 'first' }],
+  ])('of a %s waits for the client where a session has ended since the document began', (_, given) => {
+    const { press, add, device, asked, early } = openAnimal({ device: given });
+    device.set('session_ended', 'second');
     press(add);
     expect([asked.length, early.presses.length]).toEqual([0, 1]);
   });
@@ -221,6 +238,14 @@ describe('the key of an early add', () => {
     }
   });
 
+  it('of another add, sent meanwhile, stays', async () => {
+    const { press, add, tab, unanswered, answer } = openAnimal();
+    press(add);
+    tab.set('unanswered_draft', JSON.stringify({ ladoum: '1 later' }));
+    await answer(201);
+    expect(unanswered()).toEqual({ ladoum: '1 later' });
+  });
+
   it('serves the next press after a reload, and nothing is sent by itself', async () => {
     const first = openAnimal();
     first.press(first.add);
@@ -293,6 +318,14 @@ describe('the client', () => {
     expect(said()).toEqual(['added']);
   });
 
+  it('can adopt it long after its answer, which is not broken off', async () => {
+    const { press, add, answer, asked, passed } = openAnimal();
+    press(add);
+    await answer(201);
+    await passed(15_001);
+    expect(asked[0]?.init.signal?.aborted).toBe(false);
+  });
+
   it('gets it handed over as a failure where its answer is lost, or has not come after 15 s', async () => {
     const lost = openAnimal();
     lost.press(lost.add);
@@ -362,11 +395,45 @@ describe('what the document says of an add', () => {
     expect(said()).toEqual(['stuck', 'added']);
   });
 
+  it.each([
+    [
+      'another quantity',
+      (opened: ReturnType<typeof openAnimal>) => Object.assign(opened.quantity, { value: '3' }),
+    ],
+    [
+      'another customer',
+      ({ device }: ReturnType<typeof openAnimal>) => device.set('session_ended', 'second'),
+    ],
+  ])('is not said of a later press for %s, which waits for the client', async (_, change) => {
+    const opened = openAnimal();
+    const { press, add, answer, said, asked, early, pending } = opened;
+    press(add);
+    await answer(201);
+    end(opened);
+    await settled();
+    expect(said()).toEqual(['added']);
+    change(opened);
+    press(add);
+    await settled();
+    expect([said(), pending(), early.presses.length, asked.length]).toEqual([['pending'], [add], 1, 1]);
+  });
+
+  it('is heard where its control has gone', async () => {
+    const { press, add, answer, page, ...opened } = openAnimal();
+    press(add);
+    await answer(201);
+    add.remove();
+    end(opened);
+    await settled();
+    const line = page.querySelector('[data-late-line]');
+    expect([line?.text, line?.getAttribute('role')]).toEqual(['#added', 'status']);
+  });
+
   it('is that it is not known, for another customer', async () => {
     const { press, add, answer, said, device, replay } = openAnimal();
     press(add);
     device.set('session_ended', 'second');
-    await answer(201);
+    await answer(400, { message: 'Vous en avez déjà douze.' });
     expect(said()).toEqual(['pending']);
     expect(replay()).toEqual([]);
     await settled();
@@ -395,8 +462,9 @@ describe('what the document says of an add', () => {
   });
 
   it('makes other tabs read the cart: at the answer, and when the page is left before', async () => {
-    const { press, add, answer, device, fire } = openAnimal();
+    const { press, add, answer, device, fire, ...opened } = openAnimal();
     press(add);
+    end(opened);
     expect(device.has('cart_changed')).toBe(false);
     fire('pagehide', null);
     const before = device.get('cart_changed');
@@ -457,6 +525,24 @@ describe('a visitor’s add', () => {
     full.is = true;
     await answer(401);
     expect([went, early.presses.length]).toEqual([[], 1]);
+  });
+
+  it('leads to the login also where the code did not come, with the sentence once', async () => {
+    const { press, add, answer, went, tab, said, early } = openAnimal({ device: visitor });
+    early.fail('stuck');
+    press(add);
+    await answer(401);
+    expect([went, said()]).toEqual([['/login'], ['stuck']]);
+    expect(tab.has('wanted_draft')).toBe(true);
+  });
+
+  it('does not lead away from the page to which somebody has gone meanwhile', async () => {
+    const { press, add, answer, went, early, said } = openAnimal({ device: visitor });
+    press(add);
+    add.remove();
+    for (const one of [...early.presses]) early.end(one);
+    await answer(401);
+    expect([went, said()]).toEqual([[], ['login']]);
   });
 
   it('does not lead to the login somebody who has logged in meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { earlyScript } from '../../tools/page-files.ts';
-import { element, openDocument, type Simulated } from './testing/simulated-document.ts';
+import { element, openDocument, type Simulated, settled } from './testing/simulated-document.ts';
 
 const early = await earlyScript();
 
@@ -166,6 +166,23 @@ describe('a press before hydration', () => {
     device.set('access_token', 'jeton');
     expect(early.presses.map((one) => early.take(one))).toEqual([false]);
     expect(said()).toEqual(['left']);
+  });
+});
+
+describe('the first input', () => {
+  it('is a click without a pointer, as a screen reader makes one, which is kept; it is none of a script', async () => {
+    const button = element('button', { type: 'button' });
+    const { fire, early } = openDocument([button]);
+    let isThere = false;
+    void early.firstInput.then(() => {
+      isThere = true;
+    });
+    fire('click', button, { isTrusted: false });
+    await settled();
+    expect([isThere, early.presses.length]).toEqual([false, 0]);
+    fire('click', button);
+    await settled();
+    expect([isThere, early.presses.length]).toEqual([true, 1]);
   });
 });
 

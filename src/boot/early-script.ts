@@ -101,7 +101,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
       ...parsed.querySelectorAll(/^(?:pending|added|unsure|login)$/.test(why) ? `#${why}` : `#${why},#ways`),
     );
     const sentence = box.querySelector('span');
-    if (sentence && refusal) sentence.textContent = refusal;
+    if (sentence && refusal && why !== 'unsure') sentence.textContent = refusal;
     place.append(box);
     return box;
   };
@@ -110,12 +110,11 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     if (bubble) bubble.style.cssText = `${place};left:max(8px,min(${left}px,100% - 23rem))`;
   };
   // At the bottom of the window, where a bar of the page leaves room for it.
-  const say = (why: typeof shown): void => {
+  const say = (why: typeof shown, role = 'status'): void => {
     if (why === shown) return;
     shown = why;
     line?.remove();
-    // Where the code comes, the notice of the machine is heard.
-    line = why && words(why, document.body, 'data-late-line', why === 'added' ? 'none' : 'status');
+    line = why && words(why, document.body, 'data-late-line', role);
     page.style.setProperty('--bottom-inset', `${why === 'pending' ? 0 : (line?.offsetHeight ?? 0)}px`);
     if (answered) put(answered.getBoundingClientRect());
   };
@@ -203,7 +202,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     const { add } = target.dataset;
     // All presses of one wish are one, whose answer is said again.
     if (add && presses.some((press) => press.add === add)) return;
-    if (add && add === sent?.productId && !client) {
+    if (isSent(add) && !client) {
       conclude((outcome) => sayBeside(target, outcome));
       return;
     }
@@ -224,6 +223,10 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     | undefined;
   let ended: 'adopted' | 'said' | undefined;
   let leading: PendingPress | undefined;
+  const isSent = (add: string | undefined): boolean =>
+    sent?.productId === add &&
+    sent?.press.owner === owner() &&
+    sent.quantity === Number(sent.field?.value ?? 1);
   const drafted = (form: string): Record<string, unknown> => {
     try {
       return JSON.parse(stored('sessionStorage', `${form}_draft`) ?? 'null') ?? {};
@@ -247,6 +250,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     if (ended === 'adopted') return;
     ended = 'said';
     sent?.outcome.then((outcome) => {
+      if (leading) return;
       if (sent?.field) sent.field.readOnly = false;
       // What is known of a former customer's cart is not this one's; an expired session needs the login.
       const isTrue = sent?.press.owner === owner() || (outcome === 'login' && token() === null);
@@ -257,16 +261,17 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     const field = fieldIn(press.target.closest('[data-buy]'));
     const quantity = Number(field?.value ?? 1);
     const api = page.dataset.root;
-    // The shell has no animals before its code.
-    if (!api || !Number.isSafeInteger(quantity) || quantity < 1) return;
+    // The shell has no animals before its code; what a tab stores after an end of its session is deleted by the next document.
+    if (!api || isOver() || !Number.isSafeInteger(quantity) || quantity < 1) return;
     const bearer = token();
     let key: string | undefined;
+    let wish: string | undefined;
     if (bearer !== null) {
       const [root, names = ''] = (stored('localStorage', 'provider_accepts') ?? '').split(' ');
       const unanswered = drafted('unanswered');
       const before = unanswered[productId];
       if (names.split(',').includes('Idempotency-Key')) key = `${before ?? ''}`.split(' ')[1] || randomKey();
-      const wish = `${quantity} ${key ?? ''}`;
+      wish = `${quantity} ${key ?? ''}`;
       if (root !== api || drafted('wanted').productId === productId) return;
       if (before !== undefined && (before !== wish || !key)) return;
       try {
@@ -277,7 +282,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     }
     const [, csrf] = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie) ?? [];
     const limit = new AbortController();
-    setTimeout(() => limit.abort(), 15000);
+    const timer = setTimeout(() => limit.abort(), 15000);
     const answer = fetch(`${api}/ecommerce/panier/`, {
       ...{ method: 'POST', credentials: 'include', keepalive: true, signal: limit.signal },
       headers: {
@@ -290,25 +295,27 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
       body: JSON.stringify({ product_id: productId, quantity }),
     });
     if (field) field.readOnly = true;
+    // The next page, and other tabs, read the cart.
+    addEventListener('pagehide', tellOthers);
     const hear = async (): Promise<AddOutcome> => {
       let status = 0;
       let body: { message?: unknown } | null = null;
       try {
         const response = (await answer).clone();
         const text = (await response.text()) || 'null';
+        // A refusal needs no readable body.
+        if (!response.ok) status = response.status;
+        body = JSON.parse(text);
         status = response.status;
-        try {
-          body = JSON.parse(text);
-        } catch {
-          if (response.ok) status = 0;
-        }
       } catch {}
+      clearTimeout(timer);
+      removeEventListener('pagehide', tellOthers);
       const isOk = status >= 200 && status < 300;
       if (ended !== 'adopted') {
         try {
           if (key && /^(?:0|400|403|422)$/.test(`${status}`)) localStorage.removeItem('provider_accepts');
-          const { [productId]: _, ...others } = drafted('unanswered');
-          if (bearer !== null && status >= 200 && status < 500 && !/408|425/.test(`${status}`))
+          const { [productId]: kept, ...others } = drafted('unanswered');
+          if (kept && kept === wish && status >= 200 && status < 500 && !/408|425/.test(`${status}`))
             keep('unanswered', others);
         } catch {}
         if (bearer !== null || isOk) tellOthers();
@@ -322,9 +329,11 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     const outcome = hear();
     sent = { productId, quantity, token: bearer, key, answer, press, field, outcome };
     outcome.then((known) => {
-      if (!presses.includes(press) || press.owner !== owner()) return;
-      if (known === 'added') say(known);
-      if (known === 'login' && bearer === null) leadToLogin(press, productId, quantity);
+      if (ended === 'adopted' || press.owner !== owner()) return;
+      // Where the code comes, the notice of the machine is heard.
+      if (known === 'added' && presses.includes(press)) say(known, 'none');
+      if (known === 'login' && bearer === null && press.target.isConnected)
+        leadToLogin(press, productId, quantity);
     });
   };
   // As the machine does (machines/cart/add-to-cart.machine.ts); where storage refuses, the client adopts the answer.
@@ -343,13 +352,16 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     leading = press;
     ended = 'said';
     // Where the login does not open, it is said here.
-    setTimeout(() => leading?.end('login'), 10000);
+    setTimeout(() => stopLeading('login'), 10000);
     location.assign('/login');
+  };
+  const stopLeading = (why?: EndReason): void => {
+    leading?.end(why);
+    leading = undefined;
   };
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    leading?.end();
-    leading = undefined;
+    stopLeading();
     for (const press of [...presses]) end(press, 'failed');
   });
 
@@ -481,11 +493,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keepDrafts();
   });
-  addEventListener('pagehide', () => {
-    keepDrafts();
-    // The next page, and other tabs, read the cart.
-    if (sent && presses.includes(sent.press)) tellOthers();
-  });
+  addEventListener('pagehide', () => keepDrafts());
 
   window.early = {
     ...{ firstInput, presses, isReady, end, take, markPending, say, fail, progress, keepDrafts },

@@ -274,6 +274,27 @@ test('two tabs that press are two wishes', async ({ page, root }) => {
   expect(await quantities()).toEqual([2]);
 });
 
+test('an add that the first one leaves behind, as it opens the cart, is not left in silence', async ({
+  page,
+  root,
+}) => {
+  const { path, quantities } = await customerWithEmptyCart(page, root);
+  const sent = watchAdds(page);
+  const come = await openWithoutCode(page, path);
+  await page.route(/\/related-[^/]*\.js$/, (route) => route.abort());
+  await addButton(page).click();
+  await expect(page.locator('[data-late-line]')).toContainText(added);
+  await page
+    .getByRole('button', { name: /^Ajouter au panier\s*:/ })
+    .first()
+    .click();
+  come();
+  await expect(page).toHaveURL('/cart/');
+  await expect(page.getByText(unsure).first()).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await quantities()).toEqual([1]);
+});
+
 test('Back restores no mark, and says what became of the add @bfcache', async ({
   playwright,
   root,

@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Layout } from '../../deploy/layouts.ts';
 import { type Standing, standUp } from '../../deploy/stand-up.ts';
 import { pressOrder } from './checkout-steps.ts';
+import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
 import { providerFor } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
-import { customer, logIn, openAnimal } from './steps.ts';
+import { cartBadge, customer, logIn, openAnimal } from './steps.ts';
 
 /*
  * The shop on a static host, its API on another one (deploy/README.md): the browser sends a preflight for each header (Fetch
@@ -34,7 +35,8 @@ for (const strict of seededSample('provider on another host', [true, false])) {
   test.describe(strict ? 'without additions' : 'with additions', () => {
     let standing: Standing;
     test.beforeAll(async () => {
-      standing = await standUp(layoutOf(strict), { pages: false });
+      // One of the two is configured without a new build, and shows the shell: no document sends an add.
+      standing = await standUp(layoutOf(strict), { pages: !strict });
     });
     test.afterAll(() => standing?.stop());
 
@@ -96,6 +98,51 @@ for (const strict of seededSample('provider on another host', [true, false])) {
       await page.waitForURL(`${shop}/order-status-finished?order_number=*`);
       await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible();
       expect(said).toEqual([]);
+    });
+
+    if (strict) return;
+
+    test('a provider on another host takes an add that is pressed before the code: a visitor’s leads to the login, a customer’s is added, each sent once', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['local-network-access'], { origin: shop });
+      const theirs = await providerFor(provider, customer);
+      await theirs.fillCart('', 0);
+      const path = `/product/${(await theirs.findAnimal('Bélier Bali-Bali')).id}`;
+      const keys: (string | undefined)[] = [];
+      context.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/ecommerce/panier/'))
+          keys.push(request.headers()['idempotency-key']);
+      });
+      const pressWithoutCode = async (tab: Page): Promise<() => void> => {
+        const come = await delayCode(tab);
+        await tab.goto(path, { waitUntil: 'commit' });
+        await tab.getByRole('button', { name: 'Ajouter au panier', exact: true }).click();
+        return come;
+      };
+
+      const come = await pressWithoutCode(page);
+      await expect(page).toHaveURL('/login');
+      come();
+      const sentence = page
+        .getByRole('listitem')
+        .filter({ hasText: 'Vous devez vous connecter, pour ajouter' });
+      await expect(sentence).toHaveCount(1);
+      await logIn(page);
+      await expect(page).toHaveURL(path);
+      await expect(cartBadge(page)).toHaveAccessibleName(/^Panier/);
+      expect(keys).toEqual([undefined]);
+
+      // Another tab, without the quantity that waited for the login.
+      const tab = await context.newPage();
+      const comeThere = await pressWithoutCode(tab);
+      await expect(tab.locator('[data-late-line]')).toContainText('Produit ajouté au panier avec succès.');
+      expect(await theirs.cart()).toHaveLength(1);
+      comeThere();
+      await expect(tab).toHaveURL('/cart/');
+      expect((await theirs.cart()).map(({ quantity }) => quantity)).toEqual([1]);
+      expect(keys.slice(1)).toEqual([expect.stringMatching(/^[\w-]{16,}$/)]);
     });
   });
 }

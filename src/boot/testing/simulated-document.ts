@@ -195,6 +195,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
     matchMedia: () => ({ matches: false }),
     innerHeight: 800,
     addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
     dispatchEvent: events.dispatchEvent.bind(events),
     setInterval: setIntervalLike,
     clearInterval: cancel,
@@ -213,7 +214,9 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
     DOMParser: class {
       parseFromString = () => ({
         querySelectorAll: (selector: string) =>
-          selector.split(',').map((id) => Object.assign(element('p'), { textContent: id })),
+          selector
+            .split(',')
+            .map((id) => element('p', {}, Object.assign(element('span'), { textContent: id }))),
       });
     },
     PerformanceObserver: class {
