@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { mediaOf } from '#configuration/media.ts';
 import { photoSizes } from '#rules/photo-sizes.ts';
+import { pictureKind } from '#rules/picture-kind.ts';
 import { css, cx } from '#styled-system/css';
 import { Scene } from './scene.tsx';
 
@@ -13,6 +14,9 @@ const image = css({
   _dark: { filter: '[brightness(0.9) saturate(1.05)]' },
 });
 const missing = css({ w: 'full', aspectRatio: '[6 / 5]' });
+
+/** Up to this width, in px, a picture is a small one. */
+const smallWidth = 160;
 
 type PictureProps = {
   /** Null where the product has no picture. */
@@ -33,6 +37,8 @@ export function Picture(props: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
   const address = src === null || src === undefined ? '' : mediaOf(src);
+  // A drawing at its animal's scale is mostly landscape: a small picture shows the animal (packages/pictures/animal.ts).
+  const part = width <= smallWidth && pictureKind(address) !== 'photo' ? '#animal' : '';
   const { srcSet: sized, colour } = photoSizes(address);
   // Where one of the smaller files is not there, the one that is named is.
   const srcSet = broken === sized ? undefined : sized;
@@ -64,7 +70,7 @@ export function Picture(props: PictureProps) {
       <img
         ref={element}
         className={cx(image, className)}
-        src={address}
+        src={`${address}${part}`}
         srcSet={srcSet}
         // A pixel ratio of 2 is enough: a phone with a ratio of 3 loads fewer bytes.
         sizes={srcSet && `min(75vw, ${width}px)`}
