@@ -5,7 +5,7 @@ import type { selectionMachine } from '#machines/browsing/selection.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { selectionLimits } from '#rules/selection.ts';
 import { css, cx } from '#styled-system/css';
-import { flex, wrap } from '#styled-system/patterns';
+import { wrap } from '#styled-system/patterns';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { container } from '#ui/container.ts';
 import { IconButton } from '#ui/icon-button.tsx';
