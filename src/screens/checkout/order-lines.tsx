@@ -15,9 +15,9 @@ const list = css({
   minH: { lg: '22' },
   overflowY: { lg: 'auto' },
   backgroundImage: {
-    lg: '[linear-gradient({colors.surface} 50%, transparent), linear-gradient(transparent, {colors.surface} 50%), radial-gradient(farthest-side at top, {colors.overlay}, transparent), radial-gradient(farthest-side at bottom, {colors.overlay}, transparent)]',
+    lg: '[linear-gradient({colors.surface} 50%, transparent), linear-gradient(transparent, {colors.surface} 50%), radial-gradient(farthest-side at top, {colors.inputLine}, transparent), radial-gradient(farthest-side at bottom, {colors.inputLine}, transparent)]',
   },
-  backgroundSize: '[100% 2.5rem, 100% 2.5rem, 100% 0.75rem, 100% 0.75rem]',
+  backgroundSize: '[100% 2rem, 100% 2rem, 100% 0.5rem, 100% 0.5rem]',
   backgroundPosition: '[top, bottom, top, bottom]',
   backgroundRepeat: 'no-repeat',
   backgroundAttachment: '[local, local, scroll, scroll]',

@@ -69,7 +69,7 @@ const call = css({
   border: 'input',
   bg: 'surface',
   color: 'primary',
-  '& svg': { w: '5', h: '5' },
+  '& svg': { w: '[min(1.25rem, 40%)]', h: '[min(1.25rem, 40%)]' },
 });
 const waiting = css({ textStyle: 'small', fontWeight: 'semibold', color: 'success' });
 
