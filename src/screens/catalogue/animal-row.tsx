@@ -1,10 +1,10 @@
 import { beginning, descriptionLimits } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { grid, stack, wrap } from '#styled-system/patterns';
-import { BeginningOf } from '#ui/beginning.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
+import { BeginningOf } from '../beginning.tsx';
 import type { ListedAnimalProps } from './animal-card.tsx';
 import { AnimalBadge, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
 import { AnimalPicture } from './animal-picture.tsx';
