@@ -12,9 +12,8 @@ export function beginning(text: string, limit: number): Beginning {
   let count = 0;
   for (const { index } of text.matchAll(character)) {
     if (count === limit) {
-      const first = text.slice(0, index);
-      const lastSpace = /\s/.test(text.charAt(index)) ? -1 : first.search(/\s+\S*$/);
-      return { text: first, words: lastSpace > 0 ? first.slice(0, lastSpace) : first, isCut: true };
+      const words = text.slice(0, index + 1).replace(/\s+\S*$/, '');
+      return { text: text.slice(0, index), words: words.slice(0, index), isCut: true };
     }
     count += 1;
   }

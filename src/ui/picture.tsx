@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { mediaOf } from '#configuration/media.ts';
 import { photoSizes } from '#rules/photo-sizes.ts';
-import { pictureKind } from '#rules/picture-kind.ts';
 import { css, cx } from '#styled-system/css';
 import { Scene } from './scene.tsx';
 
@@ -38,7 +37,7 @@ export function Picture(props: PictureProps) {
   const element = useRef<HTMLImageElement>(null);
   const address = src === null || src === undefined ? '' : mediaOf(src);
   // A drawing at its animal's scale is mostly landscape: a small picture shows the animal (packages/pictures/animal.ts).
-  const part = width <= smallWidth && pictureKind(address) !== 'photo' ? '#animal' : '';
+  const part = width <= smallWidth && address.endsWith('.svg') ? '#animal' : '';
   const { srcSet: sized, colour } = photoSizes(address);
   // Where one of the smaller files is not there, the one that is named is.
   const srcSet = broken === sized ? undefined : sized;
