@@ -19,7 +19,6 @@ import {
   prose,
   searchedText,
   textMatcher,
-  truncate,
 } from './text.ts';
 
 describe('the beginning of a text', () => {
@@ -27,18 +26,26 @@ describe('the beginning of a text', () => {
 
   it('is exactly its first 50 characters, without additions or trimming', () => {
     const text = `${'Un bélier robuste, élevé au grand air. '.repeat(3)}`;
-    expect(first(text)).toEqual({ text: text.slice(0, 50), isCut: true });
-    expect(first(' '.repeat(51))).toEqual({ text: ' '.repeat(50), isCut: true });
+    expect(first(text)).toMatchObject({ text: text.slice(0, 50), isCut: true });
+    expect(first(' '.repeat(51))).toMatchObject({ text: ' '.repeat(50), isCut: true });
   });
 
   it('is the complete text if it has 50 characters or fewer', () => {
     for (const text of ['', 'Bélier', 'a'.repeat(50), '🐏'.repeat(50), 'e\u0301'.repeat(50)])
-      expect(first(text)).toEqual({ text, isCut: false });
-    expect(first('e\u0301'.repeat(51))).toEqual({ text: 'e\u0301'.repeat(50), isCut: true });
+      expect(first(text)).toEqual({ text, words: text, isCut: false });
+    expect(first('e\u0301'.repeat(51))).toMatchObject({ text: 'e\u0301'.repeat(50), isCut: true });
+  });
+
+  it('has its whole words apart, without the part of a word that the limit cuts and the space before it', () => {
+    expect(beginning('un bélier blanc', 11).words).toBe('un bélier');
+    expect(beginning('un bélier blanc', 9).words).toBe('un bélier');
+    expect(beginning('un bélier blanc', 10).words).toBe('un bélier');
+    expect(beginning('un bélier,  blanc', 14).words).toBe('un bélier,');
+    expect(beginning('anticonstitutionnellement', 9).words).toBe('anticonst');
   });
 
   it('counts leading combining marks as one character', () => {
-    expect(beginning('\u0301\u0300ab', 1)).toEqual({ text: '\u0301\u0300', isCut: true });
+    expect(beginning('\u0301\u0300ab', 1)).toMatchObject({ text: '\u0301\u0300', isCut: true });
   });
 
   it('never splits a grapheme: accents, flags, families, skin tones, keycaps', () => {
@@ -61,23 +68,10 @@ describe('the beginning of a text', () => {
       fc.property(fc.array(whole, { maxLength: 12 }), fc.nat(12), (parts, limit) => {
         const text = parts.join('');
         const expected = [...segmenter.segment(text)].slice(0, limit).map(({ segment }) => segment);
-        expect(beginning(text, limit)).toEqual({ text: expected.join(''), isCut: parts.length > limit });
-      }),
-    );
-  });
-});
-
-describe('a truncated text', () => {
-  it('ends with a space and three dots, only if something was cut', () => {
-    expect(truncate('a'.repeat(251), descriptionLimits.detail)).toBe(`${'a'.repeat(250)} ...`);
-    expect(truncate('a'.repeat(250), descriptionLimits.detail)).toBe('a'.repeat(250));
-    expect(truncate('', descriptionLimits.list)).toBe('');
-  });
-
-  it('never cuts a character in two', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, limit) => {
-        expect(/\p{Cs}/u.test(truncate(text, limit))).toBe(false);
+        expect(beginning(text, limit)).toMatchObject({
+          text: expected.join(''),
+          isCut: parts.length > limit,
+        });
       }),
     );
   });

@@ -4,20 +4,20 @@ export const descriptionLimits = { detail: 250, list: 50 } as const;
 /** A grapheme: a letter with its accents, a flag, an emoji sequence. */
 const character = /\p{RI}{2}|\r\n|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200d.)*|\p{M}+/gsu;
 
-/** The first `limit` graphemes of a text, and whether there are more (specification §2, §9). */
-export function beginning(text: string, limit: number): { text: string; isCut: boolean } {
+/** The beginning of a text; `words` is what it has of whole words, `isCut` whether there is more. */
+export type Beginning = { text: string; words: string; isCut: boolean };
+
+/** The first `limit` graphemes of a text (specification §2, §9). */
+export function beginning(text: string, limit: number): Beginning {
   let count = 0;
   for (const { index } of text.matchAll(character)) {
-    if (count === limit) return { text: text.slice(0, index), isCut: true };
+    if (count === limit) {
+      const words = text.slice(0, index + 1).replace(/\s+\S*$/, '');
+      return { text: text.slice(0, index), words: words.slice(0, index), isCut: true };
+    }
     count += 1;
   }
-  return { text, isCut: false };
-}
-
-/** The first `limit` graphemes of a text followed by ' ...', or the text if it is not longer (specification §2). */
-export function truncate(text: string, limit: number): string {
-  const first = beginning(text, limit);
-  return first.isCut ? `${first.text} ...` : text;
+  return { text, words: text, isCut: false };
 }
 
 /** The number of graphemes of a text. */

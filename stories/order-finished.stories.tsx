@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrderFinishedScreen } from '#screens/order-finished/order-finished-screen.tsx';
+import { pictureOfSample, sampleOrder } from './sample/orders.ts';
 
 const meta = {
   title: 'Acheter/Commande terminée',
@@ -13,6 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Numbered: Story = { tags: ['framed'], name: 'Avec son numéro' };
+export const Known: Story = {
+  name: 'Avec ses animaux',
+  args: { order: sampleOrder(0, 2, 'PENDING'), pictureOf: pictureOfSample },
+};
 export const Unnumbered: Story = { name: 'Sans numéro', args: { orderNumber: undefined } };
 export const Hostile: Story = {
   name: 'Numéro long et étrange',

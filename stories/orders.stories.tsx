@@ -113,6 +113,9 @@ export const ReadyDeposit: Story = {
     const [summary] = canvas.getAllByText(ordersWording.first.open);
     if (summary !== undefined) await userEvent.click(summary);
     await expect(canvas.getAllByText(ordersWording.deposit)[0]).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(`${first}.*${ordersWording.deposit}`) }),
+    ).toBeVisible();
     const [invoice] = canvas.getAllByRole('button', { name: ordersWording.invoice });
     await expect(invoice).toBeVisible();
   },
@@ -167,7 +170,20 @@ const first = sampleOrders[0]?.order_number ?? '';
 
 export const InvoiceLoading: Story = {
   name: 'Facture en préparation',
-  args: { snapshot: orders('ready', { invoiceNumber: first }, 'loading') },
+  args: {
+    snapshot: orders(
+      'ready',
+      { orders: [sampleOrder(0, 1, 'PENDING'), sampleOrder(1, 2, 'PENDING')], invoiceNumber: first },
+      'loading',
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const summary of canvas.getAllByText(ordersWording.first.open)) await userEvent.click(summary);
+    const [own, other] = canvas.getAllByRole('button', { name: ordersWording.invoice });
+    await expect(own).toHaveAttribute('aria-busy', 'true');
+    await expect(other).not.toHaveAttribute('aria-busy');
+    await expect(other).toBeDisabled();
+  },
 };
 
 export const InvoiceOpen: Story = {

@@ -53,6 +53,7 @@ export const Idle: Story = {
   name: 'Trois animaux choisis',
   play: async ({ canvas, userEvent, args }) => {
     const [first] = args.animals;
+    await expect(canvas.getByRole('link', { name: first?.name ?? '' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: wording.takeOut(first?.name ?? '') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'animal.toggled', id: first?.id });
     await userEvent.click(canvas.getByRole('button', { name: wording.empty }));

@@ -18,8 +18,10 @@ async function standIn(picture, width, height) {
   const drawing = new Resvg(drawAnimal({ ...picture, ratio: width / height }), {
     fitTo: { mode: 'width', value: width },
   });
-  const size = Math.round(Math.min(width, height) / 12);
-  const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><text x="50%" y="${height - size}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${size}" fill="#fff" stroke="#000" stroke-width="${size / 6}" paint-order="stroke">PHOTO D’ESSAI</text></svg>`;
+  const size = Math.round(Math.min(width, height) / 14);
+  // Along the right edge, where a card has no badge; its frame cuts a little of the width.
+  const place = `translate(${Math.round(width * 0.93)} ${height / 2}) rotate(-90)`;
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><text transform="${place}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${size}" fill="#fff" stroke="#000" stroke-width="${size / 6}" paint-order="stroke">PHOTO D’ESSAI</text></svg>`;
   const grain = await sharp({
     create: {
       ...{ width: Math.ceil(width / 4), height: Math.ceil(height / 4), channels: 3, background: '#808080' },

@@ -46,8 +46,10 @@ describe('a picture of an animal', () => {
     for (const name of names) expect(faultsOf(draw(name)), name).toEqual([]);
   });
 
-  test('has ids that no other picture has, so that several can stand in one page', () => {
-    const ids = names.flatMap((name) => [...draw(name).matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+  test('has ids that no other picture has, so that several can stand in one page, but for the part that is shown small', () => {
+    const ids = names.flatMap((name) =>
+      [...draw(name).matchAll(/<(?!view)\w+[^>]* id="([^"]+)"/g)].map((match) => match[1]),
+    );
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -89,6 +91,28 @@ describe('a picture of an animal', () => {
         }
       }
     }
+  });
+
+  test('shows its animal large where it is shown small: all of it, however little it is, within the drawing', () => {
+    for (const name of [...names, 'ewe-cream-rains-13kg.svg', 'ram-grey-dusk-128kg-person.svg']) {
+      const [x, y, width, height] = (/<view id="animal" viewBox="([^"]+)"/.exec(draw(name))?.[1] ?? '')
+        .split(' ')
+        .map(Number) as [number, number, number, number];
+      expect([x >= 0, y >= 0, x + width <= 600.1, y + height <= 500.1], name).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+      expect(width / height).toBeCloseTo(6 / 5, 1);
+      const [, at, ground, across] =
+        /<ellipse cx="([\d.]+)" cy="([\d.]+)" rx="([\d.]+)"/.exec(draw(name)) ?? [];
+      expect(Number(ground)).toBeLessThan(y + height);
+      expect(Number(at) - Number(across), name).toBeGreaterThan(x);
+      expect(Number(at) + Number(across), name).toBeLessThan(x + width);
+    }
+    const part = (name: string) => Number(/<view[^>]* ([\d.]+) [\d.]+"/.exec(draw(name))?.[1]) / 600;
+    expect(part('ewe-cream-rains-13kg.svg')).toBeLessThan(0.4);
   });
 
   test('stands differently in each landscape', () => {

@@ -4,8 +4,16 @@ import { type Coat, coats, palettes } from './coats.ts';
 import { drawLandscape } from './landscape.ts';
 import { type Landscape, landscapes, sceneries } from './landscapes.ts';
 import { breedOf, type Species } from './species.ts';
-import { drawPerson, drawStanding, metresPerUnit, type Standing, scaleOf, svgDocument } from './standing.ts';
-import { group, shape } from './svg.ts';
+import {
+  boxOf,
+  drawPerson,
+  drawStanding,
+  metresPerUnit,
+  type Standing,
+  scaleOf,
+  svgDocument,
+} from './standing.ts';
+import { figure, group, shape } from './svg.ts';
 
 /** Width to height of a picture of an animal. */
 export const pictureRatio = 6 / 5;
@@ -88,18 +96,35 @@ export function drawAnimal(picture: AnimalPicture): string {
       }),
     alone: () => drawStanding(one),
   }[company ?? 'alone']();
-  const reference =
-    person && weight !== undefined
-      ? drawPerson({
-          x: middle + (turned ? -0.22 : 0.22) * frame.width,
-          ground,
-          metre: metre[breed.kind],
-          shadow,
-        })
-      : '';
+  const apart = 0.22 * frame.width;
+  const isMeasured = person && weight !== undefined;
+  const reference = isMeasured
+    ? drawPerson({ x: middle + (turned ? -apart : apart), ground, metre: metre[breed.kind], shadow })
+    : '';
+  const box = boxOf(breed, one.pose);
+  const half = ((box.right - box.left) / 2) * one.scale + beside * 1.2;
+  const view = closeUp(frame, ratio, {
+    middle,
+    ground,
+    half: isMeasured ? Math.max(half, apart + 0.4 * metre[breed.kind]) : half,
+    height: isMeasured ? Math.max(-box.top * one.scale, 1.75 * metre[breed.kind]) : -box.top * one.scale,
+  });
   return svgDocument(
     frame.width,
     frame.height,
-    drawLandscape(sceneries[landscape], frame) + reference + drawn,
+    view + drawLandscape(sceneries[landscape], frame) + reference + drawn,
   );
+}
+
+/** What a small picture shows: `#animal` behind the address is this part of the drawing. */
+function closeUp(
+  frame: { width: number; height: number },
+  ratio: number,
+  { middle, ground, half, height }: { middle: number; ground: number; half: number; height: number },
+): string {
+  const high = Math.min(frame.height, 1.2 * Math.max(height, (2 * half) / ratio));
+  const wide = high * ratio;
+  const x = Math.min(Math.max(middle - wide / 2, 0), frame.width - wide);
+  const y = Math.min(Math.max(ground - 0.9 * high, 0), frame.height - high);
+  return shape('view', { id: 'animal', viewBox: [x, y, wide, high].map(figure).join(' ') });
 }

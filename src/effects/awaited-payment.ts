@@ -45,7 +45,12 @@ export function detailOf(
   return paymentDetailOf(payment, isWaiting ? (isGiven ? given : kept) : null, order, ahead);
 }
 
-async function readOrder(app: Pick<App, 'api'>, id: string, signal: AbortSignal): Promise<ReadOrder | null> {
+/** An order of the customer; null if there is none, or it is unreadable. */
+export async function readOrder(
+  app: Pick<App, 'api'>,
+  id: string,
+  signal?: AbortSignal,
+): Promise<ReadOrder | null> {
   try {
     const order = await getOrder(app.api, { id }, signal);
     return order.kind === 'ok' ? order.data : null;

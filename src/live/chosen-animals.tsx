@@ -9,7 +9,7 @@ import { formatPrice } from '#rules/money.ts';
 import { selectionLimits } from '#rules/selection.ts';
 import { productPath } from '#rules/site-path.ts';
 import { available } from '#rules/stock.ts';
-import { SelectionBar } from '#screens/catalogue/selection-bar.tsx';
+import { SelectionBar, SelectionStatus } from '#screens/catalogue/selection-bar.tsx';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { selectionWording } from '#wording/selection.ts';
@@ -58,9 +58,15 @@ const share = (app: App, animals: readonly Product[]) =>
     <ShareSelection key={messageOf(app, animals).text} app={app} animals={animals} />
   );
 
-/** Shares the selection from an animal's page. */
-export function ShareSelectionFromProduct({ app, snapshot }: SelectionProps) {
-  return share(app, useAnimals(app, snapshot.context.chosen).animals);
+/** What an animal's page says of the selection: how many animals it has, and what to do next. */
+export function SelectionOnProduct({ app, snapshot }: SelectionProps) {
+  const { animals } = useAnimals(app, snapshot.context.chosen);
+  return (
+    <>
+      <SelectionStatus count={animals.length} isFull={snapshot.matches('full')} />
+      {share(app, animals)}
+    </>
+  );
 }
 
 /** The selection, at the bottom of a list. */

@@ -40,7 +40,7 @@ function useSelection() {
 /** The bar and the sharing of a selection; their code loads with the first selected animal. */
 const chosenCode = () => import('./chosen-animals.tsx');
 const Bar = lazyPart(async () => (await chosenCode()).ChosenAnimals);
-const Share = lazyPart(async () => (await chosenCode()).ShareSelectionFromProduct);
+const OnProduct = lazyPart(async () => (await chosenCode()).SelectionOnProduct);
 
 /** The selection, at the bottom of a list. */
 export function ChosenAnimals() {
@@ -60,7 +60,7 @@ export function LiveChooseButton({ product: { id, name }, place }: ChooserProps)
         place={place}
         onPress={() => selection.send({ type: 'animal.toggled', id })}
       />
-      {place === 'page' && chosen.length > 0 && <Share {...selection} />}
+      {place === 'page' && chosen.length > 0 && <OnProduct {...selection} />}
     </>
   );
 }

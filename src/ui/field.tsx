@@ -6,7 +6,7 @@ import { flex, stack, wrap } from '#styled-system/patterns';
 
 const column = stack({ gap: '1.5', minW: '0' });
 const labelStyle = css({ fontWeight: 'semibold', fontSize: 'small' });
-const hintStyle = css({ fontSize: 'small', color: 'muted' });
+const hintStyle = css({ fontSize: 'small', color: 'muted', whiteSpace: 'pre-line' });
 const errorStyle = flex({
   align: 'flex-start',
   gap: '1.5',

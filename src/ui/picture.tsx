@@ -14,6 +14,9 @@ const image = css({
 });
 const missing = css({ w: 'full', aspectRatio: '[6 / 5]' });
 
+/** Up to this width, in px, a picture is a small one. */
+const smallWidth = 160;
+
 type PictureProps = {
   /** Null where the product has no picture. */
   src: string | null | undefined;
@@ -33,6 +36,8 @@ export function Picture(props: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
   const address = src === null || src === undefined ? '' : mediaOf(src);
+  // A drawing at its animal's scale is mostly landscape: a small picture shows the animal (packages/pictures/animal.ts).
+  const part = width <= smallWidth && address.endsWith('.svg') ? '#animal' : '';
   const { srcSet: sized, colour } = photoSizes(address);
   // Where one of the smaller files is not there, the one that is named is.
   const srcSet = broken === sized ? undefined : sized;
@@ -64,7 +69,7 @@ export function Picture(props: PictureProps) {
       <img
         ref={element}
         className={cx(image, className)}
-        src={address}
+        src={`${address}${part}`}
         srcSet={srcSet}
         // A pixel ratio of 2 is enough: a phone with a ratio of 3 loads fewer bytes.
         sizes={srcSet && `min(75vw, ${width}px)`}

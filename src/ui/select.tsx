@@ -38,7 +38,8 @@ const shortStyle = css({
   left: '2.5',
   right: '7',
   bg: 'surface',
-  fontSize: 'small',
+  // As large as its neighbours; on a narrow phone its longest word fits.
+  fontSize: '[min({fontSizes.body}, 4.4vw)]',
   lineHeight: 'tight',
   overflow: 'hidden',
   pointerEvents: 'none',

@@ -87,6 +87,24 @@ test('on a grid and in a list the button that selects an animal is beside its pi
   });
 });
 
+test('eight animals of the home page leave no hole in their last row', async ({ page }) => {
+  await openList(page, '/');
+  const list = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+    .first()
+    .locator('xpath=..');
+  for (const width of [360, 390, 540, 600, 680, 767, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await list
+      .locator('> li')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(8);
+    const inRow = (top: number | undefined) => tops.filter((other) => other === top).length;
+    expect(inRow(tops.at(-1)), `${width} px`).toBe(inRow(tops[0]));
+  }
+});
+
 test('the page links of a list are one row', async ({ page }) => {
   await openList(page, '/shop?page=2');
   const links = page.getByRole('navigation', { name: pagination.label }).getByRole('link');

@@ -12,6 +12,15 @@ async function openOrders(page: Page, root: string): Promise<void> {
   await expect(page.getByRole('row', { name: /BEL-/ }).first()).toBeVisible();
 }
 
+test('the page of thanks shows the animals of its customer’s order', async ({ page, root }) => {
+  const { orders } = await comeBack(page, root);
+  const [order] = await orders();
+  await page.goto(`/order-finished?order_number=${order?.order_number}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: order?.items[0]?.product.name ?? '' }).first()).toBeVisible();
+  await expect(main.getByRole('img', { name: 'Dessin de la race' }).first()).toBeVisible();
+});
+
 test('Back closes the menu of an order and stays, on a page just loaded and on one that a link led to', async ({
   page,
   root,

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';
 
@@ -86,6 +86,13 @@ test('at midnight in Abidjan the page that stays open shows the code of the new 
   );
 });
 
+/** How wide a picture is painted in its frame, which shows all of it, in px. */
+const paintedWidth = (picture: Locator) =>
+  picture.evaluate((image) => {
+    const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image as HTMLImageElement;
+    return Math.round(Math.min(clientWidth, (clientHeight * naturalWidth) / naturalHeight));
+  });
+
 test('photos stand beside drawings, each by its name and whole, in a size for the window @phone', async ({
   page,
   root,
@@ -111,6 +118,13 @@ test('photos stand beside drawings, each by its name and whole, in a size for th
   await expect(
     help(page).getByRole('link', { name: /^Demander une photo ou une vidéo sur WhatsApp/ }),
   ).toBeVisible();
+  // Over the whole window it is no smaller than on the page, and nothing stands beside it.
+  await page.getByRole('button', { name: 'Voir la photo 1' }).click();
+  const onPage = await paintedWidth(first);
+  await page.getByRole('link', { name: 'Voir la photo 1 en grand' }).click();
+  const whole = page.getByRole('dialog').getByRole('img');
+  await expect.poll(() => paintedWidth(whole)).toBeGreaterThanOrEqual(onPage);
+  await expect(whole).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('a photo of 4000 px keeps to its place, and one that cannot be read is not called a photo @phone', async ({

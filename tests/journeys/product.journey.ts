@@ -45,6 +45,24 @@ for (const viewport of phones) {
       }
     });
 
+    test('in twice the text size quantity, button and call are one row', async ({ page, root }) => {
+      const { id } = await (await providerFor(root, administrator)).findAnimal('Bélier Ladoum');
+      await page.goto(`/product/${id}`);
+      await hydrated(page);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const middles = await page
+        .locator('[data-buy] > *')
+        .evaluateAll((all) =>
+          all
+            .map((one) => one.getBoundingClientRect())
+            .map(({ top, height }) => Math.round(top + height / 2)),
+        );
+      expect(middles).toHaveLength(3);
+      expect(Math.max(...middles) - Math.min(...middles), middles.join()).toBeLessThanOrEqual(2);
+    });
+
     test('its small pictures are one row, which scrolls', async ({ page, root }) => {
       const animals = await (await providerFor(root, administrator)).animals();
       const many = animals.find(({ image6 }) => image6 !== null && image6 !== undefined);

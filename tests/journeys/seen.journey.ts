@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('below 26 rem of height no bar sticks to the bottom of the window; the order is seen before Commander', async ({
+test('below 26 rem of height no bar sticks to the bottom of the window; the order is seen before Commander, and on a phone before what was typed', async ({
   page,
   root,
 }) => {
@@ -63,6 +63,16 @@ test('below 26 rem of height no bar sticks to the bottom of the window; the orde
   const edgesOf = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().toJSON());
   const [read, pressed] = [await edgesOf(recap(page)), await edgesOf(order(page))];
   expect(read.bottom).toBeLessThanOrEqual(pressed.top);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [title, typed] = await Promise.all(
+    [
+      page.getByRole('heading', { level: 2 }),
+      page.getByRole('region', { name: 'Livraison', exact: true }),
+    ].map(edgesOf),
+  );
+  const above = await edgesOf(recap(page));
+  expect(title?.bottom).toBeLessThanOrEqual(above.top);
+  expect(above.bottom).toBeLessThanOrEqual(typed?.top);
   await shopper.fillCart('', 0);
 });
 

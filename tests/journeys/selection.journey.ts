@@ -31,6 +31,7 @@ test('animals are chosen on cards and on their own page, survive a reload, and g
   await expect(page.getByRole('heading', { level: 1, name: third })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   await page.getByRole('button', { name: wording.add }).click();
+  await expect(page.getByRole('status').filter({ hasText: wording.count(3) })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: wording.remove })).toBeVisible();
 
@@ -62,6 +63,12 @@ test('a sixth animal is refused with a sentence; one button removes an animal, a
   await bar(page)
     .getByRole('button', { name: wording.takeOut(names[0] ?? '') })
     .click();
+  await expect(bar(page).getByRole('status')).toHaveText(wording.count(4));
+  await bar(page)
+    .getByRole('link', { name: names[1] ?? '' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: names[1] ?? '' })).toBeVisible();
+  await page.goBack();
   await expect(bar(page).getByRole('status')).toHaveText(wording.count(4));
   await bar(page).getByRole('button', { name: wording.empty }).click();
   await expect(bar(page)).toHaveCount(0);

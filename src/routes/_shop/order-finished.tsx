@@ -1,5 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { App } from '#data/app.ts';
+import { createResource, useResource } from '#data/resource.ts';
+import { readOrder } from '#effects/awaited-payment.ts';
 import { headOf } from '#heads/head.ts';
+import { usePictureOf } from '#live/picture-of.ts';
+import type { Loaded } from '#rules/loaded.ts';
+import type { ReadOrder } from '#rules/order-status.ts';
 import { returnedOrderNumber } from '#rules/query.ts';
 import { OrderFinishedScreen } from '#screens/order-finished/order-finished-screen.tsx';
 
@@ -14,5 +21,25 @@ export const Route = createFileRoute('/_shop/order-finished')({
 
 function OrderFinishedRoute() {
   const { order_number } = Route.useSearch();
-  return <OrderFinishedScreen orderNumber={order_number} />;
+  return <OrderFinished key={order_number} orderNumber={order_number} />;
+}
+
+/** The customer's own order; a visitor's number is not asked for. */
+async function orderOf(app: App, id: string | undefined): Promise<Loaded<ReadOrder>> {
+  if (id === undefined || !app.session.getSnapshot().matches('authenticated')) return { state: 'empty' };
+  const order = await readOrder(app, id);
+  return order === null ? { state: 'failed' } : { state: 'ready', data: order };
+}
+
+function OrderFinished({ orderNumber }: { orderNumber: string | undefined }) {
+  const { app } = Route.useRouteContext();
+  const [reading] = useState(() => createResource(orderOf(app, orderNumber)));
+  const order = useResource(reading);
+  return (
+    <OrderFinishedScreen
+      orderNumber={orderNumber}
+      order={order.state === 'ready' ? order.data : null}
+      pictureOf={usePictureOf()}
+    />
+  );
 }

@@ -8,7 +8,8 @@ import { Waiting } from '#ui/waiting.tsx';
 import { AnimalCard, cardCell } from './animal-card.tsx';
 import { AnimalRow } from './animal-row.tsx';
 
-const phone = 'repeat(auto-fill, minmax(min(100%, 9.375rem), 1fr))';
+// Two columns, or one in large text: six and eight animals leave no hole.
+const phone = 'repeat(auto-fill, minmax(min(100%, max(9.375rem, 34%)), 1fr))';
 const grid = cva({
   base: { display: 'grid', gap: { base: '3', lg: '5.5' } },
   variants: {

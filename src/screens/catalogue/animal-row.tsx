@@ -4,6 +4,7 @@ import { grid, stack, wrap } from '#styled-system/patterns';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
+import { BeginningOf } from '../beginning.tsx';
 import type { ListedAnimalProps } from './animal-card.tsx';
 import { AnimalBadge, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
 import { AnimalPicture } from './animal-picture.tsx';
@@ -51,8 +52,14 @@ const badges = css({
   '& > bdi[class]': { base: { minH: '5', px: '2' }, sm: { px: '3' } },
 });
 const text = stack({ minW: '0', gap: { base: '1', sm: '2' } });
-// Beside the select button.
-const body = css({ gridArea: 'body', pt: { base: '1.5', sm: '4' }, pr: { base: '8', sm: '12', xl: '0' } });
+// Beside the select button. On a desktop text and origin are one block, half way down the picture.
+const body = css({
+  gridArea: 'body',
+  alignSelf: { xl: 'end' },
+  pt: { base: '1.5', sm: '4' },
+  pr: { base: '8', sm: '12', xl: '0' },
+  pb: { xl: '6.5' },
+});
 const sale = css({ gridArea: 'sale', pt: { base: '1', sm: '2', xl: '4' }, pr: { base: '2.5', sm: '4.5' } });
 // In the corner of the card; on a desktop in the line of the link.
 const choose = css({
@@ -86,12 +93,12 @@ const meter = wrap({
 const stock = css({ lineHeight: 'tight', marginInlineStart: 'auto', '& b': { fontWeight: 'semibold' } });
 const origin = wrap({
   gridArea: 'origin',
-  alignSelf: 'center',
+  alignSelf: { base: 'center', xl: 'start' },
   align: 'center',
   columnGap: '1.5',
   pl: { base: '1.5', sm: '0' },
   py: { base: '1', sm: '2' },
-  pb: { xl: '4' },
+  mt: { xl: '-6.5' },
   lineHeight: 'tight',
   '& > bdi[class]': { minH: '5', px: '2' },
 });
@@ -131,7 +138,9 @@ export function AnimalRow({ product, level, eager = false }: ListedAnimalProps) 
         <Name className={name}>
           <Unbroken>{product.name}</Unbroken>
         </Name>
-        <p className={cx(small, description, described.isCut && cut)}>{described.text}</p>
+        <p className={cx(small, description, described.isCut && cut)}>
+          <BeginningOf {...described} />
+        </p>
       </div>
       <div className={choose}>
         <Chooser product={product} place="card" />

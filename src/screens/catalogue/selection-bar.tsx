@@ -1,14 +1,16 @@
+import { Link } from '@tanstack/react-router';
 import { Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { selectionMachine } from '#machines/browsing/selection.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { selectionLimits } from '#rules/selection.ts';
-import { css } from '#styled-system/css';
-import { flex, wrap } from '#styled-system/patterns';
+import { css, cx } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { container } from '#ui/container.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { round } from '#ui/round.ts';
 import { selectionWording } from '#wording/selection.ts';
 import type { MachineProps } from '../machine-props.ts';
 
@@ -26,29 +28,30 @@ const frame = css({
   pb: '[max(0.625rem, env(safe-area-inset-bottom))]',
 });
 const row = wrap({ align: 'center', columnGap: { base: '3', md: '5' }, rowGap: '1.5' });
-const animals = flex({ gap: '1.5' });
+const animals = wrap({ gap: '2' });
 const animal = css({
   position: 'relative',
-  display: 'block',
-  w: { base: '9', md: '11' },
-  h: { base: '9', md: '11' },
-  border: 'none',
-  bg: 'transparent',
-  borderRadius: 'md',
-  overflow: 'hidden',
-  cursor: 'pointer',
-  '& img': { w: 'full', h: 'full', objectFit: 'cover' },
-  '& svg': {
-    position: 'absolute',
-    top: '0',
-    right: '0',
-    w: '4.5',
-    h: '4.5',
-    p: '0.5',
-    bg: 'surface',
-    color: 'text',
-    borderBottomLeftRadius: 'md',
+  '& a': {
+    display: 'block',
+    w: { base: '10', md: '12' },
+    h: { base: '10', md: '12' },
+    borderRadius: 'md',
+    overflow: 'hidden',
   },
+  '& img': { h: 'full' },
+});
+// At the corner of its animal, whose picture leads to it.
+const takeOut = css({
+  position: 'absolute',
+  top: '-1.5',
+  right: '-1.5',
+  w: '6',
+  h: '6',
+  border: 'input',
+  bg: 'surface',
+  color: 'text',
+  _hover: { color: 'danger', borderColor: 'danger' },
+  '& svg': { w: '3.5', h: '3.5' },
 });
 // On a phone the clear button is beside the animals, and the text has its own line.
 const statusText = css({
@@ -69,9 +72,20 @@ type SelectionBarProps = MachineProps<typeof selectionMachine> & {
   share: ReactNode;
 };
 
+type SelectionStatusProps = { count: number; isFull: boolean };
+
+/** How many animals are selected, and what to do while they are too few to send, or as many as possible. */
+export const SelectionStatus = ({ count, isFull }: SelectionStatusProps) => (
+  <p className={statusText} role="status">
+    {wording.count(count)}
+    {(count < selectionLimits.least || isFull) && (
+      <span className={hint}>{isFull ? wording.full : wording.tooFew(count)}</span>
+    )}
+  </p>
+);
+
 /** The selection, at the bottom of the lists: two to five animals are sent in one message (beyond the specification). */
 export function SelectionBar({ snapshot, send, animals: chosen, share }: SelectionBarProps) {
-  const isFull = snapshot.matches('full');
   const isTooFew = chosen.length < selectionLimits.least;
   return (
     <section ref={reserveBar} className={frame} aria-label={wording.title}>
@@ -79,25 +93,22 @@ export function SelectionBar({ snapshot, send, animals: chosen, share }: Selecti
         <div className={row}>
           <ul className={animals}>
             {chosen.map(({ id, name, image1 }) => (
-              <li key={id}>
+              <li key={id} className={animal}>
+                <Link to="/product/$id" params={{ id }} aria-label={name}>
+                  <Picture src={image1} alt="" width={48} eager />
+                </Link>
                 <button
                   type="button"
-                  className={animal}
+                  className={cx(round, takeOut)}
                   aria-label={wording.takeOut(name)}
                   onClick={() => send({ type: 'animal.toggled', id })}
                 >
-                  <Picture src={image1} alt="" width={44} eager />
                   <X aria-hidden="true" />
                 </button>
               </li>
             ))}
           </ul>
-          <p className={statusText} role="status">
-            {wording.count(chosen.length)}
-            {(isTooFew || isFull) && (
-              <span className={hint}>{isFull ? wording.full : wording.tooFew(chosen.length)}</span>
-            )}
-          </p>
+          <SelectionStatus count={chosen.length} isFull={snapshot.matches('full')} />
           <div className={bin}>
             <IconButton
               label={wording.empty}

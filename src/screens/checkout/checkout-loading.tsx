@@ -22,7 +22,7 @@ export function CheckoutLoading() {
         {checkoutWording.loading}
       </p>
       <Waiting text={checkoutWording.loading} />
-      <div className={wizardLayout}>
+      <div className={wizardLayout()}>
         <div className={`${cardStyle()} ${main}`}>
           <Skeleton shape="title" />
           <div className={fields}>

@@ -12,7 +12,8 @@ import type { CheckoutProps } from './checkout-screen.tsx';
 import { PaymentTile } from './payment-tile.tsx';
 import { StepTitle } from './step-title.tsx';
 
-const part = stack({ borderTop: 'hairline', pt: '5', gap: '3' });
+// On a phone below the order (`wizardLayout`).
+const part = stack({ order: { base: '2', lg: '0' }, borderTop: 'hairline', pt: '5', gap: '3' });
 const head = flex({ align: 'center', justify: 'space-between', gap: '3' });
 const heading = css({ textStyle: 'h4' });
 const edit = cx(linkStyle({ reach: 'thumb' }), css({ px: '2', mx: '-2' }));

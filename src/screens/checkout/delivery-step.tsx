@@ -121,7 +121,7 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
             {...typed('notes')}
             label={texts.notes}
             optionalLabel={texts.optional}
-            hint={`${texts.notesHint} ${texts.notesLeft(
+            hint={`${texts.notesHint}\n${texts.notesLeft(
               checkoutLimits.notes - countOf(hasWish ? notesWithWish(values) : values.notes),
               hasWish,
             )}`}

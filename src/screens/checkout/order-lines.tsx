@@ -9,8 +9,19 @@ import { catalogueWording } from '#wording/catalogue.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import { pictureAlt } from '#wording/picture.ts';
 
-// In a card as high as the window the lines scroll and the amounts below them stay.
-const list = css({ minH: { lg: '22' }, overflowY: { lg: 'auto' } });
+// In a card as high as the window the lines scroll and the amounts below them stay. A shadow is at each edge behind which lines are:
+// the scrolled grounds cover it at their ends.
+const list = css({
+  minH: { lg: '22' },
+  overflowY: { lg: 'auto' },
+  backgroundImage: {
+    lg: '[linear-gradient({colors.surface} 50%, transparent), linear-gradient(transparent, {colors.surface} 50%), radial-gradient(farthest-side at top, {colors.inputLine}, transparent), radial-gradient(farthest-side at bottom, {colors.inputLine}, transparent)]',
+  },
+  backgroundSize: '[100% 2rem, 100% 2rem, 100% 0.5rem, 100% 0.5rem]',
+  backgroundPosition: '[top, bottom, top, bottom]',
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: '[local, local, scroll, scroll]',
+});
 // With large text the words are below the picture.
 const row = wrap({
   align: 'center',

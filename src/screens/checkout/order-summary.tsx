@@ -11,6 +11,7 @@ import { OrderLines } from './order-lines.tsx';
 
 const card = css({
   gridArea: { base: 'aside', lg: 'auto' },
+  order: { base: '1', lg: '0' },
   minH: { lg: '0' },
   p: { lg: '7' },
   pb: { lg: '5' },

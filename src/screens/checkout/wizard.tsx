@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type CheckoutStep, isEditable } from '#rules/checkout.ts';
 import { css, cva, cx } from '#styled-system/css';
-import { grid } from '#styled-system/patterns';
 import { cardStyle } from '#ui/card-style.ts';
 import { Form } from '#ui/form.tsx';
 import { Stepper } from '#ui/stepper.tsx';
@@ -14,19 +13,37 @@ import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { WizardBar } from './wizard-bar.tsx';
 
-/** Form and order side by side; on a phone in one column, with the buttons last, in reach of the thumb. */
-export const wizardLayout = grid({
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23.75rem' },
-  flexGrow: { base: '1', lg: '0' },
-  gridTemplateRows: { base: 'auto 1fr auto', lg: 'auto' },
-  gridTemplateAreas: { base: '"main" "aside" "bar"', lg: '"main aside"' },
-  columnGap: '8',
-  rowGap: '5',
-  alignItems: 'start',
+/**
+ * Form and order side by side; on a phone in one column, with the buttons last, in reach of the thumb. There the last step shows the
+ * order below its title, and what was typed after it.
+ */
+export const wizardLayout = cva({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23.75rem' },
+    flexGrow: { base: '1', lg: '0' },
+    gridTemplateRows: { base: 'auto 1fr auto', lg: 'auto' },
+    gridTemplateAreas: { base: '"main" "aside" "bar"', lg: '"main aside"' },
+    columnGap: '8',
+    rowGap: '5',
+    alignItems: 'start',
+  },
+  variants: {
+    isLast: {
+      true: {
+        display: { base: 'flex', lg: 'grid' },
+        flexDirection: 'column',
+        alignItems: { base: 'stretch', lg: 'start' },
+      },
+    },
+  },
 });
 
 const steps = css({ mb: { base: '5', md: '8' } });
-const main = css({ gridArea: 'main', gap: '7' });
+const main = cva({
+  base: { gridArea: 'main', gap: '7' },
+  variants: { isLast: { true: { '&&': { display: { base: 'contents', lg: 'flex' } } } } },
+});
 // From lg on order and buttons are one card beside the form, fitted into the window below header and steps: a long order scrolls
 // in it. In a low window it stands in the page.
 const aside = css({
@@ -82,13 +99,13 @@ export function Wizard({ step, snapshot, send }: StepProps) {
       <Form
         name="checkout"
         faultsText={faultsText}
-        className={wizardLayout}
+        className={wizardLayout({ isLast: step === 3 })}
         values={snapshot.context.values}
         onField={(field, value) => isEditable(field) && send({ type: 'field.changed', field, value })}
         // Ordering is not a submission: Enter in a field never sends an order.
         onSubmit={(values) => step !== 3 && send({ type: 'next.pressed', values })}
       >
-        <div className={cx(cardStyle(), main, slide({ way }))}>
+        <div className={cx(cardStyle(), main({ isLast: step === 3 }), slide({ way }))}>
           <Step snapshot={snapshot} send={send} />
         </div>
         {/* In the last step the summary comes before the button; in the others the button follows the fields. */}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type OrdersContext, type ordersMachine, shownOrders } from '#machines/orders/orders.machine.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { foremostOrders, newestOrder } from '#rules/orders.ts';
@@ -25,7 +25,7 @@ import { OrdersLoading } from './orders-loading.tsx';
 import { OrdersPaging } from './orders-paging.tsx';
 import { OrdersTable, type OrdersTableProps, type WithPayment } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
-import { noSums } from './status-badge.tsx';
+import { noSums, type ShownPayment } from './status-badge.tsx';
 
 const column = grid({ gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
 const unknown = () => null;
@@ -118,15 +118,16 @@ function OrderList(props: Required<OrdersScreenProps>) {
       </StatePanel>
     );
   }
-  const { orders, unread } = snapshot.context;
+  const { orders, unread, invoiceNumber } = snapshot.context;
   const before = foremostOrders(orders);
   const newest = newestOrder(orders);
-  const preparing = snapshot.hasTag('busy');
+  const preparing = snapshot.hasTag('busy') ? invoiceNumber : undefined;
   const invoiceOf = ({ order_number: orderNumber }: ReadOrder) => (
     <Button
       variant="secondary"
       size="compact"
-      busy={preparing}
+      busy={preparing === orderNumber}
+      disabled={preparing !== undefined && preparing !== orderNumber}
       onClick={() => send({ type: 'invoice.requested', orderNumber })}
     >
       {wording.invoice}
@@ -135,10 +136,11 @@ function OrderList(props: Required<OrdersScreenProps>) {
   return (
     <>
       {unread.length > 0 && <UnreadOrders unread={unread} />}
-      {before.map((order, index) => (
-        <Fragment key={order.order_number}>
-          {withPayment(order, (payment) => (
+      {withPayments(before, withPayment, (payments) => (
+        <>
+          {[...payments].map(([order, payment], index) => (
             <FirstOrder
+              key={order.order_number}
               order={order}
               title={titleOf(order === newest, index)}
               hasContacts={index === 0}
@@ -147,16 +149,37 @@ function OrderList(props: Required<OrdersScreenProps>) {
               invoice={invoiceOf(order)}
             />
           ))}
-        </Fragment>
+          {orders.length > 0 && (
+            <ReadyOrders
+              {...props}
+              preparing={preparing}
+              invoiceOf={invoiceOf}
+              withPayment={(order, show) => {
+                const payment = payments.get(order);
+                return payment === undefined ? withPayment(order, show) : show({ ...payment, line: null });
+              }}
+            />
+          )}
+        </>
       ))}
-      {orders.length > 0 && (
-        <ReadyOrders
-          {...props}
-          invoiceOf={invoiceOf}
-          withPayment={(order, show) => (before.includes(order) ? unasked : withPayment)(order, show)}
-        />
-      )}
     </>
+  );
+}
+
+/** Renders orders with their payments, which card and row of an order share. */
+function withPayments(
+  [order, ...rest]: readonly ReadOrder[],
+  withPayment: WithPayment,
+  show: (payments: ReadonlyMap<ReadOrder, ShownPayment>) => ReactNode,
+  known: ReadonlyMap<ReadOrder, ShownPayment> = new Map(),
+): ReactNode {
+  if (order === undefined) return show(known);
+  return (
+    <Fragment key={order.order_number}>
+      {withPayment(order, (payment) =>
+        withPayments(rest, withPayment, show, new Map([...known, [order, payment]])),
+      )}
+    </Fragment>
   );
 }
 
@@ -196,10 +219,10 @@ function UnreadOrders({ unread }: Pick<OrdersContext, 'unread'>) {
   );
 }
 
-type ReadyOrdersProps = Required<OrdersScreenProps> & Pick<OrdersTableProps, 'invoiceOf'>;
+type ReadyOrdersProps = Required<OrdersScreenProps> & Pick<OrdersTableProps, 'invoiceOf' | 'preparing'>;
 
 function ReadyOrders({ snapshot, send, ...table }: ReadyOrdersProps) {
-  const { search, filter, pageSize, invoiceNumber } = snapshot.context;
+  const { search, filter, pageSize } = snapshot.context;
   const shown = shownOrders(snapshot.context);
   const isNarrowed = searchedText(search) !== undefined || filter !== 'all';
   return (
@@ -231,7 +254,6 @@ function ReadyOrders({ snapshot, send, ...table }: ReadyOrdersProps) {
         <>
           <OrdersTable
             orders={shown.rows}
-            preparing={snapshot.hasTag('busy') ? invoiceNumber : undefined}
             {...table}
             onInvoice={(orderNumber) => send({ type: 'invoice.requested', orderNumber })}
           />

@@ -1,14 +1,26 @@
+import type { ReadOrder } from '#rules/order-status.ts';
 import { css } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { orderFinishedWording as wording } from '#wording/order-finished.ts';
+import { OrderDetail, type PictureOf } from '../dashboard/order-detail.tsx';
 import { ServiceHours } from '../pages/service-hours.tsx';
 
 const numberStyle = css({ mt: '2', '& b': { color: 'text' } });
 
-/** Thanks for an order, with the number in the address, which is displayed but not verified. */
-export function OrderFinishedScreen({ orderNumber }: { orderNumber: string | undefined }) {
+const orderStyle = css({ mt: '4', textAlign: 'start' });
+
+type OrderFinishedScreenProps = {
+  /** The number in the address, which is displayed but not verified. */
+  orderNumber: string | undefined;
+  /** The order of that number, if it is the customer's. */
+  order?: ReadOrder | null;
+  pictureOf?: PictureOf;
+};
+
+/** Thanks for an order, with its number and, for its customer, its animals. */
+export function OrderFinishedScreen({ orderNumber, order = null, pictureOf }: OrderFinishedScreenProps) {
   return (
     <StatePanel
       scene="success"
@@ -24,6 +36,13 @@ export function OrderFinishedScreen({ orderNumber }: { orderNumber: string | und
             {wording.shop}
           </ButtonLink>
         </>
+      }
+      more={
+        order === null ? undefined : (
+          <div className={orderStyle}>
+            <OrderDetail order={order} pictureOf={pictureOf} />
+          </div>
+        )
       }
     >
       <p>{wording.text}</p>

@@ -42,32 +42,34 @@ const bar = cva({
 // Its room is held: what stands in the animal's place may come later.
 const soldOut = grid({ alignContent: 'start', gap: '3', mb: '1', minH: '[26rem]' });
 const most = css({ textStyle: 'small', fontWeight: 'semibold', color: 'danger' });
+// On a phone one line in twice the text size, too.
 const row = wrap({
   align: 'stretch',
-  gap: { base: '2', sm: '3', md: '2', lg: '3' },
+  gap: { base: '[min(0.5rem, 2.5vw)]', sm: '3', md: '2', lg: '3' },
   '& fieldset': { flexShrink: '0' },
-  '& fieldset > input': { w: { base: '[3ch]', sm: '[4ch]', md: '[3ch]', lg: '[4ch]' } },
+  '& fieldset > input': { w: { base: '[min(3ch, 11vw)]', sm: '[4ch]', md: '[3ch]', lg: '[4ch]' } },
 });
 // On a phone, and beside the pictures of a tablet, the words need the icon's room.
 const button = css({
   display: 'grid',
-  flex: '[1 1 7.5rem]',
+  flex: { base: '[1 1 min(7.5rem, 28vw)]', sm: '[1 1 7.5rem]' },
   maxW: { md: '[22rem]' },
   '& :is(button, a)': {
-    px: { base: '1', sm: '4', md: '1', lg: '4' },
-    fontSize: { md: 'small', lg: 'body' },
-    '@media (max-width: 23.4rem)': { fontSize: 'small' },
+    px: { base: '[min(0.25rem, 1vw)]', sm: '4', md: '1', lg: '4' },
+    fontSize: { base: '[min({fontSizes.body}, 6.2vw)]', sm: 'body', md: 'small', lg: 'body' },
+    '@media (max-width: 23.4rem)': { fontSize: '[min({fontSizes.small}, 6.2vw)]' },
   },
   '& button:not([aria-busy]) > svg': { display: { base: 'none', sm: 'inline', md: 'none', lg: 'inline' } },
 });
 
 const call = css({
-  w: 'control',
-  h: 'control',
+  alignSelf: 'center',
+  w: { base: '[min({sizes.control}, max(50px, 13vw))]', sm: 'control' },
+  h: { base: '[min({sizes.control}, max(50px, 13vw))]', sm: 'control' },
   border: 'input',
   bg: 'surface',
   color: 'primary',
-  '& svg': { w: '5', h: '5' },
+  '& svg': { w: '[min(1.25rem, 40%)]', h: '[min(1.25rem, 40%)]' },
 });
 const waiting = css({ textStyle: 'small', fontWeight: 'semibold', color: 'success' });
 

@@ -12,11 +12,17 @@ import { useSwipe } from '../swipe.ts';
 
 const wording = productWording.pictures;
 
-// As large as the window lets it be, whole; the browser's own zoom goes on from there.
+// As large as the window lets it be, whole; the browser's own zoom goes on from there. Nothing of a photo's colour is beside it.
 const stage = grid({
   gap: '3',
+  mx: { base: '-5', md: '0' },
   touchAction: 'pan-y pinch-zoom',
-  '& > img': { h: '[calc(100vh - 11rem)]', aspectRatio: '[auto]', objectFit: 'contain', bg: 'transparent' },
+  '& > img': {
+    h: '[calc(100vh - 11rem)]',
+    aspectRatio: '[auto]',
+    objectFit: 'contain',
+    background: '[none !important]',
+  },
 });
 const arrows = flex({ justify: 'center', gap: '6' });
 

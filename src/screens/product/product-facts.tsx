@@ -68,17 +68,22 @@ export function ProductFacts({ product }: { product: Product }) {
   const { taille, origine, poids_estime: weight, age_mois: age } = product;
   const left = available(product);
   const known: readonly (readonly [string, ReactNode] | false)[] = [
+    // Its kilos answer the question, where they are known.
     taille !== null && [
       productWording.size,
-      <Link
-        key="size"
-        to="/blog/$id"
-        params={{ id: 'quelle-taille-choisir' }}
-        className={guide}
-        title={catalogueWording.guides.size}
-      >
-        {catalogueWording.sizes[taille]}
-      </Link>,
+      weight != null ? (
+        catalogueWording.sizes[taille]
+      ) : (
+        <Link
+          key="size"
+          to="/blog/$id"
+          params={{ id: 'quelle-taille-choisir' }}
+          className={guide}
+          title={catalogueWording.guides.size}
+        >
+          {catalogueWording.sizes[taille]}
+        </Link>
+      ),
     ],
     [
       wording.origin,

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { formatInteger, formatXof, promotionOf } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
-import { beginning, descriptionLimits, truncate } from '#rules/text.ts';
+import { beginning, descriptionLimits } from '#rules/text.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { flex, stack, wrap } from '#styled-system/patterns';
 import { Badge } from '#ui/badge.tsx';
@@ -11,6 +11,7 @@ import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { underlined } from '#ui/underlined.ts';
 import { productWording } from '#wording/product.ts';
+import { BeginningOf } from '../beginning.tsx';
 import { AnimalPrice } from '../catalogue/animal-parts.tsx';
 import { Chooser } from '../catalogue/chooser.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -37,7 +38,7 @@ const badge = flex({ order: { base: '-1', md: '0' }, '& > *': { whiteSpace: 'nor
 const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose', textWrap: '[pretty]' });
 const more = cx(underlined, css({ minH: '6' }));
 // Held for what comes late.
-const selection = flex({
+const selection = wrap({
   align: 'center',
   gap: '2',
   minH: '12.5',
@@ -60,6 +61,7 @@ export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
   const promotion = promotionOf(product);
   const sold = soldShare(product);
   const left = available(product);
+  const described = beginning(product.description, descriptionLimits.detail);
   return (
     <div className={column}>
       <h1 className={title({ length: lengthOf(product.name) })}>
@@ -90,11 +92,10 @@ export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
       </div>
       <div>
         <p className={description}>
-          {product.description === ''
-            ? wording.noDescription
-            : truncate(product.description, descriptionLimits.detail)}
+          {product.description === '' ? wording.noDescription : <BeginningOf {...described} />}
+          {described.isCut && ' ...'}
         </p>
-        {beginning(product.description, descriptionLimits.detail).isCut && (
+        {described.isCut && (
           <Link
             to="/product/$id"
             params={{ id: product.id }}
