@@ -55,14 +55,14 @@ export const Ready: Story = {
 const unread = [{ id: '0d8c7a52-64f5-4c0e-9d61-5d5b50c1a009', name: 'Bélier Ladoum' }];
 
 export const ReadyUnread: Story = {
-  name: 'Un article illisible',
+  name: 'Un article qui ne s’affiche pas',
   args: { ...ready('fresh', 'idle', { ...emptyCart, lines, unread }) },
 };
 
 export const ReadyUnreadOnPhone: Story = {
   ...ReadyUnread,
   ...phone,
-  name: 'Un article illisible, au téléphone',
+  name: 'Un article qui ne s’affiche pas, au téléphone',
   tags: ['phone'],
 };
 

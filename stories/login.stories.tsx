@@ -85,7 +85,7 @@ export const IdleLedByAnimalOnPhone: Story = {
 
 export const IdleLedByUnreadAnimal: Story = {
   ...ledBy({ quantity: 1 }),
-  name: 'Un ajout a mené ici, l’animal n’a pas pu être lu',
+  name: 'Un ajout a mené ici, l’animal n’a pas pu être affiché',
 };
 
 export const Invalid: Story = {

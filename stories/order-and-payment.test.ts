@@ -180,7 +180,7 @@ describe('Garder ma commande is addressed to nobody', () => {
 });
 
 it('only a payment that the provider states as refused or expired has taken nothing, each in its own words', () => {
-  const said = (story: string) => textOf(storyOf('payment-result', story)).includes('rien n’a été prélevé');
+  const said = (story: string) => textOf(storyOf('payment-result', story)).includes('rien n’a été débité');
   expect(['CancelledRefused', 'CancelledExpired'].map(said)).toEqual([true, true]);
   expect(cells.filter(({ story }) => said(story))).toEqual([]);
   expect(textOf(storyOf('payment-result', 'CancelledRefused'))).toContain('Le paiement a été refusé');

@@ -135,12 +135,12 @@ export const Cancelled: Story = {
 };
 
 export const CancelledRefused: Story = {
-  name: 'Paiement refusé par l’opérateur, rien n’a été prélevé',
+  name: 'Paiement refusé par l’opérateur, rien n’a été débité',
   args: differing('cancelled', 'CANCELLED', { closedAs: 'refused' }),
 };
 
 export const CancelledExpired: Story = {
-  name: 'Délai de paiement passé, rien n’a été prélevé',
+  name: 'Délai de paiement passé, rien n’a été débité',
   args: differing('cancelled', 'CANCELLED', { closedAs: 'expired' }),
 };
 

@@ -23,7 +23,7 @@ describe('the page of an animal', () => {
     expect(elementTexts(page, 'h1')).toEqual(['Bélier Bali-Bali']);
     const said = page.slice(page.indexOf('<h1'), page.indexOf('Partager'));
     expect(textOf(said)).toBe(
-      'Bélier Bali-BaliPrix 165 000 FCFAPrix normal 185 000 FCFAEconomisez 20 000 FCFAPrix d’un animal de ce lot de 7. Choisir le vôtre sur vidéoTailleGrandOrigineMaliStock disponible7LivraisongratuiteMoutons',
+      'Bélier Bali-BaliPrix 165 000 FCFAPrix normal 185 000 FCFAEconomisez 20 000 FCFAPrix pour un animal de ce lot de 7. Choisir le vôtre sur vidéoTailleGrandOrigineMaliStock disponible7LivraisongratuiteMoutons',
     );
     expect(count(said, 'img')).toBe(1);
   });
@@ -88,7 +88,7 @@ describe('the page of an animal', () => {
     const asked = 'Bélier Bali-Bali (quantité\u00a0: 1)';
     const url = 'https://belier.ci/product/animal-1';
     expect(messages(page)).toEqual([
-      `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo de ${asked}\u202f?\nLe lot compte 7 animaux\u00a0: je voudrais choisir sur la vidéo.\nFilmez les animaux avec le papier 4827.\n${url}`,
+      `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo de ${asked}\u202f?\nLe lot compte 7 animaux\u00a0: je voudrais choisir sur la vidéo.\nMerci de filmer les animaux avec le code 4827 écrit sur un papier.\n${url}`,
       `Bonjour, j’ai une question sur ${asked}\u00a0:\n${url}`,
     ]);
     expect(messages(storyOf('product', 'Several'))[1]).toContain('(quantité\u00a0: 12)');
@@ -98,7 +98,7 @@ describe('the page of an animal', () => {
     const cattle = storyOf('product', 'SharedPurchaseOnPhone');
     expect(textOf(cattle)).toMatch(/À 7 : environ [\d ]+ FCFA chacun/);
     expect(messages(cattle)).toHaveLength(3);
-    expect(messages(cattle)[2]).toMatch(/À 7\u00a0: environ .* chacun\.\nUn seul compte commande/);
+    expect(messages(cattle)[2]).toMatch(/À 7\u00a0: environ .* chacun\.\nUne seule personne commande/);
   });
 
   it('says of each picture what it is, and asks for a photo where there is none', () => {
@@ -107,7 +107,9 @@ describe('the page of an animal', () => {
     expect(drawn).toContain('Demander une photo ou une vidéo des animaux de ce lot');
     expect(drawn).toContain('Code du jour 4827');
     expect(drawn).not.toMatch(/Photo \d|photo \d/);
-    expect(textOf(storyOf('product', 'NoPicture'))).toContain('Cette page n’a pas d’image de ces animaux.');
+    expect(textOf(storyOf('product', 'NoPicture'))).toContain(
+      'Nous n’avons pas encore d’image de ces animaux.',
+    );
     const photographed = textOf(storyOf('product', 'Photographed'));
     expect(photographed).toContain('Photo 1 sur 2 · de ce lot');
     expect(photographed).toContain('Dessin 1 sur 2 · de la race');
@@ -122,7 +124,7 @@ describe('the page of an animal', () => {
     expect(one).not.toMatch(/lot/u);
     expect(one).toContain('Demander une photo ou une vidéo de cet animal');
     for (const story of ['Request', 'None'])
-      expect(textOf(storyOf('pictures', story))).toContain('Elle ne réserve rien.');
+      expect(textOf(storyOf('pictures', story))).toContain('Cela ne réserve rien.');
   });
 
   it('asks after the last picture, which the request is not counted among, and in the place of a missing one', () => {
@@ -153,7 +155,7 @@ describe('the page of an animal', () => {
     const without = storyOf('product', 'NoWhatsApp');
     expect(elementsOf(without, 'a[href^="https://wa.me/"]')).toEqual([]);
     expect(count(without.split('id="video"')[1] ?? '', 'a[href^="tel:"]')).toBeGreaterThan(0);
-    expect(attributesOf(without, 'a[href^="mailto:"]', 'href').join()).toContain('papier%204827');
+    expect(attributesOf(without, 'a[href^="mailto:"]', 'href').join()).toContain('code%204827');
     expect(elementsOf(page, 'a[href^="https://wa.me/"]')).toHaveLength(2);
   });
 

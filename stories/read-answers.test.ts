@@ -26,9 +26,17 @@ describe('the cart', () => {
     ['a promotion of 0', line({ promo_price: 0 }), '1 700 000 FCFA'],
     ['a picture that is no text', line({ image1: 7 }), '1 700 000 FCFA'],
     ['a size that is none of the four', line({ taille: { id: 3 } }), 'Non spécifique'],
-    ['no promotion sent', line({ promo_price: undefined }), 'Ladoum royal : cet article n’a pas pu être lu.'],
-    ['no price', line({ price: null }), 'Ladoum royal : cet article n’a pas pu être lu.'],
-    ['a product that is an id', { id: 'l', quantity: 2, product: 'p' }, 'Cet article n’a pas pu être lu.'],
+    [
+      'no promotion sent',
+      line({ promo_price: undefined }),
+      'Ladoum royal : cet article n’a pas pu être affiché.',
+    ],
+    ['no price', line({ price: null }), 'Ladoum royal : cet article n’a pas pu être affiché.'],
+    [
+      'a product that is an id',
+      { id: 'l', quantity: 2, product: 'p' },
+      'Cet article n’a pas pu être affiché.',
+    ],
   ])('answered with %s says %#', async (_what, answered, says) => {
     expect((await cartPage([answered])).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(says);
   });
@@ -42,14 +50,14 @@ describe('the cart', () => {
 
   it.each([
     ['that can be removed', { ...line(), id: 'm', product: null }, 'Supprimez-le'],
-    ['without an id', { ...line(), id: 7 }, 'ne peut pas être supprimé d’ici'],
+    ['without an id', { ...line(), id: 7 }, 'vous ne pouvez pas le supprimer d’ici'],
   ])(
     'with one unreadable line (%s) shows the others, and neither a complete total nor a way to order',
     async (_what, broken, says) => {
       const page = await cartPage([line(), broken]);
       expect(page).toContain('Ladoum royal');
       expect(page).toContain(says);
-      expect(page).toContain('Total des articles lus');
+      expect(page).toContain('Total des articles affichés');
       expect(page).toContain('ce total est incomplet');
       expect(page).not.toContain('Passer à la caisse');
     },

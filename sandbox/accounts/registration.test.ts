@@ -53,9 +53,7 @@ test('a later registration of an address cannot use the code that its owner expe
   const late = await register({ email, password1: thiefs });
   expect(late.status).toBe(400);
   // The code belongs to another person's password.
-  expect(late.body.message).toMatch(
-    /^Une inscription attend déjà son code à cette adresse.*n’entrez pas ce code/,
-  );
+  expect(late.body.message).toMatch(/^Une inscription avec cette adresse.*n’entrez pas ce code/);
   expect(await activate(email)).toBe(200);
   expect([await opens(email, demoPassword), await opens(email, thiefs)]).toEqual([200, 401]);
 });
@@ -64,7 +62,7 @@ test('nor by registering its number first, which frees the address', async () =>
   const [email, numero_telephone] = [freshEmail(), freshPhone()];
   await register({ email, numero_telephone });
   expect((await register({ numero_telephone, password1: thiefs })).body.message).toMatch(
-    /^Une inscription attend déjà son code avec ce numéro/,
+    /^Une inscription avec ce numéro/,
   );
   expect((await register({ email, password1: thiefs })).status).toBe(400);
   expect(await activate(email)).toBe(200);
@@ -75,7 +73,7 @@ test('a customer who mistyped the e-mail can register the same number again with
   const [email, numero_telephone] = [freshEmail(), freshPhone()];
   await register({ numero_telephone });
   const other = await register({ email, numero_telephone, password1: 'Bouake!2028' });
-  expect(other.body.message).toContain('reprenez le mot de passe choisi alors');
+  expect(other.body.message).toContain('reprenez le mot de passe que vous aviez choisi');
   expect((await register({ email, numero_telephone })).status).toBe(201);
   expect(await activate(email)).toBe(200);
 });

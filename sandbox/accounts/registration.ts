@@ -20,11 +20,11 @@ const activated = "L'activation de votre compte a été effectuée avec succès 
 const waits = {
   email: () =>
     invalid(
-      'Une inscription attend déjà son code à cette adresse e-mail. Si elle est de vous, reprenez le mot de passe choisi alors. Sinon, n’entrez pas ce code\u00a0: choisissez un nouveau mot de passe par «\u00a0Mot de passe oublié\u00a0».',
+      'Une inscription avec cette adresse e-mail attend déjà son code. Si c’est la vôtre, reprenez le mot de passe que vous aviez choisi. Sinon, n’entrez pas ce code\u00a0: choisissez un nouveau mot de passe par «\u00a0Mot de passe oublié\u00a0».',
     ),
   number: () =>
     invalid(
-      'Une inscription attend déjà son code avec ce numéro de téléphone. Si elle est de vous, reprenez le mot de passe choisi alors. Sinon, réessayez dans deux jours.',
+      'Une inscription avec ce numéro de téléphone attend déjà son code. Si c’est la vôtre, reprenez le mot de passe que vous aviez choisi. Sinon, réessayez dans deux jours.',
     ),
 };
 

@@ -63,7 +63,7 @@ async function isFirst(
     .from(attempts)
     .where(and(eq(attempts.user_id, userId), eq(attempts.key, key)));
   if (earlier?.hash === hash) return false;
-  throw new Refusal(422, 'Cet ajout a déjà servi pour un autre article.', { code: 'key_reused' });
+  throw new Refusal(422, 'Cet ajout a déjà été envoyé pour un autre article.', { code: 'key_reused' });
 }
 
 async function add(

@@ -40,7 +40,7 @@ export function refuseUnknownProxy(app: FastifyInstance, host: string, { trustPr
     if (!isHandedOn || url === '/health') return;
     throw new Refusal(
       503,
-      'Ce serveur est derrière un mandataire qu’il ne connaît pas : indiquez l’adresse de celui-ci avec SANDBOX_TRUST_PROXY.',
+      'Ce serveur est derrière un proxy qu’il ne connaît pas : indiquez l’adresse du proxy avec SANDBOX_TRUST_PROXY.',
       { code: 'unknown_proxy' },
     );
   });

@@ -15,7 +15,7 @@ export const requirePagePassword = (password: string) => {
     const [, sent = ''] = /^[^:]*:(.*)$/s.exec(Buffer.from(given, 'base64').toString('utf8')) ?? [];
     if (timingSafeEqual(digest(sent), expected)) return;
     reply.header('www-authenticate', 'Basic realm="Belier", charset="UTF-8"');
-    throw new Refusal(401, 'Cette page demande le mot de passe que le bac à sable a écrit à son démarrage.', {
+    throw new Refusal(401, 'Cette page demande le mot de passe affiché au démarrage du bac à sable.', {
       code: 'page_password',
     });
   };

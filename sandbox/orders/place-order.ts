@@ -58,7 +58,7 @@ async function earlierOrder(
   // Before the order is looked at: an add that used the key has none, and never will. Only a key of an attempt that is being placed
   // is without a hash (sandbox/states).
   if (earlier !== undefined && earlier.body_hash !== '' && earlier.body_hash !== mine.body_hash) {
-    throw new Refusal(422, 'Cette tentative de commande a déjà servi pour d’autres informations.', {
+    throw new Refusal(422, 'Cette commande a déjà été envoyée avec d’autres informations.', {
       code: 'key_reused',
     });
   }

@@ -1,3 +1,4 @@
+import { frenchMoment } from '#rules/dates.ts';
 import type { OrderRow } from '../orders/read-orders.ts';
 import { type Html, html } from '../pages/html.ts';
 import { francs, page } from '../pages/layout.ts';
@@ -46,12 +47,6 @@ const parts: Record<PaymentRow['part'], string> = {
   solde: 'Solde à la livraison',
 };
 
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Abidjan',
-});
-
 const choices = (csrf: string, payment: PaymentRow): Html => html`<form class="choices" method="post">
 <input type="hidden" name="csrf" value="${csrf}">
 <button class="button main" name="choix" value="payer">Payer ${francs(payment.amount)}</button>
@@ -59,7 +54,7 @@ const choices = (csrf: string, payment: PaymentRow): Html => html`<form class="c
 <button class="button" name="choix" value="attendre">Laisser en attente</button>
 <button class="button" name="choix" value="expirer">Laisser expirer</button>
 </form>
-${payment.expires_at !== null && html`<p class="hint">Sans choix de votre part, ce paiement expire le ${moment.format(payment.expires_at)}.</p>`}`;
+${payment.expires_at !== null && html`<p class="hint">Sans choix de votre part, ce paiement expire le ${frenchMoment(payment.expires_at.toISOString())}.</p>`}`;
 
 const closings: Record<NonNullable<PaymentRow['closed_as']>, string> = {
   refused: 'Ce paiement a été refusé.',
@@ -107,7 +102,7 @@ ${isPayable[payment.status] ? choices(csrf, payment) : outcome(order, payment, b
 <dt>Marchand</dt><dd>Bélier</dd>
 <dt>Commande</dt><dd>${order.order_number}</dd>
 <dt>Objet</dt><dd>${parts[payment.part]}</dd>
-${payment.part === 'acompte' && html`<dt>Reste à la livraison</dt><dd>${francs(rest)}</dd>`}
+${payment.part === 'acompte' && html`<dt>Reste à payer à la livraison</dt><dd>${francs(rest)}</dd>`}
 <dt>Transaction</dt><dd>${payment.transaction_id}</dd>
 </dl>
 ${

@@ -193,7 +193,7 @@ test.each([
     expect(text).toContain(name);
     expect(text).toContain('Aucun argent ne circule ici.');
     expect(text).toContain('30\u00a0000\u00a0FCFA');
-    expect(text).toContain('Reste à la livraison');
+    expect(text).toContain('Reste à payer à la livraison');
     expect(text).not.toMatch(/<script|<style| style=/);
   },
 );

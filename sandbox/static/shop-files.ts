@@ -89,7 +89,7 @@ const unknownNamePage = (): string =>
   sandboxPage(
     'Adresse inconnue',
     html`<main><section class="card"><h1>Cette adresse n’est pas celle de la boutique</h1>
-<p>Ce serveur ne répond pas à ce nom. Qui l’a démarré peut le lui donner avec SANDBOX_HOST_NAMES, ou ouvrir la boutique par l’adresse IP de la machine.</p>
+<p>Ce serveur ne répond pas à ce nom. La personne qui l’a démarré peut ajouter ce nom à SANDBOX_HOST_NAMES, ou ouvrir la boutique par l’adresse IP de la machine.</p>
 </section></main>`,
   );
 

@@ -16,7 +16,7 @@ export const aboutWording = {
     lead: 'Tout est parti d’une question simple\u00a0: pourquoi traverser la ville, dans la chaleur et la foule, pour choisir un bélier\u202f?',
     text: [
       'Les semaines qui précèdent la fête se ressemblent dans toutes les familles. On se renseigne, on se déplace, on négocie, on cherche un camion, puis un coin d’ombre où garder l’animal. De l’autre côté, l’éleveur fait des centaines de kilomètres sans savoir s’il vendra.',
-      'Nous avons réuni des éleveurs de confiance, des vétérinaires et des livreurs, et ouvert une boutique où chaque animal a sa fiche, son prix et son origine. Vous choisissez au calme, nous nous occupons du chemin.',
+      'Nous avons réuni des éleveurs de confiance, des vétérinaires et des livreurs, et ouvert une boutique où chaque animal a sa fiche, son prix et son origine. Vous choisissez au calme, nous nous occupons du transport.',
     ],
   },
   mission: {
@@ -45,11 +45,11 @@ export const aboutWording = {
       },
       delivery: {
         title: 'Une livraison rapide',
-        text: 'L’animal arrive chez vous, au jour et au lieu que nous fixons ensemble par téléphone.',
+        text: 'L’animal est livré au jour et au lieu fixés ensemble par téléphone.',
       },
       convenience: {
         title: 'La simplicité',
-        text: 'Quelques minutes pour choisir et payer, avec le moyen de paiement que vous avez déjà.',
+        text: 'Quelques minutes pour choisir et payer, avec le moyen de paiement que vous utilisez déjà.',
       },
     },
   },

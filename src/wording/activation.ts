@@ -1,6 +1,6 @@
 /** Activation by the mailed link (specification §2 "Activation by link", §8). */
 export const activationWording = {
-  page: { title: 'Activation du compte', description: 'L’activation de votre compte par le lien reçu.' },
+  page: { title: 'Activation du compte', description: 'Activez votre compte avec le lien reçu par e-mail.' },
   loading: 'Activation de votre compte…',
   done: {
     title: 'Votre compte est activé',

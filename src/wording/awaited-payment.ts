@@ -31,10 +31,10 @@ export const awaitedPaymentWording = {
   resumeOf: (number: string) => `Reprendre le paiement de la commande ${number}`,
   leaving: 'Ouverture…',
   /** If the provider names no payment page: only contacts help. */
-  noPage: 'Pour la payer, contactez le service client en donnant son numéro.',
+  noPage: 'Pour la payer, contactez le service client avec ce numéro de commande.',
   paid: 'Paiement reçu\u00a0:',
   deposit: (amount: number, rest: number) =>
-    `Acompte de 30\u00a0% reçu\u00a0: ${formatXof(amount)}. Il reste ${formatXof(rest)} à la livraison.`,
+    `Acompte de 30\u00a0% reçu\u00a0: ${formatXof(amount)}. Il reste ${formatXof(rest)} à payer à la livraison.`,
   /** If the order's and the payment's states differ, both are named. */
   cancelled: {
     PENDING: 'Paiement non abouti, commande en cours\u00a0:',
@@ -45,9 +45,9 @@ export const awaitedPaymentWording = {
     unknown: 'Paiement non abouti\u00a0:',
   } satisfies ByStatus<string>,
   paidThenCancelled: 'Paiement reçu, commande annulée\u00a0:',
-  waitingThenCancelled: 'Paiement sans confirmation, commande annulée\u00a0:',
-  waitingThenPaid: 'Paiement sans confirmation, commande payée\u00a0:',
-  waitingThenUnclear: 'Paiement sans confirmation, commande à vérifier\u00a0:',
+  waitingThenCancelled: 'Paiement non confirmé, commande annulée\u00a0:',
+  waitingThenPaid: 'Paiement non confirmé, commande payée\u00a0:',
+  waitingThenUnclear: 'Paiement non confirmé, commande à vérifier\u00a0:',
   /** A status of the payment that is not in the contract. */
   unclear: 'Paiement à vérifier, ne payez pas une seconde fois\u00a0:',
   facts: {
@@ -55,7 +55,7 @@ export const awaitedPaymentWording = {
     means: 'Moyen de paiement',
     transaction: 'Transaction',
     deadline: 'À payer',
-    remainder: 'Reste à la livraison',
+    remainder: 'Reste à payer à la livraison',
   },
   service: {
     whatsapp: 'WhatsApp',
@@ -92,7 +92,7 @@ export const awaitedPaymentWording = {
       back === 0
         ? `${isolated(name)}\u00a0: il n’en reste plus.`
         : `${isolated(name)}\u00a0: ${formatInteger(back)} sur ${formatInteger(wanted)} dans votre panier.`,
-    short: 'Tous vos animaux ne sont plus disponibles.',
+    short: 'Certains de vos animaux ne sont plus disponibles.',
     cart: 'Voir mon panier',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const blogArticlesWording = {
   'choisir-son-belier': {
     title: 'Choisir son bélier en cinq regards',
-    summary: 'L’œil, le nez, la laine, la marche, l’âge\u00a0: cinq points à voir avant de dire oui.',
+    summary: 'L’œil, la robe, la marche, l’âge, le caractère\u00a0: cinq points à voir avant de dire oui.',
     lead: 'Un beau bélier se voit de loin. Un bélier en bonne santé se regarde de près. Voici ce que nos vétérinaires partenaires vérifient, et que vous pouvez vérifier aussi.',
     sections: [
       {

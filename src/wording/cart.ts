@@ -14,7 +14,7 @@ export const cartWording = {
     text: 'La boutique est pleine de beaux animaux.',
     continue: erratum("Continue l'achat", 'Continuer mes achats'),
     /** For a visitor: a cart belongs to an account. */
-    login: 'Déjà client\u202f? Un panier déjà rempli réapparaît dès la connexion.',
+    login: 'Déjà client\u202f? Connectez-vous pour retrouver votre panier.',
     loginAction: 'Se connecter',
   },
   columns: {
@@ -55,17 +55,17 @@ export const cartWording = {
   unread: {
     text: (name: string | null) =>
       name === null
-        ? 'Cet article n’a pas pu être lu. Supprimez-le pour pouvoir commander.'
-        : `${isolated(name)}\u00a0: cet article n’a pas pu être lu. Supprimez-le pour pouvoir commander.`,
+        ? 'Cet article n’a pas pu être affiché. Supprimez-le pour pouvoir commander.'
+        : `${isolated(name)}\u00a0: cet article n’a pas pu être affiché. Supprimez-le pour pouvoir commander.`,
     stuck:
-      'Cet article n’a pas pu être lu, et ne peut pas être supprimé d’ici. Écrivez-nous ou appelez-nous.',
+      'Cet article n’a pas pu être affiché et vous ne pouvez pas le supprimer d’ici. Écrivez-nous ou appelez-nous.',
     contact: 'Nous écrire ou nous appeler',
-    name: 'article illisible',
-    total: 'Total des articles lus',
+    name: 'article non affiché',
+    total: 'Total des articles affichés',
     blocked: (count: number) =>
       count === 1
-        ? 'Un article n’a pas pu être lu\u00a0: ce total est incomplet, et la commande attend qu’il soit supprimé.'
-        : `${formatInteger(count)} articles n’ont pas pu être lus\u00a0: ce total est incomplet, et la commande attend qu’ils soient supprimés.`,
+        ? 'Un article n’a pas pu être affiché\u00a0: ce total est incomplet. Supprimez cet article pour pouvoir commander.'
+        : `${formatInteger(count)} articles n’ont pas pu être affichés\u00a0: ce total est incomplet. Supprimez ces articles pour pouvoir commander.`,
   },
   removeLine: (name: string) => `Supprimer du panier\u00a0: ${name}`,
   summary: {
@@ -82,5 +82,5 @@ export const cartWording = {
     retry: 'Réessayer',
   },
   /** Beside an older cart, after reading the current one failed. */
-  stale: 'Ce panier n’a pas pu être actualisé.',
+  stale: 'Votre panier n’est peut-être pas à jour.',
 } as const;

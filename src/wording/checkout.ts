@@ -40,8 +40,8 @@ export const checkoutWording = {
   },
   /** Unreadable lines in the cart: nothing can be ordered before they are removed. */
   incomplete: {
-    title: 'Votre panier n’a pas pu être lu en entier',
-    text: 'Rien n’est commandé. Supprimez du panier l’article qui n’a pas pu être lu, puis revenez ici.',
+    title: 'Votre panier n’a pas pu être affiché en entier',
+    text: 'Rien n’est commandé. Supprimez du panier l’article qui ne s’affiche pas, puis revenez ici.',
     retry: 'Réessayer',
     cart: 'Retour au panier',
   },
@@ -144,7 +144,7 @@ export const checkoutWording = {
       'mobile-money': 'MTN ou Moov',
       'bank-card': 'Visa ou Mastercard',
     } satisfies Record<MeansOfPayment, string>,
-    secure: 'Le paiement se fait sur la page sécurisée du prestataire, jamais ici.',
+    secure: 'Vous payez sur la page sécurisée du service de paiement, jamais ici.',
   },
   confirmation: {
     title: 'Tout est bon\u202f?',
@@ -183,7 +183,7 @@ export const checkoutWording = {
   /** The cart or a product has changed since the customer saw it; nothing is ordered before the customer agrees. */
   changes: {
     title: 'Votre commande a changé',
-    text: 'Voici ce qui est différent depuis votre dernière lecture. Rien n’est commandé sans votre accord.',
+    text: 'Voici ce qui est différent. Rien n’est commandé sans votre accord.',
     price: (name: string, before: number, after: number) =>
       `${isolated(name)}\u00a0: le prix passe de ${formatXof(before)} à ${formatXof(after)}.`,
     quantity: (name: string, before: number, after: number) =>
@@ -193,8 +193,8 @@ export const checkoutWording = {
         ? `${isolated(name)}\u00a0: il n’en reste qu’un.`
         : `${isolated(name)}\u00a0: il n’en reste que ${formatInteger(left)}.`,
     soldOut: (name: string) => `${isolated(name)}\u00a0: il n’en reste plus.`,
-    added: (name: string) => `${isolated(name)}\u00a0: ajouté au panier depuis.`,
-    removed: (name: string) => `${isolated(name)}\u00a0: retiré du panier depuis.`,
+    added: (name: string) => `${isolated(name)}\u00a0: ajouté au panier entre-temps.`,
+    removed: (name: string) => `${isolated(name)}\u00a0: retiré du panier entre-temps.`,
     newTotal: (total: number) => `Le total est maintenant de ${formatXof(total)}.`,
     /** Accepts the changes without ordering: Commander is below the new summary. */
     agree: (total: number) => `J’accepte ces changements\u00a0: ${formatXof(total)}`,
@@ -207,14 +207,14 @@ export const checkoutWording = {
   /** An order without an answer: it may exist, so nothing is sent again automatically. */
   unanswered: {
     title: 'Nous n’avons pas reçu de réponse pour votre commande',
-    text: 'Elle est peut-être enregistrée. Reprendre l’envoie de nouveau telle quelle\u00a0: elle ne sera pas passée deux fois.',
+    text: 'Elle est peut-être enregistrée. «\u00a0Reprendre\u00a0» la renvoie telle quelle\u00a0: elle ne sera pas passée deux fois.',
     /** Without keys at the provider: resending the attempt may create a second order. */
     textUnkeyed:
-      'Elle est peut-être enregistrée, même si elle n’apparaît pas encore dans vos commandes. Avant de la reprendre, cherchez-la de nouveau\u00a0: envoyée une seconde fois, elle pourrait être passée deux fois.',
+      'Elle est peut-être enregistrée, même si elle n’apparaît pas encore dans vos commandes. Avant de la reprendre, cherchez-la de nouveau\u00a0: si vous la renvoyez, elle pourrait être passée deux fois.',
     /** Another tab, or a page that was left, still waits for its answer. */
     underWay: {
       title: 'Votre commande est en cours d’envoi dans un autre onglet',
-      text: 'Nous attendons sa réponse, 30 secondes au plus. Rien n’est envoyé ni abandonné ici entre-temps.',
+      text: 'Nous attendons la réponse, 30 secondes au plus. D’ici là, rien n’est envoyé ni abandonné.',
     },
     /** 429: this request had no effect. */
     postponed: {
@@ -224,20 +224,20 @@ export const checkoutWording = {
     looking: 'Nous cherchons cette commande dans votre compte…',
     resume: 'Reprendre',
     giveUp: 'Abandonner cette tentative',
-    giveUpHint: 'Regardez d’abord dans vos commandes si elle y figure.',
+    giveUpHint: 'Regardez d’abord si elle est dans vos commandes.',
     orders: 'Voir mes commandes',
     lookAgain: 'Chercher de nouveau',
     idNumberAgain: 'Cet appareil ne garde jamais ce numéro\u00a0: saisissez-le de nouveau pour reprendre.',
     /** The cart has changed: resending the attempt would order its animals. */
     overtaken: {
       title: 'Votre panier a changé depuis cette tentative',
-      text: 'Il ne contient plus les animaux de cette commande. Rien n’a été envoyé de nouveau, et vos commandes ne la mentionnent pas.',
-      hint: 'Après l’abandon, vous relisez votre panier actuel avant de commander.',
+      text: 'Il ne contient plus les animaux de cette commande. Rien n’a été renvoyé, et elle n’est pas dans vos commandes.',
+      hint: 'Si vous abandonnez cette tentative, vérifiez votre panier avant de commander.',
     },
     /** The orders are unreadable: the outcome is unknown. */
     unread: {
       title: 'Nous ne savons pas encore si votre commande est enregistrée',
-      text: 'Vos commandes n’ont pas pu être relues en entier. Réessayez dans un instant\u00a0: rien n’est envoyé entre-temps.',
+      text: 'Nous n’avons pas pu vérifier toutes vos commandes. Réessayez dans un instant\u00a0: rien n’est envoyé entre-temps.',
     },
   },
   /** While the cart opens, because there is nothing to order. */
@@ -264,12 +264,12 @@ export const checkoutWording = {
     },
     awaiting: {
       title: 'Il reste à payer votre commande',
-      text: 'Vous revenez de la page de paiement, ou elle ne s’est pas ouverte. Si vous avez déjà payé, vos commandes le diront dans un instant.',
+      text: 'Vous revenez de la page de paiement, ou elle ne s’est pas ouverte. Si vous avez déjà payé, vous le verrez dans un instant dans vos commandes.',
       open: 'Ouvrir la page de paiement',
     },
     unpayable: {
       title: 'Le paiement ne peut pas s’ouvrir',
-      text: 'L’adresse de paiement reçue n’est pas celle d’un prestataire que nous connaissons\u00a0: par prudence, nous ne vous y envoyons pas. Ne commandez pas une deuxième fois, écrivez-nous.',
+      text: 'L’adresse de paiement reçue n’est pas celle d’un service de paiement que nous connaissons\u00a0: par prudence, nous ne vous y envoyons pas. Ne commandez pas une seconde fois, écrivez-nous.',
       contact: 'Contacter le support',
     },
     found: {

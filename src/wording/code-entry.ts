@@ -40,7 +40,7 @@ export const codeEntryWording = {
   unknownError: 'La vérification n’a pas abouti. Votre code est gardé\u00a0: réessayez dans un instant.',
   /** The page was opened without an e-mail to verify. */
   nothingToVerify: {
-    title: 'Aucun code n’est attendu ici',
+    title: 'Vous n’avez pas de code à saisir',
     activation: 'Créez un compte ou connectez-vous pour recevoir un code.',
     twoFactor: 'Connectez-vous pour recevoir un code par SMS.',
     login: 'Se connecter',

@@ -26,7 +26,7 @@ export const contactWording = {
   quick: {
     title: 'Le plus rapide',
     text: (whatsapp: boolean) =>
-      `Une question, un numéro de commande\u00a0: appelez-nous${whatsapp ? ', ou envoyez un mot ou une photo sur WhatsApp' : ''}.`,
+      `Une question, une commande à suivre\u202f? Appelez-nous${whatsapp ? ', ou envoyez un message ou une photo sur WhatsApp' : ''}.`,
     call: 'Appeler',
     action: 'Ouvrir WhatsApp',
   },

@@ -50,7 +50,7 @@ export const cookiesWording = {
         },
         {
           name: 'order_attempt',
-          purpose: 'Une commande dont la réponse n’est pas encore arrivée, pour ne pas la passer deux fois.',
+          purpose: 'Une commande restée sans réponse, pour ne pas la passer deux fois.',
           duration: 'Jusqu’à la réponse, ou la déconnexion',
         },
         {
@@ -60,28 +60,27 @@ export const cookiesWording = {
         },
         {
           name: 'redirect_owner',
-          purpose: 'À qui est cette page, si votre session a expiré\u00a0: personne d’autre n’y est conduit.',
+          purpose: 'Si votre session a expiré, le compte qui peut revenir à cette page, et lui seul.',
           duration: 'Jusqu’à la connexion',
         },
         {
           name: 'session_ended',
-          purpose: 'Fait oublier à vos autres onglets ce que vous y avez écrit, après votre déconnexion.',
-          duration: 'Jusqu’à ce que vous vidiez le navigateur',
+          purpose: 'Efface ce que vous avez écrit dans vos autres onglets, quand vous vous déconnectez.',
+          duration: 'Jusqu’à ce que vous effaciez les données du navigateur',
         },
         {
           name: 'provider_accepts',
-          purpose: 'Ce que le serveur sait recevoir, pour envoyer un ajout au panier sans attendre.',
-          duration: 'Jusqu’à ce que vous vidiez le navigateur',
+          purpose: 'Ce que le serveur accepte, pour ajouter un animal au panier sans attendre.',
+          duration: 'Jusqu’à ce que vous effaciez les données du navigateur',
         },
         {
           name: 'cart_changed',
           purpose: 'Prévient vos autres onglets que le panier a changé.',
-          duration: 'Jusqu’à ce que vous vidiez le navigateur',
+          duration: 'Jusqu’à ce que vous effaciez les données du navigateur',
         },
         {
           name: 'film_code',
-          purpose:
-            'Les quatre chiffres du jour, à montrer à l’image quand vous demandez une photo ou une vidéo.',
+          purpose: 'Le code du jour, à quatre chiffres, pour la photo ou la vidéo que vous demandez.',
           duration: 'Jusqu’au lendemain',
         },
         {

@@ -4,16 +4,16 @@ export const documentWording = {
   /** About late code: `failed` and `offline` beside the pressed control, `stuck` for a part of the page. */
   late: {
     pending: 'Un instant…',
-    slow: 'La ligne est lente\u00a0: votre demande est gardée, la réponse arrive.',
-    failed: 'La connexion est trop lente ou coupée\u00a0: rien n’a été fait. Réessayez.',
-    offline: 'Vous êtes hors connexion\u00a0: rien n’a été fait. Réessayez quand elle sera revenue.',
+    slow: 'Le réseau est lent\u00a0: patientez, votre demande est en cours.',
+    failed: 'Le réseau est trop lent ou coupé\u00a0: rien n’a été fait. Réessayez.',
+    offline: 'Vous êtes hors connexion\u00a0: rien n’a été fait. Réessayez dès que le réseau revient.',
     left: 'Le compte connecté a changé entre-temps\u00a0: rien n’a été fait. Vérifiez, puis réessayez.',
     outdated: 'Une nouvelle version de la boutique est en ligne\u00a0: rechargez la page pour continuer.',
     stuck:
       'Une partie de cette page ne s’est pas chargée\u00a0: vous pouvez lire et suivre les liens, mais certains boutons ne marchent pas.',
   },
-  withoutScripts: (brand: string) =>
-    `${brand} sans JavaScript\u00a0: vous pouvez lire les pages et suivre les liens, mais pas chercher, remplir un panier ni vous connecter. Activez-le dans votre navigateur, ou commandez par téléphone.`,
+  withoutScripts:
+    'Sans JavaScript, vous pouvez lire les pages et suivre les liens, mais pas chercher, remplir un panier ni vous connecter. Activez-le dans votre navigateur, ou commandez par téléphone.',
   reload: 'Recharger la page',
   call: (phone: string) => `Appeler le ${phone}`,
   whatsapp: 'Écrire sur WhatsApp',

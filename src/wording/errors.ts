@@ -9,11 +9,11 @@ export const errorsWording = {
   },
   categoryNotFound: {
     title: 'Cette catégorie n’existe pas',
-    text: 'Elle a peut-être été retirée. Toute la boutique reste ouverte.',
+    text: 'Elle a peut-être été retirée. Tous nos animaux sont dans la boutique.',
   },
   countryNotFound: {
     title: 'Ce pays d’origine n’existe pas',
-    text: 'Il a peut-être été retiré. Toute la boutique reste ouverte.',
+    text: 'Il a peut-être été retiré. Tous nos animaux sont dans la boutique.',
   },
   /** A part of the page failed to render; layout and cart stay. */
   broken: {
@@ -25,13 +25,13 @@ export const errorsWording = {
   /** The server did not answer in time. */
   unreachable: {
     title: 'Le serveur ne répond pas',
-    text: 'Vérifiez votre connexion, puis réessayez.',
+    text: 'Vérifiez que vous avez du réseau, puis réessayez.',
     retry: 'Réessayer',
   },
   /** The code of a page did not load, or not completely. */
   incomplete: {
     title: 'Cette page ne s’est pas chargée en entier',
-    text: 'La ligne est lente ou s’est coupée. Votre panier est gardé.',
+    text: 'Le réseau est lent ou coupé. Votre panier est gardé.',
     retry: 'Réessayer',
   },
   /** A script of an older version is gone, and one reload did not help. */

@@ -31,7 +31,7 @@ export const faqWording = {
         {
           steps: [
             'Choisissez votre animal dans la boutique, par pays d’origine, par catégorie, par taille ou par prix.',
-            'Ajoutez-le au panier. Un compte suffit pour commander et pour retrouver vos commandes.',
+            'Ajoutez-le au panier. Il faut un compte pour commander et pour suivre vos commandes.',
             'Passez à la caisse\u00a0: vous vérifiez votre adresse, vous choisissez comment payer, vous confirmez.',
           ],
         },

@@ -42,7 +42,7 @@ export const findingWording = {
         'Chaque animal est examiné par un vétérinaire partenaire avant la livraison. S’il arrive malade ou mort, appelez-nous aussitôt\u202f; demandez-nous les conditions avant de payer.',
       health: 'Chaque animal est examiné par un vétérinaire partenaire avant la livraison.',
       weight:
-        'Quand nous connaissons le poids d’un animal, il est sur sa fiche. Sinon, demandez-le-nous\u00a0: nous vous répondons au téléphone.',
+        'Quand nous connaissons le poids d’un animal, il est sur sa fiche. Sinon, demandez-le-nous par téléphone.',
       price:
         'Le prix affiché est celui de l’animal, et la livraison est offerte. Dans la boutique, triez par prix ou choisissez votre budget.',
       buying:

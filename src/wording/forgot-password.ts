@@ -7,7 +7,7 @@ export const forgotPasswordWording = {
     description: 'Recevez un lien pour choisir un nouveau mot de passe.',
   },
   title: 'Mot de passe oublié\u202f?',
-  text: 'Indiquez l’e-mail de votre compte\u00a0: nous vous enverrons un lien pour en choisir un nouveau.',
+  text: 'Indiquez l’e-mail de votre compte\u00a0: nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   email: 'E-mail',
   submit: 'Recevoir le lien',
   submitting: 'Envoi en cours…',
@@ -15,8 +15,7 @@ export const forgotPasswordWording = {
   errors: { 'email-invalid': 'Email invalide' } satisfies Record<ForgotPasswordCode, string>,
   sent: {
     title: 'Consultez votre boîte de réception',
-    text: (email: string) =>
-      `Un lien vient de partir vers ${email}. Il peut se trouver dans les indésirables.`,
+    text: (email: string) => `Un lien vient d’être envoyé à ${email}. Regardez aussi dans vos spams.`,
     nothing: 'Rien reçu\u202f?',
     retry: 'Réessayez',
   },

@@ -5,8 +5,8 @@ export const helpWording = {
   whatsapp: 'WhatsApp',
   /** Before the animal whose add led a visitor to the login. */
   wish: 'Votre choix\u00a0:',
-  unknownWish: 'Vous retrouvez votre animal juste après.',
+  unknownWish: 'Vous retrouverez votre animal juste après.',
   /** The message of a visitor whom an add led to the login. `name` is undefined where the animal's record is not loaded. */
   wanted: (name: string | undefined, quantity: number, url: string) =>
-    `Bonjour, je voudrais commander ${name ?? 'cet animal'} (quantité\u00a0: ${quantity}), et je n’arrive pas à me connecter.\n${url}`,
+    `Bonjour, je voudrais commander ${name ?? 'cet animal'} (quantité\u00a0: ${quantity}), mais je n’arrive pas à me connecter.\n${url}`,
 } as const;

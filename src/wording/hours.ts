@@ -26,7 +26,7 @@ export const hoursWording = {
   /** During opening hours only. */
   open: (closes: number) => `Ouvert maintenant, jusqu’à ${clock(closes)}`,
   /** Before the number and the hours. */
-  phone: 'Une question\u202f? Le',
+  phone: 'Une question\u202f? Appelez le',
   said,
   service: (openings: readonly Opening[]) =>
     `Le service client vous répond 7\u00a0jours sur 7\u00a0: au téléphone ${said(openings)}, et vous pouvez lui écrire à toute heure.`,

@@ -27,7 +27,7 @@ export const invoiceWording = {
   paidSoFar: ({ paid, rest }: PaidSoFar) => {
     if (paid === 0) return 'Aucun paiement reçu à ce jour.';
     if (rest === 0) return `Réglé\u00a0: ${formatXof(paid)}.`;
-    return `Acompte réglé\u00a0: ${formatXof(paid)}. Reste à la livraison\u00a0: ${formatXof(rest)}.`;
+    return `Acompte réglé\u00a0: ${formatXof(paid)}. Reste à payer à la livraison\u00a0: ${formatXof(rest)}.`;
   },
   thanks: (brand: string) => `Merci pour votre confiance. À bientôt chez ${brand}\u202f!`,
 } as const;

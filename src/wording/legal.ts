@@ -19,7 +19,7 @@ export const legalWording = {
   updated: 'Dernière mise à jour le',
   question: {
     title: 'Quelque chose n’est pas clair\u202f?',
-    text: 'Posez-nous la question\u00a0: nous répondons en mots simples.',
+    text: 'Posez-nous la question\u00a0: nous répondons avec des mots simples.',
     action: 'Nous écrire',
   },
 } as const;

@@ -61,7 +61,7 @@ export const listingWording = {
     },
     page: (country: string) => ({
       title: `Bétail\u00a0: ${country}`,
-      description: `Moutons, bœufs et chèvres de ce pays d’origine\u00a0: ${country}. Prix, taille, stock disponible et livraison gratuite.`,
+      description: `Moutons, bœufs et chèvres (origine\u00a0: ${country}). Prix, taille, stock disponible et livraison gratuite.`,
     }),
     showing: (count: number, country: string) => showingOf(count, isolated(country)),
     noMatch: noMatchInPlace,
@@ -127,7 +127,9 @@ export const listingWording = {
     none: 'Aucun choix pour le moment.',
     /** Below the choices. */
     unread: (count: number) =>
-      count === 1 ? '1 choix n’a pas pu être lu.' : `${formatInteger(count)} choix n’ont pas pu être lus.`,
+      count === 1
+        ? '1 choix n’a pas pu être affiché.'
+        : `${formatInteger(count)} choix n’ont pas pu être affichés.`,
     option: (name: string, count: number) => `${isolated(name)}, ${animals(count)}`,
   },
   /** An active filter above the list, with its remove button. */
@@ -149,7 +151,7 @@ export const listingWording = {
       `${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'} par ce filtre de prix.`,
     /** In an empty list: names the prices, since the user may not have set them. */
     hiddenBy: (count: number, min: number, max: number) =>
-      `${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'} par les prix affichés, de ${formatXof(min)} à ${formatXof(max)}.`,
+      `Cette liste va de ${formatInteger(min)} à ${formatXof(max)}\u00a0: ${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'}.`,
     /** In an empty list, beside its button: lifts the prices alone. */
     all: 'Voir tous les prix',
     /** The list's own prices, which the visitor did not set, and the button that shows the animals they hide. */
@@ -218,9 +220,7 @@ export const listingWording = {
   },
   /** Beside the count: unreadable animals are missing from the list. */
   unread: (count: number) =>
-    count === 1
-      ? '1 animal n’a pas pu être lu et manque ici'
-      : `${animals(count)} n’ont pas pu être lus et manquent ici`,
+    count === 1 ? '1 animal n’a pas pu être affiché' : `${animals(count)} n’ont pas pu être affichés`,
   /** Announced after a change of the filters. */
   found: (count: number) =>
     count === 0

@@ -8,6 +8,6 @@ export const messagesWording = {
   },
   offline: {
     text: 'Vous êtes hors connexion. Ce que vous avez saisi est gardé\u202f; la boutique reprend dès que le réseau revient.',
-    back: 'La connexion est revenue.',
+    back: 'Le réseau est revenu.',
   },
 } as const;

@@ -53,7 +53,7 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
     ),
   ),
   'cart-add-unsure': warning(
-    'Un ajout est resté sans réponse\u00a0: vérifiez dans votre panier si l’animal y est avant de réessayer.',
+    'Nous ne savons pas si l’animal a été ajouté\u00a0: vérifiez votre panier avant de réessayer.',
   ),
   'quantity-changed': success('Quantité mise à jour avec succès'),
   'quantity-change-failed': error('Erreur lors de la mise à jour de la quantité'),
@@ -67,20 +67,20 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'line-removal-failed': error("Échec de la suppression de l'article."),
 
   'update-unanswered': warning(
-    'Votre dernier changement du panier n’a peut-être pas été enregistré\u00a0: vérifiez-le après votre connexion.',
+    'La dernière modification de votre panier n’a peut-être pas été enregistrée\u00a0: vérifiez-la après votre connexion.',
   ),
 
   'order-placed': success('Commande effectuée avec succès.'),
   'order-unheard': warning(
     'Elle est peut-être enregistrée. Connectez-vous et regardez dans vos commandes avant d’en passer une autre.',
-    'Une commande était en route',
+    'Une commande était en cours d’envoi',
   ),
   'checkout-failed': error(erratum('Erreur lors du checkout.', 'Erreur lors de la commande.')),
   'checkout-cart-unsettled': error(
-    'Votre panier change encore. Rien n’a été commandé\u00a0: attendez un instant, puis réessayez.',
+    'Votre panier est en cours de mise à jour. Rien n’a été commandé\u00a0: attendez un instant, puis réessayez.',
   ),
   'checkout-cart-incomplete': error(
-    'Un article de votre panier n’a pas pu être lu. Rien n’a été commandé\u00a0: supprimez cet article du panier, puis réessayez.',
+    'Un article de votre panier n’a pas pu être affiché. Rien n’a été commandé\u00a0: supprimez cet article, puis réessayez.',
   ),
   'checkout-unexpected-answer': error(
     erratum(
@@ -92,7 +92,7 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'invoice-failed': error('La facture n’a pas pu être préparée. Réessayez dans un instant.'),
   'profile-updated': success('Vos informations ont été mises à jour avec succès'),
   'profile-phone-kept': info(
-    'Votre ancien numéro de téléphone a été gardé\u00a0: un compte en a toujours un.',
+    'Votre ancien numéro de téléphone a été gardé\u00a0: il en faut un pour chaque compte.',
   ),
   'profile-update-failed': error('Une erreur est survenue lors de la mise à jour du profil'),
   'password-changed': success('Votre mot de passe a été mis à jour avec succès.', 'Mot de passe mis à jour'),

@@ -80,8 +80,8 @@ export const ordersWording = {
       const named = `${numbers.length < count ? 'dont ' : ''}${numbers.map(isolated).join(', ')}`;
       const which = numbers.length === 0 ? '' : ` (${named})`;
       return count === 1
-        ? `1 commande n’a pas pu être lue${which}. Elle est toujours enregistrée\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`
-        : `${formatInteger(count)} commandes n’ont pas pu être lues${which}. Elles sont toujours enregistrées\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`;
+        ? `1 commande n’a pas pu être affichée${which}. Elle est toujours enregistrée\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`
+        : `${formatInteger(count)} commandes n’ont pas pu être affichées${which}. Elles sont toujours enregistrées\u00a0: écrivez-nous ou appelez-nous pour en savoir plus.`;
     },
     contact: 'Nous écrire ou nous appeler',
   },

@@ -2,10 +2,10 @@ import type { ByStatus } from '#rules/order-status.ts';
 import { erratum } from './erratum.ts';
 
 const pending =
-  'Aucune confirmation de paiement n’est encore arrivée. Votre commande est gardée\u00a0: ne payez pas une seconde fois. Si cela dure, contactez le support.';
+  'Nous n’avons pas encore reçu la confirmation de votre paiement. Votre commande est gardée\u00a0: ne payez pas une seconde fois. Si cela dure, contactez le support.';
 /** A payment without a confirmation, of an order that was shipped nevertheless. */
 const unconfirmedBut = (order: string) =>
-  `${order}, mais aucune confirmation de paiement n’est encore arrivée. Ne payez pas une seconde fois\u00a0: si cela dure, contactez le support.`;
+  `${order}, mais nous n’avons pas encore reçu la confirmation du paiement. Ne payez pas une seconde fois\u00a0: si cela dure, contactez le support.`;
 const failedBut = (order: string) =>
   `Le paiement n’a pas abouti, mais ${order}\u00a0: ne commandez pas une seconde fois. Pour régler ce qui reste dû, contactez le support.`;
 const call = 'Nous vous appelons très vite pour fixer le jour et le lieu de la livraison.';
@@ -20,7 +20,7 @@ export const paymentResultWording = {
   title: 'Statut de votre commande – Paiement',
   orderNumber: 'Numéro de commande\u00a0:',
   loading: 'Traitement en cours...',
-  loadingHint: 'Nous demandons la confirmation au prestataire de paiement. Gardez cette page ouverte.',
+  loadingHint: 'Nous demandons la confirmation au service de paiement. Gardez cette page ouverte.',
   paid: {
     title: 'Paiement réussi !',
     /** Before and after the order number. */
@@ -32,8 +32,8 @@ export const paymentResultWording = {
       PAID: call,
       SHIPPED: 'Votre commande est expédiée.',
       DELIVERED: 'Votre commande est livrée.',
-      CANCELLED: 'Contactez le support\u00a0: il vous dit ce que devient la somme payée.',
-      unknown: 'Voyez où en est votre commande dans vos commandes.',
+      CANCELLED: 'Contactez le support\u00a0: il vous dira ce que devient la somme payée.',
+      unknown: 'Vous pouvez la suivre dans vos commandes.',
     } satisfies ByStatus<string>,
     orders: 'Voir mes commandes',
   },
@@ -52,8 +52,8 @@ export const paymentResultWording = {
       PAID: call,
       SHIPPED: `Votre commande est expédiée. ${rest}`,
       DELIVERED: 'Votre commande est livrée.',
-      CANCELLED: 'Contactez le support\u00a0: il vous dit ce que devient la somme payée.',
-      unknown: 'Voyez où en est votre commande dans vos commandes.',
+      CANCELLED: 'Contactez le support\u00a0: il vous dira ce que devient la somme payée.',
+      unknown: 'Vous pouvez la suivre dans vos commandes.',
     } satisfies ByStatus<string>,
   },
   failed: {
@@ -71,9 +71,9 @@ export const paymentResultWording = {
     /** Only as the provider states it, of a payment whose order is cancelled. */
     closed: {
       refused:
-        'Le paiement a été refusé\u00a0: rien n’a été prélevé. La commande est annulée\u202f; vous pouvez la refaire, par un autre moyen si vous voulez.',
+        'Le paiement a été refusé\u00a0: rien n’a été débité. La commande est annulée\u202f; vous pouvez la refaire, avec un autre moyen de paiement si vous voulez.',
       expired:
-        'Le délai pour payer est passé\u00a0: rien n’a été prélevé. La commande est annulée\u202f; vous pouvez la refaire.',
+        'Le délai pour payer est passé\u00a0: rien n’a été débité. La commande est annulée\u202f; vous pouvez la refaire.',
     },
     pending: {
       PENDING: pending,
@@ -81,12 +81,12 @@ export const paymentResultWording = {
       SHIPPED: unconfirmedBut('Votre commande est expédiée'),
       DELIVERED: unconfirmedBut('Votre commande est livrée'),
       CANCELLED:
-        'Votre commande est annulée, et aucune confirmation de paiement n’est arrivée. Ne payez plus rien pour elle\u00a0: si une somme a été débitée, contactez le support.',
+        'Votre commande est annulée, et nous n’avons reçu aucune confirmation de paiement. Ne payez plus rien\u00a0: si une somme a été débitée, contactez le support.',
       unknown: pending,
     } satisfies ByStatus<string>,
     samePage:
-      'Si vous n’avez pas encore payé, le bouton ci-dessous rouvre la page du même paiement\u00a0: elle vous dira si le paiement est parti.',
-    noPage: 'Si vous n’avez pas encore payé, le service client vous dit comment faire.',
+      'Si vous n’avez pas encore payé, le bouton ci-dessous rouvre la même page de paiement\u00a0: elle vous dira si le paiement est parti.',
+    noPage: 'Si vous n’avez pas encore payé, le service client vous dira comment faire.',
     resume: 'Reprendre le paiement',
     stillAsking: 'Nous continuons à vérifier\u00a0: cette page se met à jour d’elle-même.',
     askAgain: 'Vérifier de nouveau',
@@ -94,8 +94,8 @@ export const paymentResultWording = {
   },
   /** A status of the payment that is not in the contract, after two minutes. */
   unclear: {
-    title: 'L’état de votre paiement n’est pas connu',
-    text: 'Le prestataire de paiement donne une réponse que nous ne savons pas lire. Cela ne dit pas que le paiement a échoué\u00a0: votre commande est gardée. Ne payez pas et ne commandez pas une seconde fois\u202f; le service client vous dit où en est votre paiement.',
+    title: 'Nous ne savons pas encore si votre paiement est passé',
+    text: 'La réponse du service de paiement n’est pas claire. Cela ne veut pas dire que le paiement a échoué\u00a0: votre commande est gardée. Ne payez pas et ne commandez pas une seconde fois\u202f; le service client vous dira où en est votre paiement.',
     askAgain: 'Vérifier de nouveau',
   },
   notFound: {
@@ -105,7 +105,7 @@ export const paymentResultWording = {
   },
   error: {
     title: 'Paiement échoué',
-    text: 'Le serveur n’a pas répondu comme prévu. Cela ne dit rien de votre paiement\u00a0: ne payez pas une seconde fois, votre commande est gardée.',
+    text: 'Le serveur n’a pas répondu comme prévu. Nous ne savons pas encore si votre paiement est passé\u00a0: ne payez pas une seconde fois, votre commande est gardée.',
     retry: 'Réessayer',
     support: erratum('Contacer le support', 'Contacter le support'),
     home: "Retour à l'accueil",
@@ -113,7 +113,7 @@ export const paymentResultWording = {
   /** A payment app may return in another browser, without a session. */
   visitor: {
     title: 'Connectez-vous pour voir le résultat',
-    text: 'Votre commande est gardée. Pour la protéger, nous ne montrons son paiement qu’à vous.',
+    text: 'Votre commande est gardée. Par sécurité, son paiement n’est visible que dans votre compte.',
     login: 'Se connecter',
   },
 } as const;

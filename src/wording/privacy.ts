@@ -14,7 +14,7 @@ export const privacyWording = {
       points: [
         'pour le compte\u00a0: votre nom, votre prénom, votre e-mail, votre numéro de téléphone, votre pays et un mot de passe, que nous ne pouvons pas lire\u202f;',
         'pour la livraison\u00a0: votre adresse, votre ville et un numéro où vous joindre\u202f;',
-        'si vous le voulez bien\u00a0: votre code postal, votre numéro de carte d’identité et une note pour le livreur.',
+        'si vous le voulez bien\u00a0: votre code postal, votre numéro de carte d’identité (CNI) et une note pour le livreur.',
       ],
     },
     {
@@ -32,13 +32,13 @@ export const privacyWording = {
     {
       title: 'Ce que votre téléphone garde',
       text: [
-        'Votre connexion, et une commande dont la réponse n’est pas encore arrivée. Se déconnecter efface tout ce qui vous concerne. Votre numéro de carte d’identité n’y est jamais gardé. La page «\u00a0Cookies\u00a0» donne la liste complète.',
+        'Votre connexion, et une commande restée sans réponse. Se déconnecter efface tout ce qui vous concerne. Votre numéro de carte d’identité n’y est jamais gardé. La page «\u00a0Cookies\u00a0» donne la liste complète.',
       ],
     },
     {
       title: 'Combien de temps',
       text: [
-        'Votre compte vit tant que vous le souhaitez. Les factures sont gardées aussi longtemps que la loi le demande aux commerçants.',
+        'Votre compte reste ouvert tant que vous le souhaitez. Les factures sont gardées aussi longtemps que la loi le demande aux commerçants.',
       ],
     },
     {

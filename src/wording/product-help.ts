@@ -29,18 +29,20 @@ export const productHelpWording = {
         : 'Demander une photo ou une vidéo de cet animal',
     drawn: (left: number) =>
       `Les images de cette page sont des dessins de la race, pas ${left > 1 ? 'les animaux de ce lot' : 'cet animal'}.`,
-    none: (left: number) => `Cette page n’a pas d’image de ${left > 1 ? 'ces animaux' : 'cet animal'}.`,
+    none: (left: number) => `Nous n’avons pas encore d’image de ${left > 1 ? 'ces animaux' : 'cet animal'}.`,
     why: (left: number) =>
       `Demandez à ${left > 1 ? 'les voir filmés' : 'le voir filmé'} avec ce code écrit sur un papier\u00a0: vous saurez ainsi que la vidéo est d’aujourd’hui.`,
     code: 'Code du jour',
-    kept: 'Ce code reste le même aujourd’hui sur cet appareil\u00a0: montrez-le à votre famille pour comparer.',
+    kept: 'Ce code reste le même toute la journée sur cet appareil\u00a0: donnez-le à votre famille pour comparer.',
     message: (name: string, quantity: number, left: number, code: string | undefined, url: string) =>
       [
         `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo de ${asked(name, quantity)}\u202f?`,
         ...ofLot(left),
         ...(code === undefined
           ? []
-          : [`Filmez ${left > 1 ? 'les animaux' : 'cet animal'} avec le papier ${code}.`]),
+          : [
+              `Merci de filmer ${left > 1 ? 'les animaux' : 'cet animal'} avec le code ${code} écrit sur un papier.`,
+            ]),
         url,
       ].join('\n'),
     subject: (name: string) => `Une photo ou une vidéo\u00a0: ${name}`,
@@ -63,8 +65,8 @@ export const productHelpWording = {
       left > 1 ? 'Voir ces animaux avant d’acheter' : 'Voir cet animal avant d’acheter',
     text: (left: number) =>
       left > 1
-        ? 'Demandez une vidéo du lot\u00a0: vous choisissez le vôtre. Elle ne réserve rien.'
-        : 'Demandez une photo ou une vidéo. Elle ne réserve rien.',
+        ? 'Demandez une vidéo du lot pour choisir le vôtre. Cela ne réserve rien.'
+        : 'Demandez une photo ou une vidéo. Cela ne réserve rien.',
   },
   /** For a sold-out animal. */
   restock: {
@@ -80,10 +82,10 @@ export const productHelpWording = {
     title: 'À plusieurs',
     label: 'Nombre de personnes',
     share,
-    one: 'Un seul compte commande, pour tout le groupe.',
+    one: 'Une seule personne commande pour tout le groupe.',
     button: 'Proposer à la famille sur WhatsApp',
     message: (name: string, price: string, people: number, amount: number, url: string) =>
-      `${name}, ${price}\n${share(people, amount)}.\nUn seul compte commande, pour tout le groupe.\n${url}`,
+      `${name}, ${price}\n${share(people, amount)}.\nUne seule personne commande pour tout le groupe.\n${url}`,
     article: 'Acheter à plusieurs',
   },
   /** Replaces a sold-out animal. */

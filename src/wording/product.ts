@@ -36,7 +36,7 @@ export const productWording = {
       const of = {
         photo: isOne ? 'de cet animal' : 'de ce lot',
         drawing: 'de la race',
-        scaled: 'à l’échelle du poids',
+        scaled: 'proportionné au poids',
       };
       return `${said} ${of[frame.kind]}`;
     },
@@ -44,7 +44,7 @@ export const productWording = {
     lost: 'Cette image ne s’affiche pas',
   },
   /** For a lot of several animals, followed by a link to the request for a video. */
-  lot: (left: string) => `Prix d’un animal de ce lot de ${left}.`,
+  lot: (left: string) => `Prix pour un animal de ce lot de ${left}.`,
   choose: 'Choisir le vôtre sur vidéo',
   /** Before the amount saved. */
   save: erratum('Economisez', 'Économisez'),
@@ -64,7 +64,7 @@ export const productWording = {
   logIn: 'Se connecter',
   call: (phone: string) => `Appeler le ${phone}`,
   /** Shown after a login that 'Ajouter au panier' required: the animal is not in the cart yet. */
-  awaited: 'Cet animal attend\u00a0: il n’est pas encore dans votre panier.',
+  awaited: 'Cet animal n’est pas encore dans votre panier.',
   /** Sharing an animal's page (an addition to the specification). */
   share: {
     button: 'Partager',

@@ -45,10 +45,10 @@ export const registrationWording = {
     'first-name-required': 'Le prénom est requis',
     'first-name-long': 'Le prénom doit contenir au plus 20 caractères',
     'first-name-invalid':
-      'Le prénom ne contient que des lettres, un espace, une apostrophe ou un trait d’union',
+      'Le prénom ne doit contenir que des lettres, un espace, une apostrophe ou un trait d’union',
     'last-name-required': 'Le nom est requis',
     'last-name-long': 'Le nom doit contenir au plus 50 caractères',
-    'last-name-invalid': 'Le nom ne contient que des lettres, une apostrophe ou un trait d’union',
+    'last-name-invalid': 'Le nom ne doit contenir que des lettres, une apostrophe ou un trait d’union',
     'email-invalid': 'Email invalide',
     'phone-invalid': 'Entrez un numéro valide',
     'country-required': 'Choisissez votre pays',

@@ -21,7 +21,7 @@ export const resetPasswordWording = {
     'passwords-differ': 'Les mots de passe ne correspondent pas.',
   } satisfies Record<ResetCode, string>,
   done: {
-    title: 'Votre mot de passe est changé',
+    title: 'Votre mot de passe a été changé',
     text: 'Vous pouvez vous connecter avec le nouveau.',
     login: 'Se connecter',
   },

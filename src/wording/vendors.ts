@@ -11,7 +11,7 @@ export const vendorsWording = {
   place: 'Lieu',
   since: 'Éleveur depuis',
   herd: 'Troupeau',
-  about: 'La maison',
+  about: 'L’élevage',
   care: 'Sa manière d’élever',
   findBreeds: 'Voir ces animaux dans la boutique',
   others: 'D’autres vendeurs',
@@ -22,7 +22,7 @@ export const vendorsWording = {
   },
   notFound: {
     title: 'Ce vendeur n’existe pas',
-    text: 'Sa page a peut-être été retirée. Toute la boutique reste ouverte.',
+    text: 'Sa page a peut-être été retirée. Tous nos animaux sont dans la boutique.',
   },
   portraits: {
     'ferme-du-poro': {

@@ -6,7 +6,7 @@ export const wishlistWording = {
   },
   title: 'Liste de souhaits',
   lead: 'Animaux mis de côté avant la fête.',
-  sample: 'Cette liste est un exemple\u00a0: vos propres souhaits ne sont pas encore enregistrés.',
+  sample: 'Cette liste est un exemple\u00a0: vous ne pouvez pas encore enregistrer la vôtre.',
   label: 'Animaux de la liste',
   similar: 'Voir cette race',
   breed: (breed: string) => `\u00a0: ${breed}`,

@@ -18,7 +18,7 @@ const passwordUnchanged = notice(
 
 export const accountAnswers: ExpectedByRequest = {
   // requestPasswordReset
-  'for a link to choose a new password': page('sent', 'Un lien vient de partir vers client@exemple.ci.'),
+  'for a link to choose a new password': page('sent', 'Un lien vient d’être envoyé à client@exemple.ci.'),
   'for a link to choose a new password while the provider fails': notSent,
   'for a new password of an account that does not exist': both(
     'recovery-email-unknown',
@@ -31,7 +31,7 @@ export const accountAnswers: ExpectedByRequest = {
     'reset-token-invalid',
     'Le token de verification est invalide.',
   ),
-  'to set a new password with the mailed token': page('changed', 'Votre mot de passe est changé'),
+  'to set a new password with the mailed token': page('changed', 'Votre mot de passe a été changé'),
   'to set a new password with the mailed token, with a CSRF header that is not the cookie’s': notReset,
   // getMe
   'who is signed in': page('authenticated.profile.loaded access.valid', 'Awa Koné', user),

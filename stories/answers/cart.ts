@@ -8,12 +8,12 @@ export const line = {
 };
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const idle = 'ready.freshness.fresh burst.inactive work.idle';
-const visitor = over('visitor', 'Déjà client ? Un panier déjà rempli réapparaît dès la connexion.', []);
+const visitor = over('visitor', 'Déjà client ? Connectez-vous pour retrouver votre panier.', []);
 const expired = {
   ...visitor,
   notices: [
     ...visitor.notices,
-    'Votre dernier changement du panier n’a peut-être pas été enregistré\u00a0: vérifiez-le après votre connexion.',
+    'La dernière modification de votre panier n’a peut-être pas été enregistrée\u00a0: vérifiez-la après votre connexion.',
   ],
 };
 const added = notice('leavingForCart', 'Produit ajouté au panier avec succès.', 'Voir le panier', '/cart/');

@@ -123,7 +123,7 @@ export const orderAnswers: ExpectedByRequest = {
   'for a payment with an expired token': over('loggedOut', 'Connectez-vous pour voir le résultat'),
   'for a payment, which the provider cannot give': page(
     'unanswered',
-    'Le serveur n’a pas répondu comme prévu. Cela ne dit rien de votre paiement',
+    'Le serveur n’a pas répondu comme prévu. Nous ne savons pas encore si votre paiement est passé',
   ),
   'for the payment of an order that does not exist': page('missing', 'Commande introuvable.'),
   'for the payment of another customer’s order': page('missing', 'Commande introuvable.'),

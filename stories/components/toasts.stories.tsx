@@ -84,7 +84,7 @@ export const Texts: Story = {
       {
         id: 1,
         tone: 'error',
-        title: 'Une commande était en route quand la connexion s’est coupée',
+        title: 'Une commande était en cours d’envoi quand le réseau a été coupé',
         text: 'Elle est peut-être enregistrée. Connectez-vous et regardez dans vos commandes avant d’en passer une autre, ou appelez-nous.',
       },
     ],

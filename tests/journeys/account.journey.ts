@@ -117,7 +117,7 @@ test('the code page is replaced: Back does not lead to it again', async ({ page,
   await page.goBack();
   await expect(page).toHaveURL('/register');
   await page.goto('/otp');
-  await expect(page.getByRole('heading', { name: 'Aucun code n’est attendu ici' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vous n’avez pas de code à saisir' })).toBeVisible();
 });
 
 test('the mailed link activates an account, and says so again when it is opened again', async ({
@@ -224,7 +224,7 @@ test('a lost password is recovered by the mailed link', async ({ page, root }) =
   await expect(save).toBeDisabled();
   await again.fill('Ladoum!2027');
   await save.click();
-  await expect(page.getByRole('heading', { name: 'Votre mot de passe est changé' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Votre mot de passe a été changé' })).toBeVisible();
 
   await page.goto(pathOf(link));
   await fresh.fill('Ladoum!2028');

@@ -66,7 +66,7 @@ test('announcements of a purchase: each sentence once, none stale, none in Engli
     () => page.waitForURL('**/sandbox/paiement/**'),
   );
   await announcements.step(
-    'Paye sur la page du prestataire',
+    'Paye sur la page du service de paiement',
     () => page.getByRole('button', { name: /^Payer/ }).press('Enter'),
     () => expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible(),
   );
@@ -177,7 +177,7 @@ test('announcements of a list that changes, on a phone and on a desktop', async 
     () => page.context().setOffline(false),
     // Announced, then removed: a reader does not meet it again.
     async () => {
-      const announcement = page.getByRole('img', { name: 'La connexion est revenue.' });
+      const announcement = page.getByRole('img', { name: 'Le réseau est revenu.' });
       await expect(announcement).toHaveCount(1);
       await expect(announcement).toHaveCount(0);
     },

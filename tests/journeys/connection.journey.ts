@@ -6,7 +6,7 @@ import { administrator, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, emptyCart, openAnimal } from './steps.ts';
 
 const lost = /^Vous êtes hors connexion\. Ce que vous avez saisi est gardé/;
-const back = 'La connexion est revenue.';
+const back = 'Le réseau est revenu.';
 const notice = (page: Page) => page.getByRole('status').getByText(lost);
 
 /** The heading's position on the page, independent of scrolling: it changes when the page shifts. */

@@ -26,7 +26,7 @@ test('a drawn animal says so on every picture, and is asked for with the code of
   await openAnimal(page, root, 'Bélier Bali-Bali');
   await expect(said(page)).toHaveText('Dessin 1 sur 4 · de la race');
   await page.getByRole('button', { name: 'Voir le dessin 2' }).click();
-  await expect(said(page)).toHaveText('Dessin 2 sur 4 · à l’échelle du poids');
+  await expect(said(page)).toHaveText('Dessin 2 sur 4 · proportionné au poids');
   await expect(page.getByRole('img', { name: 'Bélier Bali-Bali, dessin 2' })).toBeVisible();
 
   const code = await codeOf(page);
@@ -34,7 +34,7 @@ test('a drawn animal says so on every picture, and is asked for with the code of
   const message = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   expect(message).toContain('Bélier Bali-Bali (quantité');
   expect(message).toMatch(/Le lot compte \d+ animaux/);
-  expect(message).toContain(`Filmez les animaux avec le papier ${code}.`);
+  expect(message).toContain(`Merci de filmer les animaux avec le code ${code} écrit sur un papier.`);
   expect(message).toContain(new URL(page.url()).pathname);
   await expect(help(page).getByRole('link', { name: /^Appeler le/ })).toHaveAttribute('href', /^tel:\+/);
   await expect(help(page).getByRole('link', { name: 'Écrire un e-mail' })).toHaveAttribute(
@@ -82,7 +82,7 @@ test('at midnight in Abidjan the page that stays open shows the code of the new 
   const next = await codeOf(page);
   await expect(help(page).getByRole('link', { name: /^Demander sur WhatsApp/ })).toHaveAttribute(
     'href',
-    new RegExp(`papier%20${next}\\.`),
+    new RegExp(`code%20${next}%20`),
   );
 });
 

@@ -71,14 +71,14 @@ test('a visitor who chose three of an animal finds the quantity three again afte
   await logIn(page);
   await expect(page).toHaveURL(product);
   await expect(quantity).toHaveValue('3');
-  await expect(page.getByText('Cet animal attend')).toBeVisible();
+  await expect(page.getByText('Cet animal n’est pas encore dans votre panier.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(page).toHaveURL('/cart/');
   await expect(cartBadge(page)).toContainText('3');
   await openAnimal(page, 'Brebis Djallonké');
   await expect(quantity).toHaveValue('1');
-  await expect(page.getByText('Cet animal attend')).toHaveCount(0);
+  await expect(page.getByText('Cet animal n’est pas encore dans votre panier.')).toHaveCount(0);
   await emptyCart(page);
 });
 

@@ -6,7 +6,7 @@ import { documentWording } from '#wording/document.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { productWording } from '#wording/product.ts';
 
-const { brand, phones, whatsapp } = configuration;
+const { phones, whatsapp } = configuration;
 
 /** Links and contacts that need no code. */
 function Ways({ children }: { children: ReactNode }) {
@@ -107,7 +107,7 @@ export const AddMessages = () =>
 export const WithoutScripts = () => (
   <noscript>
     <p id="without-scripts">
-      <Said sentence={documentWording.withoutScripts(brand)}>
+      <Said sentence={documentWording.withoutScripts}>
         {toShop}
         {' · '}
         <a href="/animaux">{documentWording.animals}</a>
