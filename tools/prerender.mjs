@@ -76,10 +76,16 @@ export function pictureSources({ apiRoot, mediaRoot }, { from, origin, dist }) {
 /**
  * Prerenders every page that does not depend on its visitor into the built shop's `pages/`, from the catalogue of a provider, and
  * writes the sitemap and robots.txt. `from`: the root of the API to read. `origin`: the public origin of the shop. Writes only
- * changed files, each atomically, and removes obsolete ones. `report`: called with the progress. `cards` of the
+ * changed files, each atomically, and removes obsolete ones. `quality`: of brotli. `report`: called with the progress. `cards` of the
  * result describes the link preview pictures, which `writeSharePictures` draws afterwards: no page waits for a picture.
  */
-export async function prerenderShop({ from, origin, dist = join(root, 'dist'), report = () => {} }) {
+export async function prerenderShop({
+  from,
+  origin,
+  dist = join(root, 'dist'),
+  quality = 10,
+  report = () => {},
+}) {
   const site = await openSite();
   const { renderer, built } = site;
   await checkSameBuild(built, dist);
@@ -107,7 +113,7 @@ export async function prerenderShop({ from, origin, dist = join(root, 'dist'), r
   await pLimit(atATime).map(all, async (page) => {
     const file = fileOf(page.path);
     current.add(file);
-    if (await writeServed(file, await htmlOf(page))) count.written += 1;
+    if (await writeServed(file, await htmlOf(page), quality)) count.written += 1;
     count.pages += 1;
     if (count.pages % 500 === 0) report(`${count.pages} of ${all.length} pages, ${count.written} written …`);
   });

@@ -17,11 +17,11 @@
 
 import { expect } from '@playwright/test';
 import { providerFor, test } from './provider.ts';
-import { cartBadge, customer, emptyCart, logIn, openAnimal } from './steps.ts';
+import { cartBadge, customer, logIn, openAnimal } from './steps.ts';
 
 test('a visitor who adds an animal is sent to log in, and returns to it @phone', async ({ page, root }) => {
   await (await providerFor(root, customer)).fillCart('', 0);
-  await openAnimal(page, 'Brebis Djallonké');
+  await openAnimal(page, root, 'Brebis Djallonké');
   const product = new URL(page.url()).pathname;
 
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
@@ -39,7 +39,6 @@ test('a visitor who adds an animal is sent to log in, and returns to it @phone',
   await expect(page.getByText('Produit ajouté au panier avec succès.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Brebis Djallonké' })).toBeVisible();
   await expect(cartBadge(page)).toContainText('1');
-  await emptyCart(page);
 });
 
 test('a visitor who chose three of an animal finds the quantity three again after the login @phone', async ({
@@ -48,7 +47,7 @@ test('a visitor who chose three of an animal finds the quantity three again afte
 }) => {
   const provider = await providerFor(root, customer);
   await provider.fillCart('', 0);
-  await openAnimal(page, 'Brebis Djallonké');
+  await openAnimal(page, root, 'Brebis Djallonké');
   const product = new URL(page.url()).pathname;
   const quantity = page.getByRole('group', { name: 'Quantité' }).getByRole('spinbutton');
   for (const chosen of ['2', '3']) {
@@ -75,10 +74,9 @@ test('a visitor who chose three of an animal finds the quantity three again afte
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(page).toHaveURL('/cart/');
   await expect(cartBadge(page)).toContainText('3');
-  await openAnimal(page, 'Brebis Djallonké');
+  await openAnimal(page, root, 'Brebis Djallonké');
   await expect(quantity).toHaveValue('1');
   await expect(page.getByText('Cet animal attend')).toHaveCount(0);
-  await emptyCart(page);
 });
 
 test('a wrong password is refused with its sentence, and the typed text stays', async ({ page }) => {
