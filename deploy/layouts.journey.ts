@@ -56,7 +56,7 @@ for (const layout of layouts) {
       await logIn(page, { email, password: newPassword });
       await expect(page).toHaveURL('/dashboard');
 
-      await openAnimal(page, animal);
+      await openAnimal(page, standing.providerUrl, animal);
       const picture = page.getByRole('main').locator('img').first();
       expect(new URL((await picture.evaluate((one) => (one as HTMLImageElement).src)) ?? '').origin).toBe(
         layout.provider,

@@ -26,7 +26,8 @@ export default defineConfig<object, { strict: boolean }>({
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 1,
+  // Each has a shop of its own (served.ts): `npm test` makes two.
+  workers: Number(process.env.JOURNEYS_WORKERS ?? 1),
   forbidOnly: true,
   retries: process.env.JOURNEYS_RETRIES === undefined ? 0 : 1,
   timeout: 120_000 * patience,
@@ -49,20 +50,21 @@ export default defineConfig<object, { strict: boolean }>({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: [onlyInStrictMode, ofSources, ofMany, ofWorkshop],
-      grepInvert: /@phone-alone/,
-      use: desk,
-    },
+    // Few files first: a worker starts anew with each project, and the longest journey is the first.
+    { name: 'development', testMatch: ofSources, use: { ...devices['Desktop Chrome'] } },
+    { name: 'strict', use: { ...desk, strict: true }, grep: inStrictMode },
     {
       name: 'phone',
       use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
       grep: /@phone/,
       testIgnore: [onlyInStrictMode, ofSources],
     },
-    { name: 'strict', use: { ...desk, strict: true }, grep: inStrictMode },
-    { name: 'development', testMatch: ofSources, use: { ...devices['Desktop Chrome'] } },
+    {
+      name: 'desktop',
+      testIgnore: [onlyInStrictMode, ofSources, ofMany, ofWorkshop],
+      grepInvert: /@phone-alone/,
+      use: desk,
+    },
     { name: 'large', testMatch: ofMany, use: desk },
     { name: 'workshop', testMatch: ofWorkshop, use: desk },
   ],

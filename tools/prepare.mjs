@@ -100,35 +100,41 @@ export async function setUp() {
   await generateStyles();
 }
 
-/** Prerenders the pages of a built shop for one origin, from the catalogue of a new in-memory sandbox. */
-async function pagesFor(origin, dist) {
-  const since = Date.now();
-  const { startSandbox } = await import('./sandbox.mjs');
-  const { sandbox, address } = await startSandbox({ PORT: '0', SANDBOX_DATA: 'memory', SHOP_DIST: '' });
-  try {
-    const { prerenderShop } = await import('./prerender.mjs');
-    const { pages } = await prerenderShop({ from: `${address}/api/v1`, origin, dist });
-    good(`${pages} pages made in ${seconds(since)}.`);
-  } finally {
-    sandbox.kill();
-  }
-}
+/** The quality of brotli for pages that only this machine reads; a deployment's are written by `npm run prerender`. */
+const quality = 4;
 
-/** Prerenders the pages of `dist/`, again each day, since they depend on the age of their animals. */
+/** Prerenders the pages of `dist/` from the catalogue of a new in-memory sandbox, again each day, since they depend on the age of their animals. */
 export async function makePages(origin) {
   const key = keyOf([...shopInputs, 'sandbox', 'packages/pictures'], viteVariables());
   const day = new Date().toISOString().slice(0, 10);
-  await once(pagesMark, `${key} ${origin} ${day}`, join(root, 'dist/pages/index.html'), () =>
-    pagesFor(origin, join(root, 'dist')),
-  );
+  await once(pagesMark, `${key} ${origin} ${day}`, join(root, 'dist/pages/index.html'), async () => {
+    const since = Date.now();
+    const { startSandbox } = await import('./sandbox.mjs');
+    const { sandbox, address } = await startSandbox({ PORT: '0', SANDBOX_DATA: 'memory', SHOP_DIST: '' });
+    try {
+      const { prerenderShop } = await import('./prerender.mjs');
+      const { pages } = await prerenderShop({ from: `${address}/api/v1`, origin, quality });
+      good(`${pages} pages made in ${seconds(since)}.`);
+    } finally {
+      sandbox.kill();
+    }
+  });
 }
 
-/** A copy of the built shop with pages for a second origin, which they contain. */
-export async function copyShop(origin, folder) {
+/** A copy of the built shop whose pages name another port of this machine. */
+export async function copyShop(port, otherPort, folder) {
   const copy = join(root, folder);
   rmSync(copy, { recursive: true, force: true });
   cpSync(join(root, 'dist'), copy, { recursive: true });
-  await pagesFor(origin, copy);
+  const { writeServed } = await import('./served-files.mjs');
+  for (const path of filesBelow(copy, /\.(?:html|xml|txt)$/)) {
+    // In an address, and in one within the query of another.
+    const text = readFileSync(path, 'utf8').replaceAll(
+      new RegExp(`(localhost(?::|%3A))${port}\\b`, 'g'),
+      `$1${otherPort}`,
+    );
+    await writeServed(path, text, quality);
+  }
 }
 
 /** The output of a build for its documents: its files, the document with placeholders, its values. */

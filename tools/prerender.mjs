@@ -79,10 +79,17 @@ export function pictureSources({ apiRoot, mediaRoot }, { from, origin, dist }) {
 /**
  * Prerenders every page that does not depend on its visitor into the built shop's `pages/`, from the catalogue of a provider, and
  * writes the sitemap and robots.txt. `from`: the root of the API to read. `origin`: the public origin of the shop. Writes only
- * changed files, each atomically, and removes obsolete ones. A record whose page fails is left out, with one line. `report`: called
- * with the progress. `cards` of the result describes the link preview pictures, which `writeSharePictures` draws afterwards: no page waits for a picture.
+ * changed files, each atomically, and removes obsolete ones. A record whose page fails is left out, with one line. `quality`: of brotli.
+ * `report`: called with the progress. `cards` of the result describes the link preview pictures, which `writeSharePictures` draws
+ * afterwards: no page waits for a picture.
  */
-export async function prerenderShop({ from, origin, dist = join(root, 'dist'), report = () => {} }) {
+export async function prerenderShop({
+  from,
+  origin,
+  dist = join(root, 'dist'),
+  quality = 10,
+  report = () => {},
+}) {
   const site = await openSite();
   const { renderer, built } = site;
   await checkSameBuild(built, dist);
@@ -111,7 +118,7 @@ export async function prerenderShop({ from, origin, dist = join(root, 'dist'), r
   await pLimit(atATime).map(all, async (page) => {
     const file = fileOf(page.path);
     try {
-      if (await writeServed(file, await htmlOf(page))) count.written += 1;
+      if (await writeServed(file, await htmlOf(page), quality)) count.written += 1;
     } catch (error) {
       if (!ofOneRecord.test(page.path)) throw error;
       report(`Left out: ${page.path} (${error.message})`);

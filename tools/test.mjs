@@ -116,17 +116,10 @@ const playwright = (title, words, env = {}) =>
 const side = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2;
 const half = (other = 0) => (isExhaustive ? [] : [`--shard=${1 + ((side + other) % 2)}/2`]);
 
-/** A second shop with its own pages, for two parallel runs of journeys. */
+/** The port of the journeys' shop; their second worker's is the next one. */
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
-const beside = { JOURNEYS_PORT: String(port + 1), JOURNEYS_SHOP: '.cache/shop-beside' };
-const shops = ['desktop', 'phone', 'strict', 'development'].map((project) => `--project=${project}`);
-
-const journeys = () => playwright('journeys, one half', [...shops, '--shard=1/2']);
-async function journeysBeside() {
-  await copyShop(`http://localhost:${beside.JOURNEYS_PORT}`, beside.JOURNEYS_SHOP);
-  const words = [...shops, '--shard=2/2', '--output=.cache/results-beside'];
-  await playwright('journeys, the other half', words, beside);
-}
+const projects = ['desktop', 'phone', 'strict', 'development'].map((project) => `--project=${project}`);
+const journeys = () => playwright('journeys', projects, { JOURNEYS_WORKERS: '2' });
 
 async function workshop() {
   await buildWorkshop();
@@ -162,22 +155,26 @@ async function build() {
   await script('check:generated');
   await buildShop();
   await makePages(`http://localhost:${port}`);
+  await copyShop(port, port + 1, '.cache/shop-beside');
 }
 
+const built = build();
 // Each interaction of the contracts briefly takes a port, like browsers and sandboxes, so they do not run in parallel.
-await Promise.all([vitest('contracts', 'contracts'), build()]);
+await vitest('contracts', 'contracts');
+const walked = built.then(journeys);
 const atATime = pLimit(3);
 await Promise.all(
-  // The longest first, to balance the durations.
   [
-    journeys,
-    journeysBeside,
+    // The build and then the two workers of the journeys take two of the three places.
+    () => walked,
+    () => walked,
+    // The longest first, to balance the durations.
     () => vitest('stories', 'stories', half()),
     () => vitest('sandbox', 'sandbox', half()),
     workshop,
-    // Its visits wait more than they work, and count ticks instead of time.
-    late,
     () => vitest('unit', 'unit'),
+    // Its visits wait more than they work, and count ticks instead of time.
+    () => built.then(late),
     () => vitest('looks', 'looks'),
     onPostgres,
     () => script('check:types', ['--cold']),

@@ -106,32 +106,48 @@ const left = (page: Page) =>
     mark,
   );
 
+/** Ends the session in a tab. */
+async function logOut(other: Page): Promise<void> {
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(other.getByText('Vous avez été déconnecter').first()).toBeVisible();
+}
+
+/** Expects no text of the customer in a hydrated page, nor after it is loaded again. */
+async function expectNothingLeft(page: Page, path: string): Promise<void> {
+  await hydrated(page);
+  expect(await left(page), path).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  expect(await left(page), path).toEqual([]);
+}
+
 test('no page keeps what a customer typed, once another tab has logged them out', async ({ page, root }) => {
   test.setTimeout(240_000 * patience);
-  const typedIn: string[] = [];
-  const other = await page.context().newPage();
   await comeBack(page, root);
   const forms = ['/contact', '/register', '/forgot-password', '/order-status', '/dashboard?onglet=securite'];
   const others = [...forVisitors, ...forCustomers, ...(await forNamed(root))].filter(
     (path) => !forms.includes(path),
   );
+  const typedIn: { path: string; tab: Page }[] = [];
   for (const path of [...forms, ...seededSample('typed by a customer', others)]) {
-    await page.goto(path);
-    await page.locator('h1').first().waitFor();
-    await hydrated(page);
-    if ((await typeEverywhere(page)) === 0) continue;
-    typedIn.push(path);
-    expect(await left(page)).not.toEqual([]);
-    await other.goto('/dashboard');
-    await other.getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(other.getByText('Vous avez été déconnecter').first()).toBeVisible();
-    await expect.poll(() => left(page), path).toEqual([]);
-    await page.reload();
-    await hydrated(page);
-    expect(await left(page), path).toEqual([]);
-    await comeBack(page, root);
+    const tab = await page.context().newPage();
+    await tab.goto(path);
+    await tab.locator('h1').first().waitFor();
+    await hydrated(tab);
+    if ((await typeEverywhere(tab)) === 0) {
+      await tab.close();
+      continue;
+    }
+    typedIn.push({ path, tab });
+    expect(await left(tab)).not.toEqual([]);
   }
-  expect(typedIn).toEqual(expect.arrayContaining(forms));
+  expect(typedIn.map(({ path }) => path)).toEqual(expect.arrayContaining(forms));
+  await logOut(page);
+  for (const { path, tab } of typedIn) {
+    await expect.poll(() => left(tab), path).toEqual([]);
+    await expectNothingLeft(tab, path);
+  }
 });
 
 for (const [how, then] of [
@@ -149,27 +165,23 @@ for (const [how, then] of [
     root,
   }) => {
     await comeBack(page, root);
+    const early: { path: string; tab: Page; come: () => void }[] = [];
     for (const path of ['/contact', '/register', '/forgot-password']) {
-      const come = await delayCode(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByRole('contentinfo').first()).toBeVisible();
-      expect(await typeEverywhere(page)).toBeGreaterThan(0);
-      const other = await page.context().newPage();
-      await other.goto('/dashboard');
-      await other.getByRole('button', { name: 'Déconnexion' }).click();
-      await expect(other.getByText('Vous avez été déconnecter').first()).toBeVisible();
-      await other.goto('/login');
-      await hydrated(other);
-      await logIn(other, second);
-      await expect(other).toHaveURL('/dashboard');
-      await then(page, come);
-      await hydrated(page);
-      expect(await left(page), path).toEqual([]);
-      await page.reload();
-      await hydrated(page);
-      expect(await left(page), path).toEqual([]);
-      await other.close();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      const tab = await page.context().newPage();
+      const come = await delayCode(tab);
+      await tab.goto(path, { waitUntil: 'commit' });
+      await expect(tab.getByRole('contentinfo').first()).toBeVisible();
+      expect(await typeEverywhere(tab)).toBeGreaterThan(0);
+      early.push({ path, tab, come });
+    }
+    await logOut(page);
+    await page.goto('/login');
+    await hydrated(page);
+    await logIn(page, second);
+    await expect(page).toHaveURL('/dashboard');
+    for (const { path, tab, come } of early) {
+      await then(tab, come);
+      await expectNothingLeft(tab, path);
     }
   });
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { comeBack, openAnimal } from './steps.ts';
+import { hydrated } from './hydrated.ts';
+import { comeBack } from './steps.ts';
 
 /** Sets the content of the cart and opens a step of the checkout as a customer with a stored session. */
 export async function openCheckout(
@@ -26,7 +27,11 @@ export async function checkOut(
   beforeAdding: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   await (await comeBack(page, root)).fillCart('', 0);
-  await openAnimal(page, animal);
+  await page.goto('/shop');
+  await hydrated(page);
+  const card = page.getByRole('article').filter({ hasText: animal });
+  await card.getByRole('link', { name: 'Voir les détails' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: animal })).toBeVisible();
   await beforeAdding();
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(page).toHaveURL('/cart/');
@@ -55,6 +60,19 @@ export function watchOrders(page: Page): string[] {
 }
 
 const placeOrder = '**/ecommerce/checkout/';
+
+/** Holds every order of the page back from the provider until the returned function is called. */
+export async function holdOrders(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(placeOrder, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 /**
  * Loses the answer of every order until the returned function is called. The page's route drops it, not the provider: a browser

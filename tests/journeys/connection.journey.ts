@@ -3,7 +3,7 @@ import { productWording } from '../../src/wording/product.ts';
 import { checkOut, pressOrder } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';
-import { cartBadge, comeBack, emptyCart, openAnimal } from './steps.ts';
+import { cartBadge, comeBack, openAnimal } from './steps.ts';
 
 const lost = /^Vous êtes hors connexion\. Ce que vous avez saisi est gardé/;
 const back = 'Le réseau est revenu.';
@@ -50,7 +50,7 @@ for (const [layout, path, field] of [
 
 test('reads that failed offline are retried automatically, the cart too', async ({ page, context, root }) => {
   await (await comeBack(page, root)).fillCart('', 0);
-  await openAnimal(page, 'Brebis Djallonké');
+  await openAnimal(page, root, 'Brebis Djallonké');
   await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Produit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Boutique' })).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: 'Bélier Bali-Bali' });
@@ -70,11 +70,10 @@ test('reads that failed offline are retried automatically, the cart too', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Bélier Bali-Bali' })).toBeVisible();
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(cartBadge(page)).toContainText('1');
-  await emptyCart(page);
 });
 
-test('the notice is above the purchase bar @phone-alone', async ({ page, context }) => {
-  await openAnimal(page, 'Bélier Bali-Bali');
+test('the notice is above the purchase bar @phone-alone', async ({ page, context, root }) => {
+  await openAnimal(page, root, 'Bélier Bali-Bali');
   // The notice appears once the page is idle.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

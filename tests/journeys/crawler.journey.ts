@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
 import { test } from './provider.ts';
+import { placeOf } from './served.ts';
 
 /* Programs that run no scripts: search engines and link previews. */
 
@@ -128,10 +129,10 @@ test('a provider that does not answer leaves the pages unchanged, and is reporte
   root,
 }) => {
   const nobody = 'http://127.0.0.1:9/api/v1';
-  const dist = process.env.JOURNEYS_SHOP ?? 'dist';
+  const { shopDir } = placeOf(test.info().parallelIndex);
   const before = await read(`${root}/shop`);
   const run = promisify(execFile)(process.execPath, [
-    ...['tools/prerender.mjs', '--origin', root, '--from', nobody, '--dist', dist],
+    ...['tools/prerender.mjs', '--origin', root, '--from', nobody, '--dist', shopDir],
   ]);
   const { code, stderr } = await run.then(
     () => ({ code: 0, stderr: '' }),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
-import { administrator, providerFor, test } from './provider.ts';
+import { findAnimal, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { cartBadge, comeBack, customer } from './steps.ts';
 import { listen, shifts, watchShifts } from './watched.ts';
@@ -129,8 +129,9 @@ test.describe('on a phone', () => {
         await route.continue();
       });
       await watchShifts(page);
-      const { findAnimal } = await providerFor(root, administrator);
-      const address = path.startsWith('/') ? path : `/product/${(await findAnimal('Brebis Touabire')).id}`;
+      const address = path.startsWith('/')
+        ? path
+        : `/product/${(await findAnimal(root, 'Brebis Touabire')).id}`;
       // The delayed fonts delay the page's load event.
       await page.goto(address, { waitUntil: 'commit' });
       await hydrated(page);

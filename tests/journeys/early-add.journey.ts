@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
-import { type Fault, faultsOf, providerFor, test } from './provider.ts';
+import { type Fault, faultsOf, findAnimal, providerFor, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { cartBadge, comeBack, customer, logIn } from './steps.ts';
 import { withBackForwardCache } from './whole-browser.ts';
@@ -98,8 +98,7 @@ test('a visitor is led to the login by the document, with the sentence once, and
   page,
   root,
 }) => {
-  const { findAnimal } = await providerFor(root, customer);
-  const { id } = await findAnimal(animal);
+  const { id } = await findAnimal(root, animal);
   const come = await openWithoutCode(page, `/product/${id}`);
   await page
     .getByRole('button', { name: /Augmenter/ })

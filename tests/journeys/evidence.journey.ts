@@ -1,13 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
-import { administrator, providerFor, test } from './provider.ts';
-
-/** Its page, wherever the lists have it. */
-async function openAnimal(page: Page, root: string, name: string): Promise<void> {
-  const { findAnimal } = await providerFor(root, administrator);
-  await page.goto(`/product/${(await findAnimal(name)).id}`);
-  await hydrated(page);
-}
+import { findAnimal, test } from './provider.ts';
+import { openAnimal } from './steps.ts';
 
 const gallery = (page: Page) => page.getByRole('main').getByRole('region', { name: /^Images/ });
 /** What the picture that is shown says of itself. */
@@ -195,8 +189,7 @@ test.describe('at 320 px with text of 200 %', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('an animal is asked for on WhatsApp, without a code that cannot be made', async ({ page, root }) => {
-    const { findAnimal } = await providerFor(root, administrator);
-    await page.goto(`/product/${(await findAnimal('Bélier Ladoum')).id}`);
+    await page.goto(`/product/${(await findAnimal(root, 'Bélier Ladoum')).id}`);
     await expect(help(page).getByRole('link', { name: /^Demander sur WhatsApp/ })).toBeVisible();
     await expect(help(page).getByText('Les images de cette page sont des dessins')).toBeVisible();
     await expect(help(page).getByText('Code du jour')).toBeHidden();

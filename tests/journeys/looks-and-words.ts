@@ -1,7 +1,7 @@
 /**
- * The files of journeys about appearance, motion, search, announcements and missing code. `npm test` runs a seeded sample of them,
- * `npm test -- --whole` all. Journeys that protect money, orders, accounts and typed text must not be listed, nor any that is the
- * only test of a row in docs/generated/specification.md (docs/specification.test.ts).
+ * The files of journeys about appearance, motion, search, announcements, missing code and the development server. `npm test` runs a
+ * seeded sample of them, `npm test -- --whole` all. Journeys that protect money, orders, accounts and typed text must not be listed,
+ * nor any that is the only test of a row in docs/generated/specification.md (docs/specification.test.ts).
  */
 export const looksAndWords = [
   'ahead',
@@ -11,7 +11,9 @@ export const looksAndWords = [
   'broken-reads',
   'counted',
   'crawler',
+  'development',
   'drawers',
+  'evidence',
   'failing-page',
   'finding',
   'announcements',
@@ -32,6 +34,7 @@ export const looksAndWords = [
   'slim-header',
   'steady',
   'structured-data',
+  'suggestions',
   'tab-scan',
   'translated',
   'words',

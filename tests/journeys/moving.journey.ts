@@ -146,8 +146,8 @@ test('the price inputs take the whole range of their sliders', async ({ page }) 
   await expect(highest).toHaveValue(/^3\s000\s000$/);
 });
 
-test('a picture turns when it is swiped over 50 px, and not before', async ({ page }) => {
-  await openAnimal(page, 'Bélier Bali-Bali');
+test('a picture turns when it is swiped over 50 px, and not before', async ({ page, root }) => {
+  await openAnimal(page, root, 'Bélier Bali-Bali');
   const pictures = page.getByRole('region', { name: /^Images/ });
   const box = await pictures.getByRole('img').first().boundingBox();
   const from = { x: (box?.x ?? 0) + 250, y: (box?.y ?? 0) + 100 };

@@ -47,7 +47,7 @@ test('on a phone no notice lies over the header, or over the bar that buys', asy
   );
   if (animal === undefined) throw new Error('There are not enough animals.');
   await page.evaluate(() => localStorage.clear());
-  await openAnimal(page, animal.name);
+  await openAnimal(page, root, animal.name);
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue' })).toBeVisible();
   const notice = await staysClear(page, 'Vous devez vous connecter, pour ajouter un produit au panier.');

@@ -68,7 +68,7 @@ for (const strict of seededSample('provider on another host', [true, false])) {
       await hydrated(page);
       await logIn(page);
       await expect(page).toHaveURL('/dashboard');
-      await openAnimal(page, 'Bélier Bali-Bali');
+      await openAnimal(page, provider, 'Bélier Bali-Bali');
       const picture = page.getByRole('main').locator('img').first();
       await expect(picture).toHaveAttribute('src', new RegExp(`^${provider}/media/`));
       await expect

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
-import { administrator, providerFor, test } from './provider.ts';
+import { administrator, findAnimal, providerFor, test } from './provider.ts';
 
 /** Windows of common phones, without the browser's bars. */
 const phones = [
@@ -175,9 +175,8 @@ for (const width of [768, 1440]) {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test(`pictures and words leave no hole under them at ${width} px`, async ({ page, root }) => {
-      const { findAnimal } = await providerFor(root, administrator);
       for (const name of ['Bélier Bali-Bali', 'Taureau Zébu peul']) {
-        await page.goto(`/product/${(await findAnimal(name)).id}`);
+        await page.goto(`/product/${(await findAnimal(root, name)).id}`);
         await hydrated(page);
         const main = page.getByRole('main');
         const left = await edges(main.getByRole('region', { name: 'Une question sur cet animal' }));

@@ -27,30 +27,30 @@ async function call<T>(root: string, token: string | null, method: Method, path:
   return (text === '' ? null : JSON.parse(text)) as T;
 }
 
+/** An animal of the catalogue by its name. */
+export async function findAnimal(root: string, name: string): Promise<Product> {
+  const animals = await call<Product[]>(root, null, 'GET', 'ecommerce/products-betails/');
+  const animal = animals.find((one) => one.name === name);
+  if (animal === undefined) throw new Error(`There is no animal called « ${name} ».`);
+  return animal;
+}
+
 /** A client of the provider that is independent of the page: another device, or the back office. */
 export async function providerFor(root: string, account: Account) {
   const { token } = await call<{ token: { access: string } }>(root, null, 'POST', 'auth/login/', account);
   const ask = <T>(method: Method, path: string, body?: unknown) =>
     call<T>(root, token.access, method, path, body);
 
-  const animals = () => ask<Product[]>('GET', 'ecommerce/products-betails/');
-  const findAnimal = async (name: string): Promise<Product> => {
-    const products = await animals();
-    const product = products.find((one) => one.name === name);
-    if (product === undefined) throw new Error(`There is no animal called « ${name} ».`);
-    return product;
-  };
-
   return {
-    animals,
-    findAnimal,
+    animals: () => ask<Product[]>('GET', 'ecommerce/products-betails/'),
+    findAnimal: (name: string) => findAnimal(root, name),
     /** Replaces the content of the cart. */
     fillCart: async (name: string, quantity: number): Promise<void> => {
       for (const { id } of await ask<CartLine[]>('GET', 'ecommerce/panier/')) {
         await ask('DELETE', `ecommerce/panier/${id}/`);
       }
       if (quantity === 0) return;
-      const { id } = await findAnimal(name);
+      const { id } = await findAnimal(root, name);
       await ask('POST', 'ecommerce/panier/', { product_id: id, quantity });
     },
     /** A bearer token of another session of this customer. */

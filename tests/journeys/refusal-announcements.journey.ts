@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('announcements of a refusal: a visitor’s, a changed price, a lost answer', async ({ page, root }) => {
   const announcements = await recordAnnouncements(page);
-  await openAnimal(page, animal);
+  await openAnimal(page, root, animal);
   await announcements.clear();
   await announcements.step(
     'Ajoute au panier sans être connecté',

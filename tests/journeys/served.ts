@@ -18,12 +18,15 @@ type Options = {
 
 type Served = { shopFor: (file: string) => Promise<string> };
 
-/** The address for which the built shop was prerendered, and the folder of the build. */
-const port = Number(process.env.JOURNEYS_PORT ?? 4199);
+/** The port and the folder of each worker's shop, whose pages were prerendered for this port. */
+const firstPort = Number(process.env.JOURNEYS_PORT ?? 4199);
+const folders = ['dist', '.cache/shop-beside'] as const;
+export const placeOf = (parallelIndex: number) => ({
+  port: firstPort + parallelIndex,
+  shopDir: folders[parallelIndex] ?? folders[0],
+});
 /** The number of animals added behind those of the demonstration. */
 const more = Number(process.env.JOURNEYS_ANIMALS ?? 0);
-
-const shopDir = process.env.JOURNEYS_SHOP ?? 'dist';
 
 const { headersMs, requestMs, databaseWaitMs } = defaultSettings;
 const limits = {
@@ -51,7 +54,8 @@ export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options &
   },
   strict: [false, { option: true, scope: 'worker' }],
   shopFor: [
-    async ({ strict }, use, { project, workerIndex }) => {
+    async ({ strict }, use, { project, workerIndex, parallelIndex }) => {
+      const { port, shopDir } = placeOf(parallelIndex);
       const asked: RequestNotes = {};
       const sandbox = await startSandbox({
         port,
@@ -73,7 +77,7 @@ export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options &
         return `http://localhost:${port}`;
       });
       await sandbox.stop();
-      await writeFile(`${notesFolder}${project.name}-${port}-${workerIndex}.json`, JSON.stringify(asked));
+      await writeFile(`${notesFolder}${project.name}-${workerIndex}.json`, JSON.stringify(asked));
     },
     { scope: 'worker', timeout: 60_000 * patience },
   ],

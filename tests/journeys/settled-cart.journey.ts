@@ -153,7 +153,7 @@ test('a product whose answer is lost is added once, although the browser sends i
 }) => {
   const provider = await openCart(page, root, 'Brebis Mossi');
   await provider.fillCart('', 0);
-  await openAnimal(page, 'Bélier Bali-Bali');
+  await openAnimal(page, root, 'Bélier Bali-Bali');
   await faultsOf(root).add({ operationId: 'addToCart', kind: 'drop-after-commit' });
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(page).toHaveURL('/cart/');

@@ -24,9 +24,10 @@ test.describe('where the device has no share sheet', () => {
   test('an animal is shared by WhatsApp or by its address, with the keyboard alone @phone', async ({
     page,
     context,
+    root,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openAnimal(page, name);
+    await openAnimal(page, root, name);
     const asked = strangers(page);
     const url = new URL(new URL(page.url()).pathname, page.url()).href;
     await page.evaluate(() => history.replaceState(history.state, '', '?utm_source=x'));
@@ -51,11 +52,11 @@ test.describe('where the device has no share sheet', () => {
     expect(asked).toEqual([]);
   });
 
-  test('the address is there to be selected where the clipboard is denied', async ({ page }) => {
+  test('the address is there to be selected where the clipboard is denied', async ({ page, root }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
     );
-    await openAnimal(page, name);
+    await openAnimal(page, root, name);
     await button(page).click();
     await page.getByRole('button', { name: 'Copier le lien' }).click();
     const field = page.getByRole('textbox', { name: 'Adresse de la page' });
@@ -71,6 +72,7 @@ test.describe('where the device has no share sheet', () => {
 
 test('the device’s share sheet gets name, price and address, and dismissing it is no error @phone', async ({
   page,
+  root,
 }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
@@ -81,7 +83,7 @@ test('the device’s share sheet gets name, price and address, and dismissing it
     };
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   });
-  await openAnimal(page, name);
+  await openAnimal(page, root, name);
   // A press before hydration is kept: nothing is shared until it is carried out.
   const shared = () => page.evaluate<string>('JSON.stringify(window.shared)');
   await button(page).click();

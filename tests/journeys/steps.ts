@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
-import { providerFor } from './provider.ts';
+import { findAnimal, providerFor } from './provider.ts';
 
 /** The customer of the demo accounts. */
 export const customer = { email: 'client@exemple.ci', password: 'Tabaski-2026' };
@@ -28,35 +28,14 @@ export async function comeBack(page: Page, root: string, account = customer) {
   return provider;
 }
 
-/** Opens an animal from the shop's list. */
-export async function openAnimal(page: Page, name: string): Promise<void> {
-  await page.goto('/shop');
+/** Opens an animal's page, and waits until it is hydrated. */
+export async function openAnimal(page: Page, root: string, name: string): Promise<void> {
+  await page.goto(`/product/${(await findAnimal(root, name)).id}`);
   await hydrated(page);
-  await page
-    .getByRole('article')
-    .filter({ hasText: name })
-    .getByRole('link', { name: 'Voir les détails' })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 /** The number in the header's cart link. */
 export const cartBadge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Panier/ });
-
-/** Empties the customer's cart through the page. */
-export async function emptyCart(page: Page): Promise<void> {
-  await page.goto('/cart/');
-  const empty = page.getByRole('heading', { name: 'Ton panier est vide' });
-  const remove = page.getByRole('button', { name: /^Supprimer du panier/ });
-  await expect(empty.or(remove.first())).toBeVisible();
-  while ((await remove.count()) > 0) {
-    const left = await remove.count();
-    await remove.first().click();
-    await expect(remove).toHaveCount(left - 1);
-  }
-  await expect(empty).toBeVisible();
-}
 
 /** The same page with an unused query: it is not prerendered, so it starts from the empty shell. */
 export const unprepared = (path: string): string => `${path}?neuf=1`;

@@ -24,9 +24,10 @@ function listen(page: Page): string[] {
 
 test('an animal’s page describes its product, breadcrumb and canonical address, also after navigation', async ({
   page,
+  root,
 }) => {
   const said = listen(page);
-  await openAnimal(page, 'Bélier Bali-Bali');
+  await openAnimal(page, root, 'Bélier Bali-Bali');
   const { origin, pathname } = new URL(page.url());
   await page.goto(`${pathname}?utm_source=whatsapp`);
   await expect(scripts(page)).toHaveCount(2);
@@ -79,7 +80,7 @@ test('home, questions and listings describe the seller, the search and the bread
 
 test('a name that contains a closing script tag stays text', async ({ page, root }) => {
   const said = listen(page);
-  await openAnimal(page, 'Bélier Bali-Bali');
+  await openAnimal(page, root, 'Bélier Bali-Bali');
   const path = new URL(page.url()).pathname;
   const id = path.split('/').at(-1);
   const product = await (await page.request.get(`${root}/api/v1/ecommerce/products-betails/${id}`)).json();

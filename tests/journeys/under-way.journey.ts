@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import {
   heading,
+  holdOrders,
   loseOrders,
   openCheckout,
   order,
@@ -27,7 +28,7 @@ test('an order that another tab waits for is said to be in progress, can be neit
   const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 3);
   const before = (await provider.orders()).length;
   const sent = watchOrders(page);
-  await faultsOf(root).add({ operationId: 'placeOrder', kind: 'delay', ms: 8000, times: 1 });
+  const release = await holdOrders(page);
   await pressOrder(page);
   await expect.poll(() => sent).toHaveLength(1);
   const other = await secondTab(page);
@@ -35,6 +36,7 @@ test('an order that another tab waits for is said to be in progress, can be neit
   await expect(heading(other, underWay)).toBeVisible();
   await expect(heading(other, unanswered)).toHaveCount(0);
   await expect(other.getByRole('button', { name: /Reprendre|Abandonner/ })).toHaveCount(0);
+  release();
   await page.waitForURL('**/sandbox/paiement/**');
   await expect(heading(other, underWay)).toHaveCount(0);
   await expect(other).toHaveURL('/cart/');

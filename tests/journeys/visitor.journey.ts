@@ -18,11 +18,11 @@
 import { expect } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { providerFor, test } from './provider.ts';
-import { cartBadge, customer, emptyCart, logIn, openAnimal } from './steps.ts';
+import { cartBadge, customer, logIn, openAnimal } from './steps.ts';
 
 test('a visitor who adds an animal is sent to log in, and returns to it @phone', async ({ page, root }) => {
   await (await providerFor(root, customer)).fillCart('', 0);
-  await openAnimal(page, 'Brebis Djallonké');
+  await openAnimal(page, root, 'Brebis Djallonké');
   const product = new URL(page.url()).pathname;
 
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
@@ -40,7 +40,6 @@ test('a visitor who adds an animal is sent to log in, and returns to it @phone',
   await expect(page.getByText('Produit ajouté au panier avec succès.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Brebis Djallonké' })).toBeVisible();
   await expect(cartBadge(page)).toContainText('1');
-  await emptyCart(page);
 });
 
 test('a visitor who chose three of an animal finds the quantity three again after the login @phone', async ({
@@ -49,7 +48,7 @@ test('a visitor who chose three of an animal finds the quantity three again afte
 }) => {
   const provider = await providerFor(root, customer);
   await provider.fillCart('', 0);
-  await openAnimal(page, 'Brebis Djallonké');
+  await openAnimal(page, root, 'Brebis Djallonké');
   const product = new URL(page.url()).pathname;
   const quantity = page.getByRole('group', { name: 'Quantité' }).getByRole('spinbutton');
   for (const chosen of ['2', '3']) {
@@ -76,14 +75,13 @@ test('a visitor who chose three of an animal finds the quantity three again afte
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(page).toHaveURL('/cart/');
   await expect(cartBadge(page)).toContainText('3');
-  await openAnimal(page, 'Brebis Djallonké');
+  await openAnimal(page, root, 'Brebis Djallonké');
   await expect(quantity).toHaveValue('1');
   await expect(page.getByText('Cet animal n’est pas encore dans votre panier.')).toHaveCount(0);
-  await emptyCart(page);
 });
 
-test('the login shows no animal once another page has led to it', async ({ page }) => {
-  await openAnimal(page, 'Brebis Djallonké');
+test('the login shows no animal once another page has led to it', async ({ page, root }) => {
+  await openAnimal(page, root, 'Brebis Djallonké');
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(page).toHaveURL('/login');
   const wish = page.getByRole('link', { name: /Brebis Djallonké.*FCFA/ });

@@ -55,6 +55,10 @@ const lit = (page: Page, state: string) => page.locator(`state-chart [data-state
 const item = (page: Page, id: string) => page.locator(`[data-item-id="${id}"]`);
 const search = (page: Page) => page.locator('#storybook-explorer-searchfield');
 
+/** Opens an address. Its stories are not checked by axe, which takes most of their time: Vitest's project `stories` does that. */
+const open = (page: Page, path: string, globals: readonly string[] = []) =>
+  page.goto(`/?path=${path}&globals=${['a11y.manual:!true', ...globals].join(';')}`);
+
 /** Opens an entry of the sidebar, and each closed branch above it. */
 async function choose(page: Page, { id, type, title }: Entry): Promise<void> {
   const names = title.split('/').map((name) =>
@@ -75,7 +79,7 @@ async function choose(page: Page, { id, type, title }: Entry): Promise<void> {
 }
 
 test('a still story shows its chart, its transitions, and its events', async ({ page }) => {
-  await page.goto('/?path=/story/acheter-panier--ready');
+  await open(page, '/story/acheter-panier--ready');
   await expect(page.locator('state-chart .stage svg .lit').first()).toBeVisible();
   await expect(panel(page, 'Interactions')).toHaveCount(0);
   await page.getByRole('link', { name: 'Relecture du panier' }).first().click();
@@ -86,7 +90,7 @@ test('a still story shows its chart, its transitions, and its events', async ({ 
 });
 
 test('a live story logs its calls, their answers, and the steps of its journey', async ({ page }) => {
-  await page.goto('/?path=/story/acheter-panier-en-direct--slow');
+  await open(page, '/story/acheter-panier-en-direct--slow');
   await panel(page, 'Actions').click();
   await expect(page.getByText('réponse readCart', { exact: true }).first()).toBeVisible();
   await panel(page, 'Interactions').click();
@@ -96,7 +100,7 @@ test('a live story logs its calls, their answers, and the steps of its journey',
 test('a live story is answered in the panel, and its chart sends the event that is pressed', async ({
   page,
 }) => {
-  await page.goto('/?path=/story/acheter-caisse-en-direct--live');
+  await open(page, '/story/acheter-caisse-en-direct--live');
   await panel(page, 'Machine').click();
   const answer = (name: string) =>
     page.getByRole('group', { name: 'load' }).getByRole('button', { name }).click();
@@ -109,7 +113,7 @@ test('a live story is answered in the panel, and its chart sends the event that 
 });
 
 test('the chart can be read and operated by keyboard', async ({ page }) => {
-  await page.goto('/?path=/story/acheter-panier--ready&panel=right');
+  await open(page, '/story/acheter-panier--ready&panel=right');
   await expect(chart(page)).toBeVisible();
   await page.locator('state-chart .stage').focus();
   await page.keyboard.press('Tab');
@@ -125,7 +129,7 @@ test('the chart can be read and operated by keyboard', async ({ page }) => {
 test('a page of text leads to stories within the workshop, by its links and by its chart', async ({
   page,
 }) => {
-  await page.goto('/?path=/docs/acheter-caisse--vue-d-ensemble');
+  await open(page, '/docs/acheter-caisse--vue-d-ensemble');
   await inStory(page).locator('.sc-docs a', { hasText: '2 · Paiement' }).first().click();
   await page.waitForURL(/story\/acheter-caisse--paying/);
   await item(page, 'acheter-caisse--vue-d-ensemble').locator('a, button').first().click();
@@ -137,7 +141,7 @@ test('each page of text has its charts, dark in the dark', async ({ page, worksh
   const docs = workshop.entries.filter(({ type }) => type === 'docs');
   const chosen = seededSample('pages of text', docs);
   test.setTimeout((30_000 + chosen.length * 5000) * patience);
-  await page.goto('/?path=/docs/partout-session--vue-d-ensemble&globals=theme:dark');
+  await open(page, '/docs/partout-session--vue-d-ensemble', ['theme:dark']);
   const text = inStory(page).locator('.sbdocs-wrapper');
   await expect(text).toHaveCSS('background-color', 'rgb(26, 15, 9)');
   let charts = 0;
@@ -166,7 +170,7 @@ test('from one page of the sidebar to another the panel shows its machine', asyn
   // From one machine directly to another, where a panel may break.
   const tour = [...places, ...places.filter((id) => machineOf[id] !== null).reverse()];
   test.setTimeout(tour.length * 10_000 * patience);
-  await page.goto('/?path=/docs/bienvenue--vue-d-ensemble');
+  await open(page, '/docs/bienvenue--vue-d-ensemble');
   for (const id of tour) {
     const entry = workshop.entries.find((one) => one.id === id);
     if (entry === undefined) throw new Error(`There is no entry ${id}.`);
@@ -181,7 +185,7 @@ test('from one page of the sidebar to another the panel shows its machine', asyn
 test('the search finds what a designer calls a state, also beside a story with an open menu', async ({
   page,
 }) => {
-  await page.goto('/?path=/story/interface-autres-parties--actions-menu');
+  await open(page, '/story/interface-autres-parties--actions-menu');
   await expect(inStory(page).getByRole('menuitem').first()).toBeVisible();
   for (const [asked, first] of [
     ['423', /Compte non activé \(423\)/],
@@ -195,8 +199,8 @@ test('the search finds what a designer calls a state, also beside a story with a
 });
 
 test('the theme and viewport stay in the address from story to story', async ({ page }) => {
-  const look = 'page:customer;text:double;motion:reduced;theme:dark';
-  await page.goto(`/?path=/story/choisir-boutique--shop&globals=${look}`);
+  const look = ['page:customer', 'text:double', 'motion:reduced', 'theme:dark'];
+  await open(page, '/story/choisir-boutique--shop', look);
   await expect(inStory(page).getByRole('link', { name: 'Panier, 3 animaux' })).toBeVisible();
   const html = inStory(page).locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -207,9 +211,9 @@ test('the theme and viewport stay in the address from story to story', async ({ 
 });
 
 test('the corrected wording and both themes are a choice of the toolbar', async ({ page }) => {
-  await page.goto('/?path=/story/acheter-panier--ready&globals=wording:corrected');
+  await open(page, '/story/acheter-panier--ready', ['wording:corrected']);
   await expect(inStory(page).getByRole('heading', { name: 'Détails du panier' })).toBeVisible();
-  await page.goto('/?path=/story/acheter-panier--ready&globals=theme:both');
+  await open(page, '/story/acheter-panier--ready', ['theme:both']);
   const themeOf = (title: string) =>
     inStory(page).frameLocator(`iframe[title="${title}"]`).locator('html[data-theme]');
   await expect(themeOf('Clair')).toHaveAttribute('data-theme', 'light');

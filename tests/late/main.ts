@@ -48,7 +48,7 @@ const visitsOf = cases
     ),
   );
 
-const shopDir = process.env.JOURNEYS_SHOP ?? 'dist';
+const shopDir = 'dist';
 const files = readdirSync(join(shopDir, 'assets'));
 for (const code of cases.flatMap(({ codes }) => codes))
   if (code instanceof RegExp && !files.some((file) => code.test(`/${file}`)))
