@@ -1,5 +1,4 @@
 import type { MissingReason } from './code-loader.ts';
-import type { Draft } from './storage/drafts.ts';
 
 /** Why a pending press was not done; `left`: a session has ended or begun on the device since. */
 export type EndReason = MissingReason | 'left' | AddOutcome;
@@ -35,6 +34,9 @@ export type Replayer = {
   readonly replay: () => void;
   readonly isHydrated: (element: Element) => boolean;
 };
+
+/** Fields of a form as typed. */
+type Draft = Readonly<Record<string, string>>;
 
 /** The interface of the script that runs before the first paint (`src/boot/early-script.ts`). */
 export interface Early {
