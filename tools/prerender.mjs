@@ -35,9 +35,6 @@ function pageMaker({ renderer, built, documents }, origin) {
   };
 }
 
-/** The page of one record of the provider: without its file, servers send the shell. */
-const ofOneRecord = /^\/(?:product|category|product-by-country)\/./;
-
 /** The maximum number of animals that the shop is designed for (tests/bench/catalogue.md). */
 const mostAnimals = 10_000;
 
@@ -79,8 +76,8 @@ export function pictureSources({ apiRoot, mediaRoot }, { from, origin, dist }) {
 /**
  * Prerenders every page that does not depend on its visitor into the built shop's `pages/`, from the catalogue of a provider, and
  * writes the sitemap and robots.txt. `from`: the root of the API to read. `origin`: the public origin of the shop. Writes only
- * changed files, each atomically, and removes obsolete ones. A record whose page fails is left out, with one line. `report`: called
- * with the progress. `cards` of the result describes the link preview pictures, which `writeSharePictures` draws afterwards: no page waits for a picture.
+ * changed files, each atomically, and removes obsolete ones. `report`: called with the progress. `cards` of the
+ * result describes the link preview pictures, which `writeSharePictures` draws afterwards: no page waits for a picture.
  */
 export async function prerenderShop({ from, origin, dist = join(root, 'dist'), report = () => {} }) {
   const site = await openSite();
@@ -100,7 +97,6 @@ export async function prerenderShop({ from, origin, dist = join(root, 'dist'), r
   const all = [...pages, ...plain];
   const current = new Set();
   const count = { pages: 0, written: 0 };
-  const failures = [];
   /** `/` is dist/pages/index.html, `/shop` dist/pages/shop.html; the 404 page is where static hosts expect it. */
   const fileOf = (path) => {
     if (path === renderer.missingPath) return join(dist, '404.html');
@@ -110,20 +106,11 @@ export async function prerenderShop({ from, origin, dist = join(root, 'dist'), r
   report(`Making ${all.length} pages …`);
   await pLimit(atATime).map(all, async (page) => {
     const file = fileOf(page.path);
-    try {
-      if (await writeServed(file, await htmlOf(page))) count.written += 1;
-    } catch (error) {
-      if (!ofOneRecord.test(page.path)) throw error;
-      report(`Left out: ${page.path} (${error.message})`);
-      failures.push(error);
-      return;
-    }
     current.add(file);
+    if (await writeServed(file, await htmlOf(page))) count.written += 1;
     count.pages += 1;
     if (count.pages % 500 === 0) report(`${count.pages} of ${all.length} pages, ${count.written} written …`);
   });
-  // More than odd records: a fault of the shop.
-  if (failures.length > count.pages) throw failures[0];
   const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
   await writeServed(join(dist, 'sitemap.xml'), sitemapOf(origin, listed));
   for (const { path } of cards) current.add(join(dist, path));
@@ -133,7 +120,7 @@ export async function prerenderShop({ from, origin, dist = join(root, 'dist'), r
   const gone = new Set(made.map((file) => file.replace(/\.(?:br|gz)$/, '')));
   for (const file of current) gone.delete(file);
   for (const file of gone) await removeServed(file);
-  return { ...count, leftOut: failures.length, removed: gone.size, cards };
+  return { ...count, removed: gone.size, cards };
 }
 
 /**
@@ -187,8 +174,7 @@ if (process.argv[1] === import.meta.filename) {
       report: say,
       ...(options.dist === undefined ? {} : { dist: options.dist }),
     });
-    const pages = `${done.pages} pages, ${done.written} written, ${done.removed} removed`;
-    good(`${pages}, ${done.leftOut} left out, in ${seconds(since)}.`);
+    good(`${done.pages} pages, ${done.written} written, ${done.removed} removed, in ${seconds(since)}.`);
     if (options.pictures !== 'none') {
       const dist = options.dist ?? join(root, 'dist');
       const { drawn, bare } = await writeSharePictures(done.cards, { dist, report: say });

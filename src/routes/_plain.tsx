@@ -45,10 +45,7 @@ function PlainRoute() {
   );
 }
 
-/**
- * The animal whose add led to the login, if nothing has led to it since; undefined without one, and until hydration. Nothing is
- * read in a session's name.
- */
+/** The animal whose add led to the login; undefined if something else did, and until hydration. Needs no session. */
 function useWish(app: App) {
   const [wish, setWish] = useState<WishProps & { productId: string }>();
   useLayoutEffect(() => {
