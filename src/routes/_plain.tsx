@@ -50,8 +50,8 @@ function useWish(app: App) {
   const [wish, setWish] = useState<WishProps & { productId: string }>();
   useLayoutEffect(() => {
     const { productId, quantity, path } = storedDraft(app.drafts, 'wanted') ?? {};
-    if (productId === undefined || quantity === undefined) return;
-    if (path !== app.store.read('redirect_url')) return;
+    const isIts = path === app.store.read('redirect_url');
+    if (productId === undefined || quantity === undefined || !isIts) return;
     let left = false;
     const show = (product?: Product): void => {
       if (!left) setWish({ productId, quantity: Number(quantity), product });
