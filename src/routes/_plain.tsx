@@ -50,8 +50,8 @@ function useWish(app: App) {
   const [wish, setWish] = useState<WishProps & { productId: string }>();
   useLayoutEffect(() => {
     const { productId, quantity, path } = storedDraft(app.drafts, 'wanted') ?? {};
-    const isIts = path === app.store.read('redirect_url');
-    if (productId === undefined || quantity === undefined || !isIts) return;
+    const isOld = path !== app.store.read('redirect_url');
+    if (isOld || productId === undefined || quantity === undefined) return;
     let left = false;
     const show = (product?: Product): void => {
       if (!left) setWish({ productId, quantity: Number(quantity), product });
