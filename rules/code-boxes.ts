@@ -20,7 +20,6 @@ export function codeDigits(typed: string): string {
 /** Before a number that is not the code: a phone's sign, an order's prefix, a word that names another number. */
 const namesAnother =
   /(?:\+|[a-z]{2,}-|\b(?:commande|facture|ref|reference|appelez|tel|telephone|contact|whatsapp|aide|assistance|n[°o]|numero)[ .:]*(?:(?:le|au|n[°o]) *)?)$/;
-/** Between the word « code » and its number (`code n° 123456`, `CODE-123456`). */
 const namesCode = /\b(?:code|otp)[ -]*(?:n[°o]|numero)?[ .:]*$/;
 /** After an amount. */
 const currency = /^ ?(?:f ?cfa|f|cfa|xof|francs?)(?![a-z])/;

@@ -64,7 +64,6 @@ export function paymentDetailOf(
 export const isOrderPayable = (order: ReadStatus | null): boolean =>
   order === null || meaningOf(order).order === 'open';
 
-/** A payment whose order could not be read again: the order is as it was known, and so is whether it can still be paid. */
 export const withKnownOrder = (payment: PaymentDetail, known: PaymentDetail | null): PaymentDetail => {
   const order = payment.order ?? known?.order ?? null;
   return { ...payment, order, url: isOrderPayable(order) ? payment.url : null };

@@ -44,10 +44,7 @@ export const pollingDuration = 120_000;
 const early = 1 + earlyPauses.length;
 const all = early + pollingDuration / pollingInterval;
 
-type Known = Partial<Pick<PaymentResultContext, 'status' | 'payment' | 'order'>>;
-
-/** An order that could not be read again is as it was known for as long as its payment is; after that, nothing is known of it. */
-const knownAfter = (answer: PaymentAnswer, { status, payment, order }: PaymentResultContext): Known => {
+const knownAfter = (answer: PaymentAnswer, { status, payment, order }: PaymentResultContext) => {
   if (answer.kind === 'refused') return {};
   if (answer.kind !== 'found') return { status: answer.kind };
   const isSame = answer.outcome === status;

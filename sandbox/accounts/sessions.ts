@@ -12,10 +12,7 @@ export type Account = typeof users.$inferSelect & { session_id: string };
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * Whether a text is an id as the database writes it: a UUID in lower case. The database also reads others, which are then compared
- * as texts and differ. Callers treat any other id as unknown.
- */
+/** Whether a text is an id as the database writes it: in lower case, since ids are compared as texts. Any other is unknown. */
 export const isId = (text: string): boolean => uuidShape.test(text);
 
 /** The stored form of a secret that is looked up: its SHA-256, which suffices for a long random secret. */

@@ -339,10 +339,9 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   // As the machine does (machines/cart/add-to-cart.machine.ts); where storage refuses, the client adopts the answer.
   const leadToLogin = (press: PendingPress, productId: string, quantity: number): void => {
     try {
-      const path = location.pathname + location.search;
-      localStorage.setItem('redirect_url', path);
+      localStorage.setItem('redirect_url', location.pathname + location.search);
       localStorage.removeItem('redirect_owner');
-      keep('wanted', { productId, quantity: `${quantity}`, path });
+      keep('wanted', { productId, quantity: `${quantity}`, path: location.pathname + location.search });
       sessionStorage.setItem('led_draft', refusal);
     } catch {
       return;

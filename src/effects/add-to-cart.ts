@@ -8,7 +8,7 @@ import type { Addition } from '#openapi/schemas.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { createCartAdder, unansweredInTab } from './cart-adder.ts';
 import type { ChangingCart } from './change-cart.ts';
-import { keepRedirect } from './redirect-url.ts';
+import { keepRedirect, redirectOf } from './redirect-url.ts';
 
 /**
  * The additions that the provider accepts, from the header of the customer's cart; callers before that answer wait for it. A cart
@@ -85,11 +85,7 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
     actions: {
       refreshCart: () => app.cart.send({ type: 'cart.changed' }),
       keepWanted: ({ productId, quantity }) =>
-        app.drafts.keep('wanted', {
-          productId,
-          quantity: String(quantity),
-          path: app.store.read('redirect_url') ?? '',
-        }),
+        app.drafts.keep('wanted', { productId, quantity: `${quantity}`, path: redirectOf(app) ?? '' }),
       forgetWanted: () => app.drafts.forget('wanted'),
       keepPath: () => keepRedirect(app, app.navigation.path()),
       notify: (notice) => app.notify(notice),

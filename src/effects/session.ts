@@ -37,7 +37,6 @@ function endSession({ drafts, newKey, store, tokenCookie }: Forgetting, keys: re
   drafts.follow();
   drafts.forgetAll();
   for (const key of keys) store.remove(key);
-  // A full device has room for it now.
   if (!store.isLasting('session_ended')) store.write('session_ended', mark);
   tokenCookie.clear();
 }

@@ -45,16 +45,13 @@ function PlainRoute() {
   );
 }
 
-/**
- * The animal whose add led to the login, if nothing has led to it since; undefined without one, and until hydration. Nothing is
- * read in a session's name.
- */
+/** The animal whose add led to the login; undefined if something else did, and until hydration. Needs no session. */
 function useWish(app: App) {
   const [wish, setWish] = useState<WishProps & { productId: string }>();
   useLayoutEffect(() => {
     const { productId, quantity, path } = storedDraft(app.drafts, 'wanted') ?? {};
-    if (productId === undefined || quantity === undefined) return;
-    if (path !== app.store.read('redirect_url')) return;
+    const isOld = path !== app.store.read('redirect_url');
+    if (isOld || productId === undefined || quantity === undefined) return;
     let left = false;
     const show = (product?: Product): void => {
       if (!left) setWish({ productId, quantity: Number(quantity), product });
