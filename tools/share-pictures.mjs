@@ -169,17 +169,21 @@ export async function writeSharePictures(cards, { dist, cache = cacheFolder, rep
     for (const [index, card] of cards.entries()) {
       const file = join(cache, `${await inputsOf(card)}.png`);
       let content = await readFile(file).catch(() => undefined);
-      if (content === undefined) {
-        renderer ??= await openRenderer(wait);
-        const { png, fault } = await renderer.draw(card);
-        if (fault === undefined) await writeFile(file, png);
-        else bare += 1;
-        if (fault !== undefined && !said.has(card.picture)) report(`Left out: ${card.picture} ${fault}.`);
-        if (fault !== undefined) said.add(card.picture);
-        content = png;
-        drawn += 1;
+      try {
+        if (content === undefined) {
+          renderer ??= await openRenderer(wait);
+          const { png, fault } = await renderer.draw(card);
+          if (fault === undefined) await writeFile(file, png);
+          else bare += 1;
+          if (fault !== undefined && !said.has(card.picture)) report(`Left out: ${card.picture} ${fault}.`);
+          if (fault !== undefined) said.add(card.picture);
+          content = png;
+          drawn += 1;
+        }
+        await writeServed(join(dist, card.path), content);
+      } catch (error) {
+        report(`Left out: ${card.path} (${error.message})`);
       }
-      await writeServed(join(dist, card.path), content);
       if ((index + 1) % 500 === 0)
         report(`${index + 1} of ${cards.length} pictures to share, ${drawn} drawn …`);
     }

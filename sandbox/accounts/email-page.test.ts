@@ -45,6 +45,11 @@ test('opening the mailed page changes nothing; its button changes e-mail and use
   expect((await press(link)).status).toBe(400);
 });
 
+test('a link that ends with its sentence confirms, too', async () => {
+  const { link } = await asked();
+  expect([(await press(`${link}).`)).status, (await press(link)).status]).toEqual([200, 400]);
+});
+
 test('a link is refused a day later, after a newer one, and if another account has taken the address', async () => {
   const late = await asked();
   clock.advance(defaultSettings.emailChangeMs);

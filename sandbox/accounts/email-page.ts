@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { withoutSentence } from '#rules/site-path.ts';
 import { csrfMatches } from '../http/csrf.ts';
 import { originOf } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -14,9 +15,17 @@ const confirmation = (content: Html): string =>
 
 /**
  * The confirmation page of a changed e-mail, `/sandbox/e-mail/{token}`. Opening it changes nothing, since mail programs open
- * links automatically; its button confirms.
+ * links automatically; its button confirms. A token may end in the punctuation of a sentence.
  */
 export function addEmailPage(app: FastifyInstance, provider: Provider): void {
+  const refusalOf = (token: string): Promise<Refusal | undefined> =>
+    redeemEmailChange(provider, token).then(
+      () => undefined,
+      (error: unknown) => {
+        if (error instanceof Refusal) return error;
+        throw error;
+      },
+    );
   const asPage = (reply: FastifyReply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
 
@@ -35,13 +44,8 @@ export function addEmailPage(app: FastifyInstance, provider: Provider): void {
       if (!csrfMatches(request, request.body?.csrf)) {
         throw new Refusal(403, 'Votre page a expiré. Rechargez-la puis réessayez.', { code: 'csrf' });
       }
-      const refused = await redeemEmailChange(provider, request.params.token).then(
-        () => undefined,
-        (error: unknown) => {
-          if (error instanceof Refusal) return error;
-          throw error;
-        },
-      );
+      const { token } = request.params;
+      const refused = (await refusalOf(token)) && (await refusalOf(withoutSentence(token)));
       const back = `${originOf(provider.settings, request)}/dashboard`;
       return asPage(reply)
         .code(refused?.status ?? 200)

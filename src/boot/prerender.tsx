@@ -208,6 +208,9 @@ export function plainLists(
   });
 }
 
+/** A path as the router decodes it: percent signs and backslashes stay encoded. */
+const decoded = (path: string): string => decodeURI(path.replace(/%(?=25|5C)/gi, '%25'));
+
 /** React renders titles, meta elements and links before everything else. */
 const leading = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
@@ -222,7 +225,7 @@ export async function renderPage(
   await router.load();
   const { matches, location } = router.state;
   const failed = matches.find(({ status, _notFound }) => status !== 'success' || Boolean(_notFound));
-  if (failed !== undefined || location.pathname !== decodeURI(path)) throw new Error(`${path} is no page.`);
+  if (failed !== undefined || location.pathname !== decoded(path)) throw new Error(`${path} is no page.`);
   const { prelude } = await prerender(
     <StrictMode>
       <RouterProvider router={router} />

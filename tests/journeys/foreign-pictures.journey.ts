@@ -11,13 +11,18 @@ import { filesBelow } from '../../tools/files.mjs';
 import { coloursOf, forbidden, hostilePictures } from '../../tools/testing/hostile-pictures.ts';
 import { test } from './served.ts';
 
-/* A deployment's pages, made from a provider whose pictures are broken, careless or hostile (`npm run prerender`). */
+/* A deployment's pages, made from a provider whose pictures are broken, careless or hostile, and some ids odd (`npm run prerender`). */
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4199) + 6;
 const provider = `http://127.0.0.1:${port}`;
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/share');
+const images = { image2: null, image3: null, image4: null, image5: null, image6: null };
 const catalogue = '/api/v1/ecommerce/products-betails/';
+
+const long = encodeURIComponent('é'.repeat(60));
+/** The last two have no page: one is no address, one no name of a file. */
+const oddIds = ['50%', 'a/b\\c', 'é', '..', 'é'.repeat(60)];
 
 test('each page is written where a provider’s pictures are broken and hostile, and no file is read', async ({
   baseURL,
@@ -32,8 +37,12 @@ test('each page is written where a provider’s pictures are broken and hostile,
   // Each run has addresses of its own, and draws them anew.
   const run = Date.now();
   const pathOf = (at: number) => `/media/hostile/${at}?${run}`;
-  /** One animal for each picture: the others would make pages as everywhere. */
-  const firstOf = (text: string) => (JSON.parse(text) as Product[]).slice(0, pictures.length);
+  /** One animal for each picture and each odd id: the others would make pages as everywhere. */
+  const firstOf = (text: string) =>
+    (JSON.parse(text) as Product[]).slice(0, pictures.length + oddIds.length).map((animal, at) => {
+      const image1 = at < pictures.length ? pathOf(at) : null;
+      return { ...animal, ...images, image1, id: oddIds[at - pictures.length] ?? animal.id };
+    });
   const cached = new Set(filesBelow(cache));
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '', provider);
@@ -43,9 +52,7 @@ test('each page is written where a provider’s pictures are broken and hostile,
     const text = await answer.text();
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     if (pathname !== catalogue) return response.end(text);
-    const images = { image2: null, image3: null, image4: null, image5: null, image6: null };
-    const hostile = firstOf(text).map((animal, at) => ({ ...animal, ...images, image1: pathOf(at) }));
-    return response.end(JSON.stringify(hostile));
+    return response.end(JSON.stringify(firstOf(text)));
   }).listen(port, '127.0.0.1');
   try {
     const words = ['--origin', 'https://www.exemple.ci', '--from', `${provider}/api/v1`, '--dist', dist];
@@ -53,11 +60,16 @@ test('each page is written where a provider’s pictures are broken and hostile,
       cwd: root,
     });
     const animals = firstOf(await (await fetch(`${baseURL}${catalogue}`)).text());
-    expect(animals).toHaveLength(pictures.length);
-    const missing = animals.flatMap(({ id }) =>
-      [`pages/product/${id}.html`, `share/product/${id}.png`].filter((path) => !existsSync(join(dist, path))),
-    );
-    expect(missing).toEqual([]);
+    expect(animals).toHaveLength(pictures.length + oddIds.length);
+    const files = animals
+      .map(({ id }) => encodeURIComponent(id))
+      .flatMap((id) => [`pages/product/${id}.html`, `share/product/${id}.png`]);
+    const missing = files.filter((path) => !existsSync(join(dist, path)));
+    expect(missing).toEqual([
+      'pages/product/...html',
+      `pages/product/${long}.html`,
+      `share/product/${long}.png`,
+    ]);
     for (const page of ['index', 'shop', 'faq', 'about']) {
       expect(existsSync(join(dist, `pages/${page}.html`)), page).toBe(true);
     }
@@ -66,7 +78,8 @@ test('each page is written where a provider’s pictures are broken and hostile,
       fate === 'left out' || fate === 'endless' ? [pathOf(at)] : [],
     );
     const said = [...stdout.matchAll(/Left out: (\S+) /g)].map(([, path]) => path);
-    expect(said.toSorted()).toEqual(left.toSorted());
+    const odd = ['/product/..', `/product/${long}`, `/share/product/${long}.png`];
+    expect(said.toSorted()).toEqual([...left, ...odd].toSorted());
     const shown = filesBelow(join(dist, 'share'), /\.png$/);
     for (const path of shown) expect((await coloursOf(path)).forbidden, path).toBe(0);
   } finally {
