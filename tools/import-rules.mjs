@@ -212,10 +212,10 @@ const rows = [
       '^openapi/',
       '^packages/pictures/',
       palette,
-      '^rules/(shop-addresses|served-headers|order-status)\\.ts$',
+      '^rules/(dates|order-status|served-headers|shop-addresses|site-path)\\.ts$',
       '^tools/postgres\\.mjs$',
     ],
-    why: 'The provider knows the contract; it serves the built shop by the rules of every server.',
+    why: 'The provider knows the contract; it serves the built shop, reads links and writes hours by the rules of every server.',
   },
   {
     name: 'contracts',
