@@ -39,7 +39,12 @@ for (const machine of machines) {
   );
   for (const closed of closings.values()) {
     for (const direction of ['DOWN', 'RIGHT'] as const) {
-      const { graph } = graphOf(collapsed(chart, closed), words, { detailed: false, direction }, closed);
+      const { graph } = graphOf(
+        collapsed(chart, closed),
+        words,
+        { detailed: false, direction, isCaptioned: true },
+        closed,
+      );
       const key = keyOf(graph);
       const file = join(folder, `${key}.json`);
       wanted.add(`${key}.json`);

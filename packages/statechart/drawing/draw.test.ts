@@ -3,6 +3,8 @@ import { layOut } from '../layout/lay-out.ts';
 import { readMachine } from '../model/read-machine.ts';
 import { inEnglish } from '../model/words.ts';
 import { editor, forecast, journey, player, thermostat } from '../testing/machines.ts';
+import { tableMarkup } from '../view/table.ts';
+import { captioned } from './captions.ts';
 import { drawChart, hidingOf } from './draw.ts';
 
 const drawn = async (machine: Parameters<typeof readMachine>[0], options?: Parameters<typeof drawChart>[1]) =>
@@ -61,6 +63,22 @@ describe('the drawing', () => {
       })),
     });
     expect(drawChart(layout)).not.toContain('<script>');
+  });
+
+  it('shows a caption in its state, cut to its width; the table has all of it', async () => {
+    const chart = readMachine(forecast);
+    const captions = {
+      'forecast.idle': 'Nothing was asked yet',
+      'forecast.asking': 'The weather of tomorrow is asked for, and its answer is awaited for a while',
+    };
+    const svg = drawChart(captioned(await layOut(chart, { isCaptioned: true }), captions), {
+      isReached: true,
+    });
+    expect(svg).toContain('class="caption">Nothing was asked yet</tspan>');
+    expect(svg).toMatch(/class="caption">The weather of tomorrow [^<]*…</);
+    expect(svg).toMatch(/data-state="forecast.idle"[^>]* aria-label="idle, Nothing was asked yet/);
+    expect(tableMarkup(chart, inEnglish, [], '', captions)).toContain(captions['forecast.asking']);
+    expect(await drawn(forecast)).not.toContain('class="caption"');
   });
 
   it('opens the closed states that hide a match, and no other', () => {

@@ -174,9 +174,8 @@ export function drawChart(layout: Layout, options: DrawingOptions = {}): string 
       isNest || box.kind === 'region' ? '' : state(boxHolds(box, search)),
     ].join('');
     const isState = box.kind !== 'start' && box.kind !== 'anywhere';
-    const name = [box.title, ...box.rows.filter(({ transition }) => transition === null).map(lineText)].join(
-      ', ',
-    );
+    const own = box.rows.filter(({ transition }) => transition === null).map(lineText);
+    const name = [box.title, ...own.filter((text) => text !== '')].join(', ');
     const isCurrent = active.includes(box.id) ? ' aria-current="true"' : '';
     const reach = isReached && isState ? `${reached('group', name)}${isCurrent}` : '';
     return `<g class="${classes}" data-state="${escaped(box.id)}"${reach}>${boxMarkup(box, isReached)}</g>`;

@@ -60,7 +60,7 @@ svg.sc{font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Ar
 .sc .title{font-size:13px;font-weight:700}
 .sc .cause{fill:var(--sc-event);font-weight:600}
 .sc .answer{fill:var(--sc-answer);font-weight:600}
-.sc .guard,.sc .tag{fill:var(--sc-quiet)}
+.sc .guard,.sc .tag,.sc .caption{fill:var(--sc-quiet)}
 .sc .guard{font-style:italic}
 .sc .action{fill:var(--sc-quiet)}
 .sc .call{fill:var(--sc-answer)}

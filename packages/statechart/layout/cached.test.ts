@@ -9,7 +9,7 @@ import { layOut, placedByElk } from './lay-out.ts';
 const chart = readMachine(
   createMachine({ id: 'door', initial: 'open', states: { open: { on: { pushed: 'closed' } }, closed: {} } }),
 );
-const options = { detailed: false, direction: 'RIGHT' } as const;
+const options = { detailed: false, direction: 'RIGHT', isCaptioned: false } as const;
 const graph = () => graphOf(chart, inEnglish, options, []).graph;
 
 describe('a layout computed by a build', () => {

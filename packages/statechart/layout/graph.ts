@@ -13,6 +13,9 @@ export const inset = 12;
 const headHeight = 26;
 const startSize = 12;
 const markSize = 22;
+/** The least width of a state with a caption. */
+const captionSize = 180;
+const captionRow: Line = { transition: null, spans: [{ text: '', tone: 'caption' }] };
 
 const spacing: ElkOptions = {
   'elk.spacing.nodeNode': '22',
@@ -124,14 +127,20 @@ function nodeOf(
 ): Made {
   const state = stateOf(chart, id);
   const title = state.type === 'history' ? (state.history === 'deep' ? 'H*' : 'H') : state.key;
-  const rows = state.type === 'history' ? [] : rowsOf(chart, state, words, options.detailed);
   const kind = boxKind(chart, state, closed);
-  const box = { id, kind, title, rows, depth };
   if (state.type === 'history') {
+    const box = { id, kind, title, rows: [], depth };
     return { node: { id, width: markSize + 6, height: markSize + 6 }, boxes: [box] };
   }
+  const isCaptioned = options.isCaptioned && state.children.length === 0 && kind !== 'collapsed';
+  const rows = [...(isCaptioned ? [captionRow] : []), ...rowsOf(chart, state, words, options.detailed)];
+  const box = { id, kind, title, rows, depth };
   const width =
-    Math.max(linesWidth(rows), textWidth(title, titleSize, true) + (kind === 'collapsed' ? 24 : 8), 40) +
+    Math.max(
+      linesWidth(rows),
+      textWidth(title, titleSize, true) + (kind === 'collapsed' ? 24 : 8),
+      isCaptioned ? captionSize : 40,
+    ) +
     2 * inset;
   const height = headHeight + rows.length * lineHeight + (rows.length > 0 ? 8 : 4);
   if (state.children.length === 0) return { node: { id, width, height }, boxes: [box] };

@@ -36,12 +36,13 @@ export async function layOut(
     closed = [],
     detailed = false,
     direction = 'RIGHT',
+    isCaptioned = false,
   }: Partial<LayoutOptions> & { words?: Words; closed?: readonly string[] } = {},
 ): Promise<Layout> {
   const shown = collapsed(chart, closed);
   const count = Object.keys(shown.states).length;
   if (count > most) throw new Error(`${chart.id} shows ${count} states: more than ${most} are not laid out.`);
-  const { graph, boxes, arrows } = graphOf(shown, words, { detailed, direction }, closed);
+  const { graph, boxes, arrows } = graphOf(shown, words, { detailed, direction, isCaptioned }, closed);
   const placed = (await cachedLayout(graph)) ?? (await placedByElk(graph));
   const nodes = new Map(withDescendants(placed).map((node) => [node.id, node]));
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));

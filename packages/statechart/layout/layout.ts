@@ -48,4 +48,6 @@ export type LayoutOptions = {
   /** Shows actions too, on arrows and in states. */
   detailed: boolean;
   direction: 'RIGHT' | 'DOWN';
+  /** Leaves a line in each state without children for its caption. */
+  isCaptioned: boolean;
 };

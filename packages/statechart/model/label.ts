@@ -3,7 +3,10 @@ import { guardText } from './names.ts';
 import { afterText, type Words } from './words.ts';
 
 /** A piece of text and its kind. */
-export type Span = { text: string; tone: 'cause' | 'answer' | 'guard' | 'action' | 'call' | 'tag' };
+export type Span = {
+  text: string;
+  tone: 'cause' | 'answer' | 'guard' | 'action' | 'call' | 'tag' | 'caption';
+};
 /** A line of a label or of a state; `transition` where it represents one. */
 export type Line = { spans: readonly Span[]; transition: string | null };
 

@@ -51,6 +51,7 @@ function Drawn({ chart, words, colours, stories, isDark }: DrawnProps): ReactEle
       <Drawing
         chart={chart}
         active={nothing}
+        stories={stories}
         words={words}
         colours={colours}
         layOut={layOut}

@@ -1,6 +1,7 @@
 import { createElement as h, type ReactElement, useEffect, useRef } from 'react';
+import type { Captions } from '../drawing/captions.ts';
 import type { Colours } from '../drawing/style.ts';
-import type { Chart } from '../model/chart.ts';
+import { type Chart, leavesOf } from '../model/chart.ts';
 import { leadsTo } from '../model/paths.ts';
 import type { Words } from '../model/words.ts';
 import type { Chosen, LayOut, StateChart } from '../view/state-chart.ts';
@@ -15,9 +16,17 @@ export function storyBehind<Story>(
   return taken && leadsTo(chart, taken).flatMap((leaf) => stories[leaf] ?? [])[0];
 }
 
+/** A line about each state without children: the name of the story that shows it, or why it has none. */
+const captionsOf = ({ chart, stories }: Pick<DrawingProps, 'chart' | 'stories'>): Captions =>
+  Object.fromEntries(
+    leavesOf(chart).map(({ id, meta }) => [id, stories[id]?.name ?? Object.values(meta)[0] ?? '']),
+  );
+
 type DrawingProps = {
   chart: Chart;
   active: readonly string[];
+  /** The story of each state that has one. */
+  stories: Readonly<Record<string, { name: string }>>;
   words: Words;
   colours: Colours;
   layOut: LayOut;
@@ -29,7 +38,7 @@ type DrawingProps = {
 
 /** A `<state-chart>` for React. */
 export function Drawing(props: DrawingProps): ReactElement {
-  const { chart, active, words, colours, layOut, isDark, isTurned, choose } = props;
+  const { chart, active, stories, words, colours, layOut, isDark, isTurned, choose } = props;
   const element = useRef<StateChart>(null);
   useEffect(() => {
     const drawn = element.current;
@@ -46,8 +55,8 @@ export function Drawing(props: DrawingProps): ReactElement {
     drawn.isEntire = !isTurned;
     drawn.layOut = layOut;
     if (isTurned) drawn.direction = drawn.clientWidth > 1.8 * drawn.clientHeight ? 'RIGHT' : 'DOWN';
-    drawn.show(chart, active);
-  }, [chart, active, words, colours, layOut, isTurned]);
+    drawn.show(chart, active, captionsOf({ chart, stories }));
+  }, [chart, active, stories, words, colours, layOut, isTurned]);
   const scheme = isDark ? 'dark' : 'light';
   return h('state-chart', { ref: element, scheme, key: scheme });
 }

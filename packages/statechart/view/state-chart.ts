@@ -1,3 +1,4 @@
+import { type Captions, captioned } from '../drawing/captions.ts';
 import { boxHolds, drawChart, escaped, hidingOf, plain, wireHolds } from '../drawing/draw.ts';
 import type { Colours } from '../drawing/style.ts';
 import type { Layout, LayoutOptions } from '../layout/layout.ts';
@@ -15,6 +16,8 @@ export type LayOut = (
 
 /** The detail of a `transition-chosen` event. */
 export type Chosen = { transition: string };
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const smallest = 0.15;
 const largest = 3;
@@ -34,6 +37,7 @@ export class StateChart extends HTMLElement {
   isEntire = false;
   #chart: Chart | undefined;
   #active: readonly string[] = [];
+  #captions: Captions | undefined;
   #closed: readonly string[] = [];
   #layout: Layout | undefined;
   #asked = 0;
@@ -44,20 +48,22 @@ export class StateChart extends HTMLElement {
   #isFolded = false;
   #view: 'chart' | 'table' = 'chart';
   #search = '';
-  #options: LayoutOptions = { detailed: false, direction: 'DOWN' };
+  #options: LayoutOptions = { detailed: false, direction: 'DOWN', isCaptioned: false };
   /** The direction outside of full screen, restored afterwards. */
   #before: LayoutOptions['direction'] | undefined;
   readonly #root = this.attachShadow({ mode: 'open' });
 
   /**
-   * Draws a chart with its active states. The same chart object keeps its zoom, search and opened states; objects are compared,
+   * Draws a chart with its active states and a caption for each state without children. The same chart object keeps its zoom, search and opened states; objects are compared,
    * since two machines may have one name.
    */
-  show(chart: Chart, active: readonly string[] = []): void {
+  show(chart: Chart, active: readonly string[] = [], captions?: Captions): void {
     const isOther = chart !== this.#chart;
-    if (!isOther && active.join(' ') === this.#active.join(' ')) return;
+    if (!isOther && isSame(active, this.#active) && isSame(captions, this.#captions)) return;
     this.#chart = chart;
     this.#active = active;
+    this.#captions = captions;
+    this.#options = { ...this.#options, isCaptioned: captions !== undefined };
     if (isOther) {
       this.#closed = closedAtFirst(chart, active);
       this.#isFolded = this.#closed.length > 0;
@@ -255,12 +261,13 @@ export class StateChart extends HTMLElement {
 
   #draw(): void {
     const chart = this.#chart;
-    const layout = this.#layout;
+    const captions = this.#captions ?? {};
     if (chart === undefined) return;
     if (this.#view === 'table') {
-      this.#part('.table').innerHTML = tableMarkup(chart, this.words, this.#active, this.#search);
+      this.#part('.table').innerHTML = tableMarkup(chart, this.words, this.#active, this.#search, captions);
     }
-    if (layout === undefined) return;
+    if (this.#layout === undefined) return;
+    const layout = captioned(this.#layout, captions);
     const open = activeLeaves(chart, this.#active).flatMap((leaf) =>
       transitionsFrom(chart, leaf).map(({ id }) => id),
     );

@@ -1,3 +1,4 @@
+import type { Captions } from '../drawing/captions.ts';
 import { escaped, plain } from '../drawing/draw.ts';
 import { type Chart, type ChartState, lineage } from '../model/chart.ts';
 import { actionsText, turnText } from '../model/label.ts';
@@ -25,13 +26,21 @@ function notes(state: ChartState, words: Words): readonly string[] {
   ];
 }
 
-function rowsOf(chart: Chart, state: ChartState, words: Words, isLit: boolean): readonly string[] {
+function rowsOf(
+  chart: Chart,
+  state: ChartState,
+  words: Words,
+  isLit: boolean,
+  captions: Captions,
+): readonly string[] {
   const own = chart.transitions.filter(({ source }) => source === state.id);
   const type = state.type === 'atomic' ? '' : ` <small>${escaped(words[state.type])}</small>`;
   const head = [
     `<th scope="rowgroup" rowspan="${Math.max(1, own.length)}">${escaped(stateName(chart, state.id))}${type}`,
     isLit ? `<small>${escaped(words.active)}</small>` : '',
-    ...notes(state, words).map((note) => `<small>${escaped(note)}</small>`),
+    ...[captions[state.id] ?? [], notes(state, words)]
+      .flat()
+      .map((note) => `<small>${escaped(note)}</small>`),
     '</th>',
   ].join('');
   if (own.length === 0) return [`${head}<td></td><td></td><td></td><td></td>`];
@@ -47,14 +56,20 @@ function rowsOf(chart: Chart, state: ChartState, words: Words, isLit: boolean): 
 }
 
 /** The chart as a table: the content of the drawing, and the actions, for screen readers and reading. */
-export function tableMarkup(chart: Chart, words: Words, active: readonly string[], search: string): string {
+export function tableMarkup(
+  chart: Chart,
+  words: Words,
+  active: readonly string[],
+  search: string,
+  captions: Captions = {},
+): string {
   const wanted = plain(search);
   const head = [words.state, words.event, words.guard, words.does, words.target]
     .map((text) => `<th scope="col">${escaped(text)}</th>`)
     .join('');
   const groups = Object.values(chart.states).map((state) => {
     const isLit = active.includes(state.id);
-    const rows = rowsOf(chart, state, words, isLit);
+    const rows = rowsOf(chart, state, words, isLit, captions);
     const isShown =
       wanted === '' || plain(rows.join(' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).includes(wanted);
     return isShown ? rows.map((row) => `<tr${isLit ? ' class="lit"' : ''}>${row}</tr>`).join('') : '';
