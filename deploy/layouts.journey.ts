@@ -56,6 +56,8 @@ for (const layout of layouts) {
       await logIn(page, { email, password: newPassword });
       await expect(page).toHaveURL('/dashboard');
 
+      await page.goto('/shop');
+      await expect(page.getByRole('article').first()).toBeVisible();
       await openAnimal(page, standing.providerUrl, animal);
       const picture = page.getByRole('main').locator('img').first();
       expect(new URL((await picture.evaluate((one) => (one as HTMLImageElement).src)) ?? '').origin).toBe(

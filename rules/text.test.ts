@@ -38,6 +38,8 @@ describe('the beginning of a text', () => {
 
   it('has its whole words apart, without the part of a word that the limit cuts and the space before it', () => {
     expect(beginning('un bélier blanc', 11).words).toBe('un bélier');
+    for (const text of [`Moutons ${'a'.repeat(60)}`, ` ${'a'.repeat(60)}`])
+      expect(first(text).words).toBe(text.slice(0, 50));
     expect(beginning('un bélier blanc', 9).words).toBe('un bélier');
     expect(beginning('un bélier blanc', 10).words).toBe('un bélier');
     expect(beginning('un bélier,  blanc', 14).words).toBe('un bélier,');

@@ -4,6 +4,9 @@ export const descriptionLimits = { detail: 250, list: 50 } as const;
 /** A grapheme: a letter with its accents, a flag, an emoji sequence. */
 const character = /\p{RI}{2}|\r\n|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200d.)*|\p{M}+/gsu;
 
+/** A longer word (an address of the web, for example) is shown as far as the limit, in UTF-16 units. */
+const longestWord = 20;
+
 /** The beginning of a text; `words` is what it has of whole words, `isCut` whether there is more. */
 export type Beginning = { text: string; words: string; isCut: boolean };
 
@@ -12,8 +15,13 @@ export function beginning(text: string, limit: number): Beginning {
   let count = 0;
   for (const { index } of text.matchAll(character)) {
     if (count === limit) {
+      const kept = text.slice(0, index);
       const words = text.slice(0, index + 1).replace(/\s+\S*$/, '');
-      return { text: text.slice(0, index), words: words.slice(0, index), isCut: true };
+      return {
+        text: kept,
+        words: kept.length - words.length > longestWord ? kept : words.slice(0, index),
+        isCut: true,
+      };
     }
     count += 1;
   }

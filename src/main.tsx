@@ -66,7 +66,7 @@ async function open(root: HTMLElement): Promise<void> {
       if (isDraftedForm(form)) app.drafts.keep(form, draft);
     });
     for (const press of [...(early?.presses ?? [])])
-      if (press.target.closest('footer') === null) early?.end(press, press.add ? 'unsure' : undefined);
+      if (press.target.closest('footer') === null) early?.end(press, press.add ? 'failed' : undefined);
   });
   onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();

@@ -37,6 +37,8 @@ function pageMaker({ renderer, built, documents }, origin) {
 
 /** The page of one record of the provider: without its file, servers send the shell. */
 const ofOneRecord = /^\/(?:product|category|product-by-country)\/./;
+/** Whether a file could not be written, except for its name. */
+const isOfDisk = ({ code }) => code !== undefined && code !== 'ENAMETOOLONG';
 
 /** The maximum number of animals that the shop is designed for (tests/bench/catalogue.md). */
 const mostAnimals = 10_000;
@@ -79,7 +81,7 @@ export function pictureSources({ apiRoot, mediaRoot }, { from, origin, dist }) {
 /**
  * Prerenders every page that does not depend on its visitor into the built shop's `pages/`, from the catalogue of a provider, and
  * writes the sitemap and robots.txt. `from`: the root of the API to read. `origin`: the public origin of the shop. Writes only
- * changed files, each atomically, and removes obsolete ones. A record whose page fails is left out, with one line. `quality`: of brotli.
+ * changed files, each atomically, and removes obsolete ones. A record whose page fails keeps its former one, with one line. `quality`: of brotli.
  * `report`: called with the progress. `cards` of the result describes the link preview pictures, which `writeSharePictures` draws
  * afterwards: no page waits for a picture.
  */
@@ -117,21 +119,22 @@ export async function prerenderShop({
   report(`Making ${all.length} pages …`);
   await pLimit(atATime).map(all, async (page) => {
     const file = fileOf(page.path);
+    current.add(file);
     try {
       if (await writeServed(file, await htmlOf(page), quality)) count.written += 1;
     } catch (error) {
-      if (!ofOneRecord.test(page.path)) throw error;
+      if (!ofOneRecord.test(page.path) || isOfDisk(error)) throw error;
       report(`Left out: ${page.path} (${error.message})`);
-      failures.push(error);
+      failures.push({ error, path: page.path });
       return;
     }
-    current.add(file);
     count.pages += 1;
     if (count.pages % 500 === 0) report(`${count.pages} of ${all.length} pages, ${count.written} written …`);
   });
   // More than odd records: a fault of the shop.
-  if (failures.length > count.pages) throw failures[0];
-  const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
+  if (failures.length > count.pages / 10) throw failures[0].error;
+  const leftOut = new Set(failures.map(({ path }) => path));
+  const listed = pages.filter(({ isListed, path }) => isListed && !leftOut.has(path)).map(({ path }) => path);
   await writeServed(join(dist, 'sitemap.xml'), sitemapOf(origin, listed));
   for (const { path } of cards) current.add(join(dist, path));
   const made = ['pages', 'share'].flatMap((folder) =>
@@ -140,7 +143,7 @@ export async function prerenderShop({
   const gone = new Set(made.map((file) => file.replace(/\.(?:br|gz)$/, '')));
   for (const file of current) gone.delete(file);
   for (const file of gone) await removeServed(file);
-  return { ...count, leftOut: failures.length, removed: gone.size, cards };
+  return { ...count, leftOut: leftOut.size, removed: gone.size, cards };
 }
 
 /**

@@ -169,9 +169,9 @@ export async function writeSharePictures(cards, { dist, cache = cacheFolder, rep
     for (const [index, card] of cards.entries()) {
       const file = join(cache, `${await inputsOf(card)}.png`);
       let content = await readFile(file).catch(() => undefined);
+      if (content === undefined) renderer ??= await openRenderer(wait);
       try {
         if (content === undefined) {
-          renderer ??= await openRenderer(wait);
           const { png, fault } = await renderer.draw(card);
           if (fault === undefined) await writeFile(file, png);
           else bare += 1;

@@ -201,7 +201,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     stop(event);
     const { add } = target.dataset;
     // All presses of one wish are one, whose answer is said again.
-    if (add && presses.some((press) => press.add === add)) return;
+    if (add && presses.some((press) => press.add === add && press.owner === owner())) return;
     if (isSent(add) && !client) {
       conclude((outcome) => sayBeside(target, outcome));
       return;

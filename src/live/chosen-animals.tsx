@@ -63,7 +63,7 @@ export function SelectionOnProduct({ app, snapshot }: SelectionProps) {
   const { animals } = useAnimals(app, snapshot.context.chosen);
   return (
     <>
-      <SelectionStatus count={animals.length} isFull={snapshot.matches('full')} />
+      <SelectionStatus count={snapshot.context.chosen.length} isFull={snapshot.matches('full')} />
       {share(app, animals)}
     </>
   );

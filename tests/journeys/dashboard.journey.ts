@@ -15,9 +15,11 @@ async function openOrders(page: Page, root: string): Promise<void> {
 test('the page of thanks shows the animals of its customer’s order', async ({ page, root }) => {
   const { orders } = await comeBack(page, root);
   const [order] = await orders();
-  await page.goto(`/order-finished?order_number=${order?.order_number}`);
+  const name = order?.items[0]?.product.name;
+  if (order === undefined || name === undefined) throw new Error('The customer has no order.');
+  await page.goto(`/order-finished?order_number=${order.order_number}`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: order?.items[0]?.product.name ?? '' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name }).first()).toBeVisible();
   await expect(main.getByRole('img', { name: 'Dessin de la race' }).first()).toBeVisible();
 });
 

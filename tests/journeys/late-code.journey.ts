@@ -39,7 +39,7 @@ async function anAnimal(page: Page): Promise<string> {
 const entry = /assets\/index-[^/]*\.js$/;
 const pictures = /assets\/full-pictures-[^/]*\.js$/;
 const said = (page: Page) => page.locator('[data-late-said]');
-const line = (page: Page) => page.locator('[data-late-line]').filter({ hasText: 'pas arrivée' });
+const line = (page: Page) => page.locator('[data-late-line]').filter({ hasText: 'ne s’est pas chargée' });
 const picture = (page: Page) =>
   page
     .getByRole('link', { name: productWording.pictures.whole({ kind: 'drawing', index: 1, count: 1 }) })

@@ -4,6 +4,7 @@ import { type Standing, standUp } from '../../deploy/stand-up.ts';
 import { pressOrder } from './checkout-steps.ts';
 import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
+import { patience } from './patience.ts';
 import { providerFor } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { cartBadge, customer, logIn, openAnimal } from './steps.ts';
@@ -35,6 +36,7 @@ for (const strict of seededSample('provider on another host', [true, false])) {
   test.describe(strict ? 'without additions' : 'with additions', () => {
     let standing: Standing;
     test.beforeAll(async () => {
+      test.setTimeout(300_000 * patience);
       // One of the two is configured without a new build, and shows the shell: no document sends an add.
       standing = await standUp(layoutOf(strict), { pages: !strict });
     });
@@ -68,6 +70,8 @@ for (const strict of seededSample('provider on another host', [true, false])) {
       await hydrated(page);
       await logIn(page);
       await expect(page).toHaveURL('/dashboard');
+      await page.goto('/shop');
+      await expect(page.getByRole('article').first()).toBeVisible();
       await openAnimal(page, provider, 'Bélier Bali-Bali');
       const picture = page.getByRole('main').locator('img').first();
       await expect(picture).toHaveAttribute('src', new RegExp(`^${provider}/media/`));
@@ -131,7 +135,7 @@ for (const strict of seededSample('provider on another host', [true, false])) {
       await expect(sentence).toHaveCount(1);
       await logIn(page);
       await expect(page).toHaveURL(path);
-      await expect(cartBadge(page)).toHaveAccessibleName(/^Panier/);
+      await expect(cartBadge(page)).toHaveAccessibleName(/^Panier, \d/);
       expect(keys).toEqual([undefined]);
 
       // Another tab, without the quantity that waited for the login.

@@ -66,7 +66,7 @@ test('below 26 rem of height no bar sticks to the bottom of the window; the orde
   await page.setViewportSize({ width: 390, height: 844 });
   const [title, typed] = await Promise.all(
     [
-      page.getByRole('heading', { level: 2 }),
+      page.getByRole('main').getByRole('heading', { level: 2 }),
       page.getByRole('region', { name: 'Livraison', exact: true }),
     ].map(edgesOf),
   );

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { faultsOf, test } from './provider.ts';
 import { openAnimal } from './steps.ts';
 
@@ -24,10 +25,17 @@ function listen(page: Page): string[] {
 
 test('an animal’s page describes its product, breadcrumb and canonical address, also after navigation', async ({
   page,
-  root,
 }) => {
   const said = listen(page);
-  await openAnimal(page, root, 'Bélier Bali-Bali');
+  await page.goto('/shop');
+  await hydrated(page);
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Bélier Bali-Bali' })
+    .getByRole('link', { name: 'Voir les détails' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/product\//);
   const { origin, pathname } = new URL(page.url());
   await page.goto(`${pathname}?utm_source=whatsapp`);
   await expect(scripts(page)).toHaveCount(2);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { codeEntryWording } from '#wording/code-entry.ts';
 import { openCheckout, order, pressOrder } from './checkout-steps.ts';
 import { faultsOf, test } from './provider.ts';
 import { comeBack, unprepared } from './steps.ts';
@@ -37,7 +38,7 @@ test('a state that is left in the step that enters it is not seen on a slow line
   for (const [path, end, otherwise] of [
     [`/order-status-finished?order_number=${number}`, 'Paiement réussi !', 'Commande introuvable.'],
     ['/account/activate/lien', 'invalide ou expiré', 'Aucune action d'],
-    ['/otp', 'Activer mon compte', 'Aucun code n’est attendu ici'],
+    ['/otp', 'Activer mon compte', codeEntryWording.nothingToVerify.title],
     [unprepared(`/product/${id}`), 'Progression des ventes', 'Pas de photo de cet animal'],
   ] as const) {
     await page.goto(path);

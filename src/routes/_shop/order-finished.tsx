@@ -7,7 +7,7 @@ import { headOf } from '#heads/head.ts';
 import { usePictureOf } from '#live/picture-of.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
-import { returnedOrderNumber } from '#rules/query.ts';
+import { meantOrderNumbers, returnedOrderNumber } from '#rules/query.ts';
 import { OrderFinishedScreen } from '#screens/order-finished/order-finished-screen.tsx';
 
 export const Route = createFileRoute('/_shop/order-finished')({
@@ -27,8 +27,11 @@ function OrderFinishedRoute() {
 /** The customer's own order; a visitor's number is not asked for. */
 async function orderOf(app: App, id: string | undefined): Promise<Loaded<ReadOrder>> {
   if (id === undefined || !app.session.getSnapshot().matches('authenticated')) return { state: 'empty' };
-  const order = await readOrder(app, id);
-  return order === null ? { state: 'failed' } : { state: 'ready', data: order };
+  for (const number of meantOrderNumbers(id)) {
+    const order = await readOrder(app, number);
+    if (order !== null) return { state: 'ready', data: order };
+  }
+  return { state: 'failed' };
 }
 
 function OrderFinished({ orderNumber }: { orderNumber: string | undefined }) {

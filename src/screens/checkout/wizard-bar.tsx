@@ -43,7 +43,7 @@ const amount = wrap({
   columnGap: '2.5',
   '& strong': { textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
 });
-// Beside the form the summary just above contains them.
+// Beside the form the summary contains them.
 const amounts = css({
   hideFrom: 'lg',
   flex: { base: '[1 0 100%]', md: '[1 1 12rem]' },
@@ -104,7 +104,7 @@ function OrderTotal({ step, snapshot }: StepProps) {
   const { amount: texts, confirmation } = checkoutWording;
   const isSplit = isPaidInParts[values.type_paiement];
   return (
-    // At Commander it repeats the summary just above: announced with the button only.
+    // At Commander it repeats the summary: announced with the button only.
     <div id="montant" className={amounts} aria-hidden={step === 3 || undefined}>
       <p className={amount}>
         {step === 3 && !isSplit ? texts.payNow : texts.total}{' '}

@@ -47,7 +47,10 @@ const row = wrap({
   align: 'stretch',
   gap: { base: '[min(0.5rem, 2.5vw)]', sm: '3', md: '2', lg: '3' },
   '& fieldset': { flexShrink: '0' },
-  '& fieldset > input': { w: { base: '[min(3ch, 11vw)]', sm: '[4ch]', md: '[3ch]', lg: '[4ch]' } },
+  '& fieldset > input': {
+    fontSize: '[min(1em, 5vw)]',
+    w: { base: '[min(3ch, 11vw)]', sm: '[4ch]', md: '[3ch]', lg: '[4ch]' },
+  },
 });
 // On a phone, and beside the pictures of a tablet, the words need the icon's room.
 const button = css({
