@@ -2,7 +2,7 @@ import type { ByStatus } from '#rules/order-status.ts';
 import { erratum } from './erratum.ts';
 
 const pending =
-  'Nous n’avons pas encore reçu la confirmation de votre paiement. Votre commande est gardée\u00a0: ne payez pas une seconde fois. Si cela dure, contactez le support.';
+  'Votre paiement n’est pas encore confirmé. Votre commande est gardée\u00a0: ne payez pas une seconde fois. Si cela dure, contactez le support.';
 /** A payment without a confirmation, of an order that was shipped nevertheless. */
 const unconfirmedBut = (order: string) =>
   `${order}, mais nous n’avons pas encore reçu la confirmation du paiement. Ne payez pas une seconde fois\u00a0: si cela dure, contactez le support.`;
