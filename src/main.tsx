@@ -104,9 +104,10 @@ async function open(root: HTMLElement): Promise<void> {
       return;
     }
     delete router.ssr;
-    await loadStyle().catch(() => undefined);
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   }
+  // A document, the 404 page too, has the style of its own page only.
+  await loadStyle().catch(() => undefined);
   // A page rendered on the client renders its own metadata; the file's stays until then.
   const fileMetadata = document.head.querySelectorAll(pageMetadata);
   const unsubscribe = router.subscribe('onRendered', () => {

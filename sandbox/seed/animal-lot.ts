@@ -2,7 +2,7 @@ import type { Landscape } from '#pictures/landscapes.ts';
 import { type PictureName, pictureAddress } from '#pictures/picture-name.ts';
 import type { CountryCode } from './countries.ts';
 import { countryId } from './countries.ts';
-import { dayOf, daysBefore } from './dates.ts';
+import { daysBefore } from './dates.ts';
 import { french } from './french.ts';
 import type { SeedPictures, SeedProduct } from './shape.ts';
 import { uuidOf } from './uuid.ts';
@@ -46,7 +46,7 @@ export function productOf(lot: AnimalLot, categoryId: string, now: Date): SeedPr
     age_mois: lot.grown?.age ?? null,
     quantity_initial: offer.stock,
     quantity_vendu: offer.sold,
-    created_at: daysBefore(dayOf(now), offer.days),
+    created_at: daysBefore(now, offer.days),
   };
 }
 

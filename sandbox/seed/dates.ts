@@ -4,6 +4,3 @@ const DAY = 86_400_000;
 export function daysBefore(moment: Date, days: number): string {
   return new Date(Math.floor((moment.getTime() - days * DAY) / 1000) * 1000).toISOString();
 }
-
-/** The start of a moment's day in Abidjan: sandboxes that start on one day have the same animals, as documents show them. */
-export const dayOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / DAY) * DAY);

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { forCustomers, forVisitors } from './addresses.ts';
+import { hydrated } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { providerFor, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
@@ -103,6 +104,7 @@ test('a prerendered page shows what has changed since', async ({ page }) => {
     await route.fulfill({ response, json: [{ ...first, name: 'Bélier tout neuf' }, ...others] });
   });
   await page.goto('/');
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Bélier tout neuf' }).first()).toBeAttached();
 });
 

@@ -99,8 +99,15 @@ test('a list whose address filters it, and a page without a document of its own,
 test('a customer’s cart and an animal’s own stock are read at once', async ({ page, root }) => {
   const { fillCart } = await comeBack(page, root);
   await fillCart('Bélier Bali-Bali', 2);
-  // Journeys change the first animals: of those the document is outdated.
+  // Journeys change the first animals, and each sandbox enters its animals anew: the answer is made the document's.
   const id = (await (await providerFor(root, administrator)).animals()).at(-1)?.id;
+  const html = await (await fetch(`${root}/product/${id}`, { headers: { accept: 'text/html' } })).text();
+  const [, created_at] = new RegExp(`"id":"${id}".*?"created_at":"([^"]+)"`, 's').exec(html) ?? [];
+  expect(created_at).toBeDefined();
+  await page.route(`**/products-betails/${id}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), created_at } });
+  });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(nameOf(request)));
   await page.goto(`/product/${id}`);
