@@ -3,6 +3,7 @@ import '#ui/fonts.css';
 import '#ui/global.css';
 import cachedKeys from 'virtual:cached-layouts';
 import { configure } from 'storybook/test';
+import { declareWebFonts } from '#ui/web-fonts.ts';
 import { keepLayouts } from '../packages/statechart/layout/cached.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { ThemedDocs } from './docs-container.tsx';
@@ -20,6 +21,7 @@ import { withTheme } from './with-theme.tsx';
 
 // The longest wait of a step; tests on a busy machine stretch it (tools/patience.mjs).
 configure({ asyncUtilTimeout: 10_000 * Number(import.meta.env.TEST_PATIENCE ?? 1) });
+declareWebFonts(document);
 preventNavigation();
 releaseFocus();
 

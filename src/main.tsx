@@ -14,6 +14,7 @@ import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
 import { followTranslator } from '#browser/translation.ts';
 import { configuration } from '#configuration/configuration.ts';
 import type { App } from '#data/app.ts';
+import { declareWebFonts } from '#ui/web-fonts.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import '#ui/global.css';
 
@@ -89,9 +90,11 @@ async function open(root: HTMLElement): Promise<void> {
   );
   await nextTask();
   const { pathname } = router.latestLocation;
-  if (pathname === prerendered?.path) {
-    // A readable page stays unchanged until all that it shows can be hydrated.
-    await loadPageCode();
+  const isPrerendered = pathname === prerendered?.path;
+  // A readable page stays unchanged until all that it shows can be hydrated.
+  if (isPrerendered) await loadPageCode();
+  declareWebFonts(document);
+  if (isPrerendered) {
     // The router renders once, from the loaded data, and omits the boundaries that a document does not contain.
     router.ssr = { manifest: undefined };
     await router.load();

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setUp } from './prepare.mjs';
 import { bad, giveUp, good, say, seconds } from './report.mjs';
 import { npm, root, run } from './run.mjs';
 
@@ -53,6 +54,7 @@ function write(fresh) {
 async function main(names) {
   const unknown = names.find((name) => !(name in commands));
   if (unknown !== undefined) giveUp(`${unknown} is none of ${Object.keys(commands).join(', ')}.`);
+  await setUp();
   for (const name of names.length > 0 ? names : Object.keys(commands)) {
     const since = Date.now();
     say(`${name}: ${textOf(commands[name])}`);

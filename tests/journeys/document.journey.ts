@@ -101,13 +101,15 @@ test('a visitor’s page is a visitor’s from its first paint on, and nothing o
   expect(await placesOf(page)).toEqual(places);
 });
 
-test('the whole style loads after hydration; headings have their font before that', async ({ page }) => {
+test('a page asks for its fonts after its scripts, and for the whole style after hydration', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const open = await documentAlone(page, '/faq');
-  await expect.poll(() => faces(page)).toContain('Bricolage Grotesque Variable: loaded');
-  expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
+  expect(asked.filter((path) => /\.(?:css|woff2)$/.test(path))).toEqual([]);
   await open();
+  await expect.poll(() => faces(page)).toContain('Bricolage Grotesque Variable: loaded');
   await expect.poll(() => new Set(asked.filter((path) => path.endsWith('.css'))).size).toBe(1);
 });
 
