@@ -222,7 +222,24 @@ describe('payment result', () => {
     expect([said, payment?.order, payment?.url, known]).toEqual([[], 'CANCELLED', null, order]);
   });
 
-  it('knows nothing of an order that could not be read again once its payment has changed', async () => {
+  it('knows that an order was cancelled, whatever becomes of its payment', async () => {
+    const { actor, provider, pass, said } = await open(about('PENDING', order));
+    for (const [status, pause] of [
+      ['REFUNDED', 1000],
+      ['PENDING', 2000],
+    ] as const) {
+      provider.says = about(status, null);
+      await pass(pause);
+    }
+    await pass(4000);
+    actor.send({ type: 'payment.resumed' });
+    provider.says = about('PAID', null);
+    await pass(pollingInterval);
+    const { status, payment, order: known } = actor.getSnapshot().context;
+    expect([said, status, payment?.order, known]).toEqual([[], 'paid', 'CANCELLED', order]);
+  });
+
+  it('knows nothing of another order that could not be read again once its payment has changed', async () => {
     const { actor, provider, pass } = await open(about('PENDING', { ...order, status: 'PENDING' }));
     provider.says = about('CANCELLED', null);
     await pass(1000);

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { PaymentOutcome, ReadOrder } from '#rules/order-status.ts';
-import { type PaymentDetail, withKnownOrder } from '#rules/payment-detail.ts';
+import { isOrderCancelled, type PaymentDetail, withKnownOrder } from '#rules/payment-detail.ts';
 import type { StoryMeta } from '../story-meta.ts';
 import { effect, providedAction } from '../with-effects.ts';
 
@@ -47,11 +47,12 @@ const all = early + pollingDuration / pollingInterval;
 const knownAfter = (answer: PaymentAnswer, { status, payment, order }: PaymentResultContext) => {
   if (answer.kind === 'refused') return {};
   if (answer.kind !== 'found') return { status: answer.kind };
-  const isSame = answer.outcome === status;
+  // A cancelled order stays so, whatever becomes of its payment; another status may have changed with it.
+  const isKnown = answer.outcome === status || isOrderCancelled(payment?.order ?? null);
   return {
     status: answer.outcome,
-    payment: withKnownOrder(answer.payment, isSame ? payment : null),
-    order: answer.order ?? (isSame ? order : null),
+    payment: withKnownOrder(answer.payment, isKnown ? payment : null),
+    order: answer.order ?? (isKnown ? order : null),
   };
 };
 

@@ -75,6 +75,8 @@ function openAnimal({
   return { ...opened, ...api, quantity, more, add, related, unanswered, replay, tab };
 }
 
+type Opened = ReturnType<typeof openAnimal>;
+
 describe('an add that is pressed before hydration', () => {
   it('is sent at once, once, with the quantity of the press, and kept for the client', async () => {
     const { press, add, quantity, bodies, asked, early, pending } = openAnimal();
@@ -298,6 +300,44 @@ describe('the client', () => {
     press(add);
     await answer(201);
     for (const one of [...early.presses]) early.end(one, 'failed');
+    await settled();
+    expect(early.adopt('ladoum')).toBeUndefined();
+  });
+
+  it.each([
+    ['customer', 'has expired', customer, ({ passed }: Opened) => passed(10_501)],
+    ['visitor', 'has expired', {}, ({ passed }: Opened) => passed(10_501)],
+    ['customer', 'ended with a failed load', customer, async ({ early }: Opened) => early.fail('stuck')],
+    ['visitor', 'ended with a failed load', {}, async ({ early }: Opened) => early.fail('stuck')],
+  ])('adopts a %s’s add whose press %s, while its answer is under way', async (_, __, device, fail) => {
+    const opened = openAnimal({ device });
+    const { press, add, early, pending, said, answer } = opened;
+    press(add);
+    await fail(opened);
+    expect([early.presses, pending()]).toEqual([[], [add]]);
+    early.start({ replay: () => undefined, isHydrated: () => true });
+    expect(early.adopt('ladoum')).toMatchObject({ productId: 'ladoum', quantity: 1 });
+    await answer(201);
+    expect([pending(), said()]).toEqual([[], []]);
+  });
+
+  it('adopts a visitor’s add also where somebody has logged in meanwhile; not after another session', async () => {
+    for (const [changes, adopted] of [
+      [{ access_token: 'jeton' }, [{ productId: 'ladoum', token: null }]],
+      [{ access_token: 'jeton', session_ended: 'second' }, []],
+    ] as const) {
+      const { press, add, device, answer, replay } = openAnimal({ device: { session_ended: 'first' } });
+      press(add);
+      for (const [key, value] of Object.entries(changes)) device.set(key, value);
+      await answer(401);
+      expect(replay()).toMatchObject(adopted);
+    }
+  });
+
+  it('does not adopt that of a former customer: a new press is another wish', () => {
+    const { press, add, early, device } = openAnimal();
+    press(add);
+    device.set('session_ended', 'second');
     expect(early.adopt('ladoum')).toBeUndefined();
   });
 
@@ -340,7 +380,7 @@ describe('the client', () => {
 });
 
 describe('what the document says of an add', () => {
-  const end = ({ early }: Pick<ReturnType<typeof openAnimal>, 'early'>) => {
+  const end = ({ early }: Pick<Opened, 'early'>) => {
     for (const press of [...early.presses]) early.end(press, 'failed');
   };
 
@@ -396,14 +436,8 @@ describe('what the document says of an add', () => {
   });
 
   it.each([
-    [
-      'another quantity',
-      (opened: ReturnType<typeof openAnimal>) => Object.assign(opened.quantity, { value: '3' }),
-    ],
-    [
-      'another customer',
-      ({ device }: ReturnType<typeof openAnimal>) => device.set('session_ended', 'second'),
-    ],
+    ['another quantity', (opened: Opened) => Object.assign(opened.quantity, { value: '3' })],
+    ['another customer', ({ device }: Opened) => device.set('session_ended', 'second')],
   ])('is not said of a later press for %s, which waits for the client', async (_, change) => {
     const opened = openAnimal();
     const { press, add, answer, said, asked, early, pending } = opened;

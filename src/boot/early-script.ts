@@ -154,7 +154,10 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     control.setAttribute('aria-busy', 'true');
     watching ??= window.setInterval(watch, 500);
     if (shown === null) say('pending');
+    let hasEnded = false;
     return (why) => {
+      if (hasEnded) return;
+      hasEnded = true;
       mark.count -= 1;
       if (mark.count === 0) {
         marks.delete(control);
@@ -177,7 +180,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     return true;
   };
   const take: Early['take'] = (press) => {
-    if (press.owner !== owner()) {
+    if (press.owner !== owner() && !isAdoptable(press)) {
       end(press, 'left');
       return false;
     }
@@ -223,6 +226,9 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     | undefined;
   let ended: 'adopted' | 'said' | undefined;
   let leading: PendingPress | undefined;
+  // Also by who has logged in since a visitor's add: the client knows what to do after its 401.
+  const isAdoptable = (press: PendingPress): boolean =>
+    press === sent?.press && [owner(), `${lastEnd()} false`].includes(press.owner);
   const isSent = (add: string | undefined): boolean =>
     sent?.productId === add &&
     sent?.press.owner === owner() &&
@@ -247,10 +253,9 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   const fieldIn = (place: Element | null | undefined): HTMLInputElement | null =>
     place?.querySelector('input') ?? null;
   const conclude = (show: (outcome: AddOutcome) => void): void => {
-    if (ended === 'adopted') return;
-    ended = 'said';
     sent?.outcome.then((outcome) => {
-      if (leading) return;
+      if (leading || ended === 'adopted') return;
+      ended = 'said';
       if (sent?.field) sent.field.readOnly = false;
       // What is known of a former customer's cart is not this one's; an expired session needs the login.
       const isTrue = sent?.press.owner === owner() || (outcome === 'login' && token() === null);
@@ -497,10 +502,11 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   window.early = {
     ...{ firstInput, presses, isReady, end, take, markPending, say, fail, progress, keepDrafts },
     adopt: (productId) => {
-      if (ended || sent?.productId !== productId) return undefined;
+      if (ended || sent?.productId !== productId || !isAdoptable(sent.press)) return undefined;
       ended = 'adopted';
-      // A new press may reach the machine before the kept one.
-      if (remove(sent.press)) sent.press.end();
+      // A new press may reach the machine before the kept one, or after that has ended without an answer.
+      remove(sent.press);
+      sent.press.end();
       return sent;
     },
     start: (started) => {

@@ -236,15 +236,32 @@ describe('an add that the document has sent before hydration', () => {
   });
 
   it.each([
-    ['another quantity', { quantity: 2 }],
-    ['a token that was renewed since', { token: 'former' }],
-    ['no token, although one is held by now', { token: null }],
-  ])('with %s: nothing is sent anew, and it is not known what the cart holds', async (_, given) => {
-    for (const given_ of [answer(201), answer(401), Promise.reject(new TypeError('no connection'))]) {
+    ['another quantity', { quantity: 2 }, 401],
+    ['a token that was renewed since', { token: 'former' }, 401],
+    ['no token, although one is held by now', { token: null }, 503],
+    ['no token and another quantity, although one is held by now', { token: null, quantity: 2 }, 401],
+  ])('with %s: nothing is sent anew, and it is not known what the cart holds', async (_, given, refused) => {
+    for (const given_ of [answer(201), answer(refused), Promise.reject(new TypeError('no connection'))]) {
       const { press, asked } = open(given_, given);
       expect(await press()).toEqual({ kind: 'unsure' });
       expect(asked).toEqual([]);
     }
+  });
+
+  it('of a visitor is sent once by who has logged in before its 401', async () => {
+    const { app, openCart, bodies } = answeringApp({
+      'GET ecommerce/panier/': [200, [], announcing],
+      'POST ecommerce/panier/': [201],
+    });
+    openCart();
+    const early: SentAdd = {
+      ...{ productId: 'ladoum', quantity: 2, token: null, key: undefined },
+      answer: Promise.resolve(answer(401)),
+    };
+    const { addToCart } = addToCartEffects({ ...app, adoptAdd: () => early }).calls;
+    const outcome = await addToCart({ productId: 'ladoum', quantity: 2 }, new AbortController().signal);
+    expect(outcome).toEqual({ kind: 'added' });
+    expect(bodies).toEqual([{ product_id: 'ladoum', quantity: 2 }]);
   });
 
   it('is repeated once, with its key, where the client’s own rules say so: 403 for CSRF, a renewed token', async () => {

@@ -54,10 +54,12 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
           unanswered.delete(productId);
           return { kind: 'unsure' };
         };
-        const early = app.adoptAdd(productId);
+        let early = app.adoptAdd(productId);
         if (early !== undefined && (early.token !== token || early.quantity !== quantity)) {
-          await early.answer.catch(() => undefined);
-          return unsure();
+          const answer = await early.answer.catch(() => undefined);
+          // It was refused to a visitor, who has logged in since: it is sent as theirs.
+          if (early.token !== null || early.quantity !== quantity || answer?.status !== 401) return unsure();
+          early = undefined;
         }
         // A visitor's add is answered 401: the login page is preloaded meanwhile.
         if (isVisitor) app.navigation.prepare('/login');

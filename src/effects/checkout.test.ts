@@ -13,6 +13,7 @@ import {
   answeringApp as answering,
   type Given,
   pendingAnswer,
+  sessionOf,
 } from './testing/answering-app.ts';
 import { attemptOf as orderedBy } from './testing/ordering-device.ts';
 
@@ -395,6 +396,21 @@ describe('the payment of an order', () => {
     const { app, went } = answeringApp({});
     checkoutEffects(app).actions.leaveForPayment({ url });
     expect(went).toEqual(expected);
+  });
+
+  it('of a status outside of the contract leads to no payment page: the result page is asked, also where nobody answers', async () => {
+    const url = 'https://pay.wave.com/c/1';
+    const email = 'client@exemple.ci';
+    const answers: Given[] = [[200, { ...payment, status: 'REFUNDED' }], [503]];
+    const { app, stored } = answeringApp({
+      'GET ecommerce/get-detail-payment-order/BL-2': async () => answers.shift() ?? [599],
+    });
+    const awaited = { owner: email, orderNumber: 'BL-2', url, amount: 330_000, isUnclear: false };
+    stored.set('awaited_payment', JSON.stringify(awaited));
+    const { askPayment } = checkoutEffects({ ...app, session: sessionOf('token', email) }).calls;
+    for (const _ of [1, 2])
+      expect(await askPayment({ orderNumber: 'BL-2' }, signal)).toEqual({ kind: 'settled' });
+    expect(JSON.parse(stored.get('awaited_payment') ?? '')).toEqual({ ...awaited, isUnclear: true });
   });
 
   it('is waiting if its status cannot be read', async () => {

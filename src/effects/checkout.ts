@@ -11,7 +11,7 @@ import { dayOf } from '#rules/delivery-wish.ts';
 import { meaningOf } from '#rules/order-status.ts';
 import { lastAddress } from '#rules/orders.ts';
 import { storedDraftIn } from '#rules/stored-checkout.ts';
-import { keepAwaited, leaveForPayment } from './awaited-payment.ts';
+import { keepAwaited, leaveForPayment, settleAwaited, storedPayment } from './awaited-payment.ts';
 import { awaitReconnection, awaitReturn } from './awaiting.ts';
 import type { ChangingCart } from './change-cart.ts';
 import {
@@ -85,8 +85,12 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       awaitReturn: (_, signal) => awaitReturn(app, signal),
       askPayment: async ({ orderNumber }, signal) => {
         if (orderNumber === null) return { kind: 'waiting', paymentUrl: null };
+        // The result page alone judges whether such a payment may be made.
+        const stored = storedPayment(app);
+        if (stored?.orderNumber === orderNumber && stored.isUnclear) return { kind: 'settled' };
         const answer = await getPayment(app.api, { orderNumberOrTransactionId: orderNumber }, signal);
         if (answer.kind === 'refused') return { kind: 'waiting', paymentUrl: null };
+        settleAwaited(app, answer.data);
         const { status, payment_url } = answer.data;
         return meaningOf(status).payment === 'pending'
           ? { kind: 'waiting', paymentUrl: payment_url ?? null }

@@ -1,75 +1,20 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import {
+  addButton,
+  added,
+  animal,
+  customerWithEmptyCart,
+  everyCode,
+  holdAnswers,
+  openWithoutCode,
+  unsure,
+  watchAdds,
+} from './early-add-steps.ts';
 import { hydrated } from './hydrated.ts';
-import { type Fault, faultsOf, findAnimal, providerFor, test } from './provider.ts';
+import { type Fault, faultsOf, findAnimal, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
-import { cartBadge, comeBack, customer, logIn } from './steps.ts';
+import { cartBadge, logIn } from './steps.ts';
 import { withBackForwardCache } from './whole-browser.ts';
-
-/*
- * 'Ajouter au panier' pressed before the page's code: the document sends it, at once and once. The code is held back until the test
- * lets it come, and so is the answer where its order matters.
- */
-
-const second = { email: 'aminata.sangare@exemple.ci', password: 'Tabaski-2026' };
-const animal = 'Bélier Bali-Bali';
-const added = 'Produit ajouté au panier avec succès.';
-const unsure = /Nous ne savons pas si l’animal a été ajouté/;
-
-const addButton = (page: Page) => page.getByRole('button', { name: 'Ajouter au panier', exact: true });
-
-/** The keys of the adds that a page sends. */
-function watchAdds(page: Page): (string | undefined)[] {
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/ecommerce/panier/'))
-      keys.push(request.headers()['idempotency-key']);
-  });
-  return keys;
-}
-
-/** A customer with an empty cart, whose device has read what the provider announces. */
-async function customerWithEmptyCart(page: Page, root: string, account = customer) {
-  const provider = await comeBack(page, root, account);
-  await provider.fillCart('', 0);
-  const { id } = await provider.findAnimal(animal);
-  await page.evaluate(() =>
-    localStorage.setItem('provider_accepts', '/api/v1 Idempotency-Key,expected_total,expected_items'),
-  );
-  return {
-    ...provider,
-    path: `/product/${id}`,
-    quantities: async () => (await provider.cart()).map(({ quantity }) => quantity),
-  };
-}
-
-/** Opens a page without the shop's code; the returned function lets it come, or fail. */
-async function openWithoutCode(page: Page, path: string): Promise<(isThere?: boolean) => void> {
-  let open: (isThere?: boolean) => void = () => undefined;
-  const gate = new Promise<boolean>((resolve) => {
-    open = (isThere = true) => resolve(isThere);
-  });
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) =>
-    (await gate) ? route.continue() : route.abort(),
-  );
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo').first()).toBeVisible();
-  return open;
-}
-
-/** Holds the answers to adds back until the returned function is called; the provider has done them by then. */
-async function holdAnswers(page: Page): Promise<() => void> {
-  let open: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route('**/ecommerce/panier/', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    const response = await route.fetch();
-    await gate;
-    await route.fulfill({ response });
-  });
-  return open;
-}
 
 test('a customer’s add is in the cart before the code has come, in the chosen quantity; the cart then opens', async ({
   page,
@@ -209,7 +154,7 @@ test('where no key may be sent, the press after a reload first says that an add 
   await faultsOf(root).add({ operationId: 'addToCart', kind: 'broken-body' });
   await addButton(page).click();
   await expect.poll(quantities).toEqual([1]);
-  await page.unroute(/\/assets\/[^/]*\.js$/);
+  await page.unroute(everyCode);
   await page.reload();
   await hydrated(page);
   await addButton(page).click();
@@ -217,61 +162,6 @@ test('where no key may be sent, the press after a reload first says that an add 
   await expect(page).toHaveURL('/cart/');
   expect(sent).toEqual([undefined]);
   expect(await quantities()).toEqual([1]);
-});
-
-test('for another customer who logs in meanwhile nothing is added, and it is not said that nothing was done', async ({
-  page,
-  root,
-}) => {
-  const first = await customerWithEmptyCart(page, root);
-  const next = await providerFor(root, second);
-  await next.fillCart('', 0);
-  const come = await openWithoutCode(page, first.path);
-  const release = await holdAnswers(page);
-  await addButton(page).click();
-  await expect.poll(first.quantities).toEqual([1]);
-  const other = await page.context().newPage();
-  await other.goto('/favicon.svg');
-  await other.evaluate((token) => {
-    localStorage.setItem('session_ended', 'another');
-    localStorage.setItem('access_token', token);
-  }, next.token);
-  release();
-  come();
-  await expect(page.getByText(unsure).first()).toBeVisible();
-  await expect(page.getByText(/rien n’a été fait/)).toHaveCount(0);
-  expect(await next.cart()).toEqual([]);
-  expect(await first.quantities()).toEqual([1]);
-});
-
-test('with a token that was renewed meanwhile nothing is sent anew: the cart opens and says what it holds', async ({
-  page,
-  root,
-}) => {
-  const { path, quantities } = await customerWithEmptyCart(page, root);
-  const renewed = await providerFor(root, customer);
-  const sent = watchAdds(page);
-  const come = await openWithoutCode(page, path);
-  const release = await holdAnswers(page);
-  await addButton(page).click();
-  await expect.poll(quantities).toEqual([1]);
-  await page.evaluate((token) => localStorage.setItem('access_token', token), renewed.token);
-  release();
-  come();
-  await expect(page).toHaveURL('/cart/');
-  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 1 animal');
-  expect(sent).toHaveLength(1);
-});
-
-test('two tabs that press are two wishes', async ({ page, root }) => {
-  const { path, quantities } = await customerWithEmptyCart(page, root);
-  const other = await page.context().newPage();
-  for (const tab of [page, other]) {
-    await openWithoutCode(tab, path);
-    await addButton(tab).click();
-    await expect(tab.locator('[data-late-line]')).toContainText(added);
-  }
-  expect(await quantities()).toEqual([2]);
 });
 
 test('an add that the first one leaves behind, as it opens the cart, is not left in silence', async ({

@@ -12,6 +12,8 @@ export type Case = {
   codes: readonly Code[];
   /** The action needs a session. */
   isCustomer?: true;
+  /** What the device stores besides. */
+  device?: Readonly<Record<string, string>>;
   /** The fault starts after hydration. */
   isLater?: true;
   /** The browser carries it out itself, so no pending mark is expected. */
@@ -24,6 +26,8 @@ export type Case = {
   press: (user: User, scene: Scene) => Promise<unknown>;
   /** The result: an expression evaluated in the page, or requests of this kind. */
   done: string | ((asked: Asked, scene: Scene) => boolean);
+  /** The end of an action that the document begins itself, whatever becomes of the code: an expression. */
+  end?: string;
 };
 
 /** The page is hydrated. */
@@ -53,6 +57,15 @@ const searching = async (user: User): Promise<void> => {
 };
 /** A page whose list has a query is not prerendered: it says so where its code does not load. */
 const isFound = `location.search.includes('q=ladoum') && (${visible('main h1')} || ${said} !== '')`;
+
+const addToCart = {
+  path: ({ product }: Scene) => `/product/${product}`,
+  press: press({ css: 'main button', text: 'Ajouter au panier' }),
+  done: isSent('/ecommerce/panier/', ({ product }) => product),
+};
+/** What the provider announces, as read before: the document sends a customer's add at the press. */
+export const announced = { provider_accepts: '/api/v1 Idempotency-Key' };
+const isCart = `location.pathname === '/cart/'`;
 
 export const cases: readonly Case[] = [
   {
@@ -112,14 +125,24 @@ export const cases: readonly Case[] = [
     },
     done: `document.querySelector('main [name=message]').value === 'xyzuvwabc def'`,
   },
+  { ...addToCart, name: 'add to the cart', codes: wave, isCustomer: true },
   {
-    name: 'add to the cart',
-    path: ({ product }) => `/product/${product}`,
+    ...addToCart,
+    name: 'an early add of a customer',
     codes: wave,
     isCustomer: true,
-    press: press({ css: 'main button', text: 'Ajouter au panier' }),
-    done: isSent('/ecommerce/panier/', ({ product }) => product),
+    device: announced,
+    end: `${isCart} || ${visible('[data-late-line], [data-late-said]', 'Produit ajouté')}`,
   },
+  {
+    ...addToCart,
+    name: 'an early add of a customer, whose answer fails like the code',
+    codes: [/\/ecommerce\/panier\/$|\/animal-/],
+    isCustomer: true,
+    device: announced,
+    end: `${isCart} || ${visible('[data-late-said] :is(#error, #unsure), main [role=alert]:not(:empty)')}`,
+  },
+  { ...addToCart, name: 'an early add of a visitor', codes: wave, end: `location.pathname === '/login'` },
   { name: 'search', path: () => '/shop', codes: wave, isNative: true, press: searching, done: isFound },
   {
     name: 'search without suggestions',

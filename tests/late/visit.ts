@@ -51,10 +51,11 @@ const isSecret = (name: string): boolean => name.startsWith('password');
 const seen = `[location.pathname + location.search, ...[...document.querySelectorAll('h1, [role=alert], [aria-invalid=true], :focus')].map(
   (one) => one.name ?? one.textContent.trim())].join(' | ')`;
 
-async function logIn(user: User, token: string): Promise<void> {
+/** Stores what a login does, and what the device knows besides. */
+export async function logIn(user: User, token: string, device: Case['device']): Promise<void> {
   await user.open('/favicon.svg');
   await user.ask(
-    `localStorage.setItem('access_token', ${JSON.stringify(token)}), ` +
+    `Object.assign(localStorage, ${JSON.stringify({ ...device, access_token: token })}), ` +
       `document.cookie = 'access_token=${encodeURIComponent(token)}; Max-Age=86400; Path=/; SameSite=Lax'`,
   );
 }
@@ -106,7 +107,7 @@ export async function makeVisit(
     await page.setViewport({ width: 1280, height: 900 });
     await page.evaluateOnNewDocument(`(() => ${watch})()`);
     if (patience > 1) await page.evaluateOnNewDocument(stretch);
-    if (one.isCustomer) await logIn(user, await token());
+    if (one.isCustomer) await logIn(user, await token(), one.device);
     await user.open(one.path(scene));
     if (one.isLater) await user.see('the shop', ready);
     for (const [name, text] of fields) await user.write(`main [name="${name}"]`, text);
@@ -147,6 +148,7 @@ export async function makeVisit(
         if (!isThere && (await follow(undefined, '""')) !== 'done') wrong.push('the way on does not lead on');
       }
     }
+    if (one.end) await user.see('the end', one.end, limits.answered);
     await after(calm / 2);
     const times = await done();
     if (times > 1) wrong.push(`done ${times} times`);
@@ -162,7 +164,7 @@ export async function makeVisit(
     await proxy.close();
   }
   // A truncated or missing entry script causes uncaught errors itself.
-  const isBroken = code === 'entry' && fault !== 'slow';
+  const isBroken = fault === 'other version' || (code === 'entry' && fault !== 'slow');
   if (!isBroken) wrong.push(...errors.map((error) => `uncaught: ${error}`));
   return { wrong, came };
 }

@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test';
+import {
+  addButton,
+  added,
+  animal,
+  customerWithEmptyCart,
+  holdAnswers,
+  openWithoutCode,
+  pageCode,
+  unsure,
+  watchAdds,
+} from './early-add-steps.ts';
+import { hydrated } from './hydrated.ts';
+import { findAnimal, providerFor, test } from './provider.ts';
+import { cartBadge, customer } from './steps.ts';
+
+/* What happens elsewhere, or to the code, while an early add is under way. */
+
+const second = { email: 'aminata.sangare@exemple.ci', password: 'Tabaski-2026' };
+
+test('for another customer who logs in meanwhile nothing is added, and it is not said that nothing was done', async ({
+  page,
+  root,
+}) => {
+  const first = await customerWithEmptyCart(page, root);
+  const next = await providerFor(root, second);
+  await next.fillCart('', 0);
+  const come = await openWithoutCode(page, first.path);
+  const release = await holdAnswers(page);
+  await addButton(page).click();
+  await expect.poll(first.quantities).toEqual([1]);
+  const other = await page.context().newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate((token) => {
+    localStorage.setItem('session_ended', 'another');
+    localStorage.setItem('access_token', token);
+  }, next.token);
+  release();
+  come();
+  await expect(page.getByText(unsure).first()).toBeVisible();
+  await expect(page.getByText(/rien n’a été fait/)).toHaveCount(0);
+  expect(await next.cart()).toEqual([]);
+  expect(await first.quantities()).toEqual([1]);
+});
+
+test('with a token that was renewed meanwhile nothing is sent anew: the cart opens and says what it holds', async ({
+  page,
+  root,
+}) => {
+  const { path, quantities } = await customerWithEmptyCart(page, root);
+  const renewed = await providerFor(root, customer);
+  const sent = watchAdds(page);
+  const come = await openWithoutCode(page, path);
+  const release = await holdAnswers(page);
+  await addButton(page).click();
+  await expect.poll(quantities).toEqual([1]);
+  await page.evaluate((token) => localStorage.setItem('access_token', token), renewed.token);
+  release();
+  come();
+  await expect(page).toHaveURL('/cart/');
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 1 animal');
+  expect(sent).toHaveLength(1);
+});
+
+for (const who of ['customer', 'visitor'] as const) {
+  test(`a ${who}’s add whose code failed is sent once: a new press, with the code that has come since, waits for its answer`, async ({
+    page,
+    root,
+  }) => {
+    const { path } =
+      who === 'customer'
+        ? await customerWithEmptyCart(page, root)
+        : { path: `/product/${(await findAnimal(root, animal)).id}` };
+    const sent = watchAdds(page);
+    const come = await openWithoutCode(page, path, pageCode);
+    const release = await holdAnswers(page);
+    await addButton(page).click();
+    come(false);
+    await expect(page.locator('[data-late-line]')).toContainText('ne s’est pas chargée');
+    await page.unroute(pageCode);
+    await page.mouse.click(720, 20);
+    await hydrated(page);
+    await addButton(page).click();
+    release();
+    await expect(page).toHaveURL(who === 'customer' ? '/cart/' : '/login');
+    if (who === 'customer') await expect(cartBadge(page)).toHaveAccessibleName('Panier, 1 animal');
+    expect(sent).toHaveLength(1);
+  });
+}
+
+test('a visitor’s add is done once for the customer who has logged in in another tab before its answer', async ({
+  page,
+  root,
+}) => {
+  const next = await providerFor(root, second);
+  await next.fillCart('', 0);
+  const { id } = await findAnimal(root, animal);
+  const sent = watchAdds(page);
+  const come = await openWithoutCode(page, `/product/${id}`);
+  const release = await holdAnswers(page);
+  await addButton(page).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  const other = await page.context().newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate((token) => localStorage.setItem('access_token', token), next.token);
+  release();
+  come();
+  await expect(page).toHaveURL('/cart/');
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 1 animal');
+  expect(sent).toHaveLength(2);
+  expect(await next.cart()).toMatchObject([{ quantity: 1 }]);
+});
+
+test('two tabs that press are two wishes', async ({ page, root }) => {
+  const { path, quantities } = await customerWithEmptyCart(page, root);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await openWithoutCode(tab, path);
+    await addButton(tab).click();
+    await expect(tab.locator('[data-late-line]')).toContainText(added);
+  }
+  expect(await quantities()).toEqual([2]);
+});
