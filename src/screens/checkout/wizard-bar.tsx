@@ -15,8 +15,8 @@ import { DeliberateButton } from './deliberate-button.tsx';
 
 const bar = css({
   gridArea: { base: 'bar', lg: 'auto' },
-  // Below the order summary, where both are beside the form; in the last step of a phone the last of all.
-  order: { base: '3', lg: '1' },
+  // Below the order summary, where both are beside the form.
+  order: { lg: '1' },
   mt: { base: 'auto', lg: '0' },
   flexShrink: '0',
   position: { base: 'sticky', lg: 'static', _low: 'static' },

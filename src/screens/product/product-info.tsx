@@ -13,7 +13,6 @@ import { underlined } from '#ui/underlined.ts';
 import { productWording } from '#wording/product.ts';
 import { BeginningOf } from '../beginning.tsx';
 import { AnimalPrice } from '../catalogue/animal-parts.tsx';
-import { Chooser } from '../catalogue/chooser.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { videoId } from './product-frame.tsx';
 
@@ -37,15 +36,6 @@ const kindRow = wrap({ align: 'center', columnGap: '3', my: '-1', color: 'muted'
 const badge = flex({ order: { base: '-1', md: '0' }, '& > *': { whiteSpace: 'normal' } });
 const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose', textWrap: '[pretty]' });
 const more = cx(underlined, css({ minH: '6' }));
-// Held for what comes late.
-const selection = wrap({
-  align: 'center',
-  gap: '2',
-  minH: '12.5',
-  marginInlineStart: '-4',
-  '& button': { fontSize: 'small' },
-});
-
 const lengthOf = (name: string): 'short' | 'long' | 'longest' =>
   name.length <= 24 ? 'short' : name.length <= 48 ? 'long' : 'longest';
 
@@ -114,9 +104,6 @@ export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
         label={wording.progress.label}
         valueText={wording.progress.value(sold)}
       />
-      <div className={selection}>
-        <Chooser product={product} place="page" />
-      </div>
     </div>
   );
 }

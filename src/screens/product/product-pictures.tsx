@@ -178,7 +178,9 @@ export function ProductPictures(props: ProductPicturesProps) {
                 width={600}
                 eager={place === 0}
                 note={(isLost) => (
-                  <p className={caption}>{isLost ? wording.lost : wording.caption(picture, isOne)}</p>
+                  <p className={caption} data-read-first="">
+                    {isLost ? wording.lost : wording.caption(picture, isOne)}
+                  </p>
                 )}
               />
             </div>

@@ -3,6 +3,8 @@ import type { Product } from '#openapi/schemas.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
+import { Chooser } from '../catalogue/chooser.tsx';
 import { AskedQuantity } from './asked-quantity.ts';
 import { type AddToCart, BuyBar } from './buy-bar.tsx';
 import { ProductFrame, productLayout, videoId, wordsColumn } from './product-frame.tsx';
@@ -15,6 +17,16 @@ const shown = css({ gridArea: 'pictures', minW: '0' });
 const helping = cva({
   base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0' },
   variants: { photos: { none: { minH: { base: '[25rem]', lg: '[20rem]' } }, some: { minH: '[6.25rem]' } } },
+});
+// Below the button, which is seen at once on a desktop; its room is held, too.
+const selection = wrap({
+  align: 'center',
+  gap: '2',
+  minH: '12.5',
+  '& button': { fontSize: 'small' },
+  '& > button': { marginInlineStart: '-4' },
+  // What is chosen, then what to do with it.
+  '& > p': { order: '0' },
 });
 const sharing = css({ gridArea: 'shared', minW: '0', minH: { base: '[20rem]', md: '[11rem]' } });
 // What is focused with the keyboard comes to rest above the bar that keeps to the bottom of a phone's window.
@@ -56,6 +68,9 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={wordsColumn}>
           <ProductInfo product={product} share={share} onReadOn={readOn} />
           <BuyBar snapshot={snapshot} send={send} left={left} similar={similar} />
+          <div className={selection}>
+            <Chooser product={product} place="page" />
+          </div>
           {notes === 'words' && <ProductNotes />}
         </div>
         <div id={videoId} className={helping({ photos: left === 0 ? 'some' : photos })}>
