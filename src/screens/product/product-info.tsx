@@ -31,6 +31,8 @@ const title = cva({
 });
 const price = css({ order: { base: '-1', md: '0' } });
 const lot = css({ order: { base: '-1', md: '0' }, textStyle: 'small', color: 'muted' });
+// Its room is held.
+const limitRow = css({ order: { base: '-1', md: '0' }, minH: '5' });
 const kindRow = wrap({ align: 'center', columnGap: '3', my: '-1', color: 'muted' });
 // In large text on a narrow phone the words wrap, and the amount stays whole.
 const badge = flex({ order: { base: '-1', md: '0' }, '& > *': { whiteSpace: 'normal' } });
@@ -42,12 +44,13 @@ const lengthOf = (name: string): 'short' | 'long' | 'longest' =>
 type ProductInfoProps = {
   product: Product;
   share: ReactNode;
+  limit: ReactNode;
   /** Leads to the tab that has the whole description. */
   onReadOn: (event: MouseEvent) => void;
 };
 
 /** What is said of an animal beside its pictures (specification §2 "Product detail"). */
-export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
+export function ProductInfo({ product, share, limit, onReadOn }: ProductInfoProps) {
   const promotion = promotionOf(product);
   const sold = soldShare(product);
   const left = available(product);
@@ -75,6 +78,7 @@ export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
           </Link>
         </p>
       )}
+      {limit && <div className={limitRow}>{limit}</div>}
       <ProductFacts product={product} />
       <div className={kindRow}>
         {product.category.nom_categorie}

@@ -64,6 +64,7 @@ const caption = css({
   position: 'absolute',
   right: '2.5',
   top: '2.5',
+  maxW: '[calc(100% - 1.25rem)]',
   px: '2.5',
   py: '0.5',
   borderRadius: 'md',

@@ -36,6 +36,8 @@ type ProductScreenProps = AddToCart & {
   product: Product;
   pictures: ReactNode;
   share: ReactNode;
+  /** Until when orders are taken (`OrderBefore`), whose code may come later. */
+  limit?: ReactNode;
   /** What to take where it is sold out (`SimilarAnimals`). */
   similar?: ReactNode;
   /** What helps to decide (`ProductHelp`), whose code may come later, in a room that is held. */
@@ -48,7 +50,7 @@ type ProductScreenProps = AddToCart & {
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, related, help, shared, pictures, share, similar, snapshot, send } = props;
+  const { product, related, help, shared, pictures, share, limit, similar, snapshot, send } = props;
   const photos = picturesOf(product).some(({ kind }) => kind === 'photo') ? 'some' : 'none';
   const left = available(product);
   const notes = left === 0 ? 'help' : photos === 'none' ? 'words' : 'row';
@@ -66,7 +68,7 @@ export function ProductScreen(props: ProductScreenProps) {
       <article className={cx(productLayout({ notes }), clear)}>
         <div className={shown}>{pictures}</div>
         <div className={wordsColumn}>
-          <ProductInfo product={product} share={share} onReadOn={readOn} />
+          <ProductInfo product={product} share={share} limit={limit} onReadOn={readOn} />
           <BuyBar snapshot={snapshot} send={send} left={left} similar={similar} />
           <div className={selection}>
             <Chooser product={product} place="page" />
