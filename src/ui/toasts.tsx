@@ -107,6 +107,8 @@ const heads = 'header:not(main *), header ~ nav';
 
 /** What is read first at the top of a page. */
 const readFirst = 'main [data-read-first]';
+/** A page enters this much lower than it stays, in px. */
+const entry = 8;
 
 /** The focused element while the keyboard is used; not a button that was tapped. */
 const used = ':is(input, textarea, select, button, a):focus-visible';
@@ -131,13 +133,14 @@ function spanOf(control: Element): Span {
  * What is read first, under a notice as wide as a phone: beside a narrow one it can be read. Nothing once the page is scrolled, or
  * the notice would move with it.
  */
-function readUnder(list: HTMLElement): DOMRect[] {
+function readUnder(list: HTMLElement): Span[] {
   const { ownerDocument: page, firstElementChild: notice } = list;
   const root = page.documentElement;
   if (notice === null || root.scrollTop > 0 || notice.clientWidth < root.clientWidth / 2) return [];
   return [...page.querySelectorAll(readFirst)]
     .map((element) => element.getBoundingClientRect())
-    .filter(({ left, right }) => left < root.clientWidth && right > 0);
+    .filter(({ left, right }) => left < root.clientWidth && right > 0)
+    .map(({ top, bottom }) => ({ top: top - entry, bottom }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { administrator, findAnimal, providerFor, test } from './provider.ts';
+import { openAnimal } from './steps.ts';
 
 /** Windows of common phones, without the browser's bars. */
 const phones = [

@@ -44,7 +44,7 @@ const lengthOf = (name: string): 'short' | 'long' | 'longest' =>
 type ProductInfoProps = {
   product: Product;
   share: ReactNode;
-  limit: ReactNode;
+  limit?: ReactNode;
   /** Leads to the tab that has the whole description. */
   onReadOn: (event: MouseEvent) => void;
 };
