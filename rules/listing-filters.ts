@@ -160,16 +160,20 @@ export function listingAnswer<Animal extends ListedAnimal>(
 export const showsDefaultAnimals = (state: ListingState): boolean =>
   Object.keys(queryOf({ ...state, view: 'grid' })).length === 0;
 
-/** The number of animals that the list's own prices hide, and the prices that show them. */
+/**
+ * The number of animals that the list's own prices hide; and what is offered, the cheaper ones before the dearer: their number and
+ * the limit that shows them.
+ */
 export function hiddenByDefault(
   state: ListingState,
   { cheaper, dearer, widest }: Pick<ListingPage<unknown>, 'cheaper' | 'dearer' | 'widest'>,
-): { count: number; shown: Partial<PriceRange> } {
+): { count: number; offered: number; shown: Partial<PriceRange> } {
   const chosen = chosenEnds(state);
-  const isCheaper = !chosen.min && cheaper > 0;
-  const isDearer = !chosen.max && dearer > 0;
+  const [low, high] = [chosen.min ? 0 : cheaper, chosen.max ? 0 : dearer];
   return {
-    count: (isCheaper ? cheaper : 0) + (isDearer ? dearer : 0),
-    shown: { ...(isCheaper && { min: widest.min }), ...(isDearer && { max: widest.max }) },
+    count: low + high,
+    ...(low > 0
+      ? { offered: low, shown: { min: widest.min } }
+      : { offered: high, shown: { max: widest.max } }),
   };
 }

@@ -11,6 +11,7 @@ import { shareMachine } from '#machines/browsing/share.machine.ts';
 import { type AddToCartContext, addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { isShared } from '#rules/shared-purchase.ts';
 import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
+import { OrderBefore } from '#screens/pages/order-before.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductHelp } from '#screens/product/product-help.tsx';
@@ -96,6 +97,16 @@ export const DearerPromotion: Story = {
   args: { product: { ...ram, price: 165_000, promo_price: 185_000 } },
 };
 export const PromotionOnPhone: Story = { ...phone, name: 'En promotion, au téléphone', tags: ['phone'] };
+export const OrderedBefore: Story = {
+  ...phone,
+  name: 'Une date limite pour commander, sous le prix, au téléphone',
+  args: { limit: <OrderBefore day="2099-05-10" /> },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('Commandez avant le 10 mai 2099.');
+    const { bottom } = line.getBoundingClientRect();
+    await expect(bottom).toBeLessThan(canvas.getByText('Stock disponible').getBoundingClientRect().top);
+  },
+};
 export const PromotionAtNight: Story = { globals: { theme: 'dark' }, name: 'En promotion, la nuit' };
 
 export const ThirdPicture: Story = {

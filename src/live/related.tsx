@@ -5,8 +5,6 @@ import { useResource } from '#data/resource.ts';
 import { filmCode } from '#effects/film-code.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { productPath } from '#rules/site-path.ts';
-import { available } from '#rules/stock.ts';
-import { OrderBefore } from '#screens/pages/order-before.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { PictureRequest } from '#screens/product/picture-request.tsx';
 import { ProductHelp } from '#screens/product/product-help.tsx';
@@ -17,6 +15,8 @@ import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { useAddToCart } from './add-to-cart.ts';
 import { useLists } from './lists.ts';
 import { useRetry } from './retry.ts';
+
+export { OrderBefore } from '#screens/pages/order-before.tsx';
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -55,13 +55,7 @@ function useAsked(): { product: Product; url: string; code: string | undefined }
 /** Help with the decision on an animal, subscribed to the animal. */
 export function LiveProductHelp() {
   const asked = useAsked();
-  if (asked === null) return null;
-  return (
-    <>
-      {available(asked.product) > 0 && <OrderBefore />}
-      <ProductHelp {...asked} />
-    </>
-  );
+  return asked && <ProductHelp {...asked} />;
 }
 
 /** The request for a photo or video among the pictures, subscribed to the animal. */

@@ -17,7 +17,8 @@ const list = cva({
   base: { display: 'flex', flexWrap: 'wrap', maxW: 'full' },
   variants: {
     look: {
-      pills: { gap: '1', p: '1', borderRadius: 'pill', bg: 'quiet', w: '[fit-content]' },
+      // Round at the height of one row; in several, of large text, nothing is outside.
+      pills: { gap: '1', p: '1', borderRadius: '[1.75rem]', bg: 'quiet', w: '[fit-content]' },
       line: { columnGap: '6', borderBottom: 'hairline' },
     },
   },

@@ -105,6 +105,11 @@ function neighbour(button: Element): HTMLElement | null {
 /** The element at the top of a page that notices must not cover. */
 const heads = 'header:not(main *), header ~ nav';
 
+/** What is read first at the top of a page. */
+const readFirst = 'main [data-read-first]';
+/** A page enters this much lower than it stays, in px. */
+const entry = 8;
+
 /** The focused element while the keyboard is used; not a button that was tapped. */
 const used = ':is(input, textarea, select, button, a):focus-visible';
 
@@ -125,8 +130,22 @@ function spanOf(control: Element): Span {
 }
 
 /**
- * Keeps the notices below the visible header and navigation, and clear of the focused field with its label and its error; if the
- * window is too low for that, below the header. Returns a function that ends that.
+ * What is read first, under a notice as wide as a phone: beside a narrow one it can be read. Nothing once the page is scrolled, or
+ * the notice would move with it.
+ */
+function readUnder(list: HTMLElement): Span[] {
+  const { ownerDocument: page, firstElementChild: notice } = list;
+  const root = page.documentElement;
+  if (notice === null || root.scrollTop > 0 || notice.clientWidth < root.clientWidth / 2) return [];
+  return [...page.querySelectorAll(readFirst)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ left, right }) => left < root.clientWidth && right > 0)
+    .map(({ top, bottom }) => ({ top: top - entry, bottom }));
+}
+
+/**
+ * Keeps the notices below the visible header and navigation, clear of what is read first, and of the focused field with its label
+ * and its error; if the window is too low for that, below the header. Returns a function that ends that.
  */
 function keepClear(list: HTMLElement): () => void {
   const page = list.ownerDocument;
@@ -145,8 +164,13 @@ function keepClear(list: HTMLElement): () => void {
     const focused = page.activeElement;
     const control = focused?.matches(used) && !list.contains(focused) ? [spanOf(focused)] : [];
     const lowest = page.documentElement.clientHeight - own.height;
-    const places = [[...head, ...control], head, []].map((spans) => freeTop(own.top, own.height, spans));
-    const top = places.find((place) => place <= lowest) ?? own.top;
+    const [clear = 0, ...places] = [
+      [...head, ...control, ...readUnder(list)],
+      [...head, ...control],
+      head,
+      [],
+    ].map((spans) => freeTop(own.top, own.height, spans));
+    const top = clear <= (lowest * 2) / 3 ? clear : (places.find((place) => place <= lowest) ?? own.top);
     if (top !== own.top) list.style.top = `${top}px`;
   };
   const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);

@@ -157,12 +157,10 @@ export const listingWording = {
     /** The list's own prices, which the visitor did not set, and the button that shows the animals they hide. */
     starts: (min: number) => `Cette liste commence à ${formatXof(min)}.`,
     ends: (max: number) => `Cette liste s’arrête à ${formatXof(max)}.`,
-    spans: (min: number, max: number) => `Cette liste va de ${formatInteger(min)} à ${formatXof(max)}.`,
     alsoCheaper: (count: number) =>
       count === 1 ? 'Afficher aussi l’animal moins cher' : `Afficher aussi les ${animals(count)} moins chers`,
     alsoDearer: (count: number) =>
       count === 1 ? 'Afficher aussi l’animal plus cher' : `Afficher aussi les ${animals(count)} plus chers`,
-    alsoOthers: (count: number) => `Afficher aussi les ${animals(count)} à d’autres prix`,
     remove: 'Retirer le filtre de prix',
     /** Price bands, computed from the list. */
     bands: 'Fourchettes de prix',

@@ -40,6 +40,21 @@ async function staysClear(page: Page, text: string, below?: Locator) {
   return own;
 }
 
+/** Checks that the notice with `text` is in the upper two thirds of the window, and covers none of `parts`. */
+async function leavesReadable(page: Page, text: string, ...parts: Locator[]) {
+  const notice = page.getByRole('listitem').filter({ hasText: text });
+  await expect(notice).toBeVisible();
+  await notice.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
+  const own = await spanOf(notice);
+  expect(own.bottom).toBeLessThan(640);
+  for (const part of parts) {
+    const { top, bottom } = await spanOf(part);
+    expect(bottom <= own.top || top >= own.bottom, `${top} to ${bottom}, ${own.top} to ${own.bottom}`).toBe(
+      true,
+    );
+  }
+}
+
 test('on a phone no notice lies over the header, or over the bar that buys', async ({ page, root }) => {
   const { animals } = await comeBack(page, root);
   const animal = (await animals()).find(
@@ -55,8 +70,27 @@ test('on a phone no notice lies over the header, or over the bar that buys', asy
   await logIn(page);
   await expect(page.getByRole('heading', { level: 1, name: animal.name })).toBeVisible();
   await hydrated(page);
+  await leavesReadable(page, 'Connexion réussie.', page.getByText(/^Dessin .*de la race$/).first());
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().tap();
   const checkout = page.getByRole('link', { name: 'Passer à la caisse' });
   await expect(checkout).toBeVisible();
   await staysClear(page, 'Produit ajouté au panier avec succès.', checkout);
+});
+
+test('at the top of the home page no notice lies over its first sentence and its button', async ({
+  page,
+  root,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await comeBack(page, root);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Déconnexion' }).tap();
+  await expect(page).toHaveURL('/');
+  const main = page.getByRole('main');
+  await leavesReadable(
+    page,
+    'Déconnexion',
+    main.getByRole('heading', { level: 2 }).first(),
+    main.getByRole('link', { name: 'Voir la boutique' }).first(),
+  );
 });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { administrator, findAnimal, providerFor, test } from './provider.ts';
+import { openAnimal } from './steps.ts';
 
 /** Windows of common phones, without the browser's bars. */
 const phones = [
@@ -193,3 +194,10 @@ for (const width of [768, 1440]) {
     });
   });
 }
+
+test('in a window of 1440 × 900 the button that buys is seen at once', async ({ page, root }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAnimal(page, root, 'Bélier Bali-Bali');
+  const button = await edges(page.getByRole('button', { name: 'Ajouter au panier', exact: true }).first());
+  expect(button.bottom).toBeLessThanOrEqual(900);
+});

@@ -73,6 +73,15 @@ test('below 26 rem of height no bar sticks to the bottom of the window; the orde
   const above = await edgesOf(recap(page));
   expect(title?.bottom).toBeLessThanOrEqual(above.top);
   expect(above.bottom).toBeLessThanOrEqual(typed?.top);
+  // The Tab key and a screen reader follow the same order; on a desktop one column, then the other.
+  const isSummaryFirst = () =>
+    recap(page).evaluate((summary) => {
+      const edit = summary.ownerDocument.querySelector('[aria-label="Modifier la livraison"]');
+      return edit !== null && summary.compareDocumentPosition(edit) === Node.DOCUMENT_POSITION_FOLLOWING;
+    });
+  expect(await isSummaryFirst()).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(isSummaryFirst).toBe(false);
   await shopper.fillCart('', 0);
 });
 

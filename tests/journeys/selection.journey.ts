@@ -35,7 +35,17 @@ test('animals are chosen on cards and on their own page, survive a reload, and g
   await page.reload();
   await expect(page.getByRole('button', { name: wording.remove })).toBeVisible();
 
-  await page.getByRole('button', { name: wording.share.button }).click();
+  // Within the page's margins: how many are chosen, then what to do with them.
+  const share = page.getByRole('button', { name: wording.share.button });
+  const [title, count, sending] = await Promise.all(
+    [page.getByRole('heading', { level: 1 }), page.getByText(wording.count(3)), share].map((part) =>
+      part.evaluate((one) => one.getBoundingClientRect().toJSON()),
+    ),
+  );
+  expect([count.left, sending.left]).toEqual([title.left, title.left]);
+  expect(count.bottom).toBeLessThanOrEqual(sending.top);
+
+  await share.click();
   const href = new URL(
     (await page
       .getByRole('main')

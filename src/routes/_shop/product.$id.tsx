@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyElement } from '#browser/lazy-part.ts';
 import { configuration } from '#configuration/configuration.ts';
+import { orderBefore } from '#configuration/order-before.ts';
 import { knownProduct } from '#data/known-products.ts';
 import { readProduct } from '#data/read-product.ts';
 import { createResource, useResource } from '#data/resource.ts';
@@ -75,6 +76,7 @@ const related = lazyElement(async () => (await import('#live/related.tsx')).Live
 const help = lazyElement(async () => (await import('#live/related.tsx')).LiveProductHelp);
 const shared = lazyElement(async () => (await import('#live/related.tsx')).LiveSharedPurchase);
 const request = lazyElement(async () => (await import('#live/related.tsx')).LivePictureRequest);
+const limit = orderBefore !== '' && lazyElement(async () => (await import('#live/related.tsx')).OrderBefore);
 const similar = lazyElement(async () => (await import('#live/related.tsx')).LiveSimilar);
 
 function Ready({ product }: { product: Product }) {
@@ -86,6 +88,7 @@ function Ready({ product }: { product: Product }) {
         <LivePictures key={JSON.stringify(picturesOf(product))} product={product} request={request} />
       }
       share={<ShareProduct key={effectivePrice(product)} app={app} product={product} />}
+      limit={available(product) > 0 && limit}
       similar={available(product) === 0 && similar}
       help={help}
       shared={isShared(product.category.nom_categorie, configuration.sharedCategories) && shared}

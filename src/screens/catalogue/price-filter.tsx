@@ -162,15 +162,12 @@ type DefaultPricesProps = {
  */
 export function DefaultPrices({ state, listed, onChange }: DefaultPricesProps) {
   if (listed === undefined) return startsAbove(state) ? <div className={line} /> : null;
-  const { count, shown } = hiddenByDefault(state, listed);
-  if (count === 0) return null;
-  const { min, max } = state;
+  const { offered, shown } = hiddenByDefault(state, listed);
+  if (offered === 0) return null;
   const [text, label] =
     shown.max === undefined
-      ? [wording.starts(min), wording.alsoCheaper(count)]
-      : shown.min === undefined
-        ? [wording.ends(max), wording.alsoDearer(count)]
-        : [wording.spans(min, max), wording.alsoOthers(count)];
+      ? [wording.starts(state.min), wording.alsoCheaper(offered)]
+      : [wording.ends(state.max), wording.alsoDearer(offered)];
   return (
     <div className={line}>
       <p>{text}</p>

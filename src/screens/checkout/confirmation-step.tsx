@@ -5,15 +5,16 @@ import { isolated } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { flex, stack } from '#styled-system/patterns';
 import { linkStyle } from '#ui/link-style.ts';
+import { useIsWide } from '#ui/use-is-wide.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import { DepositConditions } from '../pages/deposit-conditions.tsx';
 import { CartChanges } from './cart-changes.tsx';
 import type { CheckoutProps } from './checkout-screen.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { PaymentTile } from './payment-tile.tsx';
 import { StepTitle } from './step-title.tsx';
 
-// On a phone below the order (`wizardLayout`).
-const part = stack({ order: { base: '2', lg: '0' }, borderTop: 'hairline', pt: '5', gap: '3' });
+const part = stack({ borderTop: 'hairline', pt: '5', gap: '3' });
 const head = flex({ align: 'center', justify: 'space-between', gap: '3' });
 const heading = css({ textStyle: 'h4' });
 const edit = cx(linkStyle({ reach: 'thumb' }), css({ px: '2', mx: '-2' }));
@@ -32,11 +33,12 @@ const paymentTexts = flex({ direction: 'column', minW: '0' });
 const type = css({ fontFamily: 'heading', fontWeight: 'heavy', letterSpacing: 'heading' });
 const detail = css({ textStyle: 'small', color: 'muted' });
 
-/** Step 3, Confirmation: a summary of the input (specification §2 "Checkout"). */
+/** Step 3, Confirmation: a summary of the input (specification §2 "Checkout"), on a phone below the order. */
 export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
   const { values } = snapshot.context;
   const { confirmation: texts, verification: labels, payment: payments } = checkoutWording;
   const wish = wishText(values);
+  const isWide = useIsWide();
   const facts = [
     [texts.fullName, `${isolated(values.first_name)} ${isolated(values.last_name)}`.trim()],
     [labels.email, values.email],
@@ -60,6 +62,7 @@ export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
           {texts.text}
         </StepTitle>
       )}
+      {!isWide && <OrderSummary step={3} context={snapshot.context} />}
       <section className={part} aria-labelledby="recap-livraison">
         <div className={head}>
           <h3 id="recap-livraison" className={heading}>

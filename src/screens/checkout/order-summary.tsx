@@ -11,7 +11,6 @@ import { OrderLines } from './order-lines.tsx';
 
 const card = css({
   gridArea: { base: 'aside', lg: 'auto' },
-  order: { base: '1', lg: '0' },
   minH: { lg: '0' },
   p: { lg: '7' },
   pb: { lg: '5' },

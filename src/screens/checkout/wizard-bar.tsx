@@ -15,8 +15,8 @@ import { DeliberateButton } from './deliberate-button.tsx';
 
 const bar = css({
   gridArea: { base: 'bar', lg: 'auto' },
-  // Below the order summary, where both are beside the form; in the last step of a phone the last of all.
-  order: { base: '3', lg: '1' },
+  // Below the order summary, where both are beside the form.
+  order: { lg: '1' },
   mt: { base: 'auto', lg: '0' },
   flexShrink: '0',
   position: { base: 'sticky', lg: 'static', _low: 'static' },
@@ -29,11 +29,20 @@ const bar = css({
   bg: { base: 'page', lg: '[transparent]' },
   borderTop: { base: 'hairline', lg: '[none]' },
 });
-const row = wrap({ align: 'center', justify: 'space-between', gap: '3' });
+// Both buttons on one line of a phone, in twice the text size, too.
+const row = wrap({
+  align: 'center',
+  justify: 'space-between',
+  gap: '3',
+  '& button': {
+    px: { base: '[min(1.625rem, 6vw)]', lg: '6' },
+    fontSize: { base: '[min({fontSizes.body}, 5vw)]', lg: 'body' },
+  },
+});
 // Commander stays on its line with Précédent, and keeps its height, while its text is longer.
 const main = css({
   display: 'grid',
-  flex: { base: '[1 1 8rem]', md: '[0 0 auto]', lg: '[1 1 8rem]' },
+  flex: { base: '[1 1 min(8rem, 40vw)]', md: '[0 0 auto]', lg: '[1 1 8rem]' },
   minW: '0',
   '& button[aria-busy=true]': { px: '3', py: '1', gap: '2', lineHeight: '[1.25]' },
 });
@@ -41,6 +50,7 @@ const amount = wrap({
   align: 'baseline',
   justify: { base: 'space-between', md: 'flex-end' },
   columnGap: '2.5',
+  fontSize: '[min(1em, 5vw)]',
   '& strong': { textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
 });
 // Beside the form the summary contains them.

@@ -4,6 +4,7 @@ import { css, cva, cx } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
 import { Form } from '#ui/form.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import { useIsWide } from '#ui/use-is-wide.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import { faultsText } from '#wording/faults.ts';
 import type { StepProps } from './checkout-screen.tsx';
@@ -13,10 +14,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { WizardBar } from './wizard-bar.tsx';
 
-/**
- * Form and order side by side; on a phone in one column, with the buttons last, in reach of the thumb. There the last step shows the
- * order below its title, and what was typed after it.
- */
+/** Form and order side by side; on a phone in one column, with the buttons last, in reach of the thumb. */
 export const wizardLayout = cva({
   base: {
     display: 'grid',
@@ -89,6 +87,7 @@ export function Wizard({ step, snapshot, send }: StepProps) {
   const { names, label, done } = checkoutWording.steps;
   const Step = stepViews[step];
   const way = useWay(step);
+  const isWide = useIsWide();
   const summary = <OrderSummary key="summary" step={step} context={snapshot.context} />;
   const bar = <WizardBar key="bar" step={step} snapshot={snapshot} send={send} />;
   return (
@@ -108,8 +107,8 @@ export function Wizard({ step, snapshot, send }: StepProps) {
         <div className={cx(cardStyle(), main({ isLast: step === 3 }), slide({ way }))}>
           <Step snapshot={snapshot} send={send} />
         </div>
-        {/* In the last step the summary comes before the button; in the others the button follows the fields. */}
-        <div className={aside}>{step === 3 ? [summary, bar] : [bar, summary]}</div>
+        {/* In the last step the summary comes before the button, on a phone within the step; in the others the button follows the fields. */}
+        <div className={aside}>{step === 3 ? [isWide && summary, bar] : [bar, summary]}</div>
       </Form>
     </>
   );

@@ -11,8 +11,10 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { dashboardWording as wording } from '#wording/dashboard.ts';
 
 const card = css({ gap: '4' });
-const row = grid({
-  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+// In large text on a phone the words are below the circle.
+const row = wrap({
+  display: { md: 'grid' },
+  gridTemplateColumns: { md: 'auto minmax(0, 1fr) auto' },
   alignItems: 'center',
   columnGap: { base: '4', md: '6' },
   rowGap: '4',
@@ -31,17 +33,18 @@ const circle = css({
   fontSize: { base: 'h2', md: 'h1' },
   _forcedColors: { border: '[2px solid CanvasText]' },
 });
-const texts = grid({ gap: '1.5', minW: '0' });
+const texts = grid({ gap: '1.5', flex: '[1 1 10rem]', minW: '0' });
 const name = css({ textStyle: 'h2', fontSize: { base: 'h3', md: 'h2' }, overflowWrap: 'anywhere' });
 const contacts = wrap({
   columnGap: '5',
   rowGap: '1',
   color: 'muted',
+  fontSize: '[min(1em, 6.6vw)]',
   '& span': { display: 'inline-flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' },
   '& svg': { w: '4.5', h: '4.5', flexShrink: '0' },
 });
 // The text of the quiet button is aligned with the card's content.
-const logout = flex({ gridColumn: { base: '1 / -1', md: 'auto' }, my: { base: '-2', md: '0' }, mx: '-3' });
+const logout = flex({ flex: '[1 0 100%]', my: { base: '-2', md: '0' }, mx: '-3' });
 const trouble = grid({
   gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
   alignItems: 'center',

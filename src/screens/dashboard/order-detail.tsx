@@ -19,7 +19,8 @@ const frame = grid({
   '& > button': { justifySelf: 'start' },
 });
 const row = wrap({ justify: 'space-between', columnGap: '4' });
-const line = cx(row, css({ alignItems: 'center', py: '2.5', borderBottom: 'hairline' }));
+const line = cx(row, css({ alignItems: 'center', rowGap: '1', py: '2.5', borderBottom: 'hairline' }));
+const words = css({ flex: '[1 1 8rem]', minW: '0' });
 const sum = cx(row, css({ fontWeight: 'bold' }));
 const name = css({
   display: 'inline-flex',
@@ -29,7 +30,7 @@ const name = css({
   overflowWrap: 'anywhere',
   _hover: { color: 'primary', textDecoration: 'underline' },
 });
-const muted = css({ textStyle: 'small', color: 'muted' });
+const muted = css({ display: 'block', textStyle: 'small', color: 'muted' });
 const amount = css({
   fontSize: '[min(1em, 7vw)]',
   fontWeight: 'semibold',
@@ -69,10 +70,12 @@ export function OrderDetail({ order, pictureOf, children }: OrderDetailProps) {
         {items.map(({ product, quantity, unit_price }) => (
           <li key={product.id} className={line}>
             {pictureOf && <OrderPicture src={pictureOf(product.id)} />}
-            <Link to="/product/$id" params={{ id: product.id }} className={name}>
-              <bdi>{product.name}</bdi>
-            </Link>
-            <span className={muted}>{wording.each(quantity, amountOf(unit_price))}</span>
+            <div className={words}>
+              <Link to="/product/$id" params={{ id: product.id }} className={name}>
+                <bdi>{product.name}</bdi>
+              </Link>
+              <span className={muted}>{wording.each(quantity, amountOf(unit_price))}</span>
+            </div>
             <span className={amount}>{formatXof(quantity * amountOf(unit_price))}</span>
           </li>
         ))}

@@ -15,11 +15,12 @@ const page = stack({
   // On a phone sections below the first window are laid out when they are near, or when the page is idle (reveal-once.tsx); their
   // height is an estimate until then. Not on a desktop, where full-page screenshots may be taken before that.
   '@media (max-width: 47.99rem)': {
-    '& > :nth-child(n + 4)': { contentVisibility: '[auto]', containIntrinsicSize: '[auto 30rem]' },
-    '& > :nth-child(4)': { containIntrinsicSize: '[auto 115rem]' },
+    '& > :nth-child(n + 4)': { contentVisibility: '[auto]', containIntrinsicSize: '[auto 31.5rem]' },
+    '& > :nth-child(4)': { containIntrinsicSize: '[auto 111rem]' },
     '& > :nth-child(5)': { containIntrinsicSize: '[auto 43.5rem]' },
-    '& > :nth-child(6)': { containIntrinsicSize: '[auto 7.5rem]' },
-    '& > :nth-child(10)': { containIntrinsicSize: '[auto 17.5rem]' },
+    '& > :nth-child(6)': { containIntrinsicSize: '[auto 18.6rem]' },
+    '& > :nth-child(8)': { containIntrinsicSize: '[auto 23.5rem]' },
+    '& > :nth-child(10)': { containIntrinsicSize: '[auto 19.7rem]' },
   },
 });
 

@@ -35,7 +35,7 @@ function layOut(part: HTMLElement): void {
     const isSeen = part.getBoundingClientRect().top < innerHeight * 2;
     for (const { style } of isSeen ? [] : part.querySelectorAll('article')) {
       style.contentVisibility = 'auto';
-      style.containIntrinsicSize = 'auto 20rem';
+      style.containIntrinsicSize = 'auto 23.5rem';
       enqueue(() => {
         style.contentVisibility = '';
         style.containIntrinsicSize = '';

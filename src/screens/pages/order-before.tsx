@@ -8,6 +8,7 @@ import { orderBeforeText } from '#wording/order-before.ts';
 const line = flex({
   align: 'center',
   gap: '2.5',
+  textStyle: 'small',
   fontWeight: 'semibold',
   color: 'success',
   '& svg': { w: '5', h: '5', flexShrink: '0' },

@@ -23,7 +23,7 @@ const strip = cva({
     borderBlock: 'hairline',
     textStyle: 'small',
     '& > div': { flex: '[1 0 auto]', minW: '0', maxW: 'full', pe: '3' },
-    '& > div:last-child:nth-child(odd)': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+    '& > div:last-child:nth-child(odd)': { gridColumn: { base: '1 / -1', lg: 'span 2' } },
     '& dt': { fontSize: 'small', color: 'muted' },
     '& dd': {
       display: 'flex',

@@ -13,7 +13,6 @@ import { underlined } from '#ui/underlined.ts';
 import { productWording } from '#wording/product.ts';
 import { BeginningOf } from '../beginning.tsx';
 import { AnimalPrice } from '../catalogue/animal-parts.tsx';
-import { Chooser } from '../catalogue/chooser.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { videoId } from './product-frame.tsx';
 
@@ -32,32 +31,26 @@ const title = cva({
 });
 const price = css({ order: { base: '-1', md: '0' } });
 const lot = css({ order: { base: '-1', md: '0' }, textStyle: 'small', color: 'muted' });
+// Its room is held.
+const limitRow = css({ order: { base: '-1', md: '0' }, minH: '5' });
 const kindRow = wrap({ align: 'center', columnGap: '3', my: '-1', color: 'muted' });
 // In large text on a narrow phone the words wrap, and the amount stays whole.
 const badge = flex({ order: { base: '-1', md: '0' }, '& > *': { whiteSpace: 'normal' } });
 const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose', textWrap: '[pretty]' });
 const more = cx(underlined, css({ minH: '6' }));
-// Held for what comes late.
-const selection = wrap({
-  align: 'center',
-  gap: '2',
-  minH: '12.5',
-  marginInlineStart: '-4',
-  '& button': { fontSize: 'small' },
-});
-
 const lengthOf = (name: string): 'short' | 'long' | 'longest' =>
   name.length <= 24 ? 'short' : name.length <= 48 ? 'long' : 'longest';
 
 type ProductInfoProps = {
   product: Product;
   share: ReactNode;
+  limit?: ReactNode;
   /** Leads to the tab that has the whole description. */
   onReadOn: (event: MouseEvent) => void;
 };
 
 /** What is said of an animal beside its pictures (specification §2 "Product detail"). */
-export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
+export function ProductInfo({ product, share, limit, onReadOn }: ProductInfoProps) {
   const promotion = promotionOf(product);
   const sold = soldShare(product);
   const left = available(product);
@@ -85,6 +78,7 @@ export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
           </Link>
         </p>
       )}
+      {limit && <div className={limitRow}>{limit}</div>}
       <ProductFacts product={product} />
       <div className={kindRow}>
         {product.category.nom_categorie}
@@ -114,9 +108,6 @@ export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
         label={wording.progress.label}
         valueText={wording.progress.value(sold)}
       />
-      <div className={selection}>
-        <Chooser product={product} place="page" />
-      </div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ const list = wrap({
   borderRadius: 'lg',
   bg: 'quiet',
   '& li': {
-    flex: '[1 0 min(16rem, 100%)]',
+    flex: '[1 0 min(18rem, 100%)]',
     display: 'flex',
     alignItems: 'center',
     gap: '3',

@@ -64,6 +64,7 @@ const caption = css({
   position: 'absolute',
   right: '2.5',
   top: '2.5',
+  maxW: '[calc(100% - 1.25rem)]',
   px: '2.5',
   py: '0.5',
   borderRadius: 'md',
@@ -178,7 +179,9 @@ export function ProductPictures(props: ProductPicturesProps) {
                 width={600}
                 eager={place === 0}
                 note={(isLost) => (
-                  <p className={caption}>{isLost ? wording.lost : wording.caption(picture, isOne)}</p>
+                  <p className={caption} data-read-first="">
+                    {isLost ? wording.lost : wording.caption(picture, isOne)}
+                  </p>
                 )}
               />
             </div>

@@ -3,6 +3,8 @@ import type { Product } from '#openapi/schemas.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { wrap } from '#styled-system/patterns';
+import { Chooser } from '../catalogue/chooser.tsx';
 import { AskedQuantity } from './asked-quantity.ts';
 import { type AddToCart, BuyBar } from './buy-bar.tsx';
 import { ProductFrame, productLayout, videoId, wordsColumn } from './product-frame.tsx';
@@ -16,6 +18,16 @@ const helping = cva({
   base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0' },
   variants: { photos: { none: { minH: { base: '[25rem]', lg: '[20rem]' } }, some: { minH: '[6.25rem]' } } },
 });
+// Below the button, which is seen at once on a desktop; its room is held, too.
+const selection = wrap({
+  align: 'center',
+  gap: '2',
+  minH: '12.5',
+  '& button': { fontSize: 'small' },
+  '& > button': { marginInlineStart: '-4' },
+  // What is chosen, then what to do with it.
+  '& > p': { order: '0' },
+});
 const sharing = css({ gridArea: 'shared', minW: '0', minH: { base: '[20rem]', md: '[11rem]' } });
 // What is focused with the keyboard comes to rest above the bar that keeps to the bottom of a phone's window.
 const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', md: '0' } } });
@@ -24,6 +36,8 @@ type ProductScreenProps = AddToCart & {
   product: Product;
   pictures: ReactNode;
   share: ReactNode;
+  /** Until when orders are taken (`OrderBefore`), whose code may come later. */
+  limit?: ReactNode;
   /** What to take where it is sold out (`SimilarAnimals`). */
   similar?: ReactNode;
   /** What helps to decide (`ProductHelp`), whose code may come later, in a room that is held. */
@@ -36,7 +50,7 @@ type ProductScreenProps = AddToCart & {
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, related, help, shared, pictures, share, similar, snapshot, send } = props;
+  const { product, related, help, shared, pictures, share, limit, similar, snapshot, send } = props;
   const photos = picturesOf(product).some(({ kind }) => kind === 'photo') ? 'some' : 'none';
   const left = available(product);
   const notes = left === 0 ? 'help' : photos === 'none' ? 'words' : 'row';
@@ -54,8 +68,11 @@ export function ProductScreen(props: ProductScreenProps) {
       <article className={cx(productLayout({ notes }), clear)}>
         <div className={shown}>{pictures}</div>
         <div className={wordsColumn}>
-          <ProductInfo product={product} share={share} onReadOn={readOn} />
+          <ProductInfo product={product} share={share} limit={limit} onReadOn={readOn} />
           <BuyBar snapshot={snapshot} send={send} left={left} similar={similar} />
+          <div className={selection}>
+            <Chooser product={product} place="page" />
+          </div>
           {notes === 'words' && <ProductNotes />}
         </div>
         <div id={videoId} className={helping({ photos: left === 0 ? 'some' : photos })}>
