@@ -13,7 +13,7 @@ import { dashboardWording as wording } from '#wording/dashboard.ts';
 const card = css({ gap: '4' });
 // In large text on a phone the words are below the circle.
 const row = wrap({
-  display: { md: 'grid' },
+  display: { base: 'flex', md: 'grid' },
   gridTemplateColumns: { md: 'auto minmax(0, 1fr) auto' },
   alignItems: 'center',
   columnGap: { base: '4', md: '6' },
