@@ -7,11 +7,13 @@ import { sayWhyLed } from '#boot/led-to-login.ts';
 import { openBrowser } from '#boot/open-browser.ts';
 import { readPrerendered } from '#boot/prerendered.ts';
 import { markSession } from '#boot/session-mark.ts';
+import { followVisits } from '#boot/visits.ts';
 import { watchBack } from '#browser/back-entry.ts';
 import { loadPageCode, loadStyle } from '#browser/browser-code.ts';
 import { readyEvent } from '#browser/ready.ts';
 import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
 import { followTranslator } from '#browser/translation.ts';
+import { whenIdle } from '#browser/when-idle.ts';
 import { configuration } from '#configuration/configuration.ts';
 import type { App } from '#data/app.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
@@ -57,6 +59,7 @@ async function open(root: HTMLElement): Promise<void> {
     app.initialData.end();
     // At once: a press on any control may need a rule of it. The next late part retries it.
     loadStyle().catch(() => undefined);
+    if (import.meta.env.PROD) whenIdle(() => followVisits(app, router));
   };
   addEventListener(readyEvent, begin, { once: true });
   if (client) addEventListener(readyEvent, client.replay);
