@@ -18,7 +18,7 @@ const shellPath = '/checkout';
 /** What is known of a kept answer is in its headers: its time in ms since the epoch, its size, the mark of its visit. */
 const header = { at: 'x-kept-at', bytes: 'x-kept-bytes', mark: 'x-kept-mark' } as const;
 
-/** What the worker uses of a cache. @internal */
+/** What the worker uses of a cache. */
 export type KeptCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
 
 /** The environment of the worker; `now` in ms since the epoch. */

@@ -16,7 +16,6 @@ export async function openLine(shop: string, port: number) {
 
   const forward = (incoming: IncomingMessage, answer: ServerResponse): void => {
     const { method, url: path = '/' } = incoming;
-    asked.push(`${method} ${path}`);
     if (isSilent) return;
     const other = others.get(path);
     if (other !== undefined) {
@@ -26,7 +25,9 @@ export async function openLine(shop: string, port: number) {
     }
     const headers = { ...incoming.headers, host, ...(incoming.headers.origin && { origin }) };
     const sent = ask({ agent, hostname, port: shopPort, path, method, headers }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
+      const { statusCode = 502 } = response;
+      asked.push(`${method} ${path} ${statusCode}`);
+      answer.writeHead(statusCode, response.headers);
       response.pipe(answer);
     });
     sent.on('error', () => answer.destroy());
@@ -42,7 +43,7 @@ export async function openLine(shop: string, port: number) {
   await open();
   return {
     url: `http://localhost:${port}`,
-    /** The requests that reached the shop's host: `GET /shop`. */
+    /** The requests that the shop has answered: `GET /shop 200`. */
     asked,
     /** Answers a path otherwise. */
     answer: (path: string, other: Other) => void others.set(path, other),

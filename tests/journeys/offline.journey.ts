@@ -57,12 +57,17 @@ test('the first page registers the worker and keeps nothing; from the second on 
 }) => {
   await open(page, `${line.url}/`);
   await page.waitForLoadState('networkidle');
-  expect(line.asked.filter((one) => one === 'GET /sw.js')).toHaveLength(1);
+  expect(line.asked.filter((one) => one.startsWith('GET /sw.js '))).toHaveLength(1);
   expect((await kept(page))['belier-shop'] ?? []).not.toContain('/kept-shell');
   await page.getByRole('navigation').getByRole('link', { name: 'Boutique' }).first().click();
   await expect(page).toHaveURL(/\/shop$/);
   await expect.poll(() => visits(page)).toEqual(expect.arrayContaining(['/', '/shop']));
   expect((await kept(page))['belier-shop']).toContain('/kept-shell');
+  // Code and pictures come from the browser's own cache, the opened document is revalidated.
+  const files = line.asked.filter((one) => /^GET \/(?:assets|media|pictures)\//.test(one));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((one, at) => files.indexOf(one) !== at)).toEqual([]);
+  expect(line.asked).toContain('GET / 304');
 });
 
 test('without a line a kept page opens with its pictures and answers, and says from when it is; another one says that it was never seen', async ({
@@ -117,8 +122,13 @@ test('a customer’s visit puts no call, no page of hers and no query into a cac
   for (const path of ['/cart/', '/dashboard', '/shop?page=2', animal]) await open(page, line.url + path);
   await expect.poll(() => visits(page)).toContain(animal);
   const keys = Object.values(await kept(page)).flat();
+  // Scripts are named after the pages that they belong to.
+  const addresses = keys.filter((key) => !key.startsWith('/assets/'));
+  expect(addresses.length).toBeGreaterThan(3);
   expect(
-    keys.filter((key) => /\?|\/(?:api|auth|account|cart|checkout|dashboard|order|panier|refresh)/.test(key)),
+    addresses.filter((key) =>
+      /\?|\/(?:api|auth|account|cart|checkout|dashboard|order|panier|refresh)/.test(key),
+    ),
   ).toEqual([]);
 
   await page.evaluate(() => localStorage.setItem('access_token', 'ended'));
