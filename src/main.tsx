@@ -7,7 +7,6 @@ import { sayWhyLed } from '#boot/led-to-login.ts';
 import { openBrowser } from '#boot/open-browser.ts';
 import { readPrerendered } from '#boot/prerendered.ts';
 import { markSession } from '#boot/session-mark.ts';
-import { followVisits } from '#boot/visits.ts';
 import { watchBack } from '#browser/back-entry.ts';
 import { loadPageCode, loadStyle } from '#browser/browser-code.ts';
 import { readyEvent } from '#browser/ready.ts';
@@ -59,7 +58,10 @@ async function open(root: HTMLElement): Promise<void> {
     app.initialData.end();
     // At once: a press on any control may need a rule of it. The next late part retries it.
     loadStyle().catch(() => undefined);
-    if (import.meta.env.PROD) whenIdle(() => followVisits(app, router));
+    if (import.meta.env.PROD) whenIdle(followVisits);
+  };
+  const followVisits = (): void => {
+    import('#boot/visits.ts').then((code) => code.followVisits(app, router)).catch(() => undefined);
   };
   addEventListener(readyEvent, begin, { once: true });
   if (client) addEventListener(readyEvent, client.replay);
