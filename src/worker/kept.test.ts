@@ -24,22 +24,24 @@ describe('a visit', () => {
     expect(await shown('/shop?page=2')).toEqual({ at: 'never', mark: undefined, text: 'shell' });
   });
 
-  it('fetches everything without credentials, code and pictures from the browser’s own cache, and only once', async () => {
+  it('fetches documents without credentials, code and pictures from the browser’s own cache, and only once', async () => {
     const { asked, clock, visit } = openShop();
     const visited = {
       paths: ['/shop'],
       files: [`${origin}/pictures/ram.svg`, `${origin}/assets/base-one.js`],
     };
     await visit(visited);
-    expect(asked.map(({ address, init }) => `${address.replace(origin, '')} ${init.cache}`).sort()).toEqual([
-      ...ofBuild('one').map((file) => `${file} force-cache`),
-      '/checkout no-cache',
-      '/pictures/ram.svg force-cache',
-      '/shop no-cache',
+    expect(
+      asked
+        .map(({ address, init }) => `${address.replace(origin, '')} ${init.cache} ${init.credentials}`)
+        .sort(),
+    ).toEqual([
+      ...ofBuild('one').map((file) => `${file} force-cache same-origin`),
+      '/checkout no-cache omit',
+      '/pictures/ram.svg force-cache same-origin',
+      '/shop no-cache omit',
     ]);
-    expect(asked.map(({ init }) => [init.credentials, init.mode, init.redirect])).toEqual(
-      asked.map(() => ['omit', 'cors', 'error']),
-    );
+    expect(asked.map(({ init }) => [init.mode, init.redirect])).toEqual(asked.map(() => ['cors', 'error']));
     clock.now += limits.page - 1;
     asked.length = 0;
     await visit(visited);

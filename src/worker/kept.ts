@@ -50,8 +50,8 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
     await (await caches.open(shop)).put(markKey, new Response(mark));
   }
 
-  const ask = (address: string, cache: RequestCache): Promise<Response> =>
-    fetch(address, { cache, credentials: 'omit', mode: 'cors', redirect: 'error' });
+  const ask = (address: string, init: RequestInit): Promise<Response> =>
+    fetch(address, { mode: 'cors', redirect: 'error', ...init });
 
   const isNew = (kept: Response | undefined, limit: number): boolean =>
     kept !== undefined && now() - Number(kept.headers.get(header.at)) < limit;
@@ -86,7 +86,8 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
     const cache = isAsset(url, origin) ? shop : visits;
     if (!isKeepable(url)) return false;
     if (isNew(await find(cache, url.href), limits.file)) return true;
-    const answer = await ask(url.href, 'force-cache');
+    // Firefox caches a file apart if it is asked for without credentials.
+    const answer = await ask(url.href, { cache: 'force-cache', credentials: 'same-origin' });
     const body = await answer.blob();
     const isGood = answer.ok && (await isWhole(url.pathname, body));
     if (isGood) await store(cache, url.href, answer, body, mark);
@@ -99,7 +100,7 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
     mark: string,
     isWanted: (html: string) => boolean,
   ): Promise<void> {
-    const answer = await ask(path, 'no-cache');
+    const answer = await ask(path, { cache: 'no-cache', credentials: 'omit' });
     const html = await answer.text();
     if (answer.status !== 200 || !isOfShop(html) || !isWanted(html)) return;
     for (const file of namedFiles(html)) if (!(await keepFile(file, mark))) return;

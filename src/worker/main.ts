@@ -22,11 +22,15 @@ const answerTo = createAnswers({
 
 // At once: what an older worker kept is read in the same way, and one that ends the worker must not wait for tabs.
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()));
+self.addEventListener('activate', (event) => {
+  // Chromium only: where a preload fails, Firefox 153 shows its own error page in place of the worker's answer.
+  if ('userAgentData' in self.navigator) event.waitUntil(self.registration.navigationPreload.enable());
+});
 self.addEventListener('message', (event) => {
   if (isMark(event.data?.mark)) event.waitUntil(kept.receive(event.data));
 });
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event);
-  if (answer !== undefined) event.respondWith(answer);
+  // A rejection would be logged as an error of the shop.
+  if (answer !== undefined) event.respondWith(answer.catch(() => Response.error()));
 });
