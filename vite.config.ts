@@ -9,6 +9,7 @@ import { onePathIcons } from './tools/one-path-icons.ts';
 import { inlineEarlyScript, pageFiles } from './tools/page-files.ts';
 import { routing } from './tools/routing.mjs';
 import { thirdParty } from './tools/third-party.ts';
+import { workerFile } from './tools/worker-file.ts';
 
 // The document asks for its data beside its script.
 process.env.VITE_API_ROOT ??= '/api/v1';
@@ -103,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineEarlyScript(bar.light),
     inlinePandaStyles(import.meta.dirname),
     onePathIcons(),
-    ...(isSsrBuild === true ? [] : [pageFiles(), thirdParty(), codeLoaderPlugin()]),
+    ...(isSsrBuild === true ? [] : [pageFiles(), thirdParty(), codeLoaderPlugin(), workerFile(browsers)]),
   ],
   css: { postcss: { plugins: [pandacss()] } },
   // React has it since 18: what stood in for it in older ones is left out. While one develops the package warns of this.

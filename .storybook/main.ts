@@ -13,7 +13,7 @@ const isOfShop = (plugin: unknown): boolean =>
   typeof plugin === 'object' &&
   plugin !== null &&
   'name' in plugin &&
-  /^(?:tanstack|(?:page-files|code-loader)$)/.test(String(plugin.name));
+  /^(?:tanstack|(?:page-files|code-loader|worker-file)$)/.test(String(plugin.name));
 
 /** Vite has types of another version of PostCSS than Panda. */
 const postcss = { plugins: [panda(), stillAttribute()] } as unknown as string;

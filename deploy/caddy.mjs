@@ -46,6 +46,7 @@ export function caddyOf(
     ...Object.entries(wellKnown).map(([path, to]) => block(`handle ${path}`, `redir * ${to} 303`)),
     block('handle /health', 'respond "ok" 200'),
     block('handle /assets/*', headers('asset'), files),
+    block('handle /sw.js', headers('worker'), files),
     matching('posted', regexOf([...withShell, ...withPage, '/']), 'method POST'),
     posted('posted'),
     block(

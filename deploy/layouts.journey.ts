@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { servedHeaders } from '#rules/served-headers.ts';
 import { pressOrder } from '../tests/journeys/checkout-steps.ts';
 import { hydrated } from '../tests/journeys/hydrated.ts';
 import { newestFor } from '../tests/journeys/outbox.ts';
@@ -75,6 +76,21 @@ for (const layout of layouts) {
       const images = data.flatMap((json) => (JSON.parse(json) as { image?: string[] }).image ?? []);
       expect(images.length).toBeGreaterThan(0);
       expect(images.filter((image) => new URL(image).origin !== layout.provider)).toEqual([]);
+
+      const worker = await page.request.get('/sw.js');
+      for (const [name, value] of Object.entries(servedHeaders.worker))
+        expect(worker.headers()[name]).toContain(value);
+      // It keeps the visited animal with its picture, from the provider's host too.
+      if (await page.evaluate(() => isSecureContext)) {
+        const isKept = () =>
+          page.evaluate(async (media) => {
+            const keys = await (await caches.open('belier-visits')).keys();
+            return [location.href, `${media}/media/`].every((start) =>
+              keys.some(({ url }) => url.startsWith(start)),
+            );
+          }, layout.provider);
+        await expect.poll(isKept).toBe(true);
+      }
 
       const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
       const size = await page.evaluate(async (address) => {

@@ -124,6 +124,7 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
     ...Object.entries(wellKnown).map(([path, to]) => block(`location = ${path}`, `return 303 ${to};`)),
     block('location = /health', headers('missing'), 'default_type text/plain;', 'return 200 "ok\\n";'),
     file('location ^~ /assets/', 'asset'),
+    file('location = /sw.js', 'worker'),
     page('location = /', '/pages/index$belier_page /index.html'),
     page(`location ~ ${oneOf(withShell)}`, '/pages$uri$belier_page /index.html'),
     page(`location ~ ${oneOf(withPage)}`, '/pages$uri.html =404'),

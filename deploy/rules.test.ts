@@ -28,6 +28,7 @@ const files = {
   'favicon.svg': '<svg/>',
   'assets/main-1a2b3c.js': 'let a;',
   'site.webmanifest': '{}',
+  'sw.js': 'let worker;',
   'pages/index.html': 'accueil',
   'pages/shop.html': 'liste',
   'pages/product/1.html': 'animal',
@@ -174,6 +175,16 @@ test.each(['a static host', ...(hasNginx() ? ['nginx'] : [])])(
     const { headers } = (await ask(name, '/assets/main-1a2b3c.js')).response;
     expect(headers.get('cache-control')).toBe(servedHeaders.asset['cache-control']);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
+test.each(['a static host', ...(hasNginx() ? ['nginx'] : []), ...(hasCaddy() ? ['Caddy'] : [])])(
+  '%s has the service worker revalidated, under a policy of its own',
+  async (name) => {
+    const { status, headers } = (await ask(name, '/sw.js')).response;
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
+    for (const [header, value] of Object.entries(servedHeaders.worker))
+      expect(headers.get(header)).toBe(value);
   },
 );
 

@@ -3,20 +3,23 @@ import { dirname, join } from 'node:path';
 import { sortedShapes } from './shapes.mjs';
 
 /**
- * The content of `_headers`. Each line of a path is added to those of other matching paths, so no header is named twice. The host's
- * own rule revalidates documents.
+ * The content of `_headers`. Each line of a path is added to those of other matching paths, so no header is named twice, except the
+ * policy of the worker: a browser enforces both. The host's own rule revalidates documents.
  */
 export function headersFileOf({ servedHeaders, strictTransport }, { isSecure = true } = {}) {
   const { 'cache-control': _, ...ofDocuments } = servedHeaders.document;
+  const { 'x-content-type-options': __, ...ofWorker } = servedHeaders.worker;
+  const age = ({ 'cache-control': value }) => ({ 'cache-control': value });
   const lines = (headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [
     '/*',
     ...lines({ ...ofDocuments, ...(isSecure ? strictTransport : {}) }),
     ...[
-      ['/assets/*', servedHeaders.asset],
-      ['/pictures/*', servedHeaders.file],
-      ['/favicon.svg', servedHeaders.file],
-    ].flatMap(([path, headers]) => [path, ...lines({ 'cache-control': headers['cache-control'] })]),
+      ['/assets/*', age(servedHeaders.asset)],
+      ['/pictures/*', age(servedHeaders.file)],
+      ['/favicon.svg', age(servedHeaders.file)],
+      ['/sw.js', ofWorker],
+    ].flatMap(([path, headers]) => [path, ...lines(headers)]),
     '',
   ].join('\n');
 }

@@ -25,6 +25,12 @@ export const servedHeaders = {
   asset: { 'cache-control': 'public, max-age=31536000, immutable', ...everyFile },
   /** For other files, such as icons and drawings, whose names never change. */
   file: { 'cache-control': 'public, max-age=3600', ...everyFile },
+  /** For the service worker: revalidated on each visit. It runs no other script; pictures may be on any host. */
+  worker: {
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src *",
+    ...everyFile,
+  },
   /** For 404 responses and the health check. */
   missing: { 'cache-control': 'no-cache', ...everyFile },
 } as const satisfies Readonly<Record<string, Headers>>;

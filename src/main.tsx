@@ -12,6 +12,7 @@ import { loadPageCode, loadStyle } from '#browser/browser-code.ts';
 import { readyEvent } from '#browser/ready.ts';
 import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
 import { followTranslator } from '#browser/translation.ts';
+import { whenIdle } from '#browser/when-idle.ts';
 import { configuration } from '#configuration/configuration.ts';
 import type { App } from '#data/app.ts';
 import { declareWebFonts } from '#ui/web-fonts.ts';
@@ -58,6 +59,10 @@ async function open(root: HTMLElement): Promise<void> {
     app.initialData.end();
     // At once: a press on any control may need a rule of it. The next late part retries it.
     loadStyle().catch(() => undefined);
+    if (import.meta.env.PROD) whenIdle(followVisits);
+  };
+  const followVisits = (): void => {
+    import('#boot/visits.ts').then((code) => code.followVisits(app, router)).catch(() => undefined);
   };
   addEventListener(readyEvent, begin, { once: true });
   if (client) addEventListener(readyEvent, client.replay);

@@ -39,6 +39,8 @@ export default defineConfig<object, { strict: boolean }>({
   use: {
     locale: 'fr-FR',
     timezoneId: 'Africa/Abidjan',
+    // A worker would answer requests that journeys watch or delay; offline.journey.ts allows it.
+    serviceWorkers: 'block',
     // Otherwise an action would wait as long as the test's timeout, which is half an hour for some.
     actionTimeout: 40_000 * patience,
     trace: process.env.JOURNEYS_TRACE === undefined ? 'off' : 'retain-on-failure',

@@ -1,10 +1,15 @@
 import { runBin } from './run.mjs';
 
 /**
- * `npm run check:types`: checks the shop, the machines without the DOM library, and the Node code in parallel, with the native
+ * `npm run check:types`: checks the shop, the machines without the DOM library, the service worker with its own, and the Node code in parallel, with the native
  * compiler. Incremental; `--cold` neither reads nor writes the cache.
  */
-const projects = ['machines/tsconfig.json', 'tsconfig.json', 'tools/tsconfig.json'];
+const projects = [
+  'machines/tsconfig.json',
+  'src/worker/tsconfig.json',
+  'tsconfig.json',
+  'tools/tsconfig.json',
+];
 const words = process.argv.includes('--cold') ? ['--incremental', 'false'] : [];
 
 const checked = await Promise.all(

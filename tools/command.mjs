@@ -12,6 +12,7 @@ const commands = {
     verify: 'contracts/verify/main.ts',
   },
   deploy: {
+    'end-worker': 'deploy/end-worker.mjs',
     listen: 'deploy/listener.mjs',
     photos: 'deploy/photos.mjs',
     recipes: 'deploy/recipes.mjs',

@@ -165,6 +165,13 @@ const rows = [
     why: 'Only the generated tree imports a route; a route does not know how the shop starts.',
   },
   {
+    name: 'worker',
+    from: '^src/worker/',
+    to: ['^src/browser/code-loader\\.ts$', '^rules/shop-addresses\\.ts$'],
+    packages: [],
+    why: 'The service worker knows addresses and files; it runs without the shop.',
+  },
+  {
     name: 'boot',
     from: '^src/boot/',
     apart: `${tests}|${loading}`,

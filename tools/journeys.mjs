@@ -34,6 +34,8 @@ const named = {
   pages: { words: [...wholeOf, '--project=desktop', '--project=phone'], env: { JOURNEYS_WHOLE: '1' } },
   /** `npm run late`: what becomes of early presses while code does not come, in each engine. */
   late: { program: 'tsx', words: ['tests/late/main.ts', ...words] },
+  /** What the service worker keeps opens without a line, in each engine. */
+  'without-line': { program: 'tsx', words: ['tests/late/without-line.ts'] },
   /** A purchase in Chromium 103, and in 92 the sentence that it is too old. */
   'old-chromium': { program: 'tsx', words: ['tests/late/old-chromium.ts'] },
 };

@@ -23,6 +23,7 @@ export const commands = {
   large: script('journeys', 'large'),
   late: script('late'),
   'old-chromium': script('journeys', 'old-chromium'),
+  'without-line': script('journeys', 'without-line'),
   attack: script('attack'),
   statechart: ['node', ['tools/check-statechart.mjs']],
   'node-22': onNode(22),

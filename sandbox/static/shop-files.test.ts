@@ -25,6 +25,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'pages', 'shop.html'), document('la liste'));
   writeFileSync(join(folder, '404.html'), document('rien ici'));
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(folder, 'sw.js'), script);
+  writeFileSync(join(folder, 'sw.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, '_headers'), 'tout');
   writeFileSync(join(folder, 'pages', 'category', 'ovins.html'), document('les ovins'));
   writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), script);
@@ -89,6 +91,15 @@ test.each([
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
   expect(await response.text()).toBe(script);
 });
+
+test.each(['br', 'identity'])(
+  'the service worker is revalidated, under a policy of its own (%s)',
+  async (accepted) => {
+    const { status, headers } = await get('/sw.js', { 'accept-encoding': accepted });
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
+    for (const [name, value] of Object.entries(servedHeaders.worker)) expect(headers.get(name)).toBe(value);
+  },
+);
 
 test.each([
   ['/assets/main-0ld.js', {}],

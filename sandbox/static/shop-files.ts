@@ -114,9 +114,10 @@ export async function addShopFiles(app: FastifyInstance, { folder, has, isOwn }:
     lastModified: false,
     allowedPath: (path, _root, request) => chosen.has(request) || !notFiles.test(path),
     setHeaders: (reply, path) => {
-      const { asset, file } = servedHeaders;
+      const { asset, file, worker } = servedHeaders;
       const headers = path.startsWith(join(root, 'assets')) ? asset : file;
-      if (!path.includes('.html')) reply.header('cache-control', headers['cache-control']);
+      if (path.startsWith(join(root, 'sw.js'))) reply.headers(worker);
+      else if (!path.includes('.html')) reply.header('cache-control', headers['cache-control']);
       reply.header('vary', 'Accept-Encoding');
     },
   });

@@ -219,3 +219,25 @@ describe('Enter in a form before hydration', () => {
     expect(early.presses).toEqual([]);
   });
 });
+
+describe('a page that the service worker has kept', () => {
+  const opened = (mark: string) =>
+    openDocument([], {
+      root: { 'data-kept': '1764300000000', 'data-kept-mark': mark },
+      device: new Map([['session_ended', 'second']]),
+    });
+
+  it('is shown if no session has ended since', () => {
+    const { early, told, went } = opened('second');
+    expect([early === undefined, went, told]).toEqual([false, [], []]);
+  });
+
+  it('is hidden and loaded again if one has, and the worker is told', () => {
+    for (const mark of ['first', 'none']) {
+      const { page, told, went } = opened(mark);
+      expect(Reflect.get(page, 'hidden')).toBe(true);
+      expect(told).toEqual([{ mark: 'second', paths: [], files: [] }]);
+      expect(went).toEqual(['reload']);
+    }
+  });
+});

@@ -31,6 +31,13 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   // What is typed in a tab belongs to its customer until a session ends on the device (`follow` of src/browser/storage/drafts.ts).
   const lastEnd = (): string => stored('localStorage', 'session_ended', /^[\x21-\x7e]{1,64}$/) ?? 'none';
   const isOver = (): boolean => (stored('sessionStorage', 'session_ended') ?? lastEnd()) !== lastEnd();
+  // A page that was kept before the last end of a session is not shown; the worker forgets it (src/worker/kept.ts).
+  if ((page.dataset.keptMark ?? lastEnd()) !== lastEnd()) {
+    page.hidden = true;
+    navigator.serviceWorker.controller?.postMessage({ mark: lastEnd(), paths: [], files: [] });
+    location.reload();
+    return;
+  }
   const isDiscarded = isOver();
   try {
     if (isDiscarded)

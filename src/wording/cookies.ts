@@ -74,6 +74,16 @@ export const cookiesWording = {
           duration: 'Jusqu’à ce que vous effaciez les données du navigateur',
         },
         {
+          name: 'belier-visits',
+          purpose: 'Les pages et les photos que vous avez ouvertes, pour les revoir sans connexion.',
+          duration: 'Jusqu’à la déconnexion, ou jusqu’à ce que de plus récentes prennent leur place',
+        },
+        {
+          name: 'belier-shop',
+          purpose: 'Les fichiers de la boutique, pour l’ouvrir sans connexion. Rien de vous.',
+          duration: 'Jusqu’à ce que vous effaciez les données du navigateur',
+        },
+        {
           name: 'cart_changed',
           purpose: 'Prévient vos autres onglets que le panier a changé.',
           duration: 'Jusqu’à ce que vous effaciez les données du navigateur',

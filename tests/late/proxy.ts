@@ -66,6 +66,8 @@ export async function openProxy(sandbox: string, code: Code, fault: Fault): Prom
     if (isMeant) began ??= Date.now();
     const reply = (status: number, type: string, text: string) =>
       void answer.writeHead(status, { 'content-type': type, 'cache-control': 'no-cache' }).end(text);
+    // A service worker would answer in the proxy's place.
+    if (path === '/sw.js') return reply(404, 'text/plain', '404');
     if (isMeant && fault === 'slow') await after(duration.slow);
     if (isMeant && fault === 'offline' && Date.now() - (began ?? 0) < duration.offline)
       return void incoming.socket.destroy();

@@ -165,6 +165,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
   const preloaded: string[] = [];
   head.append = (link) => void preloaded.push((link as unknown as HTMLLinkElement).href);
   const went: string[] = [];
+  const told: unknown[] = [];
   const document = {
     documentElement: page,
     head,
@@ -190,7 +191,9 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
       search: path.includes('?') ? `?${path.split('?')[1]}` : '',
       href: `https://belier.test${path}`,
       assign: (to: string) => void went.push(to),
+      reload: () => void went.push('reload'),
     },
+    navigator: { serviceWorker: { controller: { postMessage: (visit: unknown) => void told.push(visit) } } },
     performance: { now: () => clock.now, getEntriesByType: () => [{ type: 'navigate' }] },
     matchMedia: () => ({ matches: false }),
     innerHeight: 800,
@@ -248,7 +251,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
     await settled();
   };
   return {
-    ...{ early, page, device, tab, document, preloaded, went, fire, passed },
+    ...{ early, page, device, tab, document, preloaded, went, told, fire, passed },
     press: (target: Simulated) => fire('click', target),
     /** The ids of the sentences that the document shows. */
     said: () =>

@@ -1,0 +1,71 @@
+import { entry } from '#browser/browser-code.ts';
+import { whenIdle } from '#browser/when-idle.ts';
+import type { App } from '#data/app.ts';
+import type { ShopRouter } from '../router.ts';
+import type { Visit } from '../worker/visit.ts';
+
+/** Collects the addresses of the scripts, fonts, drawings and photos that the document loads. */
+function loadedFiles(): Set<string> {
+  const files = new Set<string>();
+  const folders = ['assets', 'pictures'].map((folder) => `${location.origin}/${folder}/`);
+  new PerformanceObserver((list) => {
+    for (const { name, initiatorType } of list.getEntries() as PerformanceResourceTiming[])
+      if (initiatorType === 'img' || folders.some((folder) => name.startsWith(folder))) files.add(name);
+  }).observe({ type: 'resource', buffered: true });
+  return files;
+}
+
+/**
+ * Registers the service worker, and tells it each end of a session and, from a visitor's second page on, each page
+ * (docs/decisions/0058-worker.md). Does nothing without a secure context.
+ */
+export function followVisits(
+  { session, store, visibility }: Pick<App, 'session' | 'store' | 'visibility'>,
+  router: ShopRouter,
+): void {
+  const { serviceWorker }: Partial<Navigator> = navigator;
+  if (serviceWorker === undefined) return;
+  const lastEnd = (): string => store.read('session_ended') ?? 'none';
+  const files = loadedFiles();
+  const paths = new Set<string>();
+  const opened = new Set<string>();
+  let mark = lastEnd();
+
+  /** Forgets what is not told yet of a session that has ended. */
+  const hasEnded = (): boolean => {
+    if (mark === lastEnd()) return false;
+    mark = lastEnd();
+    for (const untold of [files, paths]) untold.clear();
+    return true;
+  };
+  const take = (untold: Set<string>): string[] => {
+    if (serviceWorker.controller === null && opened.size < 2) return [];
+    const told = [...untold];
+    untold.clear();
+    return told;
+  };
+  const tell = async (): Promise<void> => {
+    // A device that refuses storage rejects it.
+    const registration = await serviceWorker.ready.catch(() => undefined);
+    hasEnded();
+    const visit: Visit = { mark, entry: entry() ?? '', paths: take(paths), files: take(files) };
+    registration?.active?.postMessage(visit);
+  };
+  const visit = (): void => {
+    hasEnded();
+    paths.add(location.pathname);
+    opened.add(location.pathname);
+    whenIdle(tell);
+  };
+
+  serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
+  visit();
+  router.subscribe('onRendered', visit);
+  session.subscribe(() => {
+    if (hasEnded()) void tell();
+  });
+  // Pictures that were scrolled into sight.
+  visibility.watch((isVisible) => {
+    if (!isVisible) void tell();
+  });
+}

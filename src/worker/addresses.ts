@@ -1,0 +1,24 @@
+import { pathPatternOf, trackingNames } from '#rules/shop-addresses.ts';
+
+/** Pages of one visitor, whose address may contain a token. */
+const ofVisitor = /^\/(?:account|cart|checkout|dashboard|order-|otp|two-factor-auth)/;
+/** The calls of a customer, wherever the provider has them. */
+const ofCustomer = /\/(?:auth|checkout|orders|panier|refresh)(?:\/|$)/;
+const tracking = new RegExp(`^(?:${trackingNames})$`);
+
+/**
+ * What may be kept for an address of the shop: its own document (`page`), the empty shell, since its page belongs to one visitor
+ * (`shell`), or nothing, since a query makes it another page (`none`). Undefined for any other address.
+ */
+export function keptFor({ pathname, searchParams }: URL): 'page' | 'shell' | 'none' | undefined {
+  if (pathPatternOf(pathname) === undefined) return undefined;
+  if (ofVisitor.test(pathname)) return 'shell';
+  return [...searchParams.keys()].every((name) => tracking.test(name)) ? 'page' : 'none';
+}
+
+/** Whether a file's name contains the hash of its content. */
+export const isAsset = (url: URL, origin: string): boolean =>
+  url.origin === origin && url.pathname.startsWith('/assets/');
+
+/** Whether a file may be kept under its address. */
+export const isKeepable = ({ pathname, search }: URL): boolean => search === '' && !ofCustomer.test(pathname);

@@ -1,0 +1,59 @@
+import { isAsset, keptFor } from './addresses.ts';
+import type { Kept } from './kept.ts';
+
+/** After this time without an answer a kept document is shown, in ms. @internal */
+export const longestWait = 8000;
+
+/** The environment: `after` resolves with undefined after so many ms. */
+export interface Line {
+  readonly kept: Kept;
+  readonly origin: string;
+  fetch(request: Request): Promise<Response>;
+  after(ms: number): Promise<undefined>;
+}
+
+type Asked = {
+  readonly request: Request;
+  /** The answer that the browser asked for while the worker started; undefined without navigation preload. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+};
+
+/**
+ * What the worker answers; undefined for a request that it leaves alone. Documents and pictures come from the network while it
+ * answers, files of a build from what is kept. Where nothing is kept, everything is as without a worker.
+ */
+export function createAnswers({ kept, origin, fetch, after }: Line) {
+  let isLineLost = false;
+  const heard = async (network: Promise<Response>): Promise<Response> => {
+    const answer = await network;
+    isLineLost = false;
+    return answer;
+  };
+  const orNone = (found: Promise<Response | undefined>) => found.catch(() => undefined);
+
+  async function documentAt(url: URL, network: Promise<Response>): Promise<Response> {
+    const answer = await Promise.race([orNone(network), after(longestWait)]);
+    if (answer !== undefined) return answer;
+    isLineLost = true;
+    return (await orNone(kept.documentAt(url))) ?? network;
+  }
+
+  async function fileAt(url: URL, request: Request): Promise<Response> {
+    const isKeptFirst = isLineLost || isAsset(url, origin);
+    const found = isKeptFirst ? await orNone(kept.fileAt(url)) : undefined;
+    if (found !== undefined) return found;
+    const network = heard(fetch(request));
+    return (await orNone(network)) ?? (await orNone(kept.fileAt(url))) ?? network;
+  }
+
+  return ({ request, preloadResponse }: Asked): Promise<Response> | undefined => {
+    if (request.method !== 'GET' || ['no-store', 'reload'].includes(request.cache)) return undefined;
+    const url = new URL(request.url);
+    if (request.mode === 'navigate') {
+      // An unused preload would be a second request.
+      const network = heard(Promise.resolve(preloadResponse).then((early) => early ?? fetch(request)));
+      return keptFor(url) === undefined ? network : documentAt(url, network);
+    }
+    return isAsset(url, origin) || request.destination === 'image' ? fileAt(url, request) : undefined;
+  };
+}

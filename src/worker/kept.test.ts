@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { createKept, limits } from './kept.ts';
+import { openShop, origin, pageOf, picture, shellOf } from './testing/fake-shop.ts';
+
+const ofBuild = (build: string) => [
+  `/assets/base-${build}.js`,
+  `/assets/index-${build}.js`,
+  `/assets/style-${build}.css`,
+];
+
+describe('a visit', () => {
+  it('keeps its page, what the page names, its pictures, and the shell; they say from when they are', async () => {
+    const { clock, device, shown, visit } = openShop();
+    await visit({ paths: ['/shop'], files: [`${origin}/pictures/ram.svg`] });
+    expect(device.stored()).toEqual({
+      'belier-shop': [...ofBuild('one'), '/kept-shell'],
+      'belier-visits': ['/pictures/ram.svg', '/shop'],
+    });
+    clock.now += 5000;
+    expect(await shown('/shop')).toEqual({ at: '1000000', mark: 'none', text: '/shop' });
+    expect(await shown('/shop?utm_source=whatsapp')).toEqual({ at: '1000000', mark: 'none', text: '/shop' });
+    expect(await shown('/cart/')).toEqual({ at: '1000000', mark: undefined, text: 'shell' });
+    expect(await shown('/product/1')).toEqual({ at: 'never', mark: undefined, text: 'shell' });
+    expect(await shown('/shop?page=2')).toEqual({ at: 'never', mark: undefined, text: 'shell' });
+  });
+
+  it('fetches documents without credentials, code and pictures from the browser’s own cache, and only once', async () => {
+    const { asked, clock, visit } = openShop();
+    const visited = {
+      paths: ['/shop'],
+      files: [`${origin}/pictures/ram.svg`, `${origin}/assets/base-one.js`],
+    };
+    await visit(visited);
+    expect(
+      asked
+        .map(({ address, init }) => `${address.replace(origin, '')} ${init.cache} ${init.credentials}`)
+        .sort(),
+    ).toEqual([
+      ...ofBuild('one').map((file) => `${file} force-cache same-origin`),
+      '/checkout no-cache omit',
+      '/pictures/ram.svg force-cache same-origin',
+      '/shop no-cache omit',
+    ]);
+    expect(asked.map(({ init }) => [init.mode, init.redirect])).toEqual(asked.map(() => ['cors', 'error']));
+    clock.now += limits.page - 1;
+    asked.length = 0;
+    await visit(visited);
+    expect(asked).toEqual([]);
+    clock.now += 1;
+    await visit(visited);
+    expect(asked.map(({ address }) => address)).toEqual(['/shop']);
+  });
+
+  it.each([
+    [
+      'a page of one visitor',
+      { paths: ['/cart/', '/checkout', '/dashboard', '/order-finished', '/account/activate/a.b.c', '/otp'] },
+    ],
+    ['an address that is not of the shop', { paths: ['/api/v1/auth/me/', '/sandbox/outbox', '/nope'] }],
+    [
+      'a call of a customer',
+      { files: ['panier/', 'orders/', 'checkout/'].map((call) => `${origin}/api/v1/ecommerce/${call}`) },
+    ],
+    ['a call of the session', { files: [`${origin}/api/v1/auth/me/`, 'https://api.test/v1/refresh'] }],
+    [
+      'an address with a query',
+      { files: [`${origin}/pictures/ram.svg?v=2`, `${origin}/api/v1/produits?page=2`] },
+    ],
+  ])('keeps nothing for %s, and asks for nothing', async (_, given) => {
+    const { asked, device, visit } = openShop();
+    await visit({ ...given });
+    expect(device.stored()['belier-visits'] ?? []).toEqual([]);
+    expect(device.stored()['belier-shop']).toEqual([...ofBuild('one'), '/kept-shell']);
+    expect(asked.map(({ address }) => address.replace(origin, '')).sort()).toEqual([
+      ...ofBuild('one'),
+      '/checkout',
+    ]);
+  });
+
+  it.each([
+    ['a missing page', () => new Response(pageOf('one', ''), { status: 404 })],
+    ['the shell, whose page is not prerendered', () => new Response(shellOf('one'))],
+    [
+      'a page that is none of the shop',
+      () => new Response('<!doctype html><html><title>Portail Wi-Fi</title></html>'),
+    ],
+  ])('does not keep %s', async (_, answer) => {
+    const { answers, device, shown, visit } = openShop();
+    answers.set('/product/1', answer);
+    await visit({ paths: ['/product/1'] });
+    expect(device.stored()['belier-visits'] ?? []).toEqual([]);
+    expect((await shown('/product/1'))?.at).toBe('never');
+  });
+
+  it('keeps of a picture’s address nothing but a picture that may be read', async () => {
+    const { answers, device, visit } = openShop();
+    const at = (name: string) => `https://media.test/${name}`;
+    answers.set(at('ram.jpg'), () => picture());
+    answers.set(at('list'), () => Response.json([{ token: 'secret' }]));
+    answers.set(at('other.jpg'), () => Promise.reject(new TypeError('no CORS')));
+    await visit({ files: ['list', 'other.jpg', 'ram.jpg', 'gone.jpg'].map(at) });
+    expect(device.stored()['belier-visits']).toEqual([at('ram.jpg')]);
+  });
+
+  it('keeps what fits: the oldest goes first, and a full device changes nothing', async () => {
+    const { answers, clock, device, kept, shown, visit } = openShop();
+    const pictures = [1, 2, 3, 4].map((number) => `${origin}/pictures/${number}.svg`);
+    for (const address of pictures) answers.set(address.replace(origin, ''), () => picture(limits.bytes / 4));
+    for (const address of pictures) {
+      clock.now += 1;
+      await visit({ files: [address], paths: ['/shop'] });
+    }
+    expect(device.stored()['belier-visits']).toEqual([
+      ...['/pictures/2.svg', '/pictures/3.svg', '/pictures/4.svg', '/shop'],
+    ]);
+    device.state.isFull = true;
+    await visit({ paths: ['/product/1'] });
+    expect((await shown('/product/1'))?.at).toBe('never');
+    expect(await kept.fileAt(new URL(pictures[3] ?? ''))).toBeDefined();
+  });
+});
+
+describe('a build', () => {
+  it('is never mixed with another: a page counts if all that it names is kept, and each keeps its own scripts', async () => {
+    const { clock, device, publish, shown, visit } = openShop();
+    await visit({ paths: ['/', '/shop'] });
+    publish('two');
+    clock.now += limits.page;
+    await visit({ entry: '/assets/index-two.js', paths: ['/shop'] });
+    expect((await shown('/'))?.text).toBe('/');
+    expect((await shown('/shop'))?.at).toBe(`${clock.now}`);
+    const cache = await device.caches.open('belier-shop');
+    const shell = await (await cache.match('/kept-shell'))?.text();
+    expect(shell).toContain('index-two');
+    await cache.delete('/assets/base-one.js');
+    expect(await shown('/')).toEqual({ at: 'never', mark: undefined, text: 'shell' });
+    expect((await shown('/shop'))?.text).toBe('/shop');
+  });
+
+  it.each([
+    ['missing', () => new Response('', { status: 404 })],
+    ['cut', () => new Response('let a', { headers: { 'content-type': 'text/javascript' } })],
+    ['lost on the way', () => Promise.reject(new TypeError('offline'))],
+  ])('of which a script is %s is not kept', async (_, answer) => {
+    const { answers, device, shown, visit } = openShop();
+    answers.set('/assets/base-one.js', answer);
+    await visit({ paths: ['/shop'] });
+    expect(device.stored()['belier-visits'] ?? []).toEqual([]);
+    // Nor is its shell.
+    expect(await shown('/shop')).toBeUndefined();
+  });
+
+  it('keeps its shell once, and anew with another entry, whatever became of its documents', async () => {
+    const { answers, asked, publish, visit } = openShop();
+    await visit({ paths: ['/'] });
+    answers.set('/checkout', () => new Response(shellOf('one').replace('fr', 'fr-CI')));
+    await visit({ paths: ['/shop'] });
+    const shells = () => asked.filter(({ address }) => address === '/checkout').length;
+    expect(shells()).toBe(1);
+    publish('two');
+    await visit({ entry: '/assets/index-two.js', paths: ['/shop'] });
+    expect(shells()).toBe(2);
+  });
+});
+
+describe('the end of a session', () => {
+  const visited = { paths: ['/shop'], files: [`${origin}/pictures/ram.svg`] };
+  const ram = new URL(`${origin}/pictures/ram.svg`);
+
+  it('deletes everything kept by visiting; shell and scripts stay', async () => {
+    const { device, kept, restarted, shown, visit } = openShop();
+    await visit(visited);
+    await visit({ mark: 'second' });
+    expect(device.stored()).toEqual({ 'belier-shop': [...ofBuild('one'), '/kept-mark', '/kept-shell'] });
+    expect((await shown('/shop'))?.at).toBe('never');
+    expect((await shown('/cart/'))?.at).toBe('1000000');
+    expect(await kept.fileAt(ram)).toBeUndefined();
+    expect(await (await restarted().documentAt(new URL('/shop', origin)))?.text()).toContain(
+      'data-kept="never"',
+    );
+  });
+
+  it('stores nothing of a page that was being stored', async () => {
+    const { answers, device, shown, visit } = openShop();
+    let answer = (): void => undefined;
+    const come = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    answers.set('/shop', async () => {
+      await come;
+      return new Response(pageOf('one', '/shop'));
+    });
+    const storing = visit(visited);
+    const ended = visit({ mark: 'second' });
+    answer();
+    await Promise.all([storing, ended]);
+    expect(device.stored()['belier-visits'] ?? []).toEqual([]);
+    await visit({ ...visited, mark: 'second' });
+    expect((await shown('/shop'))?.mark).toBe('second');
+  });
+
+  it('is not overtaken: what an earlier visit put back all the same is not shown', async () => {
+    const { device, kept, shown, visit } = openShop();
+    await visit(visited);
+    const cache = await device.caches.open('belier-visits');
+    const late = await Promise.all(
+      ['/shop', '/pictures/ram.svg'].map(async (key) => [key, await cache.match(key)] as const),
+    );
+    await visit({ mark: 'second' });
+    for (const [key, answer] of late)
+      if (answer) await (await device.caches.open('belier-visits')).put(key, answer);
+    expect((await shown('/shop'))?.at).toBe('never');
+    expect(await kept.fileAt(ram)).toBeUndefined();
+  });
+});
+
+it('a device without storage keeps nothing, and receiving a visit does not fail', async () => {
+  const refused = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  const kept = createKept({
+    caches: { open: refused, delete: refused },
+    origin,
+    fetch: async () => new Response(),
+    now: () => 0,
+  });
+  await kept.receive({ mark: 'none', entry: '', paths: ['/shop'], files: [] });
+  await expect(kept.documentAt(new URL('/shop', origin))).rejects.toThrow('refused');
+});

@@ -1,0 +1,36 @@
+import { createAnswers } from './answers.ts';
+import { createKept } from './kept.ts';
+import { isMark } from './visit.ts';
+
+/* The service worker, built as /sw.js (tools/worker-file.ts). */
+
+declare const self: ServiceWorkerGlobalScope;
+
+const { origin } = self.location;
+const kept = createKept({
+  caches: self.caches,
+  origin,
+  fetch: (address, init) => fetch(address, init),
+  now: () => Date.now(),
+});
+const answerTo = createAnswers({
+  kept,
+  origin,
+  fetch: (request) => fetch(request),
+  after: (ms) => new Promise((resolve) => setTimeout(resolve, ms, undefined)),
+});
+
+// At once: what an older worker kept is read in the same way, and one that ends the worker must not wait for tabs.
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  // Chromium only: where a preload fails, Firefox 153 shows its own error page in place of the worker's answer.
+  if ('userAgentData' in self.navigator) event.waitUntil(self.registration.navigationPreload.enable());
+});
+self.addEventListener('message', (event) => {
+  if (isMark(event.data?.mark)) event.waitUntil(kept.receive(event.data));
+});
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event);
+  // A rejection would be logged as an error of the shop.
+  if (answer !== undefined) event.respondWith(answer.catch(() => Response.error()));
+});

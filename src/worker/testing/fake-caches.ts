@@ -1,0 +1,34 @@
+import type { KeptCache } from '../kept.ts';
+
+/** For tests: a Cache Storage in memory (Service Workers specification, §5), with a quota in entries. */
+export function fakeCaches(origin: string) {
+  const all = new Map<string, Map<string, Response>>();
+  const state = { isFull: false };
+  const keyOf = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : key, origin).href;
+  const open = async (name: string) => {
+    if (!all.has(name)) all.set(name, new Map());
+    const entries = () => all.get(name) ?? new Map<string, Response>();
+    return {
+      match: async (key: RequestInfo | URL) => entries().get(keyOf(key))?.clone(),
+      put: async (key: RequestInfo | URL, response: Response) => {
+        if (state.isFull) throw new DOMException('full', 'QuotaExceededError');
+        if (response.bodyUsed || response.status === 206) throw new TypeError('not to be stored');
+        entries().set(keyOf(key), response);
+      },
+      delete: async (key: RequestInfo | URL) => entries().delete(keyOf(key)),
+      keys: async () => [...entries().keys()].map((url) => new Request(url)),
+    } satisfies KeptCache;
+  };
+  return {
+    caches: { open, delete: async (name: string) => all.delete(name) },
+    state,
+    /** The paths of everything stored, by cache; addresses of other hosts in full. */
+    stored: () =>
+      Object.fromEntries(
+        [...all].map(([name, entries]) => [
+          name,
+          [...entries.keys()].map((url) => url.replace(origin, '')).sort(),
+        ]),
+      ),
+  };
+}

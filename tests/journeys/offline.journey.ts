@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test';
+import { endingWorker } from '../../deploy/end-worker.mjs';
+import { hydrated } from './hydrated.ts';
+import { type Line, openLine } from './line.ts';
+import { findAnimal, test as shop } from './provider.ts';
+import { customer, logIn } from './steps.ts';
+
+/* The service worker (src/worker/) in the built shop, over a line that is really lost. */
+
+const port = Number(process.env.JOURNEYS_PORT ?? 4199) + 6;
+
+const test = shop.extend<{ line: Line }>({
+  line: async ({ root }, use) => {
+    const line = await openLine(root, port);
+    await use(line);
+    await line.close();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+/** The addresses in each cache of the device. */
+const kept = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys())
+      found[name] = (await (await caches.open(name)).keys()).map(({ url }) =>
+        url.replace(location.origin, ''),
+      );
+    return found;
+  });
+const visits = async (page: Page): Promise<string[]> => (await kept(page))['belier-visits'] ?? [];
+
+/** Opens a page, and waits until the worker has started and the page is hydrated. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+/** Visits these pages, and waits until they are kept. */
+async function visit(page: Page, line: Line, paths: readonly string[]): Promise<void> {
+  await open(page, `${line.url}/faq`);
+  for (const path of paths) await open(page, line.url + path);
+  await expect.poll(() => visits(page)).toEqual(expect.arrayContaining([...paths]));
+  // One after the other: pictures follow pages.
+  await expect
+    .poll(async () => (await visits(page)).some((key) => /\.(?:svg|jpg|webp)$/.test(key)))
+    .toBe(true);
+}
+
+/** When the shown document was kept, as it says. */
+const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset.kept);
+
+test('the first page registers the worker and keeps nothing; from the second on pages are kept, within the shop too', async ({
+  page,
+  line,
+}) => {
+  await open(page, `${line.url}/`);
+  await page.waitForLoadState('networkidle');
+  expect(line.asked.filter((one) => one.startsWith('GET /sw.js '))).toHaveLength(1);
+  expect((await kept(page))['belier-shop'] ?? []).not.toContain('/kept-shell');
+  await page.getByRole('navigation').getByRole('link', { name: 'Boutique' }).first().click();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect.poll(() => visits(page)).toEqual(expect.arrayContaining(['/', '/shop']));
+  expect((await kept(page))['belier-shop']).toContain('/kept-shell');
+  // Code and pictures come from the browser's own cache, the opened document is revalidated.
+  const files = line.asked.filter((one) => /^GET \/(?:assets|media|pictures)\//.test(one));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((one, at) => files.indexOf(one) !== at)).toEqual([]);
+  expect(line.asked).toContain('GET / 304');
+});
+
+test('without a line a kept page opens with its pictures and answers, and says from when it is; another one says that it was never seen', async ({
+  page,
+  root,
+  line,
+}) => {
+  const animal = `/product/${(await findAnimal(root, 'Bélier Bali-Bali')).id}`;
+  const before = Date.now();
+  await visit(page, line, ['/shop', animal]);
+  const after = Date.now();
+  await line.cut();
+
+  await page.goto(line.url + animal);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bélier Bali-Bali' })).toBeVisible();
+  const at = Number(await shown(page));
+  expect(at).toBeGreaterThanOrEqual(before);
+  expect(at).toBeLessThanOrEqual(after);
+  await hydrated(page);
+  const picture = page.getByRole('main').locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+
+  await page.goto(`${line.url}/cart/`);
+  expect(Number(await shown(page))).toBeGreaterThanOrEqual(before);
+  await page.goto(`${line.url}/vendors`);
+  expect(await shown(page)).toBe('never');
+
+  await line.restore();
+  await page.goto(line.url + animal);
+  expect(await shown(page)).toBeUndefined();
+});
+
+test('a line that stays silent for 8 s shows what is kept', async ({ page, line }) => {
+  await visit(page, line, ['/shop']);
+  line.silence();
+  await page.goto(`${line.url}/shop`, { waitUntil: 'commit' });
+  expect(Number(await shown(page))).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Boutique' })).toBeVisible();
+});
+
+test('a customer’s visit puts no call, no page of hers and no query into a cache, and ends with her session', async ({
+  page,
+  root,
+  line,
+}) => {
+  const animal = `/product/${(await findAnimal(root, 'Bélier Bali-Bali')).id}`;
+  await open(page, `${line.url}/login`);
+  await logIn(page, customer);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  for (const path of ['/cart/', '/dashboard', '/shop?page=2', animal]) await open(page, line.url + path);
+  await expect.poll(() => visits(page)).toContain(animal);
+  const keys = Object.values(await kept(page)).flat();
+  // Scripts are named after the pages that they belong to.
+  const addresses = keys.filter((key) => !key.startsWith('/assets/'));
+  expect(addresses.length).toBeGreaterThan(3);
+  expect(
+    addresses.filter((key) =>
+      /\?|\/(?:api|auth|account|cart|checkout|dashboard|order|panier|refresh)/.test(key),
+    ),
+  ).toEqual([]);
+
+  await page.evaluate(() => localStorage.setItem('access_token', 'ended'));
+  await page.goto(`${line.url}/dashboard`);
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(() => visits(page)).not.toContain(animal);
+  await line.cut();
+  await page.goto(line.url + animal);
+  expect(await shown(page)).toBe('never');
+});
+
+test('a worker that ends it deletes what was kept, and is gone at the second navigation', async ({
+  page,
+  line,
+}) => {
+  await visit(page, line, ['/shop']);
+  line.answer('/sw.js', { status: 200, body: endingWorker });
+  await page.goto(`${line.url}/favicon.svg`);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await page.goto(`${line.url}/favicon.svg`);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(await kept(page)).toEqual({});
+});

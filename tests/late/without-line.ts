@@ -1,0 +1,85 @@
+import type { Browser } from 'puppeteer-core';
+import { startSandbox } from '#sandbox/server.ts';
+import { endingWorker } from '../../deploy/end-worker.mjs';
+import { type Line, openLine } from '../journeys/line.ts';
+import { patience } from '../journeys/patience.ts';
+import { engines, openBrowser } from './browsers.ts';
+import { userOf } from './user.ts';
+
+/**
+ * `npm run journeys -- without-line`: in each engine pages are visited, the line is lost, then silent, and what was visited opens;
+ * at last another worker ends the shop's. The journey of the same rules (`tests/journeys/offline.journey.ts`) has one engine.
+ */
+const port = Number(process.env.JOURNEYS_PORT ?? 4199) + 8;
+
+const keptAt = 'document.documentElement.dataset.kept';
+const isReady = `performance.getEntriesByName('shop-ready').length > 0`;
+/** Whether a key is in a cache. */
+const isKept = (key: string): string => `caches.match(${JSON.stringify(key)}).then(Boolean)`;
+const isShown = (heading: string): string =>
+  `document.querySelector('h1')?.textContent.includes(${JSON.stringify(heading)})`;
+const isDrawn = `[...document.querySelectorAll('main img')].some((one) => one.complete && one.naturalWidth > 0)`;
+
+/** Throws at the first step that fails. */
+async function visitWithout(browser: Browser, line: Line): Promise<void> {
+  const user = userOf(await (await browser.createBrowserContext()).newPage({ type: 'window' }), line.url);
+  const visit = async (path: string): Promise<void> => {
+    await user.open(path);
+    await user.see(`${path} in a cache`, isKept(path), 60_000 * patience);
+  };
+  await user.open('/faq');
+  await user.see('a worker', `navigator.serviceWorker.ready.then(Boolean)`, 60_000 * patience);
+  await visit('/shop');
+  const animal = await user.see<string>(
+    'an animal',
+    `document.querySelector('main article a[href^="/product/"]')?.getAttribute('href') ?? null`,
+  );
+  await visit(animal);
+  const name = await user.ask<string>(`document.querySelector('h1').textContent`);
+  const twice = line.asked.filter((one, at, all) => one.includes('/assets/') && all.indexOf(one) !== at);
+  if (twice.length > 0) throw new Error(`Fetched twice: ${twice.join(', ')}`);
+
+  await line.cut();
+  await user.open('/shop');
+  await user.see('the kept list', `Number(${keptAt}) > 0 && ${isReady} && ${isDrawn}`);
+  await user.open(animal);
+  await user.see('the kept animal', `Number(${keptAt}) > 0 && ${isShown(name)} && ${isReady} && ${isDrawn}`);
+  await user.open('/vendors');
+  await user.see('an unknown page', `${keptAt} === 'never'`);
+
+  await line.restore();
+  line.silence();
+  await user.open(animal);
+  await user.see('the kept animal of a silent line', `Number(${keptAt}) > 0 && ${isShown(name)}`);
+
+  await line.restore();
+  line.answer('/sw.js', { status: 200, body: endingWorker });
+  await user.open('/shop');
+  await user.see('the page of the line', `${keptAt} === undefined`);
+  await user.see('the end of all caches', `caches.keys().then((names) => names.length === 0)`);
+  await user.open('/favicon.svg');
+  await user.see('the end of the worker', `navigator.serviceWorker.controller === null`);
+}
+
+const sandbox = await startSandbox({ shopDir: 'dist' });
+let failed = 0;
+for (const engine of engines) {
+  const browser = await openBrowser(engine);
+  if (browser === undefined) {
+    console.log(`– ${engine} is not installed`);
+    continue;
+  }
+  const line = await openLine(sandbox.url, port);
+  try {
+    await visitWithout(browser, line);
+    console.log(`✓ ${engine}`);
+  } catch (reason) {
+    failed += 1;
+    console.log(`✗ ${engine}: ${reason}`);
+  } finally {
+    await browser.close();
+    await line.close();
+  }
+}
+await sandbox.stop();
+process.exitCode = failed === 0 ? 0 : 1;
