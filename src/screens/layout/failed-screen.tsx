@@ -1,13 +1,22 @@
+import { configuration } from '#configuration/configuration.ts';
+import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
+import { wrap } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { linkStyle } from '#ui/link-style.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { errorsWording } from '#wording/errors.ts';
+import { helpWording } from '#wording/help.ts';
+
+const contacts = wrap({ justify: 'center', columnGap: '5', rowGap: '0' });
+const contact = linkStyle({ reach: 'thumb' });
 
 const looks = {
   broken: { ...errorsWording.broken, scene: 'failed', action: errorsWording.broken.retry },
   unreachable: { ...errorsWording.unreachable, scene: 'offline', action: errorsWording.unreachable.retry },
   incomplete: { ...errorsWording.incomplete, scene: 'offline', action: errorsWording.incomplete.retry },
   stuck: { ...errorsWording.incomplete, scene: 'offline', action: errorsWording.outdated.reload },
+  unseen: { ...errorsWording.unseen, scene: 'offline', action: errorsWording.outdated.reload },
   outdated: { ...errorsWording.outdated, scene: 'waiting', action: errorsWording.outdated.reload },
 } as const;
 
@@ -16,7 +25,7 @@ export type Failure = keyof typeof looks;
 type FailedScreenProps = {
   /**
    * `broken`: rendering failed. `unreachable`: no answer. `incomplete`: its code did not load. `stuck`: the browser refuses to
-   * import its code. `outdated`: another version is online.
+   * import its code. `outdated`: another version is online. `unseen`: offline, this device has never opened it.
    */
   failure: Failure;
   onRetry: () => void;
@@ -39,8 +48,28 @@ export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
           </ButtonLink>
         </>
       }
+      more={failure === 'unseen' ? <Contacts /> : undefined}
     >
       {text}
     </StatePanel>
+  );
+}
+
+function Contacts() {
+  const { phones, whatsapp } = configuration;
+  const [phone] = phones;
+  return (
+    <p className={contacts}>
+      {phone !== undefined && (
+        <a href={phoneLink(phone)} className={contact}>
+          {helpWording.call(displayPhone(phone))}
+        </a>
+      )}
+      {whatsapp !== '' && (
+        <a href={whatsappLink(whatsapp)} rel="noopener" className={contact}>
+          {helpWording.whatsapp}
+        </a>
+      )}
+    </p>
   );
 }
