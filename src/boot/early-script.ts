@@ -205,7 +205,9 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   const isRefused = (event: Event, pressed: Element, writes: boolean): boolean => {
     pressedLast = pressed;
     if (!page.dataset.kept || !writes) return false;
-    stop(event);
+    event.preventDefault();
+    // A deliberate press is counted at the window, too (src/screens/checkout/use-deliberate-press.ts).
+    event.stopImmediatePropagation();
     refuse();
     return true;
   };

@@ -38,10 +38,14 @@ describe.each(['1790000000000', 'never'])('a document kept at %s', (kept) => {
     }
   });
 
-  it('does not order, not even for a script or assistive technology', () => {
-    const { order, fire, said } = open(kept);
+  it('does not order, not even for a script or assistive technology, nor for a listener at the window', () => {
+    const { order, fire, said, events } = open(kept);
+    let heard = 0;
+    events.addEventListener('click', () => {
+      heard += 1;
+    });
     expect(fire('click', order, { isTrusted: false })).toBe(false);
-    expect(said()).toEqual(['kept']);
+    expect([heard, said()]).toEqual([0, ['kept']]);
   });
 
   it('says so beside the control that was pressed last when the client refuses another write', () => {

@@ -1,23 +1,12 @@
 import { expect, it } from 'vitest';
-import { keptAt, keptDocument } from './kept.ts';
-
-const documentOf = (kept?: string) =>
-  ({ documentElement: { dataset: kept === undefined ? {} : { kept } } }) as unknown as Document;
+import { keptDocument } from './kept.ts';
 
 it.each([
-  [undefined, undefined],
-  ['1790000000000', 1_790_000_000_000],
-  ['never', 'never'],
-  ['x', undefined],
-  ['1e999', undefined],
-] as const)('a document marked %j was kept at %j', (mark, at) => {
-  expect(keptAt(documentOf(mark))).toBe(at);
-});
-
-it('only content has an hour, and only an address that was never seen is unseen', () => {
-  const of = (mark: string | undefined, isShell: boolean) => keptDocument(documentOf(mark), '/faq', isShell);
-  expect(of(undefined, true)).toBeUndefined();
-  expect(of('1790000000000', false)).toEqual({ at: 1_790_000_000_000 });
-  expect(of('1790000000000', true)).toEqual({});
-  expect(of('never', true)).toEqual({ unseen: '/faq' });
+  [undefined, true, undefined],
+  ['1790000000000', false, { at: 1_790_000_000_000 }],
+  ['1790000000000', true, {}],
+  ['never', true, { unseen: '/faq' }],
+] as const)('of a document marked %j, where it is a shell %j, is known %j', (kept, isShell, known) => {
+  const documentElement = { dataset: kept === undefined ? {} : { kept } } as unknown as HTMLElement;
+  expect(keptDocument({ documentElement }, '/faq', isShell)).toEqual(known);
 });

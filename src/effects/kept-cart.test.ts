@@ -24,7 +24,7 @@ it('a cart that was read is kept with its hour for its customer', async () => {
   clock.now = 1_790_000_000_000;
   await settle();
   await settle();
-  expect(keptCart(app)).toEqual({ at: clock.now, lines: [line] });
+  expect(keptCart(app)).toEqual({ at: clock.now, owner: awa.email, lines: [line] });
 });
 
 it('a logout deletes it; a cart that is still being read is not put back', async () => {

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { cartWording } from '../../src/wording/cart.ts';
+import { pressOrder } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { cartBadge, comeBack, openAnimal } from './steps.ts';
@@ -85,7 +87,27 @@ test('no write leaves a kept page, also after it has led on; what is typed stays
   await hydrated(page);
   await expect(notice(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Suivant' }).click();
-  await expect(page).toHaveURL(/step=2/);
+  await expect(page).toHaveURL(/etape=2/);
+});
+
+test('Commander on a kept page orders nothing, and leaves no attempt', async ({ page, root }) => {
+  const provider = await comeBack(page, root);
+  await provider.fillCart(animal, 1);
+  await page.goto('/checkout');
+  for (let step = 1; step < 3; step += 1) await page.getByRole('button', { name: 'Suivant' }).click();
+  await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
+  const before = await provider.orders();
+
+  await markDocuments(page);
+  const writes = watchWrites(page);
+  await page.reload();
+  await expect(page.getByRole('status').getByText('Page ouverte hors connexion.')).toBeVisible();
+  await pressOrder(page);
+  await expect(said(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
+  expect(writes).toEqual([]);
+  expect(await provider.orders()).toEqual(before);
+  expect(await page.evaluate(() => localStorage.getItem('order_attempt'))).toBeNull();
 });
 
 test('an add that is pressed on a kept page before its code is not sent, and not kept for later', async ({
@@ -150,13 +172,13 @@ test('offline a kept page shows the cart of its customer as it was read, and not
   await page.goto('/cart/');
   await expect(page.getByRole('main').getByText(/^Votre panier, vu aujourd’hui à/)).toBeVisible();
   await expect(page.getByRole('row', { name: animal })).toBeVisible();
-  await expect(page.getByText('Vous pourrez commander dès que le réseau sera revenu.')).toBeVisible();
+  await expect(page.getByText(cartWording.kept.order)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Passer à la caisse' })).toHaveCount(0);
   await expect(page.getByRole('spinbutton')).toHaveCount(0);
 
   await page.evaluate(() => localStorage.removeItem('access_token'));
   await page.goto('/cart/');
-  await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: cartWording.empty.title })).toBeVisible();
   await expect(page.getByText(animal)).toHaveCount(0);
 });
 

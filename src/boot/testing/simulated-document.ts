@@ -248,7 +248,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
     await settled();
   };
   return {
-    ...{ early, page, device, tab, document, preloaded, went, fire, passed },
+    ...{ early, page, device, tab, document, events, preloaded, went, fire, passed },
     press: (target: Simulated) => fire('click', target),
     /** The ids of the sentences that the document shows. */
     said: () =>

@@ -1,15 +1,8 @@
-import { configuration } from '#configuration/configuration.ts';
-import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
-import { wrap } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { linkStyle } from '#ui/link-style.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { errorsWording } from '#wording/errors.ts';
-import { helpWording } from '#wording/help.ts';
-
-const contacts = wrap({ justify: 'center', columnGap: '5', rowGap: '0' });
-const contact = linkStyle({ reach: 'thumb' });
+import { Help } from './help.tsx';
 
 const looks = {
   broken: { ...errorsWording.broken, scene: 'failed', action: errorsWording.broken.retry },
@@ -48,28 +41,9 @@ export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
           </ButtonLink>
         </>
       }
-      more={failure === 'unseen' ? <Contacts /> : undefined}
+      more={failure === 'unseen' ? <Help /> : undefined}
     >
       {text}
     </StatePanel>
-  );
-}
-
-function Contacts() {
-  const { phones, whatsapp } = configuration;
-  const [phone] = phones;
-  return (
-    <p className={contacts}>
-      {phone !== undefined && (
-        <a href={phoneLink(phone)} className={contact}>
-          {helpWording.call(displayPhone(phone))}
-        </a>
-      )}
-      {whatsapp !== '' && (
-        <a href={whatsappLink(whatsapp)} rel="noopener" className={contact}>
-          {helpWording.whatsapp}
-        </a>
-      )}
-    </p>
   );
 }
