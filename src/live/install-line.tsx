@@ -20,10 +20,9 @@ export function InstallLine({ app: { store } }: { app: Pick<App, 'store'> }) {
     delete early()?.installOffer;
     setOffer(undefined);
   };
-  const install = async (): Promise<void> => {
-    await offer.prompt();
-    const { outcome } = await offer.userChoice;
-    end(outcome === 'dismissed');
+  const install = (): void => {
+    offer.prompt().catch(() => end(false));
+    offer.userChoice.then(({ outcome }) => end(outcome === 'dismissed'));
   };
-  return <InstallView onInstall={() => install().catch(() => end(false))} onRefuse={() => end(true)} />;
+  return <InstallView onInstall={install} onRefuse={() => end(true)} />;
 }

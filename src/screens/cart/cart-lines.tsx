@@ -5,7 +5,7 @@ import type { CartEvent } from '#machines/cart/cart.machine.ts';
 import type { RemovedLine } from '#machines/cart/cart.model.ts';
 import type { CartRow } from '#machines/cart/optimistic-updates.ts';
 import type { CartLine } from '#openapi/schemas.ts';
-import { cartTotal, formatInteger, formatPrice, formatXof, lineTotal } from '#rules/money.ts';
+import { cartTotal, formatPrice, formatXof, lineTotal } from '#rules/money.ts';
 import { maximumQuantity } from '#rules/stock.ts';
 import type { UnreadLine } from '#rules/unread.ts';
 import { css, cx } from '#styled-system/css';
@@ -90,11 +90,8 @@ type CartLinesProps = {
   rows: readonly CartRow[];
   unread: readonly UnreadLine[];
   stock: Stock;
-  /** Absent for a cart that is read only. */
-  send: ((event: CartEvent) => void) | undefined;
+  send: (event: CartEvent) => void;
 };
-
-type Changing = { send: (event: CartEvent) => void };
 
 /**
  * The React key of each row: its product, and the number of earlier rows with the same product. A restored line has a new id; with
@@ -123,7 +120,7 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
             <th scope="col">{columns.price}</th>
             <th scope="col">{columns.quantity}</th>
             <th scope="col">{columns.total}</th>
-            {send && <th scope="col">{columns.actions}</th>}
+            <th scope="col">{columns.actions}</th>
           </tr>
         </thead>
         <tbody>
@@ -134,7 +131,7 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
                 line={line}
                 onUndo={() => {
                   setUndone(line.product.id);
-                  send?.({ type: 'removal.undone', line });
+                  send({ type: 'removal.undone', line });
                 }}
               />
             ) : (
@@ -148,10 +145,9 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
               />
             ),
           )}
-          {send &&
-            unread.map((line, index) => (
-              <UnreadRow key={line.id ?? `unread ${index}`} line={line} send={send} />
-            ))}
+          {unread.map((line, index) => (
+            <UnreadRow key={line.id ?? `unread ${index}`} line={line} send={send} />
+          ))}
         </tbody>
       </table>
     </div>
@@ -217,41 +213,30 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
         {formatPrice(line.product)}
       </td>
       <td>
-        {send === undefined ? (
-          <>
-            <span className={cellLabel} aria-hidden="true">
-              {columns.quantity}{' '}
-            </span>
-            {formatInteger(line.quantity)}
-          </>
-        ) : (
-          <QuantityStepper
-            label={quantity.label(line.product.name)}
-            decreaseLabel={quantity.decrease(line.product.name)}
-            increaseLabel={quantity.increase(line.product.name)}
-            value={line.quantity}
-            announcedElsewhere
-            max={most}
-            onChange={(wanted) => send({ type: 'quantity.requested', lineId: line.id, quantity: wanted })}
-          />
-        )}
+        <QuantityStepper
+          label={quantity.label(line.product.name)}
+          decreaseLabel={quantity.decrease(line.product.name)}
+          increaseLabel={quantity.increase(line.product.name)}
+          value={line.quantity}
+          announcedElsewhere
+          max={most}
+          onChange={(wanted) => send({ type: 'quantity.requested', lineId: line.id, quantity: wanted })}
+        />
       </td>
       <td className={totalCell}>
         <Amount text={formatXof(lineTotal(line))} />
       </td>
-      {send && (
-        <td className={removeCell}>
-          <IconButton
-            label={cartWording.removeLine(line.product.name)}
-            icon={<Trash2 aria-hidden="true" />}
-            tone="danger"
-            onClick={(event) => {
-              // The rows move up: a second tap would hit the next animal's remove button.
-              if (event.detail < 2) send({ type: 'removal.requested', lineId: line.id });
-            }}
-          />
-        </td>
-      )}
+      <td className={removeCell}>
+        <IconButton
+          label={cartWording.removeLine(line.product.name)}
+          icon={<Trash2 aria-hidden="true" />}
+          tone="danger"
+          onClick={(event) => {
+            // The rows move up: a second tap would hit the next animal's remove button.
+            if (event.detail < 2) send({ type: 'removal.requested', lineId: line.id });
+          }}
+        />
+      </td>
     </tr>
   );
 }
@@ -284,7 +269,7 @@ function GoneRow({ line, onUndo }: { line: RemovedLine; onUndo: () => void }) {
 }
 
 /** An unreadable line: says so, and can be removed if its id is known. */
-function UnreadRow({ line: { id, name }, send }: Changing & { line: UnreadLine }) {
+function UnreadRow({ line: { id, name }, send }: { line: UnreadLine; send: CartLinesProps['send'] }) {
   const texts = cartWording.unread;
   return (
     <tr className={goneRow}>

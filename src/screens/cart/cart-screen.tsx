@@ -87,14 +87,14 @@ function CartBody({ snapshot, send, stock, kept, notice }: CartScreenProps) {
         </div>
       )}
       <div className={columns}>
-        {rows.length + unread.length > 0 && (
-          <CartLines
-            rows={rows}
-            unread={unread}
-            stock={isKept ? undefined : stock}
-            send={isKept ? undefined : send}
-          />
-        )}
+        {rows.length + unread.length > 0 &&
+          (isKept ? (
+            <fieldset disabled>
+              <CartLines rows={rows} unread={unread} stock={undefined} send={send} />
+            </fieldset>
+          ) : (
+            <CartLines rows={rows} unread={unread} stock={stock} send={send} />
+          ))}
         {lines.length > 0 && <CartSummary lines={lines} unread={unread.length} isKept={isKept} />}
       </div>
       {lines.length + unread.length === 0 && <EmptyCart visitor={snapshot.matches('visitor')} />}
