@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { frenchDate, frenchHour, frenchMoment, minutesUntil, momentOf } from './dates.ts';
+import { frenchDate, frenchHour, frenchMoment, frenchRecently, minutesUntil, momentOf } from './dates.ts';
 
 describe('a French date', () => {
   it('is long, with the day in Abidjan', () => {
@@ -68,6 +68,16 @@ describe('a French date with its hour', () => {
 
 it('a moment of the last days is written with its day and hour, in Abidjan', () => {
   expect(frenchHour(Date.parse('2026-11-07T09:05:59Z'))).toBe('07/11 à 9\u00a0h\u00a005');
+});
+
+it.each([
+  ['2026-11-08T00:00:00Z', 'aujourd’hui à 0\u00a0h\u00a000'],
+  ['2026-11-07T18:20:59Z', 'hier à 18\u00a0h\u00a020'],
+  ['2026-11-06T23:59:59Z', 'le 06/11 à 23\u00a0h\u00a059'],
+  // A phone whose clock was ahead.
+  ['2026-11-09T09:05:00Z', 'le 09/11 à 9\u00a0h\u00a005'],
+])('%s is written %s on the morning of 8 November', (moment, expected) => {
+  expect(frenchRecently(Date.parse(moment), Date.parse('2026-11-08T07:00:00Z'))).toBe(expected);
 });
 
 describe('the minutes until a moment', () => {

@@ -46,6 +46,9 @@ export function frenchMoment(moment: string): string {
   return Number.isNaN(date.getTime()) ? '–' : `${frenchDate(moment)} à ${hourOf(date)}`;
 }
 
+/** In ms. */
+const dayLength = 86_400_000;
+
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
 const hourOf = (date: Date): string => `${date.getUTCHours()}\u00a0h\u00a0${twoDigits(date.getUTCMinutes())}`;
@@ -54,6 +57,16 @@ const hourOf = (date: Date): string => `${date.getUTCHours()}\u00a0h\u00a0${twoD
 export function frenchHour(moment: number): string {
   const date = new Date(moment);
   return `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)} à ${hourOf(date)}`;
+}
+
+/**
+ * Formats a past moment as `aujourd’hui à 9 h 05`, `hier à 18 h 20` or `le 27/11 à 9 h 05`, in Abidjan's time. Both in ms since the
+ * epoch.
+ */
+export function frenchRecently(moment: number, now: number): string {
+  const daysAgo = Math.floor(now / dayLength) - Math.floor(moment / dayLength);
+  const day = ['aujourd’hui', 'hier'][daysAgo];
+  return day === undefined ? `le ${frenchHour(moment)}` : `${day} à ${hourOf(new Date(moment))}`;
 }
 
 /**

@@ -41,6 +41,33 @@ export const Failed: Story = {
   args: { snapshot: at(cartMachine, 'failed', emptyCart) },
 };
 
+const hour = Date.parse('2026-11-27T18:20:00Z');
+const seen = cartWording.kept.seen(hour, hour + 86_400_000);
+
+export const Kept: Story = {
+  name: 'Gardé sur l’appareil, hors connexion',
+  args: { snapshot: at(cartMachine, 'failed', emptyCart), kept: { lines: sampleCart, seen } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/vu hier à 18.h.20/u);
+    await expect(canvas.getByText(cartWording.kept.order)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: cartWording.summary.checkout })).toBeNull();
+    for (const change of canvas.getAllByRole('button', { name: /^(?:Augmenter|Supprimer)/ }))
+      await expect(change).toBeDisabled();
+  },
+};
+
+export const KeptOnPhone: Story = {
+  ...Kept,
+  ...phone,
+  name: 'Gardé sur l’appareil, au téléphone',
+  tags: ['phone'],
+};
+
+export const KeptEmpty: Story = {
+  name: 'Gardé vide, hors connexion',
+  args: { snapshot: at(cartMachine, 'failed', emptyCart), kept: { lines: [], seen } },
+};
+
 export const ReadyEmpty: Story = {
   name: 'Panier vide (empty)',
   args: { ...ready('fresh', 'idle', emptyCart) },

@@ -328,3 +328,15 @@ export const Outdated: Story = {
   name: 'Version périmée',
   args: { children: <FailedScreen failure="outdated" onRetry={() => {}} /> },
 };
+
+export const Unseen: Story = {
+  name: 'Page jamais ouverte, hors connexion',
+  args: { children: <FailedScreen failure="unseen" onRetry={() => {}} /> },
+};
+
+export const UnseenOnPhone: Story = {
+  ...Unseen,
+  ...phone,
+  name: 'Page jamais ouverte, hors connexion, téléphone',
+  tags: ['phone'],
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InstallView } from '#screens/order-finished/install-view.tsx';
 import { OrderFinishedScreen } from '#screens/order-finished/order-finished-screen.tsx';
 import { pictureOfSample, sampleOrder } from './sample/orders.ts';
 
@@ -17,6 +18,10 @@ export const Numbered: Story = { tags: ['framed'], name: 'Avec son numéro' };
 export const Known: Story = {
   name: 'Avec ses animaux',
   args: { order: sampleOrder(0, 2, 'PENDING'), pictureOf: pictureOfSample },
+};
+export const Installable: Story = {
+  name: 'Avec l’offre d’installer la boutique',
+  args: { ...Known.args, install: <InstallView onInstall={() => {}} onRefuse={() => {}} /> },
 };
 export const Unnumbered: Story = { name: 'Sans numéro', args: { orderNumber: undefined } };
 export const Hostile: Story = {

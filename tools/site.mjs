@@ -57,6 +57,11 @@ const manifestOf = ({ brand, festival }, { page, bar }) =>
         { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
         { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
       ],
+      shortcuts: [
+        { name: 'Boutique', url: '/shop' },
+        { name: 'Panier', url: '/cart/' },
+        { name: 'Mes commandes', url: '/dashboard?onglet=commandes' },
+      ],
     },
     null,
     1,

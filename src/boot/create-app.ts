@@ -17,6 +17,7 @@ export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'notify
   /** Deletes unreadable ones, on the API's own paths. */
   clearHiddenCsrf(): void;
   fetch: NonNullable<SendingOptions['fetch']>;
+  refuseWrite?: SendingOptions['refuseWrite'];
 };
 
 /** A page that was hidden for this long reads its cart again when it is visible, in ms. */
@@ -60,6 +61,7 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
     clearHiddenCsrf: browser.clearHiddenCsrf,
     onUnauthorized: ({ token }) => ask(token),
     fetch: browser.fetch,
+    refuseWrite: browser.refuseWrite,
   });
 
   const followSession = (): (() => void) => {

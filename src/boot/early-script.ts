@@ -207,6 +207,20 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     event.preventDefault();
     event.stopPropagation();
   };
+  // A document opened from what is kept sends nothing (docs/decisions/0059-kept-pages.md); the client refuses all other writes.
+  let pressedLast: Element | undefined;
+  const refuse = (): void => {
+    if (pressedLast) sayBeside(pressedLast, 'kept');
+  };
+  const isRefused = (event: Event, pressed: Element, writes: boolean): boolean => {
+    pressedLast = pressed;
+    if (!page.dataset.kept || !writes) return false;
+    event.preventDefault();
+    // A deliberate press is counted at the window, too (src/screens/checkout/use-deliberate-press.ts).
+    event.stopImmediatePropagation();
+    refuse();
+    return true;
+  };
   const hold = (event: Event, target: HTMLElement): void => {
     stop(event);
     const { add } = target.dataset;
@@ -434,7 +448,8 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
       return;
     }
     const leads = pressed.type === 'submit' && pressed.form?.hasAttribute('action');
-    if (!event.isTrusted || leads) return;
+    if (isRefused(event, pressed, pressed.matches('[data-add],[data-ready]')) || !event.isTrusted || leads)
+      return;
     const { step: isStep } = pressed.dataset;
     // The add of this quantity is under way.
     if (isStep && fieldIn(pressed.parentElement)?.readOnly) stop(event);
@@ -444,6 +459,8 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   });
   listen('submit', (event) => {
     const target = event.target as HTMLElement;
+    const submitter = target.querySelector('[type=submit]') ?? target;
+    if (isRefused(event, submitter, target.matches('[method=post]'))) return;
     if (event.isTrusted && !target.hasAttribute('action') && !isReady(target)) hold(event, target);
   });
   // Enter submits nothing, and fires no event, in a form whose button has not been parsed yet.
@@ -505,9 +522,13 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     if (document.visibilityState === 'hidden') keepDrafts();
   });
   addEventListener('pagehide', () => keepDrafts());
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    if (window.early) window.early.installOffer = event;
+  });
 
   window.early = {
-    ...{ firstInput, presses, isReady, end, take, markPending, say, fail, progress, keepDrafts },
+    ...{ firstInput, presses, isReady, end, take, markPending, refuse, say, fail, progress, keepDrafts },
     adopt: (productId) => {
       if (ended || sent?.productId !== productId || !isAdoptable(sent.press)) return undefined;
       ended = 'adopted';

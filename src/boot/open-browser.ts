@@ -1,6 +1,7 @@
 import { browserConnection } from '#browser/connection.ts';
 import { demanded } from '#browser/demand.ts';
 import { documentForms, endDraft } from '#browser/fields.ts';
+import { keptDocument } from '#browser/kept.ts';
 import { browserLocks } from '#browser/locks.ts';
 import { browserNavigation, type SiteRouter } from '#browser/navigation.ts';
 import { browserSharing } from '#browser/sharing.ts';
@@ -40,6 +41,7 @@ export function openBrowser(
     ...{ navigator, window, home: new URL('/', location.href).href },
     fetch: (request, { signal, earlyAnswer }) => earlyAnswer ?? window.fetch(request, { signal }),
   });
+  const kept = keptDocument(document, location.pathname, prerendered === null);
   return {
     apiRoot,
     attach,
@@ -66,6 +68,8 @@ export function openBrowser(
     theme: browserTheme(store, { page: document, device: window.matchMedia('(prefers-color-scheme: dark)') }),
     paymentHosts: paymentHostsOf(paymentHosts, location),
     fetch,
+    kept,
+    refuseWrite: kept && (() => window.early?.refuse()),
     now: () => Date.now(),
     newKey: randomUuid,
   };

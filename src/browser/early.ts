@@ -1,7 +1,7 @@
 import type { MissingReason } from './code-loader.ts';
 
-/** Why a pending press was not done; `left`: a session has ended or begun on the device since. */
-export type EndReason = MissingReason | 'left' | AddOutcome;
+/** Why a press was not done; `left`: a session has ended or begun on the device since; `kept`: a kept document sends nothing. */
+export type EndReason = MissingReason | 'left' | 'kept' | AddOutcome;
 
 /** What a document knows about an add that it sent: added, refused with 400, 401, 500 or another status, or nothing. */
 export type AddOutcome = 'added' | 'invalid' | 'login' | 'server' | 'error' | 'unsure';
@@ -55,6 +55,8 @@ export interface Early {
    * default 8 s, the connection is reported as slow.
    */
   markPending(control: Element, slowAfter?: number): (why?: EndReason) => void;
+  /** Says beside the control that was pressed last that a kept document sends nothing. */
+  refuse(): void;
   /** Shows at the bottom of the window what does not work, and what to do; null removes it. */
   say(why: MissingReason | null): void;
   /** The page will not be hydrated: ends all pending presses with this reason, and later ones, too. */
@@ -65,13 +67,24 @@ export interface Early {
   adopt(productId: string): SentAdd | undefined;
   /** The page is hydrated, and its machines have started. */
   start(replayer: Replayer): void;
+  /** Kept for the page after an order (`src/live/install-line.tsx`). */
+  installOffer?: InstallOffer;
   /** Stores the fields of the page's forms as their drafts, in session storage unless `keep` is given. */
   keepDrafts(keep?: (form: string, draft: Draft) => void): void;
+}
+
+/** A browser's offer to install the shop, usable once (`beforeinstallprompt`, Chromium only). */
+export interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+  readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface Window {
     early?: Early;
+  }
+  interface WindowEventMap {
+    beforeinstallprompt: InstallOffer;
   }
 }
 

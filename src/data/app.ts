@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { SentAdd } from '#browser/early.ts';
 import type { Forms } from '#browser/fields.ts';
 import type { Connection, Locks, Navigation, Sharing, TokenCookie, Visibility } from '#browser/interfaces.ts';
+import type { Kept } from '#browser/kept.ts';
 import type { DeviceStore } from '#browser/storage/device-store.ts';
 import type { Drafts } from '#browser/storage/drafts.ts';
 import type { Theme } from '#browser/theme.ts';
@@ -36,6 +37,8 @@ export interface App {
   readonly theme: Theme;
   /** The hosts that a `payment_url` may lead to: the configured ones, and this page's own host when it is served over http. */
   readonly paymentHosts: PaymentHosts;
+  /** Where the document was opened from what an earlier visit kept: it sends no write. */
+  readonly kept?: Kept | undefined;
   /** The prerendered page's initial data, for the loaders of the first render. */
   readonly initialData: InitialDataStore;
   /** Milliseconds since the epoch. */

@@ -1,4 +1,4 @@
-import { is, looseObject, nullable, object, string } from 'valibot';
+import { array, is, looseObject, nullable, object, parseJson, pipe, safeParse, string } from 'valibot';
 import type { Addition, CartAddRequest, CartLine } from '#openapi/schemas.ts';
 import { everyAddition } from '#openapi/words.ts';
 import type { UnreadLine } from '#rules/unread.ts';
@@ -20,6 +20,21 @@ export const cartLineShape = looseObject({
     taille: lenient(size),
   }),
 });
+
+const storedShape = pipe(
+  string(),
+  parseJson(),
+  object({ at: count, owner: string(), lines: array(cartLineShape) }),
+);
+
+/** A cart as it was read at `at`, in ms since the epoch, for the customer with this e-mail. */
+export type StoredCart = { at: number; owner: string; lines: readonly CartLine[] };
+
+/** The cart in a stored text; undefined if none is readable. */
+export function storedCartIn(text: string | null): StoredCart | undefined {
+  const read = safeParse(storedShape, text);
+  return read.success ? (read.output as StoredCart) : undefined;
+}
 
 const known = object({ id });
 const named = object({ product: object({ name: string() }) });

@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { changePassword, getMe, requestPasswordReset } from './accounts.ts';
-import { addToCart, listCart } from './cart.ts';
+import { addToCart, changeQuantity, listCart, removeLine } from './cart.ts';
 import { placeOrder } from './checkout.ts';
 import { listProducts } from './products.ts';
 import { login, refresh } from './sign-in.ts';
@@ -34,6 +34,31 @@ const onlyFor =
     headers.authorization === `Bearer ${token}`
       ? { json: [] }
       : { status: 401, json: { message: 'Session expirée.' } };
+
+describe('a client of a kept document', () => {
+  it('sends no write, says so each time, and still reads', async () => {
+    const { client, seen } = await startProvider(() => ({ json: [] }));
+    let refused = 0;
+    const kept = client({
+      token: () => 'good',
+      refuseWrite: () => {
+        refused += 1;
+      },
+    });
+    const writes = [
+      placeOrder(kept, { body: order }),
+      addToCart(kept, { product_id: 'p', quantity: 1 }),
+      changeQuantity(kept, { id: 'l', quantity: 2 }),
+      removeLine(kept, { id: 'l' }),
+      login(kept, { email: 'a', password: 'b' }),
+      refresh(kept, { refreshToken: 'r' }),
+    ];
+    for (const write of writes) await expect(write).rejects.toMatchObject({ reason: 'kept' });
+    expect(await listCart(kept)).toMatchObject({ kind: 'ok' });
+    expect(seen.map(({ method }) => method)).toEqual(['GET']);
+    expect(refused).toBe(writes.length);
+  });
+});
 
 describe('a call without an answer', () => {
   it('gives up after its time-out', async () => {

@@ -49,6 +49,8 @@ export type SendingOptions = {
    * means.
    */
   onUnauthorized?: (fact: { token: string }) => Promise<string | null>;
+  /** Given where the document was opened from what is kept: called instead of sending a write (docs/decisions/0059-kept-pages.md). */
+  refuseWrite?: (() => void) | undefined;
   /** Time-out of a call in milliseconds, including its repetition and the reading of the body. */
   timeoutMs?: number;
   fetch?: (request: Request, init: FetchInit) => Promise<Response>;
@@ -89,13 +91,14 @@ type Marks = { token: string | null; csrfToken: string | undefined };
 
 /**
  * Sets the headers of a request, limits its duration, and repeats it once with a new token after a 401, or a write once after a
- * 403. Throws `Unreachable` for a time-out or a lost connection, and the caller's own reason for an abort.
+ * 403. Throws `Unreachable` for a time-out, a lost connection or a refused write, and the caller's own reason for an abort.
  */
 export function createSending({
   token: currentToken,
   csrf,
   clearHiddenCsrf = () => undefined,
   onUnauthorized,
+  refuseWrite,
   timeoutMs = defaultTimeoutMs,
   fetch = (request, { signal, earlyAnswer }) => earlyAnswer ?? globalThis.fetch(request, { signal }),
 }: SendingOptions): Send {
@@ -144,10 +147,15 @@ export function createSending({
   }
 
   return ({ signal, exempt = false, patience = 1, onChunk, earlyAnswer }) => ({
-    fetch: (request) =>
-      inTime({ ms: timeoutMs * patience, onChunk }, signal, (limit) =>
+    fetch: async (request) => {
+      if (refuseWrite !== undefined && !reading.has(request.method)) {
+        refuseWrite();
+        throw new Unreachable('kept');
+      }
+      return inTime({ ms: timeoutMs * patience, onChunk }, signal, (limit) =>
         attempts(request, exempt, { ...limit, earlyAnswer }),
-      ),
+      );
+    },
   });
 }
 

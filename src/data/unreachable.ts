@@ -1,7 +1,10 @@
-/** Thrown when a call has no usable answer: a time-out, a lost connection, or a 2xx body that breaks the contract. */
+/**
+ * Thrown when a call has no usable answer: a time-out, a lost connection, a 2xx body that breaks the contract, or a write that a
+ * kept document did not send.
+ */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
-  readonly reason: 'timeout' | 'network' | 'malformed';
+  readonly reason: 'timeout' | 'network' | 'malformed' | 'kept';
 
   constructor(reason: Unreachable['reason'], options?: ErrorOptions) {
     super(`The provider could not be reached: ${reason}`, options);

@@ -10,6 +10,7 @@ import { withMessage } from '#rules/with-message.ts';
 import { awaitConnection } from './awaiting.ts';
 import { createCartAdder, unansweredInTab } from './cart-adder.ts';
 import { type ChangingCart, changeCart, notifyOtherTabs } from './change-cart.ts';
+import { keepCart } from './kept-cart.ts';
 
 const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
   if (answer.kind === 'ok') return { kind: 'changed' };
@@ -52,7 +53,7 @@ async function withReconnection<T>(
 
 /** Effects of the cart (specification §4 Cart, §7). Quantity 0 removes a line. A change that fails offline waits for the connection. */
 export const cartEffects = (
-  app: Pick<App, 'api' | 'apiRoot' | 'connection' | 'drafts' | 'navigation' | 'notify' | 'session'> &
+  app: Pick<App, 'api' | 'apiRoot' | 'connection' | 'drafts' | 'navigation' | 'notify' | 'now' | 'session'> &
     ChangingCart,
 ): EffectsOf<typeof cartMachine> => {
   const add = createCartAdder(app);
@@ -72,7 +73,10 @@ export const cartEffects = (
         const { data: lines, unread, accepts } = answer;
         // For the next document, which sends an add before it has read the cart.
         app.store.write('provider_accepts', `${app.apiRoot} ${accepts.join(',')}`);
-        if (unread.length === 0) forgetGone(lines.map(({ product }) => product.id));
+        if (unread.length === 0) {
+          forgetGone(lines.map(({ product }) => product.id));
+          if (!signal.aborted) keepCart(app, lines).catch(() => undefined);
+        }
         return { kind: 'loaded', lines, unread, accepts };
       },
       changeLine: async ({ lineId: id, quantity, line }, signal) => {

@@ -19,6 +19,7 @@ const onDevice: Partial<Record<StorageKey, string>> = {
   user: JSON.stringify({ ...awa, adresse1: mark }),
   _email: `${mark}@exemple.ci`,
   two_factor_email: `${mark}@exemple.ci`,
+  kept_cart: JSON.stringify(owned),
   redirect_url: `/order-status-finished?order_number=${mark}`,
   redirect_owner: awa.email,
   order_attempt: JSON.stringify(owned),
@@ -195,7 +196,7 @@ describe('a customer who logs in after an expiry', () => {
   it('is led to their account if it is another customer', async () => {
     const { went, values } = await loginOf(second);
     expect(went).toEqual(['/dashboard']);
-    expect(customerKeys.filter((key) => values.has(key))).toEqual(['user', 'access_token']);
+    expect(customerKeys.filter((key) => values.has(key))).toEqual(['user', 'kept_cart', 'access_token']);
   });
 });
 

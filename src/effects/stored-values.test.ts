@@ -17,6 +17,7 @@ import { prepareAttempt } from '#machines/checkout/order-attempt.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine, CheckoutRequest } from '#openapi/schemas.ts';
 import { emptyCheckout, isPaidInParts, validateCheckout } from '#rules/checkout.ts';
+import { cartTotal } from '#rules/money.ts';
 import { selectionLimits } from '#rules/selection.ts';
 import { checkoutEffects } from './checkout.ts';
 import {
@@ -28,6 +29,7 @@ import {
 import { contactEffects, contactInput } from './contact.ts';
 import { filmCode } from './film-code.ts';
 import { forgotPasswordEffects, forgotPasswordInput } from './forgot-password.ts';
+import { keptCart } from './kept-cart.ts';
 import { loginEffects, loginInput } from './login.ts';
 import { serializedAttempt } from './order-attempt.ts';
 import { profileEffects, profileInput } from './profile.ts';
@@ -76,6 +78,8 @@ const ours: Record<StorageKey | DraftKey, string> = {
   cart_changed: 'key',
   provider_accepts: '/api/v1 Idempotency-Key',
   film_code: '2026-11-26 4827',
+  kept_cart: JSON.stringify({ at: 1_790_000_000_000, owner: awa.email, lines: [line] }),
+  install_refused: 'true',
   theme: 'dark',
   wanted_draft: JSON.stringify({ productId: 'ladoum', quantity: '2' }),
   inactive_draft: JSON.stringify({ email: awa.email }),
@@ -192,6 +196,7 @@ function shop(device: Readonly<Record<string, string>>) {
 
     expect([null, 'light', 'dark']).toContain(app.store.read('theme'));
     expect(filmCode(app)).toMatch(/^\d{4}$/);
+    expect(Number.isSafeInteger(cartTotal(keptCart(app)?.lines ?? []))).toBe(true);
     const token = app.store.read('access_token');
     expect(() => new Headers({ Authorization: `Bearer ${token}` })).not.toThrow();
 

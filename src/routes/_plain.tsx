@@ -1,12 +1,12 @@
-import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import { lazyPart } from '#browser/lazy-part.ts';
 import { Ready } from '#browser/ready.ts';
 import { storedDraft } from '#browser/storage/stored-values.ts';
 import type { App } from '#data/app.ts';
 import { knownProduct } from '#data/known-products.ts';
-import { useCustomers } from '#live/customers.ts';
 import { useEntry } from '#live/entry.ts';
+import { PageOutlet } from '#live/page-outlet.tsx';
 import { useTheme } from '#live/theme.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { productPath } from '#rules/site-path.ts';
@@ -39,7 +39,7 @@ function PlainRoute() {
         wish={wish && /^\/(login|register)$/.test(pathname) && <Wish {...wish} />}
         {...useTheme(app.theme)}
       >
-        <Outlet key={useCustomers(app)} />
+        <PageOutlet app={app} />
       </PlainLayout>
     </Ready>
   );

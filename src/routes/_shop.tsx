@@ -1,12 +1,12 @@
-import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
 import { lazyElement } from '#browser/lazy-part.ts';
 import { Ready } from '#browser/ready.ts';
 import { readCatalogue } from '#data/catalogue.ts';
 import { useResource } from '#data/resource.ts';
 import { forgetInactiveEmail } from '#effects/inactive-email.ts';
-import { useCustomers } from '#live/customers.ts';
 import { useEntry } from '#live/entry.ts';
+import { PageOutlet } from '#live/page-outlet.tsx';
 import { useRetry } from '#live/retry.ts';
 import { ChosenAnimals, LiveChooseButton } from '#live/selection.tsx';
 import { useSnapshot } from '#live/snapshot.ts';
@@ -85,7 +85,7 @@ function ShopRoute() {
         footer={footer}
       >
         <ChooserContext value={LiveChooseButton}>
-          <Outlet key={useCustomers(app)} />
+          <PageOutlet app={app} />
         </ChooserContext>
         {useDeferredValue(true, false) && listPages.includes(page) && <ChosenAnimals />}
       </Layout>

@@ -1,3 +1,4 @@
+import { frenchRecently } from '#rules/dates.ts';
 import { formatInteger } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
 import { erratum } from './erratum.ts';
@@ -80,6 +81,12 @@ export const cartWording = {
     title: 'Votre panier ne s’est pas chargé',
     text: 'Vos animaux y sont toujours. Réessayez dans un instant.',
     retry: 'Réessayer',
+  },
+  /** The cart that the device keeps for reading offline; `at` and `now` in ms since the epoch. */
+  kept: {
+    seen: (at: number, now: number) =>
+      `Votre panier, vu ${frenchRecently(at, now)}, hors connexion. Il a pu changer depuis.`,
+    order: 'Vous pourrez commander dès que le réseau sera revenu.',
   },
   /** Beside an older cart, after reading the current one failed. */
   stale: 'Votre panier n’est peut-être pas à jour.',

@@ -49,6 +49,11 @@ export const cookiesWording = {
           duration: 'Jusqu’à ce que vous décochiez la case',
         },
         {
+          name: 'kept_cart',
+          purpose: 'Votre panier tel que vous l’avez vu, pour le relire sans réseau.',
+          duration: 'Jusqu’à la déconnexion',
+        },
+        {
           name: 'order_attempt',
           purpose: 'Une commande restée sans réponse, pour ne pas la passer deux fois.',
           duration: 'Jusqu’à la réponse, ou la déconnexion',
@@ -86,6 +91,11 @@ export const cookiesWording = {
         {
           name: 'cart_changed',
           purpose: 'Prévient vos autres onglets que le panier a changé.',
+          duration: 'Jusqu’à ce que vous effaciez les données du navigateur',
+        },
+        {
+          name: 'install_refused',
+          purpose: 'Ne vous propose plus d’installer la boutique, si vous avez refusé.',
           duration: 'Jusqu’à ce que vous effaciez les données du navigateur',
         },
         {

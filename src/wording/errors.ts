@@ -15,6 +15,11 @@ export const errorsWording = {
     title: 'Ce pays d’origine n’existe pas',
     text: 'Il a peut-être été retiré. Tous nos animaux sont dans la boutique.',
   },
+  /** Offline, at an address that was never opened on this device. */
+  unseen: {
+    title: 'Page pas encore ouverte',
+    text: 'Vous êtes hors connexion, et cette page n’a pas encore été ouverte sur ce téléphone. Rechargez-la dès que le réseau revient, ou appelez-nous.',
+  },
   /** A part of the page failed to render; layout and cart stay. */
   broken: {
     title: 'Cette page a rencontré un problème',

@@ -1,3 +1,5 @@
+import { frenchRecently } from '#rules/dates.ts';
+
 /** The frame of the shop's notices, and the connection (specification §2 "Shared layout"). */
 export const messagesWording = {
   toasts: {
@@ -9,5 +11,13 @@ export const messagesWording = {
   offline: {
     text: 'Vous êtes hors connexion. Ce que vous avez saisi est gardé\u202f; la boutique reprend dès que le réseau revient.',
     back: 'Le réseau est revenu.',
+  },
+  /** For as long as a document is open that an earlier visit kept; moments are in ms since the epoch. */
+  kept: {
+    seen: (at: number, now: number) =>
+      `Vu ${frenchRecently(at, now)}, hors connexion. Prix et stocks sont ceux de cette heure\u00a0: ils ont pu changer.`,
+    /** Without content of its own. */
+    shell: 'Page ouverte hors connexion.',
+    reload: 'Recharger la page',
   },
 } as const;

@@ -6,4 +6,10 @@ export const orderFinishedWording = {
   text: 'Nous vous appelons très vite pour fixer le jour et le lieu de la livraison.',
   orders: 'Voir mes commandes',
   shop: 'Voir la boutique',
+  /** Where the browser can put the shop on the home screen. */
+  install: {
+    text: 'Gardez la boutique sur l’écran d’accueil de votre téléphone.',
+    accept: 'Installer',
+    refuse: 'Non merci',
+  },
 } as const;

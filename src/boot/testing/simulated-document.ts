@@ -251,7 +251,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
     await settled();
   };
   return {
-    ...{ early, page, device, tab, document, preloaded, went, told, fire, passed },
+    ...{ early, page, device, tab, document, events, preloaded, went, told, fire, passed },
     press: (target: Simulated) => fire('click', target),
     /** The ids of the sentences that the document shows. */
     said: () =>

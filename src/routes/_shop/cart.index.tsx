@@ -1,16 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
+import type { App } from '#data/app.ts';
+import { keptCart } from '#effects/kept-cart.ts';
 import { headOf } from '#heads/head.ts';
 import { AwaitedPayment, useAwaitedPaymentPosition } from '#live/awaited-payment.tsx';
 import { useLists } from '#live/lists.ts';
 import { useSnapshot } from '#live/snapshot.ts';
 import { available } from '#rules/stock.ts';
 import { CartScreen } from '#screens/cart/cart-screen.tsx';
+import { cartWording } from '#wording/cart.ts';
 
 export const Route = createFileRoute('/_shop/cart/')({
   head: async () => headOf((await import('#wording/cart.ts')).cartWording.page),
   component: CartRoute,
 });
+
+/** The stored cart, where the current one cannot be read: offline, or at once in a kept document. */
+function keptInPlaceOf(app: App, cart: ReturnType<App['cart']['getSnapshot']>) {
+  const isUnread = cart.matches('failed') || (app.kept !== undefined && cart.matches('loading'));
+  if (!isUnread || (app.kept === undefined && app.connection.isOnline())) return undefined;
+  const kept = keptCart(app);
+  return kept && { lines: kept.lines, seen: cartWording.kept.seen(kept.at, app.now()) };
+}
 
 function CartRoute() {
   const { app } = Route.useRouteContext();
@@ -24,9 +35,11 @@ function CartRoute() {
         : undefined,
     [products],
   );
+  const snapshot = useSnapshot(app.cart, (snapshot) => snapshot);
   return (
     <CartScreen
-      snapshot={useSnapshot(app.cart, (snapshot) => snapshot)}
+      snapshot={snapshot}
+      kept={useMemo(() => keptInPlaceOf(app, snapshot), [app, snapshot])}
       send={app.cart.send}
       stock={stock}
       place={place}

@@ -4,6 +4,7 @@ import type { App } from '#data/app.ts';
 import { createResource, useResource } from '#data/resource.ts';
 import { readOrder } from '#effects/awaited-payment.ts';
 import { headOf } from '#heads/head.ts';
+import { InstallLine } from '#live/install-line.tsx';
 import { usePictureOf } from '#live/picture-of.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
@@ -43,6 +44,7 @@ function OrderFinished({ orderNumber }: { orderNumber: string | undefined }) {
       orderNumber={orderNumber}
       order={order.state === 'ready' ? order.data : null}
       pictureOf={usePictureOf()}
+      install={<InstallLine app={app} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { paymentResultEffects, paymentResultInput } from '#effects/payment-resul
 import { headOf } from '#heads/head.ts';
 import { ReorderControl } from '#live/awaited-payment.tsx';
 import { LiveDeliveryDate } from '#live/delivery-date.tsx';
+import { InstallLine } from '#live/install-line.tsx';
 import { usePictureOf } from '#live/picture-of.ts';
 import { useProvided } from '#live/provided.ts';
 import { orderNumberOf, paymentResultMachine } from '#machines/orders/payment-result.machine.ts';
@@ -38,6 +39,7 @@ function PaymentResult({ orderNumber }: { orderNumber: string | undefined }) {
         )
       }
       pictureOf={usePictureOf()}
+      install={<InstallLine app={app} />}
       reorder={isClosed && <ReorderControl app={app} orderNumber={orderNumberOf(snapshot.context)} />}
     />
   );

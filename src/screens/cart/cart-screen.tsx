@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.machine.ts';
-import { shownLines, shownUnread } from '#machines/cart/cart.model.ts';
+import { emptyCart, shownLines, shownUnread } from '#machines/cart/cart.model.ts';
 import { cartRows } from '#machines/cart/optimistic-updates.ts';
+import type { CartLine } from '#openapi/schemas.ts';
 import { css, cx } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
@@ -36,6 +37,8 @@ type CartScreenProps = {
   send: (event: CartEvent) => void;
   /** The catalogue's stock, if known. */
   stock?: Stock;
+  /** The cart that the device kept, for reading while the current one cannot be read; `seen` says when that was. */
+  kept?: { lines: readonly CartLine[]; seen: string } | undefined;
   /** The pending payment of an order: below the animals, or above them if its space is reserved from the first render. */
   notice?: ReactNode;
   place?: 'top' | 'end';
@@ -43,8 +46,8 @@ type CartScreenProps = {
 
 /** The cart (specification §2 "Cart"); quantities are the requested ones until the server answers otherwise. */
 export function CartScreen(props: CartScreenProps) {
-  const { snapshot, send, notice, place = 'end' } = props;
-  if (snapshot.matches('failed')) {
+  const { snapshot, send, kept, notice, place = 'end' } = props;
+  if (snapshot.matches('failed') && kept === undefined) {
     return (
       <StatePanel
         scene="failed"
@@ -66,30 +69,37 @@ export function CartScreen(props: CartScreenProps) {
   );
 }
 
-function CartBody({ snapshot, send, stock, notice }: CartScreenProps) {
-  const lines = shownLines(snapshot.context);
-  if (snapshot.matches('loading')) return <CartLoading />;
-  const unread = shownUnread(snapshot.context);
-  const rows = cartRows(snapshot.context);
+function CartBody({ snapshot, send, stock, kept, notice }: CartScreenProps) {
+  const isKept = kept !== undefined;
+  if (snapshot.matches('loading') && !isKept) return <CartLoading />;
+  const context = isKept ? { ...emptyCart, lines: kept.lines } : snapshot.context;
+  const lines = shownLines(context);
+  const unread = shownUnread(context);
+  const rows = cartRows(context);
   return (
     <>
-      {snapshot.matches({ ready: { freshness: 'unread' } }) && (
+      {(isKept || snapshot.matches({ ready: { freshness: 'unread' } })) && (
         <div className={stale} role="status">
-          {cartWording.stale}
+          {kept?.seen ?? cartWording.stale}
           <Button variant="secondary" size="compact" onClick={() => send({ type: 'cart.retried' })}>
             {cartWording.failed.retry}
           </Button>
         </div>
       )}
       <div className={columns}>
-        {rows.length + unread.length > 0 && (
-          <CartLines rows={rows} unread={unread} stock={stock} send={send} />
-        )}
-        {lines.length > 0 && <CartSummary lines={lines} unread={unread.length} />}
+        {rows.length + unread.length > 0 &&
+          (isKept ? (
+            <fieldset disabled>
+              <CartLines rows={rows} unread={unread} stock={undefined} send={send} />
+            </fieldset>
+          ) : (
+            <CartLines rows={rows} unread={unread} stock={stock} send={send} />
+          ))}
+        {lines.length > 0 && <CartSummary lines={lines} unread={unread.length} isKept={isKept} />}
       </div>
       {lines.length + unread.length === 0 && <EmptyCart visitor={snapshot.matches('visitor')} />}
       {notice}
-      {lines.length > 0 && unread.length === 0 && <CheckoutBar lines={lines} />}
+      {lines.length > 0 && unread.length === 0 && !isKept && <CheckoutBar lines={lines} />}
     </>
   );
 }

@@ -65,11 +65,18 @@ export function CheckoutBar({ lines }: { lines: readonly CartLine[] }) {
   );
 }
 
+type CartSummaryProps = {
+  lines: readonly CartLine[];
+  unread: number;
+  /** Read from the device, offline: it cannot be ordered. */
+  isKept: boolean;
+};
+
 /**
  * The cart's total, in XOF. Two identical total lines, as specified: no fees, no shipping (§2). With unreadable lines (`unread`)
- * it says that the total is incomplete, and has no link to the checkout.
+ * it says that the total is incomplete, and has no link to the checkout; nor has a kept cart.
  */
-export function CartSummary({ lines, unread }: { lines: readonly CartLine[]; unread: number }) {
+export function CartSummary({ lines, unread, isKept }: CartSummaryProps) {
   const { summary, unread: incomplete } = cartWording;
   const isComplete = unread === 0;
   const totalLine = (
@@ -90,13 +97,14 @@ export function CartSummary({ lines, unread }: { lines: readonly CartLine[]; unr
         {totalLine}
       </dl>
       {!isComplete && <p className={blocked}>{incomplete.blocked(unread)}</p>}
+      {isKept && <p className={blocked}>{cartWording.kept.order}</p>}
       <OrderBefore />
       <p className={delivery}>
         <Truck aria-hidden="true" />
         {summary.delivery}
       </p>
       <div className={actions}>
-        {isComplete && (
+        {isComplete && !isKept && (
           <ButtonLink to="/checkout" width="full" className={wideOnly}>
             {summary.checkout}
           </ButtonLink>

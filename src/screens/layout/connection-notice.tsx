@@ -6,6 +6,7 @@ import { css, cva, cx } from '#styled-system/css';
 import { center } from '#styled-system/patterns';
 import { announce } from '#ui/announce.ts';
 import { reserveBottomInset } from '#ui/bottom-inset.ts';
+import { Button } from '#ui/button.tsx';
 import { container } from '#ui/container.ts';
 import { holdFailureScenes } from '#ui/scene.tsx';
 import { messagesWording } from '#wording/messages.ts';
@@ -32,20 +33,31 @@ const bar = cva({
     },
   },
 });
-const row = center({ gap: '3', '& svg': { w: '5', h: '5', flexShrink: '0' } });
+const row = center({ flexWrap: 'wrap', gap: '3', rowGap: '2', '& svg': { w: '5', h: '5', flexShrink: '0' } });
 
 /** Delay after which the drawings of failures load (`holdFailureScenes`), later than the page's own pictures, in ms. */
 const failureDrawingsAfter = 4000;
 
-type ConnectionNoticeProps = { snapshot: SnapshotFrom<typeof connectionMachine> };
+type ConnectionNoticeProps = {
+  snapshot: SnapshotFrom<typeof connectionMachine>;
+  /** What is said of a kept document for as long as it is open. */
+  kept?: string | undefined;
+  onReload?: () => void;
+};
 
-/** Shows that the device is offline, for as long as it is, and that it is reconnected (beyond the specification). */
-export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
+/**
+ * Shows that the device is offline, for as long as it is, and that it is reconnected (beyond the specification). A kept document says
+ * so instead, and offers to load it again.
+ */
+export function ConnectionNotice({ snapshot, kept = '', onReload }: ConnectionNoticeProps) {
   const element = useRef<HTMLDivElement>(null);
-  const isQuiet = snapshot.matches('online');
   const isBack = snapshot.matches('back');
-  const text = isQuiet ? '' : isBack ? messagesWording.offline.back : messagesWording.offline.text;
-  useEffect(() => announce(text, true), [text]);
+  const isLost = snapshot.matches('offline') && kept === '';
+  const news = isBack ? messagesWording.offline.back : isLost ? messagesWording.offline.text : '';
+  const text = news || kept;
+  const isQuiet = text === '';
+  useEffect(() => announce(news, true), [news]);
+  useEffect(() => announce(kept, true), [kept]);
   useEffect(() => {
     return isQuiet || element.current === null ? undefined : reserveBottomInset(element.current);
   }, [isQuiet]);
@@ -71,6 +83,11 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
           <p className={cx(container, row)}>
             {isBack ? <Wifi aria-hidden="true" /> : <WifiOff aria-hidden="true" />}
             <span>{text}</span>
+            {kept !== '' && (
+              <Button variant="secondary" size="compact" onClick={onReload}>
+                {messagesWording.kept.reload}
+              </Button>
+            )}
           </p>
         </div>
       )}

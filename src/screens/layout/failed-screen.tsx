@@ -2,12 +2,14 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { errorsWording } from '#wording/errors.ts';
+import { Help } from './help.tsx';
 
 const looks = {
   broken: { ...errorsWording.broken, scene: 'failed', action: errorsWording.broken.retry },
   unreachable: { ...errorsWording.unreachable, scene: 'offline', action: errorsWording.unreachable.retry },
   incomplete: { ...errorsWording.incomplete, scene: 'offline', action: errorsWording.incomplete.retry },
   stuck: { ...errorsWording.incomplete, scene: 'offline', action: errorsWording.outdated.reload },
+  unseen: { ...errorsWording.unseen, scene: 'offline', action: errorsWording.outdated.reload },
   outdated: { ...errorsWording.outdated, scene: 'waiting', action: errorsWording.outdated.reload },
 } as const;
 
@@ -16,7 +18,7 @@ export type Failure = keyof typeof looks;
 type FailedScreenProps = {
   /**
    * `broken`: rendering failed. `unreachable`: no answer. `incomplete`: its code did not load. `stuck`: the browser refuses to
-   * import its code. `outdated`: another version is online.
+   * import its code. `outdated`: another version is online. `unseen`: offline, this device has never opened it.
    */
   failure: Failure;
   onRetry: () => void;
@@ -39,6 +41,7 @@ export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
           </ButtonLink>
         </>
       }
+      more={failure === 'unseen' ? <Help /> : undefined}
     >
       {text}
     </StatePanel>

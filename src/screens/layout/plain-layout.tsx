@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { configuration } from '#configuration/configuration.ts';
-import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
-import { center, flex, vstack, wrap } from '#styled-system/patterns';
+import { flex, vstack, wrap } from '#styled-system/patterns';
 import { cardStyle } from '#ui/card-style.ts';
 import { Scene } from '#ui/scene.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
-import { helpWording } from '#wording/help.ts';
 import { layoutWording } from '#wording/layout.ts';
+import { Help } from './help.tsx';
 import { Logo } from './logo.tsx';
 import { contentId, PageEntry } from './page-entry.tsx';
 import { ThemeSwitch, type ThemeSwitchProps } from './theme-switch.tsx';
@@ -59,20 +57,6 @@ const card = css({ w: 'full', maxW: '[30rem]' });
 // The room of its line is held while it is on its way.
 const choice = css({ minH: '16', mb: '5' });
 const end = vstack({ gap: '3' });
-const help = center({
-  flexWrap: 'wrap',
-  columnGap: '5',
-  textStyle: 'small',
-  color: 'muted',
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    fontWeight: 'semibold',
-    color: 'primary',
-    _hover: { textDecoration: 'underline' },
-  },
-});
 
 type PlainLayoutProps = Pick<ThemeSwitchProps, 'theme' | 'onTheme'> & {
   /** The number of route changes; each plays the entry. */
@@ -83,23 +67,6 @@ type PlainLayoutProps = Pick<ThemeSwitchProps, 'theme' | 'onTheme'> & {
   wish?: ReactNode;
   children: ReactNode;
 };
-
-/** Contacts for these pages: a call, WhatsApp, the help centre, in the same order on every page (WCAG 3.2.6). */
-function Help({ question }: Pick<PlainLayoutProps, 'question'>) {
-  const [phone] = configuration.phones;
-  return (
-    <p className={help}>
-      {helpWording.question}
-      {phone !== undefined && <a href={phoneLink(phone)}>{helpWording.call(displayPhone(phone))}</a>}
-      {configuration.whatsapp !== '' && (
-        <a href={whatsappLink(configuration.whatsapp, question)} rel="noopener">
-          {helpWording.whatsapp}
-        </a>
-      )}
-      <a href={`mailto:${configuration.email}`}>{layoutWording.topBar.help}</a>
-    </p>
-  );
-}
 
 /** The frame of the pages outside the shared layout (login, codes, registration, passwords): one card, and a link to the home page. */
 export function PlainLayout({ theme, onTheme, entry, question, wish, children }: PlainLayoutProps) {

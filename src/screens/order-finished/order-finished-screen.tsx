@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { css } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -17,10 +18,17 @@ type OrderFinishedScreenProps = {
   /** The order of that number, if it is the customer's. */
   order?: ReadOrder | null;
   pictureOf?: PictureOf;
+  /** The offer to install the shop, after a known order. */
+  install?: ReactNode;
 };
 
 /** Thanks for an order, with its number and, for its customer, its animals. */
-export function OrderFinishedScreen({ orderNumber, order = null, pictureOf }: OrderFinishedScreenProps) {
+export function OrderFinishedScreen({
+  orderNumber,
+  order = null,
+  pictureOf,
+  install,
+}: OrderFinishedScreenProps) {
   return (
     <StatePanel
       scene="success"
@@ -55,6 +63,7 @@ export function OrderFinishedScreen({ orderNumber, order = null, pictureOf }: Or
         </p>
       )}
       <ServiceHours />
+      {order !== null && install}
     </StatePanel>
   );
 }

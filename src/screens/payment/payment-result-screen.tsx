@@ -32,6 +32,8 @@ type PaymentResultScreenProps = MachineProps<typeof paymentResultMachine> & {
   /** The wished day of a paid order, for a calendar (`DeliveryDate`). */
   date?: ReactNode;
   pictureOf?: PictureOf | undefined;
+  /** The offer to install the shop, after a paid order. */
+  install?: ReactNode;
 };
 
 /** The outcome of a payment, and of its order (specification §2 "Payment result"); changes are announced. */
@@ -84,7 +86,7 @@ function resultOf(props: PaymentResultScreenProps) {
   );
 }
 
-function paidPanel({ snapshot, date, pictureOf }: PaymentResultScreenProps) {
+function paidPanel({ snapshot, date, pictureOf, install }: PaymentResultScreenProps) {
   const { payment, order: ordered } = snapshot.context;
   const order = payment?.order ?? null;
   const isDeposit = payment !== null && payment.remainder !== null;
@@ -120,6 +122,7 @@ function paidPanel({ snapshot, date, pictureOf }: PaymentResultScreenProps) {
       {ordered && <KeepOrder order={ordered} paid={payment} due={null} />}
       <ServiceHours />
       {!isCancelled && <OrderBefore />}
+      {!isCancelled && install}
     </StatePanel>
   );
 }

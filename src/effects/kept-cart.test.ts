@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { awa, json, openTab, settle } from '#boot/testing/fake-tab.ts';
+import { keptCart } from './kept-cart.ts';
+
+const line = {
+  id: 'line-1',
+  quantity: 2,
+  product: { id: 'ladoum', name: 'Ladoum', image1: null, price: 165_000, promo_price: null, taille: 'grand' },
+};
+const second = { ...awa, email: 'aminata@exemple.ci' };
+
+/** A tab of this customer whose provider has a cart of one line. */
+const openCustomer = (user: typeof awa, device: Map<string, string>) => {
+  const tab = openTab(device, {}, '/cart/');
+  tab.provider.answers.set('/ecommerce/panier/', () => json(200, [line]));
+  tab.provider.answers.set('/auth/me/', () => json(200, user));
+  // The first request is answered without a line.
+  tab.app.cart.send({ type: 'cart.changedElsewhere' });
+  return tab;
+};
+
+it('a cart that was read is kept with its hour for its customer', async () => {
+  const { app, clock } = openCustomer(awa, new Map([['access_token', 'good']]));
+  clock.now = 1_790_000_000_000;
+  await settle();
+  await settle();
+  expect(keptCart(app)).toEqual({ at: clock.now, owner: awa.email, lines: [line] });
+});
+
+it('a logout deletes it; a cart that is still being read is not put back', async () => {
+  const device = new Map([['access_token', 'good']]);
+  const { app } = openCustomer(awa, device);
+  await settle();
+  await settle();
+  app.cart.send({ type: 'cart.changedElsewhere' });
+  app.session.send({ type: 'logout.requested' });
+  await settle();
+  await settle();
+  expect(device.has('kept_cart')).toBe(false);
+  expect(keptCart(app)).toBeUndefined();
+});
+
+it('is shown neither without a session nor to another customer', async () => {
+  const device = new Map([['access_token', 'good']]);
+  openCustomer(awa, device);
+  await settle();
+  await settle();
+  const kept = device.get('kept_cart') ?? '';
+  expect(JSON.parse(kept)).toMatchObject({ owner: awa.email });
+
+  const visitor = openTab(
+    new Map([
+      ['kept_cart', kept],
+      ['user', JSON.stringify(awa)],
+    ]),
+    {},
+    '/cart/',
+  );
+  expect(keptCart(visitor.app)).toBeUndefined();
+
+  const entries = new Map([
+    ['access_token', 'good'],
+    ['kept_cart', kept],
+    ['user', JSON.stringify(second)],
+  ]);
+  expect(keptCart(openTab(entries, {}, '/cart/').app)).toBeUndefined();
+});
