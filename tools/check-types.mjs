@@ -1,3 +1,4 @@
+import { generateStyles } from './prepare.mjs';
 import { runBin } from './run.mjs';
 
 /**
@@ -7,6 +8,8 @@ import { runBin } from './run.mjs';
 const projects = ['machines/tsconfig.json', 'tsconfig.json', 'tools/tsconfig.json'];
 const words = process.argv.includes('--cold') ? ['--incremental', 'false'] : [];
 
+// The sources import Panda's generated styles.
+await generateStyles();
 const checked = await Promise.all(
   projects.map((project) =>
     // Threads check shared files once each, which costs more than it saves on two cores.
