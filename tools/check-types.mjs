@@ -1,3 +1,4 @@
+import { generateStyles } from './prepare.mjs';
 import { runBin } from './run.mjs';
 
 /**
@@ -12,6 +13,8 @@ const projects = [
 ];
 const words = process.argv.includes('--cold') ? ['--incremental', 'false'] : [];
 
+// The sources import Panda's generated styles.
+await generateStyles();
 const checked = await Promise.all(
   projects.map((project) =>
     // Threads check shared files once each, which costs more than it saves on two cores.

@@ -1,15 +1,34 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { run, runBin } from './run.mjs';
 
-const usual = [
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/chromium-browser',
-];
+const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
+const ofMacOS = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
 
 const isThere = (path) => path && existsSync(path);
+
+/** The browser that `CHROMIUM_PATH` names, else the machine's: one in `PATH`, in /usr/bin or among macOS's applications; else undefined. */
+export function systemChromium({ CHROMIUM_PATH, PATH = '' } = process.env) {
+  const folders = [...PATH.split(delimiter).filter((folder) => folder !== ''), '/usr/bin'];
+  const inFolders = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [CHROMIUM_PATH, ...inFolders, ...ofMacOS].find(isThere);
+}
+
+/** Says what becomes of a test run without a browser, before anything is installed; exits if a variable names one that is not there. */
+export function noticeBrowser() {
+  for (const name of ['CHROMIUM_PATH', 'HEADLESS_SHELL_PATH']) {
+    const path = process.env[name];
+    if (path && !isThere(path))
+      giveUp(`${name} is "${path}", but there is no such file: change it or unset it.`);
+  }
+  if (systemChromium() || mayInstallPackages()) return;
+  say(
+    'No Chromium or Google Chrome on this machine: Playwright’s is used, and downloaded if it is missing. CHROMIUM_PATH names another.',
+  );
+}
 
 /** Flags that disable Chromium's own network requests: updates, sync and others. */
 export const chromiumFlags = [
@@ -25,7 +44,7 @@ export const chromiumFlags = [
 /** The installed browser, or undefined. */
 export async function findChromium() {
   const { chromium } = await import('playwright-core');
-  return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(isThere);
+  return systemChromium() ?? [chromium.executablePath()].find(isThere);
 }
 
 const headlessShells = ['/usr/bin/chromium-headless-shell'];
@@ -41,7 +60,7 @@ const fallbackFont = '/usr/share/fonts/truetype/liberation/LiberationSans-Regula
 /** Debian's Chromium, with and without a window, and the fallback font, where Debian's packages can be installed and are missing. */
 export async function installSystemBrowsers() {
   if (!mayInstallPackages()) return;
-  const hasBrowser = [process.env.CHROMIUM_PATH, ...usual].some(isThere);
+  const hasBrowser = systemChromium() !== undefined;
   if (hasBrowser && isThere(fallbackFont)) return;
   await run('apt-get', ['update']);
   await installPackage('fonts-liberation');
@@ -86,7 +105,7 @@ export async function ensureChromium() {
   const installed = await findChromium();
   if (!installed) {
     giveUp(
-      'No Chromium could be installed. Install Chromium or Google Chrome (Debian: apt-get install chromium; ' +
+      'No Chromium could be installed. Install Chromium or Google Chrome (Debian, as root: apt-get install chromium; ' +
         'elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to one, then try again.',
     );
   }

@@ -213,8 +213,9 @@ export async function buildWorkshop() {
  * default 4199). Returns the environment with the browsers.
  */
 export async function builtShop() {
+  const { browserEnvironment, noticeBrowser } = await import('./chromium.mjs');
+  noticeBrowser();
   await setUp();
-  const { browserEnvironment } = await import('./chromium.mjs');
   const browsers = await browserEnvironment();
   await buildShop();
   await makePages(`http://localhost:${process.env.JOURNEYS_PORT ?? 4199}`);

@@ -35,6 +35,7 @@ const here = `http://localhost:${port}`;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => sandbox.kill(signal));
 sandbox.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
 const since = Date.now();
+say('Making the pages from the sandbox’s catalogue …');
 const { prerenderShop } = await import('./prerender.mjs');
 const { pages, written, cards } = await prerenderShop({
   from: `http://127.0.0.1:${port}/api/v1`,

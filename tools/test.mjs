@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserEnvironment, installSystemBrowsers } from './chromium.mjs';
+import { browserEnvironment, installSystemBrowsers, noticeBrowser } from './chromium.mjs';
 import { patience, slowness } from './patience.mjs';
 import { startPostgres } from './postgres.mjs';
 import {
@@ -22,6 +22,7 @@ import { checkResult, endOf, lateResult, playwrightResult } from './test-report.
  */
 const isExhaustive = process.argv.includes('--whole');
 const began = Date.now();
+noticeBrowser();
 /** The reports of the runners stay for a look at durations. */
 const reports = join(root, '.cache/tests');
 rmSync(reports, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { browserEnvironment, noticeBrowser } from './chromium.mjs';
 import { freePortOf } from './ports.mjs';
 import { buildWorkshop, layOutCharts, setUp } from './prepare.mjs';
 import { binPath, browserTests, root, runBin } from './run.mjs';
@@ -20,9 +21,9 @@ function start(args) {
 
 const isDev = command !== 'build' && command !== 'check';
 const port = isDev ? await freePortOf('PORT', 6006) : undefined;
+if (command === 'check') noticeBrowser();
 await setUp();
 if (command === 'check') {
-  const { browserEnvironment } = await import('./chromium.mjs');
   const env = await browserEnvironment();
   await buildWorkshop();
   const { code } = await runBin('playwright', ['test', ...browserTests, '--project=workshop', ...words], {

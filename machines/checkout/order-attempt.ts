@@ -66,7 +66,7 @@ export function requestOf({ accepts, body, idNumber, items }: OrderAttempt): Che
   };
   if (accepts === undefined) return whole;
   const isSent = (field: keyof CheckoutRequest): boolean =>
-    isAddition(field) ? accepts.includes(field) : !optional.includes(field) || whole[field] !== '';
+    (!isAddition(field) || accepts.includes(field)) && (!optional.includes(field) || whole[field] !== '');
   return Object.fromEntries(
     Object.entries(whole).filter(([field]) => isSent(field as keyof CheckoutRequest)),
   ) as CheckoutRequest;

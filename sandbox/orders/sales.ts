@@ -1,5 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#openapi/schemas.ts';
+import { everyOrderStatus } from '#openapi/words.ts';
 import { meaningOf } from '#rules/order-status.ts';
 import { readProducts } from '../catalogue/read-products.ts';
 import { orders, payments, products, users } from '../database/schema.ts';
@@ -81,11 +82,7 @@ export const salesOperations = ({ database, now }: Provider): Operations<Ids> =>
         total_orders: await database.$count(orders),
         total_revenue: amountText(Number(revenue?.sum ?? 0)),
         orders_by_status: {
-          PENDING: 0,
-          PAID: 0,
-          SHIPPED: 0,
-          DELIVERED: 0,
-          CANCELLED: 0,
+          ...Object.fromEntries(everyOrderStatus.map((status) => [status, 0])),
           ...Object.fromEntries(byStatus.map(({ status, number }) => [status, number])),
         },
       },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { everyOrderStatus } from '#openapi/words.ts';
 import { drawFromName, readPictureName } from '#pictures/picture-name.ts';
 import { breedOf } from '#pictures/species.ts';
 import { listings } from '#rules/catalogue.ts';
@@ -18,7 +19,6 @@ const picturesOf = ({ image1, image2, image3, image4, image5, image6 }: SeedProd
 const stockOf = ({ quantity_initial, quantity_vendu }: SeedProduct) => quantity_initial - quantity_vendu;
 const priceOf = ({ price, promo_price }: SeedProduct) => promo_price ?? price;
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-const statuses = ['PENDING', 'PAID', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const;
 
 describe('the seed', () => {
   test('is the same for the same moment', () => {
@@ -224,9 +224,9 @@ describe('the orders', () => {
 
   test('are at least twelve for the demo customer, in every status, and in every status for others too', () => {
     expect(ofDemoCustomer.length).toBeGreaterThanOrEqual(12);
-    expect(new Set(ofDemoCustomer.map(({ status }) => status))).toEqual(new Set(statuses));
+    expect(new Set(ofDemoCustomer.map(({ status }) => status))).toEqual(new Set(everyOrderStatus));
     const others = orders.filter((order) => !ofDemoCustomer.includes(order));
-    expect(new Set(others.map(({ status }) => status))).toEqual(new Set(statuses));
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set(everyOrderStatus));
   });
 
   test('use both ways and all four means of paying', () => {
