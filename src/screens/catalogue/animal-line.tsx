@@ -11,12 +11,13 @@ const row = grid({
   alignItems: 'center',
   gap: '3',
   minH: '16',
-  pr: '3',
+  px: '2',
+  py: '1.5',
   bg: 'surface',
   border: 'hairline',
   borderRadius: 'md',
-  overflow: 'hidden',
   color: 'text',
+  '& > :first-child': { borderRadius: 'sm', overflow: 'hidden' },
   _hover: { borderColor: 'primary' },
 });
 const name = css({ fontWeight: 'semibold', lineClamp: '2', overflowWrap: 'anywhere', lineHeight: 'snug' });

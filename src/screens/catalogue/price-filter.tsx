@@ -172,7 +172,7 @@ export function DefaultPrices({ state, listed, onChange }: DefaultPricesProps) {
     <div className={line}>
       <p>{text}</p>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="compact"
         onClick={() => onChange((latest) => changedListing(latest, { ...shown, page: 1 }))}
       >

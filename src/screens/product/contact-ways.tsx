@@ -10,9 +10,9 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
 import { productHelpWording as wording } from '#wording/product-help.ts';
 
-const row = wrap({ align: 'center', gap: '2.5' });
+const row = wrap({ align: 'center', gap: '2' });
 // One row on a phone; the label wraps within.
-const message = css({ flex: '[1 1 8rem]', maxW: '[22rem]', px: '2.5', fontSize: 'small' });
+const message = css({ flex: '[1 1 8rem]', maxW: '[22rem]', px: '2.5', gap: '1.5', fontSize: 'small' });
 const icon = cx(
   round,
   css({
