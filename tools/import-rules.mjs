@@ -270,7 +270,7 @@ const rows = [
       '^openapi/',
       '^packages/',
       '^deploy/',
-      '^tests/(bench/|journeys/(patience|stretched-timers)\\.ts$)',
+      '^tests/(bench/|journeys/(line|patience|stretched-timers)\\.ts$)',
     ],
     why: 'Late visits know what a browser shows.',
   },

@@ -58,7 +58,9 @@ export function followVisits(
     whenIdle(tell);
   };
 
-  serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
+  // Where one controls the page, the browser looks for a newer one; registering would bring back one that has just ended itself.
+  if (serviceWorker.controller === null)
+    serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   visit();
   router.subscribe('onRendered', visit);
   session.subscribe(() => {

@@ -50,6 +50,8 @@ export async function openLine(shop: string, port: number) {
     cut,
     restore: async (): Promise<void> => {
       isSilent = false;
+      // Browsers wait for the answers of a silent line, with all their connections.
+      server.closeAllConnections();
       if (!server.listening) await open();
     },
     silence: (): void => {
