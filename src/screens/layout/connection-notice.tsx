@@ -33,7 +33,14 @@ const bar = cva({
     },
   },
 });
-const row = center({ flexWrap: 'wrap', gap: '3', rowGap: '2', '& svg': { w: '5', h: '5', flexShrink: '0' } });
+// The text stays beside its icon, and a button wraps below both.
+const row = center({
+  flexWrap: 'wrap',
+  gap: '3',
+  rowGap: '2',
+  '& svg': { w: '5', h: '5', flexShrink: '0' },
+  '& > span': { flex: '[1 1 12rem]', maxW: '[max-content]' },
+});
 
 /** Delay after which the drawings of failures load (`holdFailureScenes`), later than the page's own pictures, in ms. */
 const failureDrawingsAfter = 4000;
