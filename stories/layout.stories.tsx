@@ -330,13 +330,13 @@ export const Outdated: Story = {
 };
 
 export const Unseen: Story = {
-  name: 'Page jamais ouverte, hors connexion',
-  args: { children: <FailedScreen failure="unseen" onRetry={() => {}} /> },
+  name: 'Page non enregistrée, sans réseau',
+  args: { children: <FailedScreen failure="unkept" onRetry={() => {}} /> },
 };
 
 export const UnseenOnPhone: Story = {
   ...Unseen,
   ...phone,
-  name: 'Page jamais ouverte, hors connexion, téléphone',
+  name: 'Page non enregistrée, sans réseau, téléphone',
   tags: ['phone'],
 };

@@ -29,7 +29,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   if (!('CSSLayerBlockRule' in window)) return;
 
   // What is typed in a tab belongs to its customer until a session ends on the device (`follow` of src/browser/storage/drafts.ts).
-  const lastEnd = (): string => stored('localStorage', 'session_ended', /^[\x21-\x7e]{1,64}$/) ?? 'none';
+  const lastEnd = (): string => stored('localStorage', 'session_ended', /^[\w-]{1,64}$/) ?? 'none';
   const isOver = (): boolean => (stored('sessionStorage', 'session_ended') ?? lastEnd()) !== lastEnd();
   // A page that was kept before the last end of a session is not shown; the worker forgets it (src/worker/kept.ts).
   if ((page.dataset.keptMark ?? lastEnd()) !== lastEnd()) {
@@ -459,7 +459,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   });
   listen('submit', (event) => {
     const target = event.target as HTMLElement;
-    const submitter = target.querySelector('[type=submit]') ?? target;
+    const submitter = (event as SubmitEvent).submitter ?? target.querySelector('[type=submit]') ?? target;
     if (isRefused(event, submitter, target.matches('[method=post]'))) return;
     if (event.isTrusted && !target.hasAttribute('action') && !isReady(target)) hold(event, target);
   });

@@ -31,8 +31,8 @@ export function followVisits(
   const opened = new Set<string>();
   let mark = lastEnd();
 
-  /** Forgets what is not told yet of a session that has ended. */
-  const hasEnded = (): boolean => {
+  /** Forgets what is not told yet of a session that has ended. Returns whether one has. */
+  const forgetEnded = (): boolean => {
     if (mark === lastEnd()) return false;
     mark = lastEnd();
     for (const untold of [files, paths]) untold.clear();
@@ -47,12 +47,12 @@ export function followVisits(
   const tell = async (): Promise<void> => {
     // A device that refuses storage rejects it.
     const registration = await serviceWorker.ready.catch(() => undefined);
-    hasEnded();
+    forgetEnded();
     const visit: Visit = { mark, entry: entry() ?? '', paths: take(paths), files: take(files) };
     registration?.active?.postMessage(visit);
   };
   const visit = (): void => {
-    hasEnded();
+    forgetEnded();
     paths.add(location.pathname);
     opened.add(location.pathname);
     whenIdle(tell);
@@ -64,7 +64,7 @@ export function followVisits(
   visit();
   router.subscribe('onRendered', visit);
   session.subscribe(() => {
-    if (hasEnded()) void tell();
+    if (forgetEnded()) void tell();
   });
   // Pictures that were scrolled into sight.
   visibility.watch((isVisible) => {

@@ -5,7 +5,7 @@ it.each([
   [undefined, true, undefined],
   ['1790000000000', false, { at: 1_790_000_000_000 }],
   ['1790000000000', true, {}],
-  ['never', true, { unseen: '/faq' }],
+  ['never', true, { unkept: '/faq' }],
 ] as const)('of a document marked %j, where it is a shell %j, is known %j', (kept, isShell, known) => {
   const documentElement = { dataset: kept === undefined ? {} : { kept } } as unknown as HTMLElement;
   expect(keptDocument({ documentElement }, '/faq', isShell)).toEqual(known);

@@ -1,8 +1,8 @@
 /**
  * How an open document was kept by an earlier visit. `at`: when its content was fetched, in ms since the epoch; absent in an empty
- * shell. `unseen`: the path of an address that this device has never opened.
+ * shell. `unkept`: the path of an address that is not kept on this device.
  */
-export type Kept = { readonly at?: number; readonly unseen?: string };
+export type Kept = { readonly at?: number; readonly unkept?: string };
 
 /** What the worker says of a kept document (`<html data-kept>`); undefined for one from the network. */
 export function keptDocument(
@@ -12,6 +12,6 @@ export function keptDocument(
 ): Kept | undefined {
   const { kept } = documentElement.dataset;
   if (kept === undefined) return undefined;
-  if (kept === 'never') return { unseen: path };
+  if (kept === 'never') return { unkept: path };
   return isShell ? {} : { at: Number(kept) };
 }

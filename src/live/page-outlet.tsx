@@ -3,11 +3,11 @@ import type { App } from '#data/app.ts';
 import { FailedScreen } from '#screens/layout/failed-screen.tsx';
 import { useCustomers } from './customers.ts';
 
-/** The route's page, mounted anew for another customer; at an address that this device has never opened, offline, that it has not. */
+/** The route's page, mounted anew for another customer; where the address is not kept, a page that says so. */
 export function PageOutlet({ app }: { app: App }) {
   const { history } = useRouter();
   const { pathname } = useLocation();
   const customers = useCustomers(app);
-  if (app.kept?.unseen === pathname) return <FailedScreen failure="unseen" onRetry={() => history.go(0)} />;
+  if (app.kept?.unkept === pathname) return <FailedScreen failure="unkept" onRetry={() => history.go(0)} />;
   return <Outlet key={customers} />;
 }

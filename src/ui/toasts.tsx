@@ -107,6 +107,8 @@ const heads = 'header:not(main *), header ~ nav';
 
 /** What is read first at the top of a page. */
 const readFirst = 'main [data-read-first]';
+/** The lowest place of a notice that makes room for what is read first, as a share of the window. */
+const lowestShare = 2 / 3;
 /** A page enters this much lower than it stays, in px. */
 const entry = 8;
 
@@ -170,7 +172,7 @@ function keepClear(list: HTMLElement): () => void {
       head,
       [],
     ].map((spans) => freeTop(own.top, own.height, spans));
-    const top = clear <= (lowest * 2) / 3 ? clear : (places.find((place) => place <= lowest) ?? own.top);
+    const top = clear <= lowest * lowestShare ? clear : (places.find((place) => place <= lowest) ?? own.top);
     if (top !== own.top) list.style.top = `${top}px`;
   };
   const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);

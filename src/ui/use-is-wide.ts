@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => width.removeEventListener('change', changed);
 }
 
-/** Whether two columns are side by side, where their content is another's in one column; no, while a page is prerendered. */
+/** Whether two columns are side by side; false while a page is prerendered. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -85,8 +85,8 @@ export const cartWording = {
   /** The cart that the device keeps for reading offline; `at` and `now` in ms since the epoch. */
   kept: {
     seen: (at: number, now: number) =>
-      `Votre panier, vu ${frenchRecently(at, now)}, hors connexion. Il a pu changer depuis.`,
-    order: 'Vous pourrez commander dès que le réseau sera revenu.',
+      `Sans réseau, voici votre panier, vu ${frenchRecently(at, now)}. Il a pu changer depuis.`,
+    order: 'Dès que le réseau revient, rechargez la page pour commander.',
   },
   /** Beside an older cart, after reading the current one failed. */
   stale: 'Votre panier n’est peut-être pas à jour.',

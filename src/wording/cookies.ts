@@ -80,12 +80,12 @@ export const cookiesWording = {
         },
         {
           name: 'belier-visits',
-          purpose: 'Les pages et les photos que vous avez ouvertes, pour les revoir sans connexion.',
+          purpose: 'Les pages et les photos que vous avez ouvertes, pour les revoir sans réseau.',
           duration: 'Jusqu’à la déconnexion, ou jusqu’à ce que de plus récentes prennent leur place',
         },
         {
           name: 'belier-shop',
-          purpose: 'Les fichiers de la boutique, pour l’ouvrir sans connexion. Rien de vous.',
+          purpose: 'Les fichiers de la boutique, pour l’ouvrir sans réseau. Rien de personnel.',
           duration: 'Jusqu’à ce que vous effaciez les données du navigateur',
         },
         {

@@ -8,7 +8,7 @@ export const documentWording = {
     failed: 'Le réseau est trop lent ou coupé\u00a0: rien n’a été fait. Réessayez.',
     offline: 'Vous êtes hors connexion\u00a0: rien n’a été fait. Réessayez dès que le réseau revient.',
     left: 'Le compte connecté a changé entre-temps\u00a0: rien n’a été fait. Vérifiez, puis réessayez.',
-    kept: 'Cette page a été ouverte hors connexion\u00a0: rien n’a été envoyé. Rechargez-la dès que le réseau revient.',
+    kept: 'Cette page a été ouverte sans réseau\u00a0: rien n’a été envoyé. Rechargez-la dès que le réseau revient.',
     outdated: 'Une nouvelle version de la boutique est en ligne\u00a0: rechargez la page pour continuer.',
     stuck:
       'Une partie de cette page ne s’est pas chargée\u00a0: vous pouvez lire et suivre les liens, mais certains boutons ne marchent pas.',

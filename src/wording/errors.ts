@@ -15,10 +15,10 @@ export const errorsWording = {
     title: 'Ce pays d’origine n’existe pas',
     text: 'Il a peut-être été retiré. Tous nos animaux sont dans la boutique.',
   },
-  /** Offline, at an address that was never opened on this device. */
-  unseen: {
-    title: 'Page pas encore ouverte',
-    text: 'Vous êtes hors connexion, et cette page n’a pas encore été ouverte sur ce téléphone. Rechargez-la dès que le réseau revient, ou appelez-nous.',
+  /** Offline, at an address that is not kept on this device. */
+  unkept: {
+    title: 'Cette page n’est pas enregistrée',
+    text: 'Il n’y a pas de réseau, et cette page n’est pas enregistrée sur votre appareil. Rechargez-la dès que le réseau revient, ou appelez-nous.',
   },
   /** A part of the page failed to render; layout and cart stay. */
   broken: {

@@ -15,9 +15,9 @@ export const messagesWording = {
   /** For as long as a document is open that an earlier visit kept; moments are in ms since the epoch. */
   kept: {
     seen: (at: number, now: number) =>
-      `Vu ${frenchRecently(at, now)}, hors connexion. Prix et stocks sont ceux de cette heure\u00a0: ils ont pu changer.`,
+      `Vu ${frenchRecently(at, now)}, hors connexion. Les prix et le stock ont pu changer depuis.`,
     /** Without content of its own. */
-    shell: 'Page ouverte hors connexion.',
+    shell: 'Page ouverte sans réseau.',
     reload: 'Recharger la page',
   },
 } as const;

@@ -8,7 +8,7 @@ export const orderFinishedWording = {
   shop: 'Voir la boutique',
   /** Where the browser can put the shop on the home screen. */
   install: {
-    text: 'Gardez la boutique sur l’écran d’accueil de votre téléphone.',
+    text: 'Gardez la boutique à portée de main\u00a0: installez-la sur votre appareil.',
     accept: 'Installer',
     refuse: 'Non merci',
   },

@@ -30,7 +30,7 @@ function worker() {
     return text === undefined ? undefined : new Response(text);
   };
   const answers = createAnswers({
-    kept: { documentAt: find, fileAt: find },
+    kept: { pageAt: find, shellAt: () => find(new URL('/kept-shell', origin)), fileAt: find },
     origin,
     fetch: ({ url }) => {
       asked.push(url.replace(origin, ''));
@@ -121,12 +121,43 @@ it('a line that stays silent shows a kept document when the wait is over, else t
   expect(await late).toBe('late');
 });
 
+it('the shell is shown once the line has failed, not while it is silent', async () => {
+  const { hang, kept, line, lose, pass, text } = worker();
+  kept.set('/kept-shell', 'shell');
+  lose();
+  expect(await text(navigation('/checkout'))).toBe('shell');
+  let come = (_: Response): void => undefined;
+  hang();
+  line.answer = () =>
+    new Promise((resolve) => {
+      come = resolve;
+    });
+  const late = text(navigation('/checkout'));
+  await Promise.resolve();
+  pass();
+  await new Promise(setImmediate);
+  come(new Response('late'));
+  expect(await late).toBe('late');
+});
+
+it('a reload waits for a silent line, so that it leads out of a kept page; a failed one shows it again', async () => {
+  const { kept, line, lose, text, waits } = worker();
+  kept.set('/shop', 'kept');
+  const reload = navigation('/shop', { cache: 'no-cache' });
+  line.answer = async () => new Response('current');
+  expect(await text(reload)).toBe('current');
+  expect(waits).toEqual([]);
+  lose();
+  expect(await text(reload)).toBe('kept');
+});
+
 it('what is kept that cannot be read is as nothing kept', async () => {
   const { lose, answers } = worker();
   lose();
   const broken = createAnswers({
     kept: {
-      documentAt: () => Promise.reject(new Error('broken')),
+      pageAt: () => Promise.reject(new Error('broken')),
+      shellAt: () => Promise.reject(new Error('broken')),
       fileAt: () => Promise.reject(new Error('broken')),
     },
     origin,

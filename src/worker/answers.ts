@@ -31,11 +31,14 @@ export function createAnswers({ kept, origin, fetch, after }: Line) {
   };
   const orNone = (found: Promise<Response | undefined>) => found.catch(() => undefined);
 
-  async function documentAt(url: URL, network: Promise<Response>): Promise<Response> {
-    const answer = await Promise.race([orNone(network), after(longestWait)]);
+  /** A silent line is waited for as long as nothing of this address is kept, and at a reload, which leaves a kept page. */
+  async function documentAt(url: URL, { cache }: Request, network: Promise<Response>): Promise<Response> {
+    const answered = orNone(network);
+    const answer = await Promise.race(cache === 'no-cache' ? [answered] : [answered, after(longestWait)]);
     if (answer !== undefined) return answer;
     isLineLost = true;
-    return (await orNone(kept.documentAt(url))) ?? network;
+    const shown = (await orNone(kept.pageAt(url))) ?? (await answered) ?? (await orNone(kept.shellAt(url)));
+    return shown ?? network;
   }
 
   async function fileAt(url: URL, request: Request): Promise<Response> {
@@ -52,7 +55,7 @@ export function createAnswers({ kept, origin, fetch, after }: Line) {
     if (request.mode === 'navigate') {
       // An unused preload would be a second request.
       const network = heard(Promise.resolve(preloadResponse).then((early) => early ?? fetch(request)));
-      return keptFor(url) === undefined ? network : documentAt(url, network);
+      return keptFor(url) === undefined ? network : documentAt(url, request, network);
     }
     return isAsset(url, origin) || request.destination === 'image' ? fileAt(url, request) : undefined;
   };

@@ -30,8 +30,8 @@ export interface Surroundings {
 }
 
 /**
- * What the worker keeps (docs/decisions/0058-worker.md). It fetches everything itself, without credentials: no answer to a page is
- * stored. What belongs to a visit has the end-of-session mark under which the visit began, and counts while that is the device's.
+ * What the worker keeps (docs/decisions/0058-worker.md). It fetches everything itself, documents without credentials: no answer to a
+ * page is stored. What belongs to a visit has the end-of-session mark under which the visit began, and counts while that is the device's.
  */
 export function createKept({ caches, origin, fetch, now }: Surroundings) {
   const find = async (cache: string, key: string) => (await caches.open(cache)).match(key);
@@ -119,15 +119,18 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
     await keepDocument(path, mark, (html) => !isShell(html));
   }
 
-  /** Deletes the oldest until everything is within the limit. */
+  /** Deletes the oldest until everything is within the limit; the shell and its files stay. */
   async function trim(): Promise<void> {
+    const shell = (await (await find(shop, shellKey))?.text()) ?? '';
+    const needed = new Set([shellKey, ...namedFiles(shell)]);
     const all = [];
     for (const name of [shop, visits]) {
       const cache = await caches.open(name);
       for (const key of await cache.keys()) {
         const headers = (await cache.match(key))?.headers;
         const numberIn = (one: string) => Number(headers?.get(one) ?? 0);
-        all.push({ remove: () => cache.delete(key), at: numberIn(header.at), bytes: numberIn(header.bytes) });
+        const at = needed.has(new URL(key.url).pathname) ? Number.POSITIVE_INFINITY : numberIn(header.at);
+        all.push({ remove: () => cache.delete(key), at, bytes: numberIn(header.bytes) });
       }
     }
     let left = limits.bytes;
@@ -160,6 +163,9 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
     return files.includes(undefined) ? undefined : { html, headers: kept.headers };
   }
 
+  const shown = ({ html, headers }: { html: string; headers: Headers }, at: string | null, mark?: string) =>
+    new Response(marked(html, at ?? 'never', mark), { headers });
+
   let turn = Promise.resolve();
   return {
     /** Follows the device at once; visits are kept one after the other. Never rejects. */
@@ -173,15 +179,16 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
       return turn;
     },
 
-    /** The document to show without a line: the kept one, or the shell; undefined if not even that is kept. */
-    async documentAt(url: URL): Promise<Response | undefined> {
-      const kind = keptFor(url);
-      const own = kind === 'page' ? await whole(visits, url.pathname) : undefined;
-      const shown = own ?? (await whole(shop, shellKey));
-      if (shown === undefined) return undefined;
-      const { html, headers } = shown;
-      const at = (own || kind === 'shell') && headers.get(header.at);
-      return new Response(marked(html, at || 'never', own && (await deviceMark())), { headers });
+    /** The kept page of an address. */
+    async pageAt(url: URL): Promise<Response | undefined> {
+      const page = keptFor(url) === 'page' ? await whole(visits, url.pathname) : undefined;
+      return page && shown(page, page.headers.get(header.at), await deviceMark());
+    },
+
+    /** The shell, for an address whose page is not kept. */
+    async shellAt(url: URL): Promise<Response | undefined> {
+      const shell = await whole(shop, shellKey);
+      return shell && shown(shell, keptFor(url) === 'shell' ? shell.headers.get(header.at) : null);
     },
 
     async fileAt(url: URL): Promise<Response | undefined> {
@@ -192,4 +199,4 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
   };
 }
 
-export type Kept = Pick<ReturnType<typeof createKept>, 'documentAt' | 'fileAt'>;
+export type Kept = Pick<ReturnType<typeof createKept>, 'pageAt' | 'shellAt' | 'fileAt'>;

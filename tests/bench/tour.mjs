@@ -38,7 +38,13 @@ export async function tourOf(raw, url) {
   const paths = [await pathOf()];
   for (const link of links) {
     // Parts below the window load at the first scroll.
-    await page.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 100, y: 300, deltaX: 0, deltaY: 400 });
+    await page.send('Input.dispatchMouseEvent', {
+      type: 'mouseWheel',
+      x: 100,
+      y: 300,
+      deltaX: 0,
+      deltaY: 400,
+    });
     await calm();
     const { result } = await page.send('Runtime.evaluate', {
       expression: `(() => {

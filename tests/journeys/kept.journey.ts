@@ -8,8 +8,8 @@ import { cartBadge, comeBack, openAnimal } from './steps.ts';
 /* Documents marked as the service worker marks those that it keeps: what they show, and that nothing is written from them. */
 
 const animal = 'Bélier Bali-Bali';
-const seen = /^Vu hier à 18.h.20, hors connexion\. Prix et stocks sont ceux de cette heure/u;
-const refusal = /^Cette page a été ouverte hors connexion.: rien n’a été envoyé/u;
+const seen = /^Vu hier à 18.h.20, hors connexion\. Les prix et le stock ont pu changer depuis/u;
+const refusal = /^Cette page a été ouverte sans réseau.: rien n’a été envoyé/u;
 
 const yesterday = (): string => `${new Date().setUTCHours(18, 20, 0, 0) - 86_400_000}`;
 
@@ -101,7 +101,7 @@ test('Commander on a kept page orders nothing, and leaves no attempt', async ({ 
   await markDocuments(page);
   const writes = watchWrites(page);
   await page.reload();
-  await expect(page.getByRole('status').getByText('Page ouverte hors connexion.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Page ouverte sans réseau.')).toBeVisible();
   await pressOrder(page);
   await expect(said(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
@@ -137,7 +137,7 @@ test('an add that is pressed on a kept page before its code is not sent, and not
   expect(await provider.cart()).toEqual([]);
 });
 
-test('an address that was never opened says so, with call and WhatsApp, and leads on', async ({ page }) => {
+test('an address that is not kept says so, with call and WhatsApp, and leads on', async ({ page }) => {
   await page.route(
     (url) => url.pathname === '/faq',
     async (route) => {
@@ -147,14 +147,18 @@ test('an address that was never opened says so, with call and WhatsApp, and lead
     },
   );
   await page.goto('/faq');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page pas encore ouverte' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Cette page n’est pas enregistrée' }),
+  ).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute('href', /^tel:/);
   await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/);
-  await expect(page.getByRole('status').getByText('Page ouverte hors connexion.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Page ouverte sans réseau.')).toBeVisible();
   await main.getByRole('link', { name: 'Retour à l’accueil' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page pas encore ouverte' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’est pas enregistrée' })).toHaveCount(
+    0,
+  );
 });
 
 test('offline a kept page shows the cart of its customer as it was read, and nothing after a logout', async ({

@@ -8,7 +8,7 @@ import type { DeviceStore, StorageKey } from './device-store.ts';
 const expressions: Readonly<Partial<Record<string, RegExp>>> = {
   access_token: /^[\x21-\x7e]{1,8192}$/,
   theme: /^(?:light|dark)$/,
-  session_ended: /^[\x21-\x7e]{1,64}$/,
+  session_ended: /^[\w-]{1,64}$/,
   cart_changed: /^[\x21-\x7e]{1,64}$/,
 };
 

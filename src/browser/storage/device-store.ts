@@ -4,11 +4,10 @@ type Lifetime = 'session' | 'customer' | 'device';
 /**
  * The keys that the shop stores on the device (specification §3, "Browser storage"), and their lifetimes. `remembered_identifier`
  * belongs to remember-me; `order_attempt` is an order without a definite answer; `checkout_draft` is an unsent checkout form
- * (both without the ID number); `kept_cart` is the cart as last read, with its owner's e-mail, for reading offline; `awaited_payment` leads back to a pending payment; `wished_delivery` is the
- * day wished for the last order. These last four name their owner, who finds
- * them again after an expiry. `redirect_owner` is the e-mail of the customer whose session stored `redirect_url` when it expired;
- * `install_refused` is set once the customer has declined to install the shop;
- * `film_code` is the date and the digits of the code that an animal is filmed with on that day; `session_ended` is another random
+ * (both without the ID number); `awaited_payment` leads back to a pending payment; `wished_delivery` is the day wished for the last
+ * order. These last four name their owner, who finds them again after an expiry. `kept_cart` is the cart as last read, with its
+ * owner's e-mail, for reading offline; it ends with the session. `redirect_owner` is the e-mail of the customer whose session stored `redirect_url` when it expired;
+ * `install_refused` is set once the customer has declined to install the shop; `film_code` is the date and the digits of the code that an animal is filmed with on that day; `session_ended` is another random
  * text after each end of a session; `provider_accepts` is the API's root and the additions that it announced; `cart_changed` notifies the other tabs; `theme` is the switch. The token is deleted last: its
  * deletion makes other tabs read the rest.
  */

@@ -31,6 +31,7 @@ const columns = grid({
   alignItems: 'start',
 });
 const stale = cx(noticeBar, css({ mb: '4' }));
+const keptList = css({ minW: '0' });
 
 type CartScreenProps = {
   snapshot: SnapshotFrom<typeof cartMachine>;
@@ -76,6 +77,7 @@ function CartBody({ snapshot, send, stock, kept, notice }: CartScreenProps) {
   const lines = shownLines(context);
   const unread = shownUnread(context);
   const rows = cartRows(context);
+  const list = <CartLines rows={rows} unread={unread} stock={isKept ? undefined : stock} send={send} />;
   return (
     <>
       {(isKept || snapshot.matches({ ready: { freshness: 'unread' } })) && (
@@ -89,11 +91,11 @@ function CartBody({ snapshot, send, stock, kept, notice }: CartScreenProps) {
       <div className={columns}>
         {rows.length + unread.length > 0 &&
           (isKept ? (
-            <fieldset disabled>
-              <CartLines rows={rows} unread={unread} stock={undefined} send={send} />
+            <fieldset disabled className={keptList}>
+              {list}
             </fieldset>
           ) : (
-            <CartLines rows={rows} unread={unread} stock={stock} send={send} />
+            list
           ))}
         {lines.length > 0 && <CartSummary lines={lines} unread={unread.length} isKept={isKept} />}
       </div>

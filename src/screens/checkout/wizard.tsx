@@ -27,6 +27,7 @@ export const wizardLayout = cva({
     alignItems: 'start',
   },
   variants: {
+    // On a phone the last step is no card: the order and what was typed stand in the page.
     isLast: {
       true: {
         display: { base: 'flex', lg: 'grid' },

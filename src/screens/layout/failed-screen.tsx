@@ -9,7 +9,7 @@ const looks = {
   unreachable: { ...errorsWording.unreachable, scene: 'offline', action: errorsWording.unreachable.retry },
   incomplete: { ...errorsWording.incomplete, scene: 'offline', action: errorsWording.incomplete.retry },
   stuck: { ...errorsWording.incomplete, scene: 'offline', action: errorsWording.outdated.reload },
-  unseen: { ...errorsWording.unseen, scene: 'offline', action: errorsWording.outdated.reload },
+  unkept: { ...errorsWording.unkept, scene: 'offline', action: errorsWording.outdated.reload },
   outdated: { ...errorsWording.outdated, scene: 'waiting', action: errorsWording.outdated.reload },
 } as const;
 
@@ -18,7 +18,7 @@ export type Failure = keyof typeof looks;
 type FailedScreenProps = {
   /**
    * `broken`: rendering failed. `unreachable`: no answer. `incomplete`: its code did not load. `stuck`: the browser refuses to
-   * import its code. `outdated`: another version is online. `unseen`: offline, this device has never opened it.
+   * import its code. `outdated`: another version is online. `unkept`: offline, it is not kept on this device.
    */
   failure: Failure;
   onRetry: () => void;
@@ -41,7 +41,7 @@ export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
           </ButtonLink>
         </>
       }
-      more={failure === 'unseen' ? <Help /> : undefined}
+      more={failure === 'unkept' ? <Help /> : undefined}
     >
       {text}
     </StatePanel>

@@ -42,7 +42,7 @@ export function openShop() {
   const visit = (given: Partial<Visit>): Promise<void> =>
     kept.receive({ mark: 'none', entry: '/assets/index-one.js', paths: [], files: [], ...given });
   const shown = async (path: string) => {
-    const answer = await kept.documentAt(new URL(path, origin));
+    const answer = (await kept.pageAt(new URL(path, origin))) ?? (await kept.shellAt(new URL(path, origin)));
     return answer && { answer, text: await answer.text() };
   };
   return {
