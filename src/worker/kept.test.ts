@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { endMark } from '#browser/code-loader.ts';
 import { createKept, limits } from './kept.ts';
 import { openShop, origin, pageOf, picture, shellOf } from './testing/fake-shop.ts';
+import { isMark } from './visit.ts';
 
 const ofBuild = (build: string) => [
   `/assets/base-${build}.js`,
@@ -121,6 +123,20 @@ describe('a visit', () => {
 });
 
 describe('a build', () => {
+  it('is not deleted in favour of what was opened later', async () => {
+    const { answers, clock, device, shown, visit } = openShop();
+    const large = `${'a'.repeat(limits.bytes / 2)}${endMark}`;
+    answers.set('/assets/base-one.js', () => new Response(large));
+    const pictures = [1, 2, 3].map((number) => `${origin}/pictures/${number}.svg`);
+    for (const address of pictures) answers.set(address.replace(origin, ''), () => picture(limits.bytes / 4));
+    for (const address of pictures) {
+      clock.now += 1;
+      await visit({ files: [address], paths: ['/shop'] });
+    }
+    expect(device.stored()['belier-visits']).toEqual(['/pictures/3.svg']);
+    expect((await shown('/cart/'))?.text).toBe('shell');
+  });
+
   it('is never mixed with another: a page counts if all that it names is kept, and each keeps its own scripts', async () => {
     const { clock, device, publish, shown, visit } = openShop();
     await visit({ paths: ['/', '/shop'] });
@@ -211,6 +227,13 @@ describe('the end of a session', () => {
     expect(await kept.fileAt(ram)).toBeUndefined();
   });
 });
+
+it.each(['', 'a b', '"><script>', 'a'.repeat(65), 1, null, undefined])(
+  '%j is no mark of a document',
+  (mark) => {
+    expect(isMark(mark)).toBe(false);
+  },
+);
 
 it('a device without storage keeps nothing, and receiving a visit does not fail', async () => {
   const refused = () => Promise.reject(new DOMException('refused', 'SecurityError'));
