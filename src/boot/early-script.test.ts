@@ -237,7 +237,7 @@ describe('a page that the service worker has kept', () => {
       const { page, told, went } = opened(mark);
       expect(Reflect.get(page, 'hidden')).toBe(true);
       expect(told).toEqual([{ mark: 'second', paths: [], files: [] }]);
-      expect(went).toEqual(['reload']);
+      expect(went).toEqual(['/']);
     }
   });
 });

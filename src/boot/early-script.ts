@@ -35,7 +35,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   if ((page.dataset.keptMark ?? lastEnd()) !== lastEnd()) {
     page.hidden = true;
     navigator.serviceWorker.controller?.postMessage({ mark: lastEnd(), paths: [], files: [] });
-    location.reload();
+    location.replace(location.pathname + location.search);
     return;
   }
   const isDiscarded = isOver();
@@ -92,13 +92,14 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   let refusal = '';
   let answered: Element | undefined;
 
-  // A sentence from the document; its links load with the reason.
+  // A sentence from the document; its links load with the reason. A kept document does not wait for its line.
   const words = (
-    why: NonNullable<typeof shown>,
+    reason: NonNullable<typeof shown>,
     place: Element,
     attribute: string,
     role: string,
   ): HTMLElement => {
+    const why = page.dataset.kept && /^(?:slow|failed|offline)$/.test(reason) ? 'kept' : reason;
     const box = document.createElement('div');
     box.setAttribute(attribute, '');
     box.setAttribute('role', role);
@@ -439,7 +440,10 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     // On click and not on change: the checked radio button may be pressed, too.
     if (target instanceof HTMLInputElement && target.name === 'theme' && !isReady(target))
       chooseTheme(target.name, target.value);
-    const pressed = target instanceof Element && target.closest('button');
+    if (!(target instanceof Element)) return;
+    // The worker answers navigations only: a link within the shop would find no list.
+    if (page.dataset.kept && target.closest('a[href^="/"]')) event.stopImmediatePropagation();
+    const pressed = target.closest('button');
     if (!pressed) return;
     const dialog = pressed.getAttribute('commandfor');
     if (dialog !== null) {

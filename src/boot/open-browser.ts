@@ -42,6 +42,7 @@ export function openBrowser(
     fetch: (request, { signal, earlyAnswer }) => earlyAnswer ?? window.fetch(request, { signal }),
   });
   const kept = keptDocument(document, location.pathname, prerendered === null);
+  const refuseWrite = kept && (() => window.early?.refuse());
   return {
     apiRoot,
     attach,
@@ -57,7 +58,8 @@ export function openBrowser(
       (form) => endDraft(document, form),
     ),
     forms: documentForms(document),
-    navigation,
+    // A payment, too, waits for a page from the network.
+    navigation: refuseWrite ? { ...navigation, leave: refuseWrite } : navigation,
     tokenCookie: tokenCookie(document),
     csrf: () => cookieValues(document.cookie, 'csrftoken'),
     clearHiddenCsrf: () => clearBelow(document, 'csrftoken', apiRoot),
@@ -69,7 +71,7 @@ export function openBrowser(
     paymentHosts: paymentHostsOf(paymentHosts, location),
     fetch,
     kept,
-    refuseWrite: kept && (() => window.early?.refuse()),
+    refuseWrite,
     now: () => Date.now(),
     newKey: randomUuid,
   };

@@ -7,10 +7,13 @@ import type { Visit } from '../worker/visit.ts';
 /** Collects the addresses of the scripts, fonts, drawings and photos that the document loads. */
 function loadedFiles(): Set<string> {
   const files = new Set<string>();
+  // Firefox would fetch a photo of another host twice: its cache holds an `<img>` and a worker's request apart.
+  const isKeepable = (photo: string) => 'userAgentData' in navigator || photo.startsWith(location.origin);
   const folders = ['assets', 'pictures'].map((folder) => `${location.origin}/${folder}/`);
   new PerformanceObserver((list) => {
     for (const { name, initiatorType } of list.getEntries() as PerformanceResourceTiming[])
-      if (initiatorType === 'img' || folders.some((folder) => name.startsWith(folder))) files.add(name);
+      if ((initiatorType === 'img' && isKeepable(name)) || folders.some((folder) => name.startsWith(folder)))
+        files.add(name);
   }).observe({ type: 'resource', buffered: true });
   return files;
 }
@@ -50,6 +53,9 @@ export function followVisits(
     forgetEnded();
     const visit: Visit = { mark, entry: entry() ?? '', paths: take(paths), files: take(files) };
     registration?.active?.postMessage(visit);
+    // Without a line a customer reads the cart, whose page may not have been opened in this build.
+    if (opened.size > 1 && session.getSnapshot().context.token !== null)
+      router.loadRouteChunk(router.routesByPath['/cart/'])?.catch(() => undefined);
   };
   const visit = (): void => {
     forgetEnded();

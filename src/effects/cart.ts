@@ -1,6 +1,7 @@
 import type { Answer } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
 import { changeQuantity, listCart, removeLine } from '#data/cart.ts';
+import { Unreachable } from '#data/unreachable.ts';
 import type { cartMachine, LineAnswer } from '#machines/cart/cart.machine.ts';
 import type { RemovedLine } from '#machines/cart/cart.model.ts';
 import { isAmong } from '#machines/cart/optimistic-updates.ts';
@@ -45,7 +46,8 @@ async function withReconnection<T>(
   try {
     return await send();
   } catch (error) {
-    if (app.connection.isOnline() || signal.aborted) throw error;
+    const isRefused = error instanceof Unreachable && error.reason === 'kept';
+    if (isRefused || app.connection.isOnline() || signal.aborted) throw error;
     await awaitConnection(app, true, signal);
     return withReconnection(app, send, signal);
   }

@@ -140,6 +140,15 @@ it('the shell is shown once the line has failed, not while it is silent', async 
   expect(await late).toBe('late');
 });
 
+it('the cart, which the device has, is shown on a silent line', async () => {
+  const { hang, kept, pass, text } = worker();
+  kept.set('/kept-shell', 'shell');
+  hang();
+  const shown = text(navigation('/cart/'));
+  pass();
+  expect(await shown).toBe('shell');
+});
+
 it('a reload waits for a silent line, so that it leads out of a kept page; a failed one shows it again', async () => {
   const { kept, line, lose, text, waits } = worker();
   kept.set('/shop', 'kept');

@@ -4,6 +4,8 @@ import type { Kept } from './kept.ts';
 /** After this time without an answer a kept document is shown, in ms. @internal */
 export const longestWait = 8000;
 
+const cartPath = '/cart/';
+
 /** The environment: `after` resolves with undefined after so many ms. */
 export interface Line {
   readonly kept: Kept;
@@ -37,7 +39,12 @@ export function createAnswers({ kept, origin, fetch, after }: Line) {
     const answer = await Promise.race(cache === 'no-cache' ? [answered] : [answered, after(longestWait)]);
     if (answer !== undefined) return answer;
     isLineLost = true;
-    const shown = (await orNone(kept.pageAt(url))) ?? (await answered) ?? (await orNone(kept.shellAt(url)));
+    // The device has the cart itself.
+    const isReadable = url.pathname === cartPath;
+    const shown =
+      (await orNone(isReadable ? kept.shellAt(url) : kept.pageAt(url))) ??
+      (await answered) ??
+      (await orNone(kept.shellAt(url)));
     return shown ?? network;
   }
 
@@ -46,7 +53,8 @@ export function createAnswers({ kept, origin, fetch, after }: Line) {
     const found = isKeptFirst ? await orNone(kept.fileAt(url)) : undefined;
     if (found !== undefined) return found;
     const network = heard(fetch(request));
-    return (await orNone(network)) ?? (await orNone(kept.fileAt(url))) ?? network;
+    const answer = await Promise.race([orNone(network), after(longestWait)]);
+    return answer ?? (await orNone(kept.fileAt(url))) ?? network;
   }
 
   return ({ request, preloadResponse }: Asked): Promise<Response> | undefined => {

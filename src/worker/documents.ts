@@ -1,5 +1,5 @@
-/** Whether a document is one of the shop; with the file of an entry, whether it is of that build. */
-export const isOfShop = (html: string, entry = '/assets/index-'): boolean => html.includes(` src="${entry}`);
+/** Whether a document is one of the shop, of the build that has this entry. */
+export const isOfShop = (html: string, entry: string): boolean => html.includes(` src="${entry}`);
 
 /** Whether a document is the empty shell (tools/documents.mjs). */
 export const isShell = (html: string): boolean => /<html[^>]* data-api="/.test(html);
@@ -13,5 +13,5 @@ export const namedFiles = (html: string): readonly string[] => [
  * A kept document as it is shown: `data-kept` is when it was fetched, in ms since the epoch, or `never` for an address that is not
  * kept; `data-kept-mark` is the end-of-session mark of its visit, which the early script compares.
  */
-export const marked = (html: string, at: string, mark?: string): string =>
-  html.replace('<html', `<html data-kept="${at}"${mark === undefined ? '' : ` data-kept-mark="${mark}"`}`);
+export const marked = (html: string, at: string, mark: string | null): string =>
+  html.replace('<html', `<html data-kept="${at}"${mark === null ? '' : ` data-kept-mark="${mark}"`}`);

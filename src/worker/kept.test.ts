@@ -133,8 +133,13 @@ describe('a build', () => {
       clock.now += 1;
       await visit({ files: [address], paths: ['/shop'] });
     }
-    expect(device.stored()['belier-visits']).toEqual(['/pictures/3.svg']);
-    expect((await shown('/cart/'))?.text).toBe('shell');
+    expect(device.stored()['belier-visits']).toEqual(['/pictures/3.svg', '/shop']);
+    expect((await shown('/shop'))?.text).toBe('/shop');
+    // What no visit has loaded for long is of a former build.
+    await (await device.caches.open('belier-shop')).put('/assets/old-none.js', new Response('let old'));
+    clock.now += limits.unused;
+    await visit({ files: [`${origin}/pictures/1.svg`] });
+    expect(device.stored()['belier-shop']).not.toContain('/assets/old-none.js');
   });
 
   it('is never mixed with another: a page counts if all that it names is kept, and each keeps its own scripts', async () => {
@@ -142,6 +147,9 @@ describe('a build', () => {
     await visit({ paths: ['/', '/shop'] });
     publish('two');
     clock.now += limits.page;
+    // A tab of the former build: the late code of the new one is not there.
+    await visit({ paths: ['/shop'] });
+    expect((await shown('/shop'))?.at).toBe('1000000');
     await visit({ entry: '/assets/index-two.js', paths: ['/shop'] });
     expect((await shown('/'))?.text).toBe('/');
     expect((await shown('/shop'))?.at).toBe(`${clock.now}`);

@@ -3,8 +3,17 @@ import { isAsset, isKeepable, keptFor } from './addresses.ts';
 import { isOfShop, isShell, marked, namedFiles } from './documents.ts';
 import type { Visit } from './visit.ts';
 
-/** The size of everything kept, in bytes; how long a kept page, and a kept file, is not fetched again, in ms. @internal */
-export const limits = { bytes: 15_000_000, page: 3_600_000, file: 86_400_000 };
+/**
+ * The size of everything kept, in bytes; in ms: how long a kept page, and a kept file, is not fetched again, how long a page is shown,
+ * and how long a file of the build stays without a visit that loads it. @internal
+ */
+export const limits = {
+  bytes: 15_000_000,
+  page: 3_600_000,
+  file: 86_400_000,
+  shown: 2_592_000_000,
+  unused: 604_800_000,
+};
 
 /** The shell and the build's files stay; pages and pictures go with the session. */
 const shop = 'belier-shop';
@@ -54,7 +63,8 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
     fetch(address, { mode: 'cors', redirect: 'error', ...init });
 
   const isNew = (kept: Response | undefined, limit: number): boolean =>
-    kept !== undefined && now() - Number(kept.headers.get(header.at)) < limit;
+    // Also in the other direction: a clock that was ahead would keep it for ever.
+    kept !== undefined && Math.abs(now() - Number(kept.headers.get(header.at))) < limit;
 
   async function store(
     cache: string,
@@ -94,57 +104,62 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
     return isGood;
   }
 
-  /** Keeps a document of the shop once everything that it names is kept. */
+  /** Keeps a document of the visit's build once everything that it names is kept; the page has loaded the rest of the build's files. */
   async function keepDocument(
     path: string,
-    mark: string,
+    { entry, mark }: Visit,
     isWanted: (html: string) => boolean,
   ): Promise<void> {
     const answer = await ask(path, { cache: 'no-cache', credentials: 'omit' });
     const html = await answer.text();
-    if (answer.status !== 200 || !isOfShop(html) || !isWanted(html)) return;
+    if (answer.status !== 200 || !isOfShop(html, entry) || !isWanted(html)) return;
     for (const file of namedFiles(html)) if (!(await keepFile(file, mark))) return;
     const [cache, key] = isShell(html) ? [shop, shellKey] : [visits, path];
     await store(cache, key, answer, new Blob([html]), mark);
   }
 
   /** Keeps the shell, once for each build. */
-  async function keepShell({ entry, mark }: Visit): Promise<void> {
+  async function keepShell(visit: Visit): Promise<void> {
     const kept = (await (await find(shop, shellKey))?.text()) ?? '';
-    if (!isOfShop(kept, entry)) await keepDocument(shellPath, mark, isShell);
+    if (!isOfShop(kept, visit.entry)) await keepDocument(shellPath, visit, isShell);
   }
 
-  async function keepPage(path: string, mark: string): Promise<void> {
+  async function keepPage(path: string, visit: Visit): Promise<void> {
     if (keptFor(new URL(path, origin)) !== 'page' || isNew(await find(visits, path), limits.page)) return;
-    await keepDocument(path, mark, (html) => !isShell(html));
+    await keepDocument(path, visit, (html) => !isShell(html));
   }
 
-  /** Deletes the oldest until everything is within the limit; the shell and its files stay. */
+  /** Deletes files of former builds, and of the visits the oldest until everything is within the limit. */
   async function trim(): Promise<void> {
     const shell = (await (await find(shop, shellKey))?.text()) ?? '';
-    const needed = new Set([shellKey, ...namedFiles(shell)]);
+    const needed = new Set([shellKey, markKey, ...namedFiles(shell)]);
+    let left = limits.bytes;
     const all = [];
     for (const name of [shop, visits]) {
       const cache = await caches.open(name);
       for (const key of await cache.keys()) {
         const headers = (await cache.match(key))?.headers;
         const numberIn = (one: string) => Number(headers?.get(one) ?? 0);
-        const at = needed.has(new URL(key.url).pathname) ? Number.POSITIVE_INFINITY : numberIn(header.at);
-        all.push({ remove: () => cache.delete(key), at, bytes: numberIn(header.bytes) });
+        const remove = () => cache.delete(key);
+        const at = numberIn(header.at);
+        if (name === visits) all.push({ remove, at, bytes: numberIn(header.bytes) });
+        else if (now() - at < limits.unused || needed.has(new URL(key.url).pathname))
+          left -= numberIn(header.bytes);
+        else await remove();
       }
     }
-    let left = limits.bytes;
     for (const { remove, bytes } of all.sort((one, other) => other.at - one.at)) {
-      left -= bytes;
-      if (left < 0 && bytes > 0) await remove();
+      if (bytes > left) await remove();
+      else left -= bytes;
     }
   }
 
   async function keep(visit: Visit): Promise<void> {
     const tasks = [
       () => keepShell(visit),
-      ...visit.paths.map((path) => () => keepPage(path, visit.mark)),
+      // Before the pages: late code says from when they are.
       ...visit.files.map((file) => () => keepFile(file, visit.mark)),
+      ...visit.paths.map((path) => () => keepPage(path, visit)),
       trim,
     ];
     // One that fails stops no other.
@@ -157,14 +172,18 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
   /** A kept document, if all scripts and styles that it names are kept. */
   async function whole(cache: string, key: string) {
     const kept = await find(cache, key);
-    if (kept === undefined || (cache === visits && !(await isOfDevice(kept)))) return undefined;
+    if (kept === undefined) return undefined;
+    if (cache === visits && !(isNew(kept, limits.shown) && (await isOfDevice(kept)))) return undefined;
     const html = await kept.text();
     const files = await Promise.all(namedFiles(html).map((file) => find(shop, file)));
     return files.includes(undefined) ? undefined : { html, headers: kept.headers };
   }
 
-  const shown = ({ html, headers }: { html: string; headers: Headers }, at: string | null, mark?: string) =>
-    new Response(marked(html, at ?? 'never', mark), { headers });
+  const shown = (
+    { html, headers }: { html: string; headers: Headers },
+    at: string | null,
+    mark: string | null = null,
+  ) => new Response(marked(html, at ?? 'never', mark), { headers });
 
   let turn = Promise.resolve();
   return {
@@ -182,7 +201,7 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
     /** The kept page of an address. */
     async pageAt(url: URL): Promise<Response | undefined> {
       const page = keptFor(url) === 'page' ? await whole(visits, url.pathname) : undefined;
-      return page && shown(page, page.headers.get(header.at), await deviceMark());
+      return page && shown(page, page.headers.get(header.at), page.headers.get(header.mark));
     },
 
     /** The shell, for an address whose page is not kept. */

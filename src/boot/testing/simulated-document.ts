@@ -191,7 +191,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
       search: path.includes('?') ? `?${path.split('?')[1]}` : '',
       href: `https://belier.test${path}`,
       assign: (to: string) => void went.push(to),
-      reload: () => void went.push('reload'),
+      replace: (to: string) => void went.push(to),
     },
     navigator: { serviceWorker: { controller: { postMessage: (visit: unknown) => void told.push(visit) } } },
     performance: { now: () => clock.now, getEntriesByType: () => [{ type: 'navigate' }] },
