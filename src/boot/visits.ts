@@ -41,21 +41,23 @@ export function followVisits(
     for (const untold of [files, paths]) untold.clear();
     return true;
   };
+  const isKept = () => serviceWorker.controller !== null || opened.size > 1;
   const take = (untold: Set<string>): string[] => {
-    if (serviceWorker.controller === null && opened.size < 2) return [];
+    if (!isKept()) return [];
     const told = [...untold];
     untold.clear();
     return told;
   };
   const tell = async (): Promise<void> => {
     // A device that refuses storage rejects it.
-    const registration = await serviceWorker.ready.catch(() => undefined);
+    // At once where there is one: the page may be on its way out.
+    const worker = serviceWorker.controller ?? (await serviceWorker.ready.catch(() => undefined))?.active;
     forgetEnded();
     const visit: Visit = { mark, entry: entry() ?? '', paths: take(paths), files: take(files) };
-    registration?.active?.postMessage(visit);
+    worker?.postMessage(visit);
     // Without a line a customer reads the cart, whose page may not have been opened in this build.
-    if (opened.size > 1 && session.getSnapshot().context.token !== null)
-      router.loadRouteChunk(router.routesByPath['/cart/'])?.catch(() => undefined);
+    if (isKept() && session.getSnapshot().context.token !== null)
+      router.loadRouteChunk(router.routesById['/_shop/cart/'])?.catch(() => undefined);
   };
   const visit = (): void => {
     forgetEnded();

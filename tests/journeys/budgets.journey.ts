@@ -22,7 +22,7 @@ const budgets = [
   { page: 'pages/index.html', bytes: 167_700, files: 9 },
   { page: 'pages/shop.html', bytes: 185_500, files: 10 },
   { page: `pages/product/${anAnimal}`, bytes: 181_400, files: 11 },
-  { page: 'pages/login.html', bytes: 188_100, files: 16 },
+  { page: 'pages/login.html', bytes: 188_200, files: 16 },
   { page: 'index.html', bytes: 158_600, files: 5 },
 ];
 

@@ -18,12 +18,27 @@ export async function openCheckout(
   return provider;
 }
 
+type Payment = { type: RegExp; means: string };
+
+/** Goes from the cart to the last checkout step. */
+export async function checkOutCart(page: Page, payment: Payment): Promise<void> {
+  await page.getByRole('link', { name: 'Passer à la caisse' }).first().click();
+  await expect(page).toHaveURL(/\/checkout/);
+  await page.getByLabel('Adresse de livraison').fill('Cocody Angré, 8e tranche, près de la pharmacie');
+  await page.getByLabel('Ville').fill('Abidjan');
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('radio', { name: payment.type }).check();
+  await page.getByRole('radio', { name: payment.means }).check();
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
+}
+
 /** Goes from the list to the last checkout step with one animal and this payment; `beforeAdding` runs on the animal's page. */
 export async function checkOut(
   page: Page,
   root: string,
   animal: string,
-  payment: { type: RegExp; means: string },
+  payment: Payment,
   beforeAdding: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   await (await comeBack(page, root)).fillCart('', 0);
@@ -36,16 +51,7 @@ export async function checkOut(
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(page).toHaveURL('/cart/');
   await expect(page.getByRole('heading', { level: 1, name: 'Details Panier' })).toBeVisible();
-  await page.getByRole('link', { name: 'Passer à la caisse' }).first().click();
-
-  await expect(page).toHaveURL(/\/checkout/);
-  await page.getByLabel('Adresse de livraison').fill('Cocody Angré, 8e tranche, près de la pharmacie');
-  await page.getByLabel('Ville').fill('Abidjan');
-  await page.getByRole('button', { name: 'Suivant' }).click();
-  await page.getByRole('radio', { name: payment.type }).check();
-  await page.getByRole('radio', { name: payment.means }).check();
-  await page.getByRole('button', { name: 'Suivant' }).click();
-  await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
+  await checkOutCart(page, payment);
 }
 
 /** The attempt keys of all order requests that the page sends. */

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { endingWorker } from '../../deploy/end-worker.mjs';
+import { cartWording } from '../../src/wording/cart.ts';
+import { checkOutCart, pressOrder, watchOrders } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { type Line, openLine } from './line.ts';
-import { findAnimal, test as shop } from './provider.ts';
-import { customer, logIn } from './steps.ts';
+import { findAnimal, providerFor, test as shop } from './provider.ts';
+import { cartBadge, customer, logIn } from './steps.ts';
 
 /* The service worker (src/worker/) in the built shop, over a line that is really lost. */
 
@@ -100,6 +102,55 @@ test('without a line a kept page opens with its pictures and answers, and says f
   await line.restore();
   await page.goto(line.url + animal);
   expect(await shown(page)).toBeUndefined();
+});
+
+test('a customer reads home, list, two animals and her cart without a line, and orders once when it is back', async ({
+  page,
+  root,
+  line,
+}) => {
+  const names = ['Bélier Bali-Bali', 'Bouc du Sahel'];
+  const animals = await Promise.all(
+    names.map(async (name) => `/product/${(await findAnimal(root, name)).id}`),
+  );
+  const provider = await providerFor(root, customer);
+  await provider.fillCart('Bouc du Sahel', 1);
+  const orders = watchOrders(page);
+  const before = (await provider.orders()).length;
+  await open(page, `${line.url}/login`);
+  await logIn(page, customer);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const paths = ['/', '/shop', ...animals];
+  for (const path of paths) {
+    await open(page, line.url + path);
+    await expect.poll(() => visits(page)).toContain(path);
+  }
+  // The cart was never opened: its code has come all the same.
+  await expect
+    .poll(async () => (await kept(page))['belier-shop']?.some((key) => key.includes('/cart.index-')))
+    .toBe(true);
+
+  await line.cut();
+  await page.goto(line.url);
+  await hydrated(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Boutique' }).first().click();
+  await expect(page).toHaveURL(/\/shop$/);
+  for (const [place, name] of names.entries()) {
+    await page.goto(line.url + animals[place]);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(Number(await shown(page))).toBeGreaterThan(0);
+  }
+  await cartBadge(page).click();
+  await expect(page.getByRole('row', { name: 'Bouc du Sahel' })).toBeVisible();
+  await expect(page.getByText(cartWording.kept.order)).toBeVisible();
+  expect(orders).toEqual([]);
+
+  await line.restore();
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await checkOutCart(page, { type: /à la livraison/i, means: 'Orange Money' });
+  await pressOrder(page);
+  await expect.poll(async () => (await provider.orders()).length).toBe(before + 1);
+  expect(orders).toHaveLength(1);
 });
 
 test('a line that stays silent for 8 s shows what is kept', async ({ page, line }) => {
