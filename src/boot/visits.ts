@@ -49,8 +49,7 @@ export function followVisits(
     return told;
   };
   const tell = async (): Promise<void> => {
-    // A device that refuses storage rejects it.
-    // At once where there is one: the page may be on its way out.
+    // At once where there is one: the page may be on its way out. A device that refuses storage rejects the other.
     const worker = serviceWorker.controller ?? (await serviceWorker.ready.catch(() => undefined))?.active;
     forgetEnded();
     const visit: Visit = { mark, entry: entry() ?? '', paths: take(paths), files: take(files) };

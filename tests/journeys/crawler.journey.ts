@@ -123,6 +123,11 @@ test('well-known files of a site exist, each with its media type', async ({ root
     expect(response.headers.get('content-type'), path).toMatch(kind);
   }
   expect(await (await fetch(`${root}/robots.txt`)).text()).toContain(`Sitemap: ${root}/sitemap.xml`);
+  const { shortcuts } = (await (await fetch(`${root}/site.webmanifest`)).json()) as {
+    shortcuts: { url: string }[];
+  };
+  for (const { url } of shortcuts) expect([url, (await fetch(root + url)).status]).toEqual([url, 200]);
+  expect(shortcuts).toHaveLength(3);
 });
 
 test('a provider that does not answer leaves the pages unchanged, and is reported in a sentence', async ({

@@ -186,27 +186,34 @@ test('offline a kept page shows the cart of its customer as it was read, and not
   await expect(page.getByText(animal)).toHaveCount(0);
 });
 
-test('after an order, once, the shop offers to be installed where the browser can', async ({
-  page,
-  root,
-}) => {
-  const provider = await comeBack(page, root);
-  const order = await provider.orderLines(1);
-  await page.addInitScript(() =>
-    addEventListener('load', () => {
-      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-        prompt: () => Promise.resolve(),
-        userChoice: Promise.resolve({ outcome: 'dismissed' }),
+for (const [button, outcome, isRefused] of [
+  ['Installer', 'accepted', false],
+  ['Installer', 'dismissed', true],
+  ['Non merci', 'none', true],
+] as const)
+  test(`after an order the shop offers to be installed where the browser can: ${button}, ${outcome}`, async ({
+    page,
+    root,
+  }) => {
+    const provider = await comeBack(page, root);
+    const order = await provider.orderLines(1);
+    await page.addInitScript((chosen) => {
+      addEventListener('load', () => {
+        const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+          prompt: () => Promise.resolve(),
+          userChoice: Promise.resolve({ outcome: chosen }),
+        });
+        dispatchEvent(offer);
       });
-      dispatchEvent(offer);
-    }),
-  );
-  const install = page.getByRole('button', { name: 'Installer', exact: true });
-  await page.goto(`/order-finished?order_number=${order.order_number}`);
-  await install.click();
-  await expect(install).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('main').getByText(order.order_number)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(install).toHaveCount(0);
-});
+    }, outcome);
+    const install = page.getByRole('button', { name: 'Installer', exact: true });
+    await page.goto(`/order-finished?order_number=${order.order_number}`);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(install).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('install_refused') !== null)).toBe(isRefused);
+    if (!isRefused) return;
+    await page.reload();
+    await expect(page.getByRole('main').getByText(order.order_number)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(install).toHaveCount(0);
+  });
