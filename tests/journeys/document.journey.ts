@@ -36,15 +36,11 @@ const faces = (page: Page) =>
       .map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`),
   );
 
-/** The positions of the header's parts, once the fonts are loaded. */
-const placesOf = async (page: Page) => {
-  await page.evaluate(async () => {
-    await Promise.all(
-      ['1em "Figtree Variable"', '700 1em "Bricolage Grotesque Variable"'].map((face) =>
-        document.fonts.load(face),
-      ),
-    );
-  });
+/** The web fonts come after the code. */
+const refuseFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
+
+/** The positions of the header's parts. */
+const placesOf = (page: Page) => {
   const parts = page.getByRole('banner').locator('a, button, input, select, svg');
   return parts.evaluateAll((all) =>
     all
@@ -69,6 +65,7 @@ test('no part of a customer’s page shows a visitor, neither before the code lo
   const { fillCart } = await comeBack(page, root);
   await fillCart('Bélier Bali-Bali', 2);
   const said = listen(page);
+  await refuseFonts(page);
   const come = await documentAlone(page, '/');
   expect(await ofSession(page)).toEqual(customers);
   await expect(cartBadge(page)).toHaveAccessibleName('Panier');
@@ -90,6 +87,7 @@ test('no part of a customer’s page shows a visitor, neither before the code lo
 
 test('a visitor’s page is a visitor’s from its first paint on, and nothing of it moves', async ({ page }) => {
   const said = listen(page);
+  await refuseFonts(page);
   const come = await documentAlone(page, '/');
   expect(await ofSession(page)).toEqual(visitors);
   await expect(cartBadge(page)).toHaveAccessibleName('Panier, 0 animal');
@@ -116,7 +114,7 @@ test('a page asks for its fonts after its scripts, and for the whole style after
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  const others = seededSample('web fonts', ['/shop', '/login', '/faq', '/thank-for-register']);
+  const others = seededSample('web fonts', ['/shop', '/login', '/faq', '/thank-for-register', '/register']);
   for (const path of ['/', 'an animal', ...others]) {
     test(`the web fonts of ${path} replace their fallbacks, however late, and shift nothing`, async ({
       page,
@@ -126,11 +124,11 @@ test.describe('on a phone', () => {
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
+      await watchShifts(page);
       await page.route('**/*.woff2', async (route) => {
         await released;
         await route.continue();
       });
-      await watchShifts(page);
       const address = path.startsWith('/')
         ? path
         : `/product/${(await findAnimal(root, 'Brebis Touabire')).id}`;
@@ -301,7 +299,9 @@ for (const { width, estimate } of [
     expect(Math.abs(atOnce.whole - laidOut.whole)).toBeLessThanOrEqual(estimate);
     expect(laidOut.below).toBe(0);
     await come();
-    await page.evaluate(() => document.fonts.ready);
+    await expect
+      .poll(() => faces(page))
+      .toEqual([expect.stringMatching(/: loaded$/), expect.stringMatching(/: loaded$/)]);
     await expect
       .poll(async () => {
         const { whole, ...ends } = await heightOf(page);

@@ -19,9 +19,13 @@ type Shift = PerformanceEntry & {
   sources?: { node?: Node | null }[];
 };
 
-/** Records the layout shifts of each document from its start, without input. */
-export const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
+/**
+ * Records the layout shifts of each document from its start, without input. The web fonts are refused: they come after the code, and
+ * what they shift is measured apart (document.journey.ts).
+ */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.addInitScript(() => {
     const moved: { value: number; parts: string }[] = [];
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources = [] } of list.getEntries() as Shift[]) {
@@ -31,6 +35,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { moved: () => moved });
   });
+}
 
 /** The cumulative layout shift of the open page, and the elements that shifted. */
 export async function shifts(page: Page): Promise<{ total: number; parts: string }> {
