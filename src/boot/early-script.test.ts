@@ -169,6 +169,24 @@ describe('a press before hydration', () => {
   });
 });
 
+describe('the line of what is waited for', () => {
+  it('stays until the wait ends, although a part that came removes its own sentence', async () => {
+    const link = element('a');
+    const { early, said, passed } = openDocument([link]);
+    const end = early.markPending(link, 450);
+    expect(said()).toEqual(['pending']);
+    early.say(null);
+    await passed(500);
+    expect(said()).toEqual(['slow']);
+    early.say('stuck');
+    early.say(null);
+    await passed(500);
+    expect(said()).toEqual(['slow']);
+    end();
+    expect(said()).toEqual([]);
+  });
+});
+
 describe('the first input', () => {
   it('is a click without a pointer, as a screen reader makes one, which is kept; it is none of a script', async () => {
     const button = element('button', { type: 'button' });

@@ -145,9 +145,11 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     for (const press of [...presses]) {
       if (now() - Math.max(press.at, lastByte) > 10000 || now() - press.at > 30000) end(press, 'failed');
     }
-    const slow = [...marks.values()].some(({ slowAt }) => now() > slowAt);
-    if (slow && shown === 'pending') say('slow');
-    if (marks.size > 0) return;
+    if (marks.size > 0) {
+      const slow = [...marks.values()].some(({ slowAt }) => now() > slowAt);
+      if (!shown || shown === 'pending') say(slow ? 'slow' : 'pending');
+      return;
+    }
     clearInterval(watching);
     watching = undefined;
     if (shown === 'pending' || shown === 'slow' || shown === 'added') say(null);

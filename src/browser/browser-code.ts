@@ -113,7 +113,7 @@ export async function importWithRetries<T>(
     if (!codeLoader.areLoaded(addresses)) {
       clearTimeout(marking);
       mark();
-      await codeLoader.load(addresses);
+      await Promise.all([codeLoader.load(addresses), isStyleWanted && loadStyle()]);
     }
     const [code] = await Promise.all([load(), isStyleWanted && loadStyle()]);
     clearTimeout(marking);

@@ -7,6 +7,7 @@ const script = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
 const whole: Answer = () => script(`export const a = 1;\n${endMark}\n`);
 const refused: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const cut: Answer = () => script('export const a');
 const gone: Answer = () =>
   new Response('{}', { status: 404, headers: { 'content-type': 'application/json' } });
 const silent: Answer = (signal) =>
@@ -131,7 +132,7 @@ describe('code that comes late', () => {
   });
 
   it.each<[string, Answer]>([
-    ['cut in the middle', () => script('export const a')],
+    ['cut in the middle', cut],
     ['another type', () => new Response(`<p>\n${endMark}`, { headers: { 'content-type': 'text/html' } })],
     ['a failure of the server', () => new Response('', { status: 503 })],
     ['no answer', refused],
@@ -201,6 +202,22 @@ describe('code that comes late', () => {
     expect(outcome()).toBe('failed');
   });
 
+  it('is waited for once: what is asked for after its failure has one try', async () => {
+    const answers: Answer[] = [silent];
+    const { code, asked, pass, after } = world(answers);
+    answers.push(dripping(5000, after), cut, cut);
+    const page = code.load([file, '/assets/words.js']);
+    const outcome = watched(page.catch(() => code.load(['/assets/words.js', '/assets/title.js'])));
+    await pass(limits.whole - 1);
+    expect([asked.length, outcome()]).toEqual([2, 'coming']);
+    await pass(1);
+    expect([asked.length, outcome()]).toEqual([4, 'failed']);
+    await pass(limits.pause);
+    const again = watched(code.load([file]));
+    await pass(0);
+    expect(again()).toBe('coming');
+  });
+
   it('is given up at once where another version is online', async () => {
     const other = world([gone], { otherVersion: true });
     const outdated = watched(other.code.load([file]));
@@ -218,7 +235,7 @@ describe('code that comes late', () => {
   });
 
   it.each([
-    ['is not believed where a try has an answer', [refused, refused, () => script('cut'), whole]],
+    ['is not believed where a try has an answer', [refused, refused, cut, whole]],
     ['is not believed before three tries had none', [refused, refused, whole]],
   ])('comes on a device that says for ever that it has no network: it %s', async (_what, answers) => {
     const { code, pass } = world(answers, { online: false });

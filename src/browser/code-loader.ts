@@ -47,10 +47,12 @@ type Attempt = 'whole' | 'broken' | 'gone' | 'unanswered';
  * Loads late code: all code after the page's first scripts. Each file is fetched completely before it is imported, because most
  * browsers in use keep a failed import for the life of the page (whatwg/html#6768). Its status, type and end mark are checked; a
  * broken file is fetched again past the cache, with growing pauses and immediately on reconnection. A file that makes no progress
- * for 10 s, or takes 30 s, or has no answer three times on an offline device, is given up until it is requested again.
+ * for 10 s, or takes 30 s, or has no answer three times on an offline device, is given up until it is requested again. What is
+ * requested within the next half second has one try: a page asks for its title's code after its own, and would wait twice.
  */
 export function createCodeLoader(source: CodeSource) {
   const requests = new Map<string, FileRequest>();
+  let givenUpAt = Number.NEGATIVE_INFINITY;
 
   const timeLeft = ({ begun, lastByte }: FileRequest): number =>
     Math.min(begun + limits.whole, lastByte + limits.silence) - source.now();
@@ -108,13 +110,14 @@ export function createCodeLoader(source: CodeSource) {
   }
 
   async function fetchWithRetries(file: string, request: FileRequest): Promise<void> {
+    const hasOneTry = request.begun - givenUpAt < limits.pause;
     for (let tries = 0; ; tries += 1) {
       const answer = await attempt(file, request, tries === 0 ? 'default' : 'reload');
       if (answer === 'whole') return;
       const reason = await reasonToStop(answer, tries);
       if (reason !== undefined) throw new MissingCode(reason);
       const wait = Math.min(limits.pause * 2 ** tries, limits.longestPause);
-      if (timeLeft(request) <= wait) throw new MissingCode('failed');
+      if (hasOneTry || timeLeft(request) <= wait) throw new MissingCode('failed');
       await pause(wait);
     }
   }
@@ -128,6 +131,7 @@ export function createCodeLoader(source: CodeSource) {
         request.isLoaded = true;
       },
       (reason) => {
+        givenUpAt = source.now();
         // Another request may have replaced this one.
         if (requests.get(file) === request) requests.delete(file);
         throw reason;
@@ -146,9 +150,16 @@ export function createCodeLoader(source: CodeSource) {
   }
 
   return {
-    /** Resolves when all of these files are loaded; rejects with the `MissingCode` of the first that is given up. */
+    /**
+     * Resolves when all of these files are loaded; otherwise rejects with the `MissingCode` of the first that is given up, after the
+     * last: the next request for a loading file would restart its time-out.
+     */
     load: async (files: readonly string[]): Promise<void> => {
-      await Promise.all(files.map(loadOne));
+      const outcomes = files.map(loadOne);
+      await Promise.all(outcomes).catch(async (reason: MissingCode) => {
+        if (reason.reason === 'failed') await Promise.allSettled(outcomes);
+        throw reason;
+      });
     },
     /** Marks these files as loaded with the document. */
     markLoaded: (files: readonly string[]): void => {

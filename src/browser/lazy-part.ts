@@ -14,10 +14,10 @@ import { early } from './early.ts';
 import { Ready } from './ready.ts';
 
 async function retry<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
+  for (let isSaid = false; ; isSaid = true) {
     try {
       const part = await load();
-      early()?.say(null);
+      if (isSaid) early()?.say(null);
       return part;
     } catch (reason) {
       if (!(reason instanceof MissingCode)) throw reason;

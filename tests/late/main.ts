@@ -91,22 +91,12 @@ function drawn() {
     );
 }
 
-/** A known fault, not mended yet: the former page stays, and nothing is said. */
-const isKnownFault = ({ engine, visit }: ReturnType<typeof drawn>[number]): boolean =>
-  engine === 'firefox' && visit.one.name === 'a link' && visit.fault === 'cut';
-
 /** `again`: the visits that passed only when they were repeated, with what was wrong. */
 const counts = { passed: 0, failed: 0, failures: [] as string[], again: [] as string[] };
 const since = Date.now();
 await Promise.all(
   drawn().map(({ engine, browser, visit }) =>
     atOnce(async () => {
-      if (isKnownFault({ engine, browser, visit })) {
-        console.log(
-          '· firefox: a link × cut: not run, Firefox keeps the former page and says nothing (a known fault).',
-        );
-        return;
-      }
       const make = () => makeVisit(browser, sandbox.url, scene, visit, token);
       const first = await make();
       const { wrong, came } = first.wrong.length > 0 ? await make() : first;
