@@ -289,7 +289,7 @@ export default defineConfig({
       colorScheme: 'light',
       scrollPaddingTop: '20',
       // What keeps to the bottom of the window (src/ui/bottom-inset.ts), and the ring of what is focused above it.
-      scrollPaddingBottom: '[calc(var(--bottom-inset, 0px) + 0.5rem)]',
+      scrollPaddingBottom: '[calc(var(--line-inset, 0px) + var(--bottom-inset, 0px) + 0.5rem)]',
     },
     '[data-at-bottom] *': { scrollMarginBottom: '[calc(-1 * var(--bar, 0px))]' },
     '@media screen': { 'html[data-theme=dark]': { colorScheme: 'dark' } },

@@ -90,7 +90,6 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   let bubble: HTMLElement | undefined;
   // The provider's own words about a refused add.
   let refusal = '';
-  let answered: Element | undefined;
 
   // A sentence from the document; its links load with the reason. A kept document does not wait for its line.
   const words = (
@@ -113,18 +112,20 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     place.append(box);
     return box;
   };
-  const put = ({ top, bottom, left }: DOMRect): void => {
-    const place = top * 2 < innerHeight ? `top:${bottom + 6}px` : `bottom:${innerHeight - top + 6}px`;
-    if (bubble) bubble.style.cssText = `${place};left:max(8px,min(${left}px,100% - 23rem))`;
+  // At the bottom of the window, above its bars: these stay below the finger (src/ui/bottom-inset.ts).
+  const placeLine: Early['placeLine'] = () => {
+    if (!line) return;
+    const bars = [...document.querySelectorAll<HTMLElement>('[data-at-bottom]')];
+    const covering = bars.filter((bar) => getComputedStyle(bar).position === 'sticky');
+    line.style.bottom = `${covering.reduce((height, bar) => height + bar.offsetHeight, 0)}px`;
   };
-  // At the bottom of the window, where a bar of the page leaves room for it.
   const say = (why: typeof shown, role = 'status'): void => {
     if (why === shown) return;
     shown = why;
     line?.remove();
     line = why && words(why, document.body, 'data-late-line', role);
-    page.style.setProperty('--bottom-inset', `${why === 'pending' ? 0 : (line?.offsetHeight ?? 0)}px`);
-    if (answered) put(answered.getBoundingClientRect());
+    page.style.setProperty('--line-inset', `${why === 'pending' ? 0 : (line?.offsetHeight ?? 0)}px`);
+    placeLine();
   };
   // Beside the control, or at the bottom of the window if the control is gone.
   const sayBeside = (control: Element, why: EndReason): void => {
@@ -135,8 +136,9 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     }
     bubble?.remove();
     bubble = words(why, control.closest('dialog') ?? document.body, 'data-late-said', 'alert');
-    answered = control;
-    put(place);
+    const { top, bottom, left } = place;
+    const edge = top * 2 < innerHeight ? `top:${bottom + 6}px` : `bottom:${innerHeight - top + 6}px`;
+    bubble.style.cssText = `${edge};left:max(8px,min(${left}px,100% - 23rem))`;
   };
 
   // In ms: a press expires 10 s after the last byte, and after 30 s at most; after 8 s, or `slowAfter`, the connection is
@@ -534,7 +536,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   });
 
   window.early = {
-    ...{ firstInput, presses, isReady, end, take, markPending, refuse, say, fail, progress, keepDrafts },
+    ...{ firstInput, presses, isReady, end, take, markPending, refuse, say, placeLine, fail, progress, keepDrafts },
     adopt: (productId) => {
       if (ended || sent?.productId !== productId || !isAdoptable(sent.press)) return undefined;
       ended = 'adopted';

@@ -59,6 +59,8 @@ export interface Early {
   refuse(): void;
   /** Shows at the bottom of the window what does not work, and what to do; null removes it. */
   say(why: MissingReason | null): void;
+  /** Places that above the bars at the bottom of the window. */
+  placeLine(): void;
   /** The page will not be hydrated: ends all pending presses with this reason, and later ones, too. */
   fail(why: MissingReason): void;
   /** A byte of code has arrived: restarts the time-outs of pending presses. */

@@ -1,3 +1,4 @@
+import { early } from '#browser/early.ts';
 import { scrollFieldIntoView } from './scroll-into-view.ts';
 
 /**
@@ -12,6 +13,7 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
     // In a wide or a low window the bar is part of the page.
     const covers = page.defaultView?.getComputedStyle(element).position === 'sticky';
     give(root, covers ? element.offsetHeight : 0);
+    early()?.placeLine();
     const focused = page.activeElement;
     if (focused === null || focused === page.body || element.contains(focused)) return;
     const place = (focused.closest('[data-field]') ?? focused).getBoundingClientRect();
@@ -26,7 +28,9 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
   observer.observe(element);
   return () => {
     observer.disconnect();
+    delete element.dataset.atBottom;
     give(root, 0);
+    early()?.placeLine();
   };
 }
 
@@ -43,5 +47,5 @@ export const reserveBar = (bar: HTMLElement | null) =>
     ? undefined
     : reserve(bar, (root, height) => {
         bar.style.setProperty('--bar', `${height}px`);
-        root.style.scrollPaddingBottom = `calc(var(--bottom-inset, 0px) + ${height}px + 0.5rem)`;
+        root.style.scrollPaddingBottom = `calc(var(--line-inset, 0px) + var(--bottom-inset, 0px) + ${height}px + 0.5rem)`;
       });

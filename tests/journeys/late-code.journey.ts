@@ -67,6 +67,20 @@ test('a press whose code is refused shows a pending mark, ends with a sentence, 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('the sentence of a slow network moves no button below a finger: it stands above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await holding(page, /assets\/related-[^/]*\.js$/);
+  await page.goto('/shop');
+  await hydrated(page);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  const bar = page.getByRole('main').locator('[data-at-bottom]');
+  const slow = page.locator('[data-late-line]').filter({ hasText: 'Le réseau est lent' });
+  await expect(slow).toBeVisible();
+  const [place, above] = [await bar.boundingBox(), await slow.boundingBox()];
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(844);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
+});
+
 test('a part whose code does not load delays no other press', async ({ page }) => {
   const come = await holding(page, entry);
   await holding(page, /assets\/home-rest-[^/]*\.js$/);

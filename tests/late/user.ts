@@ -11,21 +11,25 @@ const pause = 50;
 const hover = 100;
 const leaving = 5000 * patience;
 
-/** The centre of a control, once it has not moved for two frames and nothing covers it; null until then. */
+/**
+ * The centre of a control, once it has not moved for two frames and nothing covers it; null until then. Scrolls only to a control
+ * that is not in sight: a bar at the bottom of the window would be carried along.
+ */
 const standing = ({ css, text = '' }: Target): string => `(async (css, text) => {
   const words = (one) => (one.getAttribute('aria-label') ?? one.textContent).replace(/\\s+/g, ' ').trim();
   const found = [...document.querySelectorAll(css)].find(
     (one) => one.getBoundingClientRect().width > 0 && words(one).startsWith(text),
   );
   if (found === undefined) return null;
-  found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = () => JSON.stringify(found.getBoundingClientRect());
   const before = box();
   for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => requestAnimationFrame(done));
   const { left, top, width, height } = found.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  return before === box() && hit !== null && (found.contains(hit) || hit.contains(found)) ? { x, y } : null;
+  const isSeen = hit !== null && (found.contains(hit) || hit.contains(found));
+  if (!isSeen) found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return isSeen && before === box() ? { x, y } : null;
 })(${JSON.stringify(css)}, ${JSON.stringify(text)})`;
 
 /** Simulates a user of a page in any engine. Each step waits until it is possible. */

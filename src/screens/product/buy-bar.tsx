@@ -92,7 +92,7 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
   const isSoldOut = left === 0;
   const busy = snapshot.hasTag('busy');
   return (
-    <div ref={reserveBar} className={bar({ place: isSoldOut ? 'flow' : 'bottom' })}>
+    <div ref={reserveBar} data-at-bottom="" className={bar({ place: isSoldOut ? 'flow' : 'bottom' })}>
       {isSoldOut && (
         <div className={soldOut}>
           <p>
