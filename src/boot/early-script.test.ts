@@ -173,7 +173,7 @@ describe('the line of what is waited for', () => {
   it('stays until the wait ends, although a part that came removes its own sentence', async () => {
     const link = element('a');
     const { early, said, passed } = openDocument([link]);
-    const end = early.markPending(link, 450);
+    const end = early.markPending(link as unknown as Element, 450);
     expect(said()).toEqual(['pending']);
     early.say(null);
     await passed(500);

@@ -536,7 +536,8 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   });
 
   window.early = {
-    ...{ firstInput, presses, isReady, end, take, markPending, refuse, say, placeLine, fail, progress, keepDrafts },
+    ...{ firstInput, presses, isReady, end, take, markPending, refuse },
+    ...{ say, placeLine, fail, progress, keepDrafts },
     adopt: (productId) => {
       if (ended || sent?.productId !== productId || !isAdoptable(sent.press)) return undefined;
       ended = 'adopted';

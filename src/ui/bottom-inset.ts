@@ -1,4 +1,3 @@
-import { early } from '#browser/early.ts';
 import { scrollFieldIntoView } from './scroll-into-view.ts';
 
 /**
@@ -13,7 +12,7 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
     // In a wide or a low window the bar is part of the page.
     const covers = page.defaultView?.getComputedStyle(element).position === 'sticky';
     give(root, covers ? element.offsetHeight : 0);
-    early()?.placeLine();
+    page.defaultView?.early?.placeLine();
     const focused = page.activeElement;
     if (focused === null || focused === page.body || element.contains(focused)) return;
     const place = (focused.closest('[data-field]') ?? focused).getBoundingClientRect();
@@ -30,7 +29,7 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
     observer.disconnect();
     delete element.dataset.atBottom;
     give(root, 0);
-    early()?.placeLine();
+    page.defaultView?.early?.placeLine();
   };
 }
 

@@ -67,7 +67,9 @@ test('a press whose code is refused shows a pending mark, ends with a sentence, 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the sentence of a slow network moves no button below a finger: it stands above the bar', async ({ page }) => {
+test('the sentence of a slow network moves no button below a finger: it stands above the bar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await holding(page, /assets\/related-[^/]*\.js$/);
   await page.goto('/shop');
