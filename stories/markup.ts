@@ -25,27 +25,30 @@ function storiesIn(file: string): Readonly<Record<string, ComponentType>> {
   return stories;
 }
 
-/** The static markup of one story, without effects and `play`. */
+const drawn = new Map<ComponentType, string>();
+
+/** The static markup of one story, without effects and `play`; drawn once for all test files of a worker. */
 export function storyOf(file: string, name: string): string {
   const Story = storiesIn(file)[name];
   if (Story === undefined) throw new Error(`${file} has no story ${name}.`);
-  return renderToStaticMarkup(createElement(Story));
+  const html = drawn.get(Story) ?? renderToStaticMarkup(createElement(Story));
+  drawn.set(Story, html);
+  return html;
 }
-
-/** The static markup of every story by its file and name. */
-export const markupOfEach = (): readonly { id: string; html: string }[] =>
-  Object.keys(files)
-    .map(nameOf)
-    .flatMap((file) =>
-      Object.keys(storiesIn(file))
-        .filter((name) => !unrenderable.includes(name))
-        .map((name) => ({ id: `${file} ${name}`, html: storyOf(file, name) })),
-    );
 
 /** The files of stories, by name. */
 export const storyFiles: readonly string[] = Object.keys(files).map((path) =>
   path.slice('./'.length, -'.stories.tsx'.length),
 );
+
+const renderable = (file: string): readonly string[] =>
+  Object.keys(storiesIn(file)).filter((name) => !unrenderable.includes(name));
+
+/** The static markup of every story by its file and name. */
+export const markupOfEach = (): readonly { id: string; html: string }[] =>
+  storyFiles.flatMap((file) =>
+    renderable(file).map((name) => ({ id: `${file} ${name}`, html: storyOf(file, name) })),
+  );
 
 /** The static markup of each story of a file with some args replaced. */
 export const storiesWith = (
@@ -61,14 +64,10 @@ export const storiesWith = (
 
 /** The static markup of each story of a file. */
 export const storiesOf = (file: string): readonly string[] =>
-  Object.keys(storiesIn(file))
-    .filter((name) => !unrenderable.includes(name))
-    .map((name) => storyOf(file, name));
-
-const nameOf = (path: string): string => path.slice('./'.length, -'.stories.tsx'.length);
+  renderable(file).map((name) => storyOf(file, name));
 
 /** The static markup of every story. */
-export const everyStory = (): readonly string[] => Object.keys(files).map(nameOf).flatMap(storiesOf);
+export const everyStory = (): readonly string[] => storyFiles.flatMap(storiesOf);
 
 /** The static markup of a part of a screen, for content that a story shows only after a click. */
 export function markupOf(element: ReactElement): string {

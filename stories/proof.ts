@@ -203,7 +203,12 @@ export function faultsOfData(stories: readonly ProvenStory[]): readonly string[]
     if (missing.length > 0) return [`${arg} is never ${missing.join(', ')}`];
     if (stories.some((story) => (story.looksAs[arg] ?? '') !== '')) return [];
     const ready = stories.filter((story) => caseOf(story.args[arg]) === 'ready');
-    const drawnIn = (story: ProvenStory, index: number) => drawn(story, { [arg]: found[index]?.args[arg] });
+    const looks: Record<string, string | null> = {};
+    const drawnIn = (story: ProvenStory, index: number) => {
+      const key = `${story.file} ${story.name} ${index}`;
+      looks[key] ??= drawn(story, { [arg]: found[index]?.args[arg] });
+      return looks[key];
+    };
     return cases.flatMap((each, index) => {
       const isAlike = (other: number) =>
         ready.every((story) => drawnIn(story, other) === drawnIn(story, index));

@@ -52,11 +52,12 @@ export default defineConfig<object, { strict: boolean }>({
     },
   },
   projects: [
-    // Few files first: a worker starts anew with each project, and the longest journey is the first.
-    { name: 'development', testMatch: ofSources, use: { ...devices['Desktop Chrome'] } },
-    { name: 'strict', use: { ...desk, strict: true }, grep: inStrictMode },
+    // Few files first, each project in one worker: a worker starts anew with each project, and its sandbox with it.
+    { name: 'development', workers: 1, testMatch: ofSources, use: { ...devices['Desktop Chrome'] } },
+    { name: 'strict', workers: 1, use: { ...desk, strict: true }, grep: inStrictMode },
     {
       name: 'phone',
+      workers: 1,
       use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
       grep: /@phone/,
       testIgnore: [onlyInStrictMode, ofSources],

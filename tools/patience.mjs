@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism, loadavg } from 'node:os';
+import { deflateSync } from 'node:zlib';
 
-/** The work of the yardstick, and its duration on a quiet machine in ms. */
-const turns = 50_000_000;
+/** The work of the yardstick (docs/decisions/0041-tests.md), and its duration on a quiet machine in ms. */
+const work = randomBytes(2 ** 21);
 const quietMs = 100;
 const most = 10;
 
@@ -11,10 +13,8 @@ const most = 10;
  */
 export function slowness() {
   const since = performance.now();
-  let sum = 0;
-  for (let turn = 0; turn < turns; turn += 1) sum = (sum + Math.imul(turn, 31)) | 0;
-  const waited = performance.now() - since + (sum === 0 ? Number.MIN_VALUE : 0);
-  const times = Math.max(waited / quietMs, loadavg()[0] / availableParallelism() / 2);
+  deflateSync(work);
+  const times = Math.max((performance.now() - since) / quietMs, loadavg()[0] / availableParallelism() / 2);
   return Math.round(Math.min(most, Math.max(1, times)));
 }
 

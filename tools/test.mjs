@@ -17,8 +17,8 @@ import { checkResult, endOf, lateResult, playwrightResult } from './test-report.
 
 /**
  * `npm test`: runs every part of the tests, one line per part, then each failure whole, a line `fault:` for what passed only when it
- * was tried again, and `N passed, N failed`. Sweeps run a seeded sample, and of the
- * stories and the sandbox's files one half: `TEST_SEED` selects them, by default the commit. `-- --whole` runs all.
+ * was tried again, and `N passed, N failed`. Sweeps run a seeded sample, of the stories a third runs, and of the sandbox's files one
+ * half on each database: `TEST_SEED` selects them, by default the commit. `-- --whole` runs all.
  */
 const isExhaustive = process.argv.includes('--whole');
 const began = Date.now();
@@ -40,7 +40,7 @@ const { code, output } = await run('git', ['rev-parse', 'HEAD']);
 const seed = process.env.TEST_SEED ?? (code === 0 ? output.trim() : new Date().toISOString().slice(0, 10));
 Object.assign(process.env, {
   TEST_SEED: seed,
-  JOURNEYS_LOT: isExhaustive ? '1' : '5',
+  JOURNEYS_LOT: isExhaustive ? '1' : '8',
   SECRETS_LOT: isExhaustive ? '1' : '3',
   WALKS: isExhaustive ? '200' : '8',
   COLOURS_OF: isExhaustive ? '1' : '4',
@@ -113,9 +113,9 @@ const playwright = (title, words, env = {}) =>
     playwrightResult,
   );
 
-/** One half of a project's files; another seed may select the other half. */
-const side = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2;
-const half = (other = 0) => (isExhaustive ? [] : [`--shard=${1 + ((side + other) % 2)}/2`]);
+const sum = [...seed].reduce((before, letter) => before + letter.charCodeAt(0), 0);
+/** One of `parts` of a project's files; another seed may select another one. */
+const share = (parts, other = 0) => (isExhaustive ? [] : [`--shard=${1 + ((sum + other) % parts)}/${parts}`]);
 
 /** The port of the journeys' shop; their second worker's is the next one. */
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
@@ -135,7 +135,7 @@ async function onPostgres() {
   await vitest(
     title,
     'sandbox',
-    half(1),
+    share(2, 1),
     postgres === undefined ? {} : { SANDBOX_TEST_DATABASE_URL: postgres.url },
   );
   await postgres?.stop();
@@ -145,7 +145,7 @@ const late = () =>
   part(
     'late code',
     (file, patient) =>
-      runBin('tsx', ['tests/late/main.ts', '--share', isExhaustive ? '96' : '12', '--json', file], {
+      runBin('tsx', ['tests/late/main.ts', '--share', isExhaustive ? '96' : '8', '--json', file], {
         env: patient,
       }),
     lateResult,
@@ -170,8 +170,8 @@ await Promise.all(
     () => walked,
     () => walked,
     // The longest first, to balance the durations.
-    () => vitest('stories', 'stories', half()),
-    () => vitest('sandbox', 'sandbox', half()),
+    () => vitest('stories', 'stories', share(3)),
+    () => vitest('sandbox', 'sandbox', share(2)),
     workshop,
     () => vitest('unit', 'unit'),
     // Its visits wait more than they work, and count ticks instead of time.

@@ -1,17 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const erratumUnder = async (wording: string | undefined) => {
-  vi.resetModules();
   vi.stubEnv('VITE_WORDING', wording);
-  const { erratum, erratumLanguage } = await import('./erratum.ts');
+  // A reading of its own for each wording: the test files of a worker share their modules.
+  const path = `./erratum.ts?${wording}`;
+  const { erratum, erratumLanguage }: typeof import('./erratum.ts') = await import(path);
   return { shown: erratum('Details Panier', 'Détails du panier'), language: erratumLanguage('en') };
 };
 
 describe('an erratum', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
-    // The test files of a worker share their modules: drop those read with another wording.
-    vi.resetModules();
   });
 
   it('is shown as written by default', async () => {

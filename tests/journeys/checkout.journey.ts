@@ -6,16 +6,7 @@
 // §8 Checkout: Failure: the message
 
 import { expect, type Page } from '@playwright/test';
-import {
-  heading,
-  loseOrders,
-  next,
-  openCheckout,
-  order,
-  pressOrder,
-  recap,
-  watchOrders,
-} from './checkout-steps.ts';
+import { heading, loseOrders, next, openCheckout, order, pressOrder, watchOrders } from './checkout-steps.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { comeBack, customer, logIn } from './steps.ts';
 
@@ -147,61 +138,6 @@ test('each error is shown beside its field, and the first faulty field has the f
   await expect(page.getByText('La ville requise', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Adresse de livraison')).toBeFocused();
   await expect(page).toHaveURL('/checkout');
-});
-
-/** Distances in px: from the header to the first invalid field's label, and from its message to the bar. */
-const roomAround = (page: Page) =>
-  page.locator('[aria-invalid=true]:focus').evaluate((control) => {
-    const place = (control.parentElement ?? control).getBoundingClientRect();
-    const error = document.getElementById(`${control.id}-error`)?.getBoundingClientRect();
-    const bar = document.querySelector('[data-at-bottom]:not([role=status])');
-    const isFixed = bar !== null && getComputedStyle(bar).position === 'sticky';
-    const foot = isFixed ? bar.getBoundingClientRect().top : innerHeight;
-    const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    return {
-      above: place.top - Math.max(0, head),
-      below: foot - (error?.bottom ?? Number.POSITIVE_INFINITY),
-    };
-  });
-
-test('the first faulty field and its message are above the bar at each size, on a slow processor too', async ({
-  page,
-  root,
-}) => {
-  const provider = await openCheckout(page, root, 'Brebis Mossi');
-  const throttled = await page.context().newCDPSession(page);
-  for (const [width, height, processor] of [
-    [360, 640, 1],
-    [390, 844, 4],
-    [768, 1024, 1],
-    [1440, 900, 1],
-  ] as const) {
-    const where = `${width} × ${height}`;
-    const seen = async () => {
-      await expect.poll(async () => (await roomAround(page)).below, where).toBeGreaterThanOrEqual(0);
-      expect((await roomAround(page)).above, where).toBeGreaterThanOrEqual(0);
-    };
-    await page.setViewportSize({ width, height });
-    await throttled.send('Emulation.setCPUThrottlingRate', { rate: processor });
-    const address = page.getByLabel('Adresse de livraison');
-    const town = page.getByLabel('Ville');
-    await address.fill('Cocody Angré');
-    for (const field of [town, address]) {
-      await field.fill('');
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await next(page).click();
-      await expect(field, where).toBeFocused();
-      await seen();
-      // The on-screen keyboard covers the lower part of the window.
-      await page.setViewportSize({ width, height: Math.round(height * 0.66) });
-      await seen();
-      await page.setViewportSize({ width, height });
-      await town.press('Enter');
-      await expect(field, where).toBeFocused();
-      await seen();
-    }
-  }
-  await provider.fillCart('', 0);
 });
 
 test('a price that changed since is said and agreed to before anything is ordered', async ({
@@ -385,62 +321,6 @@ test('a profile that cannot be read is said, and read again when asked', async (
   await faultsOf(root).clear();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByLabel('Ville')).toBeVisible();
-});
-
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 768, height: 1024 } });
-
-  test('the total and its deposit are on one line with Commander', async ({ page, root }) => {
-    const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 2);
-    await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
-    await next(page).click();
-    const parts = [
-      page.getByRole('button', { name: 'Précédent' }),
-      page.locator('#montant strong').last(),
-      order(page),
-    ];
-    await expect(order(page)).toBeVisible();
-    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-    const [previous, total, main] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
-    if (previous === undefined || total === undefined || main === undefined)
-      throw new Error('A part is missing.');
-    expect(main.y).toBe(previous.y);
-    expect(total.y).toBeLessThan(main.y + main.height);
-    expect(total.x + total.width).toBeLessThan(main.x);
-    await provider.fillCart('', 0);
-  });
-});
-
-test('Commander is in the first window and both parts of an instalment look alike, at each size', async ({
-  page,
-  root,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 2);
-  await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
-  await next(page).click();
-  await expect(order(page)).toBeInViewport({ ratio: 1 });
-  for (const [width, height] of [
-    [360, 640],
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    const where = `${width} × ${height}`;
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(order(page), where).toBeInViewport({ ratio: 1 });
-    const drops = await recap(page)
-      .locator('dl')
-      .last()
-      .evaluate((parts) =>
-        [...parts.children].map((part) => {
-          const [label, amount] = [...part.children].map((one) => one.getBoundingClientRect());
-          return (amount?.top ?? 0) >= (label?.bottom ?? 0);
-        }),
-      );
-    expect(drops, where).toEqual([false, false]);
-  }
-  await provider.fillCart('', 0);
 });
 
 test('the three steps can be gone through with the keyboard alone', async ({ page, root }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { productWording } from '../../src/wording/product.ts';
-import { checkOut, pressOrder } from './checkout-steps.ts';
+import { pressOrder } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, openAnimal } from './steps.ts';
@@ -139,8 +139,10 @@ test('a web view that always reports offline: a complete purchase without an off
   root,
 }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
-  await checkOut(page, root, 'Bélier Bali-Bali', { type: /mobile ou carte/i, means: 'Wave' });
-  await page.goto('/cart/');
+  await (await comeBack(page, root)).fillCart('', 0);
+  await openAnimal(page, root, 'Bélier Bali-Bali');
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(page).toHaveURL('/cart/');
   await page.getByRole('button', { name: /^Augmenter la quantité/ }).click();
   await expect(page.getByText('Quantité mise à jour avec succès')).toBeVisible();
   await page.reload();

@@ -1,16 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { delayCode } from './delayed-code.ts';
+import { openWithoutCode } from './early-add-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { findAnimal, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { cartBadge, comeBack, customer } from './steps.ts';
 import { listen, shifts, watchShifts } from './watched.ts';
 
-/** Opens a page without its scripts; the returned function releases them. */
+/** Opens a page without its scripts; the returned function releases them, and waits for them. */
 async function documentAlone(page: Page, path: string): Promise<() => Promise<void>> {
-  const open = await delayCode(page);
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo').first()).toBeVisible();
+  const open = await openWithoutCode(page, path);
   return async () => {
     open();
     await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);

@@ -2,23 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { homeWording } from '../../src/wording/home.ts';
 import { layoutWording } from '../../src/wording/layout.ts';
 import { productWording } from '../../src/wording/product.ts';
+import { openWithoutCode } from './early-add-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
-
-/** Holds back every script of the shop; the document works without them. */
-async function withoutScripts(page: Page, path: string): Promise<() => void> {
-  let come: () => void = () => undefined;
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    await coming;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo').first()).toBeVisible();
-  return come;
-}
 
 /** The URL of the first animal of the list. */
 async function anAnimal(page: Page): Promise<string> {
@@ -68,7 +54,7 @@ const shopReady = async (page: Page): Promise<void> => {
 };
 
 test('a question opens before any script, and stays open', async ({ page }) => {
-  const come = await withoutScripts(page, '/faq');
+  const come = await openWithoutCode(page, '/faq');
   const question = page.locator('#paiement > summary');
   const open = `document.querySelector('#paiement').open`;
   expect(await effectOf(page, question, open, 'true')).toBeLessThanOrEqual(2);
@@ -81,7 +67,7 @@ test('a question opens before any script, and stays open', async ({ page }) => {
 test('the theme changes before any script, is stored, and is selected in the hydrated switch @phone', async ({
   page,
 }) => {
-  const come = await withoutScripts(page, '/faq');
+  const come = await openWithoutCode(page, '/faq');
   const dark = page.getByRole('radio', { name: layoutWording.theme.dark });
   const theme = 'document.documentElement.dataset.theme';
   expect(await effectOf(page, dark, theme, 'dark')).toBeLessThanOrEqual(2);
@@ -102,7 +88,7 @@ test('changing from dark back to the device’s setting works before any script'
     if (sessionStorage.getItem('once') === null) localStorage.setItem('theme', 'dark');
     sessionStorage.setItem('once', '');
   });
-  const come = await withoutScripts(page, '/faq');
+  const come = await openWithoutCode(page, '/faq');
   const system = page.getByRole('radio', { name: layoutWording.theme.system });
   const theme = 'document.documentElement.dataset.theme';
   expect(await effectOf(page, system, theme, 'light')).toBeLessThanOrEqual(2);
@@ -113,7 +99,7 @@ test('changing from dark back to the device’s setting works before any script'
 });
 
 test('the tab of an animal opens before any script, and stays open', async ({ page }) => {
-  const come = await withoutScripts(page, await anAnimal(page));
+  const come = await openWithoutCode(page, await anAnimal(page));
   const tab = page.getByText(productWording.tabs.origin, { exact: true });
   const code = page.getByText(productWording.originTab.code, { exact: true });
   await expect(code).toBeHidden();
@@ -128,7 +114,7 @@ test('the tab of an animal opens before any script, and stays open', async ({ pa
 });
 
 test('the tab of promotions shows them alone before any script', async ({ page }) => {
-  const come = await withoutScripts(page, '/');
+  const come = await openWithoutCode(page, '/');
   const tab = page.locator('label').filter({ hasText: 'Promotions' });
   const cards = page.getByRole('group', { name: homeWording.featured.tabsLabel }).getByRole('article');
   await expect(cards).toHaveCount(8);
@@ -151,7 +137,7 @@ test('a quantity changes before any script, never below one, and is added to the
     if (request.method() === 'POST' && request.url().includes('/panier/')) sent.push(request.postDataJSON());
   });
   const path = await anAnimal(page);
-  const come = await withoutScripts(page, path);
+  const come = await openWithoutCode(page, path);
   const { label, increase, decrease } = productWording.quantity;
   const quantity = page.getByRole('spinbutton', { name: label });
   const more = page.getByRole('button', { name: increase });
@@ -182,7 +168,7 @@ test('a quantity that is typed before any script is added to the cart', async ({
     if (request.method() === 'POST' && request.url().includes('/panier/')) sent.push(request.postDataJSON());
   });
   const path = await anAnimal(page);
-  const come = await withoutScripts(page, path);
+  const come = await openWithoutCode(page, path);
   await page.getByRole('spinbutton', { name: productWording.quantity.label }).fill('12');
   await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click();
   come();
@@ -202,7 +188,7 @@ test('the wheel over a focused quantity or price scrolls the page and changes no
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(start);
     await expect(field).toHaveValue(value);
   };
-  const come = await withoutScripts(page, await anAnimal(page));
+  const come = await openWithoutCode(page, await anAnimal(page));
   const quantity = page.getByRole('spinbutton', { name: productWording.quantity.label });
   await quantity.fill('5');
   await expectScrollOnly(quantity);
@@ -218,4 +204,72 @@ test('the wheel over a focused quantity or price scrolls the page and changes no
   await page.goto('/shop');
   await hydrated(page);
   await expectScrollOnly(page.getByRole('slider').first());
+});
+
+test('a menu that was pressed early is open when its code is loaded', async ({ page }) => {
+  const come = await openWithoutCode(page, '/');
+  await page
+    .getByRole('button', { name: /catégories|categories/i })
+    .first()
+    .click();
+  come();
+  const menu = page.getByRole('button', { name: /catégories|categories/i }).first();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a filter that was chosen early applies once its code is loaded, and leaves the focus in the field in use', async ({
+  page,
+}) => {
+  const come = await openWithoutCode(page, '/shop');
+  await page.getByRole('complementary').locator('label').filter({ hasText: 'Mali' }).click();
+  const search = page.getByRole('banner').getByLabel('Rechercher un produit');
+  await search.click();
+  await page.keyboard.type('lad');
+  come();
+  await expect(page).toHaveURL(/origine=/);
+  await expect(page.getByRole('complementary').getByRole('checkbox', { name: 'Mali' })).toBeChecked();
+  await expect(search).toBeFocused();
+  await page.keyboard.type('oum');
+  await expect(search).toHaveValue('ladoum');
+});
+
+test('a search uses a category that was chosen early', async ({ page }) => {
+  const come = await openWithoutCode(page, '/');
+  const search = page.getByRole('banner').getByRole('search');
+  await search.getByRole('combobox').selectOption({ label: 'Chèvres' });
+  come();
+  await hydrated(page);
+  await search.getByLabel('Rechercher un produit').fill('bouc');
+  await search.getByLabel('Rechercher un produit').press('Enter');
+  await expect(page).toHaveURL(/\/category\/[^/]+\?q=bouc/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Chèvres' })).toBeAttached();
+});
+
+test('an amount that was typed early, with Enter, filters once its code is loaded', async ({ page }) => {
+  const come = await openWithoutCode(page, '/shop');
+  const highest = page.getByLabel('Prix maximum (FCFA)');
+  await highest.fill('1 500 000');
+  await highest.press('Enter');
+  come();
+  await expect(page).toHaveURL('/shop?prix_max=1500000');
+  await expect(highest).toHaveValue(/^1\s500\s000$/);
+});
+
+test('a link leads on, and the search finds, without any code of the page', async ({ page }) => {
+  const come = await openWithoutCode(page, '/');
+  await page.getByRole('banner').getByLabel('Rechercher un produit').fill('ladoum');
+  await page.getByRole('banner').getByLabel('Rechercher un produit').press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=ladoum/);
+  come();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the scroll position from before the page’s code loads is kept', async ({ page }) => {
+  const come = await openWithoutCode(page, '/shop');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  come();
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  // Waits two frames: the router has restored the scroll position by then.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });

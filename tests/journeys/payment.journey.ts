@@ -1,7 +1,7 @@
 // §2 Payment result: CANCELLED or PENDING:
 
 import { expect, type Page } from '@playwright/test';
-import { openCheckout, pressOrder } from './checkout-steps.ts';
+import { openCheckout, order, pressOrder } from './checkout-steps.ts';
 import { providerFor, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { customer, logIn } from './steps.ts';
@@ -11,11 +11,9 @@ const animal = 'Brebis Mossi';
 const resume = (page: Page) => page.getByRole('button', { name: /^Reprendre le paiement/ });
 const line = (page: Page) => page.getByRole('region', { name: 'Paiement de votre commande' });
 
-/** Orders one animal, paid in full or on delivery, and opens its payment page. */
-async function orderOne(page: Page, root: string, type = /mobile ou carte/i): Promise<string> {
-  await openCheckout(page, root, animal, 1, 2);
-  await page.getByRole('radio', { name: type }).check();
-  await page.getByRole('button', { name: 'Suivant' }).click();
+/** Orders one animal, paid in full, and opens its payment page. */
+async function orderOne(page: Page, root: string): Promise<string> {
+  await openCheckout(page, root, animal, 1, 3);
   await pressOrder(page);
   await page.waitForURL('**/sandbox/paiement/**');
   return page.url();
@@ -61,17 +59,21 @@ test('a closed payment page: cart, account, orders and result lead back to it in
   expect(await orderCount(root)).toBe(before + 1);
 });
 
-test('a refused payment: Remettre au panier puts the animal back, and the typed text is still there', async ({
+test('a refused payment is reported, and the order is not doubled; Remettre au panier puts the animal back, and the typed text is still there', async ({
   page,
   root,
 }) => {
+  const before = await orderCount(root);
   await openCheckout(page, root, animal);
   await page.getByLabel('Notes pour la livraison').fill('Portail bleu.');
   await page.getByRole('button', { name: 'Suivant' }).click();
   await page.getByRole('button', { name: 'Suivant' }).click();
-  await pressOrder(page);
+  await expect(order(page)).toHaveAttribute('data-ready', 'true');
+  await order(page).dblclick();
   await page.waitForURL('**/sandbox/paiement/**');
   await choose(page, 'Refuser le paiement');
+  await expect(page.getByRole('heading', { name: 'Paiement échoué' })).toBeVisible();
+  const number = new URL(page.url()).searchParams.get('order_number') ?? '';
   await page.getByRole('button', { name: 'Remettre au panier' }).click();
   // The payment step of the checkout: nothing to fill in.
   await expect(page).toHaveURL('/checkout?etape=2');
@@ -80,6 +82,9 @@ test('a refused payment: Remettre au panier puts the animal back, and the typed 
   await expect(page.getByRole('row').filter({ hasText: animal })).toBeVisible();
   await page.goto('/checkout');
   await expect(page.getByLabel('Notes pour la livraison')).toHaveValue('Portail bleu.');
+  await page.goto('/dashboard?onglet=commandes');
+  await expect(page.getByRole('row').filter({ hasText: number }).first()).toContainText('Annulée');
+  expect(await orderCount(root)).toBe(before + 1);
 });
 
 test('another browser, after a login: the provider leads back to the payment; an expired one says so', async ({
@@ -99,14 +104,6 @@ test('another browser, after a login: the provider leads back to the payment; an
   await page.goto('/cart/');
   await expect(line(page)).toContainText('Paiement non abouti');
   await expect(resume(page)).toHaveCount(0);
-});
-
-test('a deposit of 30 % is said as such by the result and among the orders', async ({ page, root }) => {
-  await orderOne(page, root, /à la livraison/i);
-  await choose(page, /^Payer/);
-  await expect(page.getByRole('main')).toContainText(/L’acompte de 30\s% de votre commande/);
-  await page.getByRole('link', { name: 'Voir mes commandes' }).click();
-  await expect(page.getByText(/Acompte de 30\s% reçu/).first()).toBeVisible();
 });
 
 test.describe('with the back-forward cache', () => {

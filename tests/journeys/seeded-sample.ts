@@ -45,12 +45,6 @@ const isRepeated = (project: string, title: string, file: string): boolean =>
 const isOfLooks = (file: string): boolean =>
   looksAndWords.some((name) => file.endsWith(`/${name}.journey.ts`));
 
-/** Why this run skips a journey, or null. Only repeated journeys and those of looks-and-words.ts are skipped. */
-export function whySkipped(project: string, title: string, file: string): string | null {
-  const why = isRepeated(project, title, file)
-    ? 'another sample repeats it'
-    : isOfLooks(file)
-      ? 'another sample runs it'
-      : null;
-  return why === null || isSampled(seed, project, title, each) ? null : why;
-}
+/** Whether this run leaves a journey to another sample. Only repeated journeys and those of looks-and-words.ts are left out. */
+export const isLeftOut = (project: string, title: string, file: string): boolean =>
+  (isRepeated(project, title, file) || isOfLooks(file)) && !isSampled(seed, project, title, each);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cartWording } from '../../src/wording/cart.ts';
-import { heading, next, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
+import { heading, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, openAnimal } from './steps.ts';
 
@@ -158,36 +158,4 @@ test('a product whose answer is lost is added once, although the browser sends i
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(page).toHaveURL('/cart/');
   expect((await provider.cart()).map(({ quantity }) => quantity)).toEqual([1]);
-});
-
-/** The distance of the bar with this button from the bottom of the window, in px. */
-const belowBar = (page: Page, button: string) =>
-  page.evaluate((text) => {
-    const bars = [...document.querySelectorAll('main *')].filter(
-      (bar) => bar.textContent.includes(text) && getComputedStyle(bar).position === 'sticky',
-    );
-    return bars.map((bar) => Math.round(innerHeight - bar.getBoundingClientRect().bottom));
-  }, button);
-
-test.describe('on a phone and a tablet', () => {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 768, height: 1024 },
-  ]) {
-    test.describe(`${viewport.width} px`, () => {
-      test.use({ viewport });
-      test('the next step is at the bottom of the window under a short cart, and under a short step of the checkout', async ({
-        page,
-        root,
-      }) => {
-        await openCart(page, root, 'Brebis Mossi');
-        await page.evaluate(() => document.fonts.ready);
-        await expect.poll(() => belowBar(page, 'caisse')).toEqual([0]);
-        await toCheckout(page).click();
-        await next(page).click();
-        await expect(page).toHaveURL('/checkout?etape=2');
-        await expect.poll(() => belowBar(page, 'Suivant')).toEqual([0]);
-      });
-    });
-  }
 });

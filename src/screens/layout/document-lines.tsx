@@ -6,10 +6,9 @@ import { documentWording } from '#wording/document.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { productWording } from '#wording/product.ts';
 
-const { phones, whatsapp } = configuration;
-
 /** Links and contacts that need no code. */
 function Ways({ children }: { children: ReactNode }) {
+  const { phones, whatsapp } = configuration;
   const [phone] = phones;
   return (
     <>
