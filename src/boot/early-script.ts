@@ -532,6 +532,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   });
 
   window.early = {
+    mark: lastEnd(),
     ...{ firstInput, presses, isReady, end, take, markPending, refuse, say, fail, progress, keepDrafts },
     adopt: (productId) => {
       if (ended || sent?.productId !== productId || !isAdoptable(sent.press)) return undefined;

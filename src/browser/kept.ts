@@ -15,3 +15,12 @@ export function keptDocument(
   if (kept === 'never') return { unkept: path };
   return isShell ? {} : { at: Number(kept) };
 }
+
+type Page = Pick<typeof window, 'caches' | 'location' | 'performance'>;
+
+/** Opens the kept page of an address that a link within the shop has led to, if there is one: never in place of the document's own. */
+export async function openKept({ caches, location, performance }: Page = window): Promise<void> {
+  const address = location.pathname + location.search;
+  const [opened] = performance.getEntriesByType('navigation');
+  if (opened?.name !== location.origin + address && (await caches.match(address))) location.replace(address);
+}

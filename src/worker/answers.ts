@@ -1,4 +1,4 @@
-import { isAsset, keptFor } from './addresses.ts';
+import { isAsset } from './addresses.ts';
 import type { Kept } from './kept.ts';
 
 /** After this time without an answer a kept document is shown, in ms. @internal */
@@ -63,7 +63,7 @@ export function createAnswers({ kept, origin, fetch, after }: Line) {
     if (request.mode === 'navigate') {
       // An unused preload would be a second request.
       const network = heard(Promise.resolve(preloadResponse).then((early) => early ?? fetch(request)));
-      return keptFor(url) === undefined ? network : documentAt(url, request, network);
+      return documentAt(url, request, network);
     }
     return isAsset(url, origin) || request.destination === 'image' ? fileAt(url, request) : undefined;
   };

@@ -49,8 +49,10 @@ async function visitWithout(browser: Browser, line: Line): Promise<void> {
   await user.see('the kept list', `Number(${keptAt}) > 0 && ${isReady} && ${isDrawn}`);
   await open(animal);
   await user.see('the kept animal', `Number(${keptAt}) > 0 && ${isShown(name)} && ${isReady} && ${isDrawn}`);
-  await open('/vendors');
-  await user.see('an unknown page', `${keptAt} === 'never'`);
+  for (const path of ['/vendors', '/shop?page=2', '/nope']) {
+    await open(path);
+    await user.see(`${path} that is not kept`, `${keptAt} === 'never' && ${isShown('pas enregistrée')}`);
+  }
 
   await line.restore();
   line.silence();
