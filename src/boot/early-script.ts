@@ -92,14 +92,13 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   let refusal = '';
   let answered: Element | undefined;
 
-  // A sentence from the document; its links load with the reason. A kept document does not wait for its line.
+  // A sentence from the document; its links load with the reason.
   const words = (
-    reason: NonNullable<typeof shown>,
+    why: NonNullable<typeof shown>,
     place: Element,
     attribute: string,
     role: string,
   ): HTMLElement => {
-    const why = page.dataset.kept && /^(?:slow|failed|offline)$/.test(reason) ? 'kept' : reason;
     const box = document.createElement('div');
     box.setAttribute(attribute, '');
     box.setAttribute('role', role);

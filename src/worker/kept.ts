@@ -5,8 +5,7 @@ import type { Visit } from './visit.ts';
 
 /**
  * The size of everything kept, in bytes; how often a page or picture of a visit is tried; in ms: how long all of a visit may take, how
- * long a kept page, and a kept file, is not fetched again, how long a page is shown, and how long a file of the build stays without a
- * visit that loads it. @internal
+ * long a kept page, and a kept file, is not fetched again, and how long a file of the build stays without a visit. @internal
  */
 export const limits = {
   bytes: 15_000_000,
@@ -14,7 +13,6 @@ export const limits = {
   visit: 60_000,
   page: 3_600_000,
   file: 86_400_000,
-  shown: 2_592_000_000,
   unused: 604_800_000,
 };
 
@@ -90,7 +88,7 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
       ? (await body.text()).trimEnd().endsWith(endMark)
       : /^(?:font|image)\//.test(body.type);
 
-  /** Keeps what a visit has loaded. Each returns whether it is kept; without a line, and after its time, it rejects. */
+  /** Keeps one thing of a visit, and says whether it is kept; without a line, and after the visit's time, it rejects. */
   const keeping = ({ entry, mark }: Visit, signal: AbortSignal) => {
     const ask = (address: string, init: RequestInit): Promise<Response> =>
       fetch(address, { mode: 'cors', redirect: 'error', signal, ...init });
@@ -119,17 +117,15 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
       return true;
     }
 
-    return {
-      /** The shell, once for each build. */
-      shell: async (): Promise<void> => {
+    return async (address: string): Promise<boolean> => {
+      if (address === shellPath) {
         const kept = await (await shown(shop, shellKey))?.text();
-        if (kept === undefined || !isOfShop(kept, entry)) await document(shellPath);
-      },
-      page: async (path: string): Promise<boolean> =>
-        isNew(await find(visits, path), limits.page) || document(path),
-      // Of another host it may be that it cannot be read.
-      picture: (address: string): Promise<boolean> =>
-        address.startsWith(origin) ? file(address) : file(address).catch(() => false),
+        return (kept !== undefined && isOfShop(kept, entry)) || document(shellPath);
+      }
+      if (address.startsWith('/'))
+        return isNew(await find(visits, address), limits.page) || document(address);
+      // Another host may allow no reading.
+      return address.startsWith(origin) ? file(address) : file(address).catch(() => false);
     };
   };
 
@@ -155,6 +151,7 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
     const { mark, files, paths } = visit;
     if (mark !== (await deviceMark())) return;
     const told = [
+      shellPath,
       // Before the pages: late code says from when they are.
       ...files.filter((address) => new URL(address).search === ''),
       ...paths.filter((path) => keptFor(new URL(path, origin)) === 'page'),
@@ -167,14 +164,13 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
     await storeLeft();
     const stalled = new AbortController();
     void after(limits.visit).then(() => stalled.abort());
-    const { shell, page, picture } = keeping(visit, stalled.signal);
-    await shell().catch(() => undefined);
+    const keepOne = keeping(visit, stalled.signal);
     try {
       for (const [one, tries] of [...left]) {
         // Last: else the same one would end each visit.
         left.delete(one);
         if (tries + 1 < limits.tries) left.set(one, tries + 1);
-        if (await (one.startsWith('/') ? page(one) : picture(one))) left.delete(one);
+        if (await keepOne(one)) left.delete(one);
       }
     } finally {
       await (left.size > 0 ? storeLeft() : (await caches.open(visits)).delete(leftKey));
@@ -184,7 +180,7 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
   /** A kept document as it is shown, if all scripts and styles that it names are kept; `at` replaces its time. */
   async function shown(cache: string, key: string, at?: string): Promise<Response | undefined> {
     const kept = await find(cache, key);
-    if (kept === undefined || (cache === visits && !isNew(kept, limits.shown))) return undefined;
+    if (kept === undefined) return undefined;
     const html = await kept.text();
     const files = await Promise.all(namedFiles(html).map((file) => find(shop, file)));
     const mark = cache === visits ? kept.headers.get(header.mark) : null;
