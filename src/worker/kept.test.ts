@@ -254,8 +254,8 @@ describe('the end of a session', () => {
     expect(await restarted().pageAt(new URL('/shop', origin))).toBeUndefined();
   });
 
-  it('stores nothing of a page that was being stored', async () => {
-    const { answers, device, shown, visit } = openShop();
+  it('stores nothing of a page that was being stored, and asks for none that waits', async () => {
+    const { answers, asked, device, shown, visit } = openShop();
     let answer = (): void => undefined;
     const come = new Promise<void>((resolve) => {
       answer = resolve;
@@ -264,10 +264,13 @@ describe('the end of a session', () => {
       await come;
       return new Response(pageOf('one', '/shop'));
     });
-    const storing = visit(visited);
+    const pages = () => asked.map(({ address }) => address);
+    const storing = [visit(visited), visit({ paths: ['/product/1'] })];
+    await expect.poll(pages).toContain('/shop');
     const ended = visit({ mark: 'second' });
     answer();
-    await Promise.all([storing, ended]);
+    await Promise.all([...storing, ended]);
+    expect(pages()).not.toContain('/product/1');
     expect(device.stored()['belier-visits'] ?? []).toEqual([]);
     await visit({ ...visited, mark: 'second' });
     expect((await shown('/shop'))?.mark).toBe('second');

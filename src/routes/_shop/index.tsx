@@ -2,8 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazyElement } from '#browser/lazy-part.ts';
 import { configuration } from '#configuration/configuration.ts';
 import { headOf } from '#heads/head.ts';
-import { useLists } from '#live/lists.ts';
-import { useKept } from '#live/retry.ts';
 import { Carousel } from '#screens/home/carousel.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
 
@@ -23,6 +21,5 @@ export const Route = createFileRoute('/_shop/')({
 const rest = lazyElement(async () => (await import('#live/home-rest.tsx')).LiveHomeRest);
 
 function HomeRoute() {
-  useKept(useLists().products.state === 'failed');
   return <HomeScreen carousel={Carousel}>{rest}</HomeScreen>;
 }
