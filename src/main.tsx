@@ -62,7 +62,7 @@ async function open(root: HTMLElement): Promise<void> {
     if (import.meta.env.PROD) whenIdle(followVisits);
   };
   const followVisits = (): void => {
-    import('#boot/visits.ts').then((code) => code.followVisits(app, router, window)).catch(() => undefined);
+    import('#boot/visits.ts').then((code) => code.followVisits(app, router)).catch(() => undefined);
   };
   addEventListener(readyEvent, begin, { once: true });
   if (client) addEventListener(readyEvent, client.replay);

@@ -7,9 +7,11 @@ import { followVisits } from './visits.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/index-one.js' }) });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const origin = 'https://belier.test';
@@ -31,7 +33,9 @@ function open({ device = {}, isControlled = false, isChromium = true, kept, mark
   const registered: string[] = [];
   const chunks: unknown[] = [];
   const worker = { postMessage: (visit: Visit) => told.push(visit) };
-  const location = { origin, pathname: '/faq' };
+  const went: string[] = [];
+  const location = { origin, pathname: '/faq', search: '', replace: (address: string) => went.push(address) };
+  let fail = async (): Promise<void> => undefined;
   const clock = { now: 0 };
   let hear = (_: { getEntries(): object[] }): void => undefined;
   let rendered = (): void => undefined;
@@ -40,7 +44,12 @@ function open({ device = {}, isControlled = false, isChromium = true, kept, mark
     start = () => resolve({ active: worker });
   });
   const page = {
-    document: { querySelector: () => ({ getAttribute: () => '/assets/index-one.js' }) },
+    addEventListener: (_: string, told: typeof fail) => {
+      fail = told;
+    },
+    caches: {
+      match: async (address: string) => (['/shop', '/faq'].includes(address) ? new Response() : undefined),
+    },
     early: { mark },
     location,
     navigator: {
@@ -51,7 +60,7 @@ function open({ device = {}, isControlled = false, isChromium = true, kept, mark
         register: async (address: string) => void registered.push(address),
       },
     },
-    performance: { now: () => clock.now },
+    performance: { now: () => clock.now, getEntriesByType: () => [{ name: `${origin}/faq` }] },
     PerformanceObserver: class {
       constructor(told: typeof hear) {
         hear = told;
@@ -74,6 +83,12 @@ function open({ device = {}, isControlled = false, isChromium = true, kept, mark
       hear({
         getEntries: () => [{ name: new URL(address, origin).href, initiatorType: by, startTime: at }],
       }),
+    /** Where it leads that the data of an address did not come. */
+    failed: async (address: string) => {
+      [location.pathname = '', location.search = ''] = address.split(/(?=\?)/);
+      await fail();
+      return went;
+    },
     visit: (path: string) => {
       location.pathname = path;
       rendered();
@@ -206,4 +221,14 @@ describe('the end of a session', () => {
     tab.seen(false);
     expect(told()).toEqual([['second'], ['second']]);
   });
+});
+
+it.each([
+  ['/shop', ['/shop']],
+  ['/shop?page=2', []],
+  ['/product/1', []],
+  // The document's own.
+  ['/faq', []],
+])('where the data of %s did not come, the kept page is opened: %j', async (address, went) => {
+  expect(await open().failed(address)).toEqual(went);
 });

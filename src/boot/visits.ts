@@ -1,4 +1,5 @@
 import { entry } from '#browser/browser-code.ts';
+import { failedEvent } from '#browser/kept.ts';
 import { whenIdle } from '#browser/when-idle.ts';
 import type { App } from '#data/app.ts';
 import type { ShopRouter } from '../router.ts';
@@ -7,17 +8,18 @@ import type { Visit } from '../worker/visit.ts';
 type Told = Pick<App, 'kept' | 'session' | 'store' | 'visibility'>;
 type Page = Pick<
   typeof window,
-  'document' | 'early' | 'location' | 'navigator' | 'performance' | 'PerformanceObserver'
+  'addEventListener' | 'caches' | 'early' | 'location' | 'navigator' | 'performance' | 'PerformanceObserver'
 >;
 
 /**
  * Registers the service worker, and tells it each end of a session and, from a visitor's second page on, each page with the scripts,
- * fonts, drawings and photos that it loads (docs/decisions/0058-worker.md). Does nothing without a secure context.
+ * fonts, drawings and photos that it loads (docs/decisions/0058-worker.md); opens the kept page of a link that failed. Does nothing
+ * without a secure context.
  */
 export function followVisits(
   { kept, session, store, visibility }: Told,
   router: Pick<ShopRouter, 'loadRouteChunk' | 'routesById' | 'subscribe'>,
-  { document, early, location, navigator, performance, PerformanceObserver }: Page,
+  { addEventListener, caches, early, location, navigator, performance, PerformanceObserver }: Page = window,
 ): void {
   const { serviceWorker }: Partial<Navigator> = navigator;
   if (serviceWorker === undefined) return;
@@ -58,7 +60,7 @@ export function followVisits(
     // A kept document has nothing new.
     const isKept = isReturning && kept === undefined;
     const told = isKept ? { paths: [...paths], files: [...files] } : { paths: [], files: [] };
-    worker?.postMessage({ mark, entry: entry(document) ?? '', ...told } satisfies Visit);
+    worker?.postMessage({ mark, entry: entry() ?? '', ...told } satisfies Visit);
     if (!isKept) return;
     forget();
     // Without a line a customer reads the cart, whose page may not have been opened in this build.
@@ -82,5 +84,11 @@ export function followVisits(
   // Pictures that were scrolled into sight.
   visibility.watch((isVisible) => {
     if (!isVisible) void tell();
+  });
+  // Never in place of the document's own, which could repeat for ever.
+  addEventListener(failedEvent, async () => {
+    const address = location.pathname + location.search;
+    if (performance.getEntriesByType('navigation')[0]?.name === location.origin + address) return;
+    if (await caches.match(address).catch(() => undefined)) location.replace(address);
   });
 }

@@ -2,8 +2,7 @@ import { createCodeLoader, MissingCode, type MissingReason } from './code-loader
 import { type Early, early, pressedControl } from './early.ts';
 
 /** The page's own entry, which changes with each version. */
-export const entry = (page: Pick<Document, 'querySelector'> = document) =>
-  page.querySelector('script[type=module][src*="/index-"]')?.getAttribute('src');
+export const entry = () => document.querySelector('script[type=module][src*="/index-"]')?.getAttribute('src');
 
 async function isOtherVersion(): Promise<boolean> {
   try {

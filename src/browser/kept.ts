@@ -16,11 +16,5 @@ export function keptDocument(
   return isShell ? {} : { at: Number(kept) };
 }
 
-type Page = Pick<typeof window, 'caches' | 'location' | 'performance'>;
-
-/** Opens the kept page of an address that a link within the shop has led to, if there is one: never in place of the document's own. */
-export async function openKept({ caches, location, performance }: Page = window): Promise<void> {
-  const address = location.pathname + location.search;
-  const [opened] = performance.getEntriesByType('navigation');
-  if (opened?.name !== location.origin + address && (await caches.match(address))) location.replace(address);
-}
+/** Fired where an address shows that its data did not come: late code opens the page that is kept of it (`src/boot/visits.ts`). */
+export const failedEvent = 'page-failed';

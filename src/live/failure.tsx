@@ -3,7 +3,6 @@ import { MissingCode, type MissingReason } from '#browser/code-loader.ts';
 import { Unreachable } from '#data/unreachable.ts';
 import { FailedScreen, type Failure } from '#screens/layout/failed-screen.tsx';
 import { Missing } from './missing.tsx';
-import { useKept } from './retry.ts';
 
 const missing = {
   failed: 'incomplete',
@@ -22,7 +21,6 @@ const failureOf = (error: unknown): Failure => {
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const failure = failureOf(error);
-  useKept(failure === 'unreachable' || failure === 'incomplete');
   return (
     <FailedScreen
       failure={failure}

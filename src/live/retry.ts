@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import { openKept } from '#browser/kept.ts';
+import { failedEvent } from '#browser/kept.ts';
 
 /** Reloads the page's data and the shop's lists; failed data counts as loading meanwhile (`useResource`). */
 export function useRetry(): () => void {
@@ -8,9 +8,9 @@ export function useRetry(): () => void {
   return useCallback(() => void router.invalidate({ sync: true }), [router]);
 }
 
-/** In place of a page that failed for lack of a line opens the one that is kept, if any. */
+/** Where the data of a page did not come, the page that is kept of its address is opened, if any. */
 export function useKept(isFailed: boolean): void {
   useEffect(() => {
-    if (isFailed) openKept().catch(() => undefined);
+    if (isFailed) dispatchEvent(new Event(failedEvent));
   }, [isFailed]);
 }

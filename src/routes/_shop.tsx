@@ -7,7 +7,7 @@ import { useResource } from '#data/resource.ts';
 import { forgetInactiveEmail } from '#effects/inactive-email.ts';
 import { useEntry } from '#live/entry.ts';
 import { PageOutlet } from '#live/page-outlet.tsx';
-import { useKept, useRetry } from '#live/retry.ts';
+import { useRetry } from '#live/retry.ts';
 import { ChosenAnimals, LiveChooseButton } from '#live/selection.tsx';
 import { useSnapshot } from '#live/snapshot.ts';
 import { shownLines, shownUnread } from '#machines/cart/cart.model.ts';
@@ -40,7 +40,7 @@ const footer = lazyElement(async () => (await import('#live/footer.tsx')).ShopFo
 
 function ShopRoute() {
   const { app } = Route.useRouteContext();
-  const categories = useResource(Route.useLoaderData().categories);
+  const { categories } = Route.useLoaderData();
   const router = useRouter();
   // Coming from a page that reads nothing in a session's name, customer and cart are still to be read.
   useEffect(() => {
@@ -49,7 +49,6 @@ function ShopRoute() {
     app.cart.send({ type: 'cart.retried' });
   }, [app]);
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '' });
-  useKept(categories.state === 'failed' && listPages.includes(page));
   const search = useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1);
@@ -72,7 +71,7 @@ function ShopRoute() {
           },
           'coming',
         )}
-        categories={categories}
+        categories={useResource(categories)}
         onReload={useRetry()}
         search={search}
         header={page === '/_shop/checkout' || page === '/_shop/product/$id' ? 'short' : 'whole'}
