@@ -93,12 +93,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   let answered: Element | undefined;
 
   // A sentence from the document; its links load with the reason.
-  const words = (
-    why: NonNullable<typeof shown>,
-    place: Element,
-    attribute: string,
-    role: string,
-  ): HTMLElement => {
+  const words = (why: NonNullable<typeof shown>, place: Element, attribute: string, role: string) => {
     const box = document.createElement('div');
     box.setAttribute(attribute, '');
     box.setAttribute('role', role);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const origin = 'https://belier.test';
-type Page = Parameters<typeof followVisits>[2];
+type Page = NonNullable<Parameters<typeof followVisits>[2]>;
 type Given = {
   device?: Record<string, string>;
   /** The worker controls the page. */

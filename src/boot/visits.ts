@@ -5,21 +5,15 @@ import type { App } from '#data/app.ts';
 import type { ShopRouter } from '../router.ts';
 import type { Visit } from '../worker/visit.ts';
 
-type Told = Pick<App, 'kept' | 'session' | 'store' | 'visibility'>;
-type Page = Pick<
-  typeof window,
-  'addEventListener' | 'caches' | 'early' | 'location' | 'navigator' | 'performance' | 'PerformanceObserver'
->;
-
 /**
  * Registers the service worker, and tells it each end of a session and, from a visitor's second page on, each page with the scripts,
  * fonts, drawings and photos that it loads (docs/decisions/0058-worker.md); opens the kept page of a link that failed. Does nothing
  * without a secure context.
  */
 export function followVisits(
-  { kept, session, store, visibility }: Told,
+  { kept, session, store, visibility }: Pick<App, 'kept' | 'session' | 'store' | 'visibility'>,
   router: Pick<ShopRouter, 'loadRouteChunk' | 'routesById' | 'subscribe'>,
-  { addEventListener, caches, early, location, navigator, performance, PerformanceObserver }: Page = window,
+  { addEventListener, caches, early, location, navigator, performance, PerformanceObserver } = window,
 ): void {
   const { serviceWorker }: Partial<Navigator> = navigator;
   if (serviceWorker === undefined) return;
@@ -67,16 +61,15 @@ export function followVisits(
     if (session.getSnapshot().context.token !== null)
       router.loadRouteChunk(router.routesById['/_shop/cart/'])?.catch(() => undefined);
   };
-  const tellIdle = () => whenIdle(tell);
 
   // Where one controls the page, the browser looks for a newer one; registering would bring back one that has just ended itself.
   if (serviceWorker.controller === null)
     serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
-  tellIdle();
+  whenIdle(tell);
   router.subscribe('onRendered', () => {
     forgetEnded();
     paths.add(location.pathname);
-    tellIdle();
+    whenIdle(tell);
   });
   session.subscribe(() => {
     if (forgetEnded()) void tell();

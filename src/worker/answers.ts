@@ -4,8 +4,6 @@ import type { Kept } from './kept.ts';
 /** After this time without an answer a kept document is shown, in ms. @internal */
 export const longestWait = 8000;
 
-const cartPath = '/cart/';
-
 /** The environment: `after` resolves with undefined after so many ms. */
 export interface Line {
   readonly kept: Kept;
@@ -43,10 +41,9 @@ export function createAnswers({ kept, origin, fetch, after }: Line) {
     );
     if (answer !== undefined) return answer;
     isLineLost = true;
-    // The device has the cart itself.
-    const isReadable = url.pathname === cartPath;
     const shown =
-      (await orNone(isReadable ? kept.shellAt(url) : kept.pageAt(url))) ??
+      // The device has the cart itself.
+      (await orNone(url.pathname === '/cart/' ? kept.shellAt(url) : kept.pageAt(url))) ??
       (await answered) ??
       (await orNone(kept.shellAt(url)));
     return shown ?? network;

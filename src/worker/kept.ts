@@ -1,6 +1,6 @@
 import { endMark } from '#browser/code-loader.ts';
 import { isAsset, keptFor } from './addresses.ts';
-import { isOfShop, isShell, marked, namedFiles } from './documents.ts';
+import { isOfShop, marked, namedFiles } from './documents.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -111,7 +111,9 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
       const answer = await ask(path, { cache: 'no-cache', credentials: 'omit' });
       const html = await answer.text();
       const [cache, key] = path === shellPath ? [shop, shellKey] : [visits, path];
-      if (answer.status !== 200 || !isOfShop(html, entry) || isShell(html) !== (cache === shop)) return false;
+      // Of the shell (tools/documents.mjs) alone.
+      const isShell = /<html[^>]* data-api="/.test(html);
+      if (answer.status !== 200 || !isOfShop(html, entry) || isShell !== (cache === shop)) return false;
       for (const name of namedFiles(html)) if (!(await file(name))) return false;
       await store(cache, key, answer, new Blob([html]), mark);
       return true;
