@@ -91,14 +91,8 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   // The provider's own words about a refused add.
   let refusal = '';
 
-  // A sentence from the document; its links load with the reason. A kept document does not wait for its line.
-  const words = (
-    reason: NonNullable<typeof shown>,
-    place: Element,
-    attribute: string,
-    role: string,
-  ): HTMLElement => {
-    const why = page.dataset.kept && /^(?:slow|failed|offline)$/.test(reason) ? 'kept' : reason;
+  // A sentence from the document; its links load with the reason.
+  const words = (why: NonNullable<typeof shown>, place: Element, attribute: string, role: string) => {
     const box = document.createElement('div');
     box.setAttribute(attribute, '');
     box.setAttribute('role', role);
@@ -536,6 +530,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   });
 
   window.early = {
+    mark: lastEnd(),
     ...{ firstInput, presses, isReady, end, take, markPending, refuse },
     ...{ say, placeLine, fail, progress, keepDrafts },
     adopt: (productId) => {

@@ -1,80 +1,87 @@
 import { entry } from '#browser/browser-code.ts';
+import { failedEvent } from '#browser/kept.ts';
 import { whenIdle } from '#browser/when-idle.ts';
 import type { App } from '#data/app.ts';
 import type { ShopRouter } from '../router.ts';
 import type { Visit } from '../worker/visit.ts';
 
-/** Collects the addresses of the scripts, fonts, drawings and photos that the document loads. */
-function loadedFiles(): Set<string> {
-  const files = new Set<string>();
-  // Firefox would fetch a photo of another host twice: its cache holds an `<img>` and a worker's request apart.
-  const isKeepable = (photo: string) => 'userAgentData' in navigator || photo.startsWith(location.origin);
-  const folders = ['assets', 'pictures'].map((folder) => `${location.origin}/${folder}/`);
-  new PerformanceObserver((list) => {
-    for (const { name, initiatorType } of list.getEntries() as PerformanceResourceTiming[])
-      if ((initiatorType === 'img' && isKeepable(name)) || folders.some((folder) => name.startsWith(folder)))
-        files.add(name);
-  }).observe({ type: 'resource', buffered: true });
-  return files;
-}
-
 /**
- * Registers the service worker, and tells it each end of a session and, from a visitor's second page on, each page
- * (docs/decisions/0058-worker.md). Does nothing without a secure context.
+ * Registers the service worker, and tells it each end of a session and, from a visitor's second page on, each page with the scripts,
+ * fonts, drawings and photos that it loads (docs/decisions/0058-worker.md); opens the kept page of a link that failed. Does nothing
+ * without a secure context.
  */
 export function followVisits(
-  { session, store, visibility }: Pick<App, 'session' | 'store' | 'visibility'>,
-  router: ShopRouter,
+  { kept, session, store, visibility }: Pick<App, 'kept' | 'session' | 'store' | 'visibility'>,
+  router: Pick<ShopRouter, 'loadRouteChunk' | 'routesById' | 'subscribe'>,
+  { addEventListener, caches, early, location, navigator, performance, PerformanceObserver } = window,
 ): void {
   const { serviceWorker }: Partial<Navigator> = navigator;
   if (serviceWorker === undefined) return;
   const lastEnd = (): string => store.read('session_ended') ?? 'none';
-  const files = loadedFiles();
-  const paths = new Set<string>();
-  const opened = new Set<string>();
-  let mark = lastEnd();
+  const files = new Set<string>();
+  const paths = new Set([location.pathname]);
+  const forget = (): void => {
+    for (const untold of [files, paths]) untold.clear();
+  };
+  // The document began under it.
+  let mark = early?.mark ?? lastEnd();
+  let since = 0;
 
-  /** Forgets what is not told yet of a session that has ended. Returns whether one has. */
+  /** Forgets what is not told yet of a session that has ended, with what it is still loading. Returns whether one has. */
   const forgetEnded = (): boolean => {
     if (mark === lastEnd()) return false;
     mark = lastEnd();
-    for (const untold of [files, paths]) untold.clear();
+    since = performance.now();
+    forget();
     return true;
   };
-  const isKept = () => serviceWorker.controller !== null || opened.size > 1;
-  const take = (untold: Set<string>): string[] => {
-    if (!isKept()) return [];
-    const told = [...untold];
-    untold.clear();
-    return told;
-  };
+  // Firefox would fetch a photo of another host twice: its cache holds an `<img>` and a worker's request apart.
+  const isKeepable = (photo: string) => 'userAgentData' in navigator || photo.startsWith(location.origin);
+  const folders = ['assets', 'pictures'].map((folder) => `${location.origin}/${folder}/`);
+  new PerformanceObserver((list) => {
+    for (const { name, initiatorType, startTime } of list.getEntries() as PerformanceResourceTiming[]) {
+      const isFile = folders.some((folder) => name.startsWith(folder));
+      if (startTime >= since && (isFile || (initiatorType === 'img' && isKeepable(name)))) files.add(name);
+    }
+  }).observe({ type: 'resource', buffered: true });
+
+  let isReturning = serviceWorker.controller !== null;
   const tell = async (): Promise<void> => {
     // At once where there is one: the page may be on its way out. A device that refuses storage rejects the other.
     const worker = serviceWorker.controller ?? (await serviceWorker.ready.catch(() => undefined))?.active;
     forgetEnded();
-    const visit: Visit = { mark, entry: entry() ?? '', paths: take(paths), files: take(files) };
-    worker?.postMessage(visit);
+    isReturning ||= paths.size > 1;
+    // A kept document has nothing new.
+    const isKept = isReturning && kept === undefined;
+    const told = isKept ? { paths: [...paths], files: [...files] } : { paths: [], files: [] };
+    worker?.postMessage({ mark, entry: entry() ?? '', ...told } satisfies Visit);
+    if (!isKept) return;
+    forget();
     // Without a line a customer reads the cart, whose page may not have been opened in this build.
-    if (isKept() && session.getSnapshot().context.token !== null)
+    if (session.getSnapshot().context.token !== null)
       router.loadRouteChunk(router.routesById['/_shop/cart/'])?.catch(() => undefined);
-  };
-  const visit = (): void => {
-    forgetEnded();
-    paths.add(location.pathname);
-    opened.add(location.pathname);
-    whenIdle(tell);
   };
 
   // Where one controls the page, the browser looks for a newer one; registering would bring back one that has just ended itself.
   if (serviceWorker.controller === null)
     serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
-  visit();
-  router.subscribe('onRendered', visit);
+  whenIdle(tell);
+  router.subscribe('onRendered', () => {
+    forgetEnded();
+    paths.add(location.pathname);
+    whenIdle(tell);
+  });
   session.subscribe(() => {
     if (forgetEnded()) void tell();
   });
   // Pictures that were scrolled into sight.
   visibility.watch((isVisible) => {
     if (!isVisible) void tell();
+  });
+  // Never in place of the document's own, which could repeat for ever.
+  addEventListener(failedEvent, async () => {
+    const address = location.pathname + location.search;
+    if (performance.getEntriesByType('navigation')[0]?.name === location.origin + address) return;
+    if (await caches.match(address).catch(() => undefined)) location.replace(address);
   });
 }

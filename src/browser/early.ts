@@ -40,6 +40,8 @@ type Draft = Readonly<Record<string, string>>;
 
 /** The interface of the script that runs before the first paint (`src/boot/early-script.ts`). */
 export interface Early {
+  /** The device's last end of a session at the start of the document. */
+  readonly mark: string;
   /** Resolves at the first input by a person; a focus that a script sets is none. */
   readonly firstInput: Promise<void>;
   /** Oldest first. */

@@ -15,3 +15,6 @@ export function keptDocument(
   if (kept === 'never') return { unkept: path };
   return isShell ? {} : { at: Number(kept) };
 }
+
+/** Fired where an address shows that its data did not come: late code opens the page that is kept of it (`src/boot/visits.ts`). */
+export const failedEvent = 'page-failed';

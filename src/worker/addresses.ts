@@ -2,8 +2,6 @@ import { pathPatternOf, trackingNames } from '#rules/shop-addresses.ts';
 
 /** Pages of one visitor, whose address may contain a token. */
 const ofVisitor = /^\/(?:account|cart|checkout|dashboard|order-|otp|two-factor-auth)/;
-/** The calls of a customer, wherever the provider has them. */
-const ofCustomer = /\/(?:auth|checkout|orders|panier|refresh)(?:\/|$)/;
 const tracking = new RegExp(`^(?:${trackingNames})$`);
 
 /**
@@ -19,6 +17,3 @@ export function keptFor({ pathname, searchParams }: URL): 'page' | 'shell' | 'no
 /** Whether a file's name contains the hash of its content. */
 export const isAsset = (url: URL, origin: string): boolean =>
   url.origin === origin && url.pathname.startsWith('/assets/');
-
-/** Whether a file may be kept under its address. */
-export const isKeepable = ({ pathname, search }: URL): boolean => search === '' && !ofCustomer.test(pathname);

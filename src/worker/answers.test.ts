@@ -140,6 +140,14 @@ it('the shell is shown once the line has failed, not while it is silent', async 
   expect(await late).toBe('late');
 });
 
+it('an address that the shop does not have shows the shell without a line, too', async () => {
+  const { kept, lose, text } = worker();
+  kept.set('/kept-shell', 'shell');
+  expect(await text(navigation('/nope'))).toBe('network');
+  lose();
+  expect(await text(navigation('/nope'))).toBe('shell');
+});
+
 it('the cart, which the device has, is shown on a silent line', async () => {
   const { hang, kept, pass, text } = worker();
   kept.set('/kept-shell', 'shell');

@@ -1,10 +1,8 @@
-import { isAsset, keptFor } from './addresses.ts';
+import { isAsset } from './addresses.ts';
 import type { Kept } from './kept.ts';
 
 /** After this time without an answer a kept document is shown, in ms. @internal */
 export const longestWait = 8000;
-
-const cartPath = '/cart/';
 
 /** The environment: `after` resolves with undefined after so many ms. */
 export interface Line {
@@ -26,45 +24,45 @@ type Asked = {
  */
 export function createAnswers({ kept, origin, fetch, after }: Line) {
   let isLineLost = false;
-  const heard = async (network: Promise<Response>): Promise<Response> => {
-    const answer = await network;
+  const ask = async ({ request, preloadResponse }: Asked): Promise<Response> => {
+    // An unused preload would be a second request.
+    const answer = (await preloadResponse) ?? (await fetch(request));
     isLineLost = false;
     return answer;
   };
   const orNone = (found: Promise<Response | undefined>) => found.catch(() => undefined);
 
   /** A silent line is waited for as long as nothing of this address is kept, and at a reload, which leaves a kept page. */
-  async function documentAt(url: URL, { cache }: Request, network: Promise<Response>): Promise<Response> {
+  async function documentAt(url: URL, asked: Asked): Promise<Response> {
+    const network = ask(asked);
     const answered = orNone(network);
-    const answer = await Promise.race(cache === 'no-cache' ? [answered] : [answered, after(longestWait)]);
+    const answer = await Promise.race(
+      asked.request.cache === 'no-cache' ? [answered] : [answered, after(longestWait)],
+    );
     if (answer !== undefined) return answer;
     isLineLost = true;
-    // The device has the cart itself.
-    const isReadable = url.pathname === cartPath;
     const shown =
-      (await orNone(isReadable ? kept.shellAt(url) : kept.pageAt(url))) ??
+      // The device has the cart itself.
+      (await orNone(url.pathname === '/cart/' ? kept.shellAt(url) : kept.pageAt(url))) ??
       (await answered) ??
       (await orNone(kept.shellAt(url)));
     return shown ?? network;
   }
 
-  async function fileAt(url: URL, request: Request): Promise<Response> {
+  async function fileAt(url: URL, asked: Asked): Promise<Response> {
     const isKeptFirst = isLineLost || isAsset(url, origin);
     const found = isKeptFirst ? await orNone(kept.fileAt(url)) : undefined;
     if (found !== undefined) return found;
-    const network = heard(fetch(request));
+    const network = ask(asked);
     const answer = await Promise.race([orNone(network), after(longestWait)]);
     return answer ?? (await orNone(kept.fileAt(url))) ?? network;
   }
 
-  return ({ request, preloadResponse }: Asked): Promise<Response> | undefined => {
-    if (request.method !== 'GET' || ['no-store', 'reload'].includes(request.cache)) return undefined;
-    const url = new URL(request.url);
-    if (request.mode === 'navigate') {
-      // An unused preload would be a second request.
-      const network = heard(Promise.resolve(preloadResponse).then((early) => early ?? fetch(request)));
-      return keptFor(url) === undefined ? network : documentAt(url, request, network);
-    }
-    return isAsset(url, origin) || request.destination === 'image' ? fileAt(url, request) : undefined;
+  return (asked: Asked): Promise<Response> | undefined => {
+    const { method, cache, destination, mode, url: address } = asked.request;
+    if (method !== 'GET' || ['no-store', 'reload'].includes(cache)) return undefined;
+    const url = new URL(address);
+    if (mode === 'navigate') return documentAt(url, asked);
+    return isAsset(url, origin) || destination === 'image' ? fileAt(url, asked) : undefined;
   };
 }

@@ -1,9 +1,6 @@
 /** Whether a document is one of the shop, of the build that has this entry. */
 export const isOfShop = (html: string, entry: string): boolean => html.includes(` src="${entry}`);
 
-/** Whether a document is the empty shell (tools/documents.mjs). */
-export const isShell = (html: string): boolean => /<html[^>]* data-api="/.test(html);
-
 /** The scripts and styles that a document names. */
 export const namedFiles = (html: string): readonly string[] => [
   ...new Set(Array.from(html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g), ([, file = '']) => file)),

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { endMark } from '#browser/code-loader.ts';
 import { createKept, limits } from './kept.ts';
 import { openShop, origin, pageOf, picture, shellOf } from './testing/fake-shop.ts';
-import { isMark } from './visit.ts';
 
 const ofBuild = (build: string) => [
   `/assets/base-${build}.js`,
@@ -60,11 +59,6 @@ describe('a visit', () => {
     ],
     ['an address that is not of the shop', { paths: ['/api/v1/auth/me/', '/sandbox/outbox', '/nope'] }],
     [
-      'a call of a customer',
-      { files: ['panier/', 'orders/', 'checkout/'].map((call) => `${origin}/api/v1/ecommerce/${call}`) },
-    ],
-    ['a call of the session', { files: [`${origin}/api/v1/auth/me/`, 'https://api.test/v1/refresh'] }],
-    [
       'an address with a query',
       { files: [`${origin}/pictures/ram.svg?v=2`, `${origin}/api/v1/produits?page=2`] },
     ],
@@ -90,7 +84,7 @@ describe('a visit', () => {
     const { answers, device, shown, visit } = openShop();
     answers.set('/product/1', answer);
     await visit({ paths: ['/product/1'] });
-    expect(device.stored()['belier-visits'] ?? []).toEqual([]);
+    expect(device.stored()['belier-visits']).toEqual(['/kept-left']);
     expect((await shown('/product/1'))?.at).toBe('never');
   });
 
@@ -101,7 +95,7 @@ describe('a visit', () => {
     answers.set(at('list'), () => Response.json([{ token: 'secret' }]));
     answers.set(at('other.jpg'), () => Promise.reject(new TypeError('no CORS')));
     await visit({ files: ['list', 'other.jpg', 'ram.jpg', 'gone.jpg'].map(at) });
-    expect(device.stored()['belier-visits']).toEqual([at('ram.jpg')]);
+    expect(device.stored()['belier-visits']?.filter((key) => key !== '/kept-left')).toEqual([at('ram.jpg')]);
   });
 
   it('keeps what fits: the oldest goes first, and a full device changes nothing', async () => {
@@ -119,6 +113,61 @@ describe('a visit', () => {
     await visit({ paths: ['/product/1'] });
     expect((await shown('/product/1'))?.at).toBe('never');
     expect(await kept.fileAt(new URL(pictures[3] ?? ''))).toBeDefined();
+  });
+});
+
+describe('what a visit could not keep', () => {
+  const lost = () => Promise.reject(new TypeError('offline'));
+  const ram = `${origin}/pictures/ram.svg`;
+  const photo = 'https://media.test/ram.jpg';
+
+  it('is kept by the next, also of another page and after the worker was stopped', async () => {
+    const { answers, device, publish, receive, restarted, shown, visit } = openShop();
+    for (const address of ['/shop', '/pictures/ram.svg', photo]) answers.set(address, lost);
+    await visit({ paths: ['/shop'], files: [ram, photo] });
+    expect(device.stored()['belier-visits']).toEqual(['/kept-left']);
+    publish('one');
+    answers.set('/pictures/ram.svg', () => picture());
+    answers.set(photo, () => picture());
+    await receive(restarted(), { paths: ['/product/1'] });
+    expect(device.stored()['belier-visits']).toEqual(['/pictures/ram.svg', '/product/1', '/shop', photo]);
+    expect((await shown('/shop'))?.text).toBe('/shop');
+  });
+
+  it('is tried three times, a lost line once for each visit; what fails goes last', async () => {
+    const { answers, asked, device, visit } = openShop();
+    answers.set('/shop', () => new Response('', { status: 503 }));
+    answers.set('/', lost);
+    await visit({ paths: ['/shop', '/', '/product/1'] });
+    expect(device.stored()['belier-visits']).toEqual(['/kept-left']);
+    for (let visits = 0; visits < 5; visits += 1) await visit({ paths: ['/product/1'] });
+    expect(device.stored()['belier-visits']).toEqual(['/product/1']);
+    for (const path of ['/shop', '/'])
+      expect(asked.filter(({ address }) => address === path)).toHaveLength(3);
+  });
+
+  it('does not hold up later ones: a visit has a limited time', async () => {
+    const { answers, asked, clock, expire, publish, shown, visit } = openShop();
+    answers.set('/shop', () => new Promise(() => undefined));
+    const first = visit({ paths: ['/shop'] });
+    const second = visit({ paths: ['/product/1'] });
+    await expect.poll(() => asked.map(({ address }) => address)).toContain('/shop');
+    expect(clock.waits).toBe(limits.visit);
+    publish('one');
+    expire();
+    await Promise.all([first, second]);
+    expect((await shown('/product/1'))?.text).toBe('/product/1');
+    expect((await shown('/shop'))?.text).toBe('/shop');
+  });
+
+  it('is forgotten with its session', async () => {
+    const { answers, asked, publish, visit } = openShop();
+    answers.set('/shop', lost);
+    await visit({ paths: ['/shop'] });
+    publish('one');
+    asked.length = 0;
+    await visit({ mark: 'second', paths: ['/product/1'] });
+    expect(asked.map(({ address }) => address)).not.toContain('/shop');
   });
 });
 
@@ -169,13 +218,13 @@ describe('a build', () => {
     const { answers, device, shown, visit } = openShop();
     answers.set('/assets/base-one.js', answer);
     await visit({ paths: ['/shop'] });
-    expect(device.stored()['belier-visits'] ?? []).toEqual([]);
+    expect(device.stored()['belier-visits']).toEqual(['/kept-left']);
     // Nor is its shell.
     expect(await shown('/shop')).toBeUndefined();
   });
 
   it('keeps its shell once, and anew with another entry, whatever became of its documents', async () => {
-    const { answers, asked, publish, visit } = openShop();
+    const { answers, asked, device, publish, shown, visit } = openShop();
     await visit({ paths: ['/'] });
     answers.set('/checkout', () => new Response(shellOf('one').replace('fr', 'fr-CI')));
     await visit({ paths: ['/shop'] });
@@ -184,6 +233,9 @@ describe('a build', () => {
     publish('two');
     await visit({ entry: '/assets/index-two.js', paths: ['/shop'] });
     expect(shells()).toBe(2);
+    await (await device.caches.open('belier-shop')).delete('/assets/base-two.js');
+    await visit({ entry: '/assets/index-two.js', files: [`${origin}/pictures/ram.svg`] });
+    expect([shells(), (await shown('/cart/'))?.text]).toEqual([3, 'shell']);
   });
 });
 
@@ -202,8 +254,8 @@ describe('the end of a session', () => {
     expect(await restarted().pageAt(new URL('/shop', origin))).toBeUndefined();
   });
 
-  it('stores nothing of a page that was being stored', async () => {
-    const { answers, device, shown, visit } = openShop();
+  it('stores nothing of a page that was being stored, and asks for none that waits', async () => {
+    const { answers, asked, device, shown, visit } = openShop();
     let answer = (): void => undefined;
     const come = new Promise<void>((resolve) => {
       answer = resolve;
@@ -212,10 +264,13 @@ describe('the end of a session', () => {
       await come;
       return new Response(pageOf('one', '/shop'));
     });
-    const storing = visit(visited);
+    const pages = () => asked.map(({ address }) => address);
+    const storing = [visit(visited), visit({ paths: ['/product/1'] })];
+    await expect.poll(pages).toContain('/shop');
     const ended = visit({ mark: 'second' });
     answer();
-    await Promise.all([storing, ended]);
+    await Promise.all([...storing, ended]);
+    expect(pages()).not.toContain('/product/1');
     expect(device.stored()['belier-visits'] ?? []).toEqual([]);
     await visit({ ...visited, mark: 'second' });
     expect((await shown('/shop'))?.mark).toBe('second');
@@ -233,15 +288,11 @@ describe('the end of a session', () => {
       if (answer) await (await device.caches.open('belier-visits')).put(key, answer);
     expect((await shown('/shop'))?.at).toBe('never');
     expect(await kept.fileAt(ram)).toBeUndefined();
+    await visit({ ...visited, mark: 'second' });
+    expect((await shown('/shop'))?.mark).toBe('second');
+    expect(await kept.fileAt(ram)).toBeDefined();
   });
 });
-
-it.each(['', 'a b', '"><script>', 'a'.repeat(65), 1, null, undefined])(
-  '%j is no mark of a document',
-  (mark) => {
-    expect(isMark(mark)).toBe(false);
-  },
-);
 
 it('a device without storage keeps nothing, and receiving a visit does not fail', async () => {
   const refused = () => Promise.reject(new DOMException('refused', 'SecurityError'));
@@ -250,6 +301,7 @@ it('a device without storage keeps nothing, and receiving a visit does not fail'
     origin,
     fetch: async () => new Response(),
     now: () => 0,
+    after: () => new Promise(() => undefined),
   });
   await kept.receive({ mark: 'none', entry: '', paths: ['/shop'], files: [] });
   await expect(kept.pageAt(new URL('/shop', origin))).rejects.toThrow('refused');

@@ -1,17 +1,18 @@
 import { endMark } from '#browser/code-loader.ts';
-import { isAsset, isKeepable, keptFor } from './addresses.ts';
-import { isOfShop, isShell, marked, namedFiles } from './documents.ts';
+import { isAsset, keptFor } from './addresses.ts';
+import { isOfShop, marked, namedFiles } from './documents.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * The size of everything kept, in bytes; in ms: how long a kept page, and a kept file, is not fetched again, how long a page is shown,
- * and how long a file of the build stays without a visit that loads it. @internal
+ * The size of everything kept, in bytes; how often a page or picture of a visit is tried; in ms: how long all of a visit may take, how
+ * long a kept page, and a kept file, is not fetched again, and how long a file of the build stays without a visit. @internal
  */
 export const limits = {
   bytes: 15_000_000,
+  tries: 3,
+  visit: 60_000,
   page: 3_600_000,
   file: 86_400_000,
-  shown: 2_592_000_000,
   unused: 604_800_000,
 };
 
@@ -21,6 +22,7 @@ const visits = 'belier-visits';
 /** Keys that are no addresses of the shop. */
 const shellKey = '/kept-shell';
 const markKey = '/kept-mark';
+const leftKey = '/kept-left';
 /** An address that every server answers with the shell. */
 const shellPath = '/checkout';
 
@@ -30,20 +32,25 @@ const header = { at: 'x-kept-at', bytes: 'x-kept-bytes', mark: 'x-kept-mark' } a
 /** What the worker uses of a cache. */
 export type KeptCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
 
-/** The environment of the worker; `now` in ms since the epoch. */
+/** The environment of the worker; `now` in ms since the epoch; `after` resolves after so many ms. */
 export interface Surroundings {
   readonly caches: { open(name: string): Promise<KeptCache>; delete(name: string): Promise<boolean> };
   readonly origin: string;
   fetch(address: string, init: RequestInit): Promise<Response>;
   now(): number;
+  after(ms: number): Promise<unknown>;
 }
 
 /**
  * What the worker keeps (docs/decisions/0058-worker.md). It fetches everything itself, documents without credentials: no answer to a
  * page is stored. What belongs to a visit has the end-of-session mark under which the visit began, and counts while that is the device's.
  */
-export function createKept({ caches, origin, fetch, now }: Surroundings) {
-  const find = async (cache: string, key: string) => (await caches.open(cache)).match(key);
+export function createKept({ caches, origin, fetch, now, after }: Surroundings) {
+  /** What is kept under a key; of the visits nothing of another mark than the device's. */
+  const find = async (cache: string, key: string): Promise<Response | undefined> => {
+    const kept = await (await caches.open(cache)).match(key);
+    return cache === shop || kept?.headers.get(header.mark) === (await deviceMark()) ? kept : undefined;
+  };
 
   let device: Promise<string> | undefined;
   const deviceMark = (): Promise<string> => {
@@ -59,20 +66,11 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
     await (await caches.open(shop)).put(markKey, new Response(mark));
   }
 
-  const ask = (address: string, init: RequestInit): Promise<Response> =>
-    fetch(address, { mode: 'cors', redirect: 'error', ...init });
-
-  const isNew = (kept: Response | undefined, limit: number): boolean =>
+  const isNew = (kept: Response | undefined, longest: number): boolean =>
     // Also in the other direction: a clock that was ahead would keep it for ever.
-    kept !== undefined && Math.abs(now() - Number(kept.headers.get(header.at))) < limit;
+    kept !== undefined && Math.abs(now() - Number(kept.headers.get(header.at))) < longest;
 
-  async function store(
-    cache: string,
-    key: string,
-    answer: Response,
-    body: Blob,
-    mark: string,
-  ): Promise<void> {
+  async function store(cache: string, key: string, answer: Response, body: Blob, mark: string) {
     const headers = new Headers(answer.headers);
     // Of the body on the wire.
     for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
@@ -90,100 +88,108 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
       ? (await body.text()).trimEnd().endsWith(endMark)
       : /^(?:font|image)\//.test(body.type);
 
-  /** Keeps a file, from the browser's own cache if it is there. Returns whether it is kept. */
-  async function keepFile(address: string, mark: string): Promise<boolean> {
-    const url = new URL(address, origin);
-    const cache = isAsset(url, origin) ? shop : visits;
-    if (!isKeepable(url)) return false;
-    if (isNew(await find(cache, url.href), limits.file)) return true;
-    // Firefox caches a file apart if it is asked for without credentials.
-    const answer = await ask(url.href, { cache: 'force-cache', credentials: 'same-origin' });
-    const body = await answer.blob();
-    const isGood = answer.ok && (await isWhole(url.pathname, body));
-    if (isGood) await store(cache, url.href, answer, body, mark);
-    return isGood;
-  }
+  /** Keeps one thing of a visit, and says whether it is kept; without a line, and after the visit's time, it rejects. */
+  const keeping = ({ entry, mark }: Visit, signal: AbortSignal) => {
+    const ask = (address: string, init: RequestInit): Promise<Response> =>
+      fetch(address, { mode: 'cors', redirect: 'error', signal, ...init });
 
-  /** Keeps a document of the visit's build once everything that it names is kept; the page has loaded the rest of the build's files. */
-  async function keepDocument(
-    path: string,
-    { entry, mark }: Visit,
-    isWanted: (html: string) => boolean,
-  ): Promise<void> {
-    const answer = await ask(path, { cache: 'no-cache', credentials: 'omit' });
-    const html = await answer.text();
-    if (answer.status !== 200 || !isOfShop(html, entry) || !isWanted(html)) return;
-    for (const file of namedFiles(html)) if (!(await keepFile(file, mark))) return;
-    const [cache, key] = isShell(html) ? [shop, shellKey] : [visits, path];
-    await store(cache, key, answer, new Blob([html]), mark);
-  }
+    /** From the browser's own cache if it is there. */
+    async function file(address: string): Promise<boolean> {
+      const url = new URL(address, origin);
+      const cache = isAsset(url, origin) ? shop : visits;
+      if (isNew(await find(cache, url.href), limits.file)) return true;
+      // Firefox caches a file apart if it is asked for without credentials.
+      const answer = await ask(url.href, { cache: 'force-cache', credentials: 'same-origin' });
+      const body = await answer.blob();
+      if (!answer.ok || !(await isWhole(url.pathname, body))) return false;
+      await store(cache, url.href, answer, body, mark);
+      return true;
+    }
 
-  /** Keeps the shell, once for each build. */
-  async function keepShell(visit: Visit): Promise<void> {
-    const kept = (await (await find(shop, shellKey))?.text()) ?? '';
-    if (!isOfShop(kept, visit.entry)) await keepDocument(shellPath, visit, isShell);
-  }
+    /** A document of the visit's build, once all that it names is kept; the page has loaded the rest of the build's files. */
+    async function document(path: string): Promise<boolean> {
+      const answer = await ask(path, { cache: 'no-cache', credentials: 'omit' });
+      const html = await answer.text();
+      const [cache, key] = path === shellPath ? [shop, shellKey] : [visits, path];
+      // Of the shell (tools/documents.mjs) alone.
+      const isShell = /<html[^>]* data-api="/.test(html);
+      if (answer.status !== 200 || !isOfShop(html, entry) || isShell !== (cache === shop)) return false;
+      for (const name of namedFiles(html)) if (!(await file(name))) return false;
+      await store(cache, key, answer, new Blob([html]), mark);
+      return true;
+    }
 
-  async function keepPage(path: string, visit: Visit): Promise<void> {
-    if (keptFor(new URL(path, origin)) !== 'page' || isNew(await find(visits, path), limits.page)) return;
-    await keepDocument(path, visit, (html) => !isShell(html));
-  }
+    return async (address: string): Promise<boolean> => {
+      if (address === shellPath) {
+        const kept = await (await shown(shop, shellKey))?.text();
+        return (kept !== undefined && isOfShop(kept, entry)) || document(shellPath);
+      }
+      if (address.startsWith('/'))
+        return isNew(await find(visits, address), limits.page) || document(address);
+      // Another host may allow no reading.
+      return address.startsWith(origin) ? file(address) : file(address).catch(() => false);
+    };
+  };
 
   /** Deletes files of former builds, and of the visits the oldest until everything is within the limit. */
   async function trim(): Promise<void> {
-    const shell = (await (await find(shop, shellKey))?.text()) ?? '';
-    const needed = new Set([shellKey, markKey, ...namedFiles(shell)]);
     let left = limits.bytes;
-    const all = [];
     for (const name of [shop, visits]) {
       const cache = await caches.open(name);
-      for (const key of await cache.keys()) {
+      const all = (await cache.keys()).map(async (key) => {
         const headers = (await cache.match(key))?.headers;
-        const numberIn = (one: string) => Number(headers?.get(one) ?? 0);
-        const remove = () => cache.delete(key);
-        const at = numberIn(header.at);
-        if (name === visits) all.push({ remove, at, bytes: numberIn(header.bytes) });
-        else if (now() - at < limits.unused || needed.has(new URL(key.url).pathname))
-          left -= numberIn(header.bytes);
-        else await remove();
+        return { key, at: Number(headers?.get(header.at)), bytes: Number(headers?.get(header.bytes)) };
+      });
+      for (const { key, at, bytes } of (await Promise.all(all)).sort((one, other) => other.at - one.at)) {
+        const isUnused = isAsset(new URL(key.url), origin) && now() - at >= limits.unused;
+        if (name === shop ? isUnused : bytes > left) await cache.delete(key);
+        else left -= bytes;
       }
     }
-    for (const { remove, bytes } of all.sort((one, other) => other.at - one.at)) {
-      if (bytes > left) await remove();
-      else left -= bytes;
+  }
+
+  /** Keeps a visit, and what earlier ones of its session have left. What fails is left to the next; a lost line ends it. */
+  async function keep(visit: Visit): Promise<void> {
+    const { mark, files, paths } = visit;
+    if (mark !== (await deviceMark())) return;
+    const told = [
+      shellPath,
+      // Before the pages: late code says from when they are.
+      ...files.filter((address) => new URL(address).search === ''),
+      ...paths.filter((path) => keptFor(new URL(path, origin)) === 'page'),
+    ];
+    const earlier: [string, number][] = (await (await find(visits, leftKey))?.json()) ?? [];
+    const left = new Map([...earlier, ...told.map((one) => [one, 0] as const)]);
+    const storeLeft = () =>
+      store(visits, leftKey, new Response(), new Blob([JSON.stringify([...left])]), mark);
+    // The browser may stop the worker at any time.
+    await storeLeft();
+    const stalled = new AbortController();
+    void after(limits.visit).then(() => stalled.abort());
+    const keepOne = keeping(visit, stalled.signal);
+    try {
+      for (const [one, tries] of [...left]) {
+        // Last: else the same one would end each visit.
+        left.delete(one);
+        if (tries + 1 < limits.tries) left.set(one, tries + 1);
+        if (await keepOne(one)) left.delete(one);
+      }
+    } finally {
+      await (left.size > 0 ? storeLeft() : (await caches.open(visits)).delete(leftKey));
     }
   }
 
-  async function keep(visit: Visit): Promise<void> {
-    const tasks = [
-      () => keepShell(visit),
-      // Before the pages: late code says from when they are.
-      ...visit.files.map((file) => () => keepFile(file, visit.mark)),
-      ...visit.paths.map((path) => () => keepPage(path, visit)),
-      trim,
-    ];
-    // One that fails stops no other.
-    for (const task of tasks) await task().catch(() => undefined);
-  }
-
-  const isOfDevice = async (kept: Response): Promise<boolean> =>
-    kept.headers.get(header.mark) === (await deviceMark());
-
-  /** A kept document, if all scripts and styles that it names are kept. */
-  async function whole(cache: string, key: string) {
+  /** A kept document as it is shown, if all scripts and styles that it names are kept; `at` replaces its time. */
+  async function shown(cache: string, key: string, at?: string): Promise<Response | undefined> {
     const kept = await find(cache, key);
     if (kept === undefined) return undefined;
-    if (cache === visits && !(isNew(kept, limits.shown) && (await isOfDevice(kept)))) return undefined;
     const html = await kept.text();
     const files = await Promise.all(namedFiles(html).map((file) => find(shop, file)));
-    return files.includes(undefined) ? undefined : { html, headers: kept.headers };
+    const mark = cache === visits ? kept.headers.get(header.mark) : null;
+    return files.includes(undefined)
+      ? undefined
+      : new Response(marked(html, at ?? `${kept.headers.get(header.at)}`, mark), kept);
   }
-
-  const shown = (
-    { html, headers }: { html: string; headers: Headers },
-    at: string | null,
-    mark: string | null = null,
-  ) => new Response(marked(html, at ?? 'never', mark), { headers });
 
   let turn = Promise.resolve();
   return {
@@ -193,28 +199,20 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
       const isVisit = visit.paths.length + visit.files.length > 0;
       turn = turn
         .then(() => followed)
-        .then(() => (isVisit ? keep(visit) : undefined))
+        .then(() => (isVisit ? keep(visit).finally(trim) : undefined))
         .catch(() => undefined);
       return turn;
     },
 
     /** The kept page of an address. */
-    async pageAt(url: URL): Promise<Response | undefined> {
-      const page = keptFor(url) === 'page' ? await whole(visits, url.pathname) : undefined;
-      return page && shown(page, page.headers.get(header.at), page.headers.get(header.mark));
-    },
+    pageAt: async (url: URL): Promise<Response | undefined> =>
+      keptFor(url) === 'page' ? shown(visits, url.pathname) : undefined,
 
     /** The shell, for an address whose page is not kept. */
-    async shellAt(url: URL): Promise<Response | undefined> {
-      const shell = await whole(shop, shellKey);
-      return shell && shown(shell, keptFor(url) === 'shell' ? shell.headers.get(header.at) : null);
-    },
+    shellAt: (url: URL): Promise<Response | undefined> =>
+      shown(shop, shellKey, keptFor(url) === 'shell' ? undefined : 'never'),
 
-    async fileAt(url: URL): Promise<Response | undefined> {
-      const isOfBuild = isAsset(url, origin);
-      const kept = await find(isOfBuild ? shop : visits, url.href);
-      return kept !== undefined && (isOfBuild || (await isOfDevice(kept))) ? kept : undefined;
-    },
+    fileAt: (url: URL): Promise<Response | undefined> => find(isAsset(url, origin) ? shop : visits, url.href),
   };
 }
 

@@ -1,23 +1,24 @@
 import { createAnswers } from './answers.ts';
 import { createKept } from './kept.ts';
-import { isMark } from './visit.ts';
 
 /* The service worker, built as /sw.js (tools/worker-file.ts). */
 
 declare const self: ServiceWorkerGlobalScope;
 
 const { origin } = self.location;
+const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 const kept = createKept({
   caches: self.caches,
   origin,
   fetch: (address, init) => fetch(address, init),
   now: () => Date.now(),
+  after,
 });
 const answerTo = createAnswers({
   kept,
   origin,
   fetch: (request) => fetch(request),
-  after: (ms) => new Promise((resolve) => setTimeout(resolve, ms, undefined)),
+  after,
 });
 
 // At once: what an older worker kept is read in the same way, and one that ends the worker must not wait for tabs.
@@ -27,7 +28,7 @@ self.addEventListener('activate', (event) => {
   if ('userAgentData' in self.navigator) event.waitUntil(self.registration.navigationPreload.enable());
 });
 self.addEventListener('message', (event) => {
-  if (isMark(event.data?.mark)) event.waitUntil(kept.receive(event.data));
+  event.waitUntil(kept.receive(event.data));
 });
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event);

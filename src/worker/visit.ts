@@ -9,7 +9,3 @@ export type Visit = {
   /** The absolute addresses of the scripts, fonts and pictures that the page has loaded since. */
   readonly files: readonly string[];
 };
-
-/** A mark is written into documents. */
-export const isMark = (mark: unknown): mark is string =>
-  typeof mark === 'string' && /^[\w-]{1,64}$/.test(mark);

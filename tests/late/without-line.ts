@@ -44,13 +44,17 @@ async function visitWithout(browser: Browser, line: Line): Promise<void> {
   const twice = line.asked.filter((one, at, all) => one.includes('/assets/') && all.indexOf(one) !== at);
   if (twice.length > 0) throw new Error(`Fetched twice: ${twice.join(', ')}`);
 
+  await open('/login');
+  await user.see('a hydrated login', isReady, longest);
   await line.cut();
-  await open('/shop');
-  await user.see('the kept list', `Number(${keptAt}) > 0 && ${isReady} && ${isDrawn}`);
+  await user.press({ css: 'a[href="/shop"]' });
+  await user.see('the kept list, where a link leads', `Number(${keptAt}) > 0 && ${isReady} && ${isDrawn}`);
   await open(animal);
   await user.see('the kept animal', `Number(${keptAt}) > 0 && ${isShown(name)} && ${isReady} && ${isDrawn}`);
-  await open('/vendors');
-  await user.see('an unknown page', `${keptAt} === 'never'`);
+  for (const path of ['/vendors', '/shop?page=2', '/nope']) {
+    await open(path);
+    await user.see(`${path} that is not kept`, `${keptAt} === 'never' && ${isShown('pas enregistrée')}`);
+  }
 
   await line.restore();
   line.silence();

@@ -11,7 +11,7 @@ import { headFor } from '#heads/product-head.ts';
 import { useAddToCart } from '#live/add-to-cart.ts';
 import { useAsMeant } from '#live/missing.tsx';
 import { LivePictures } from '#live/pictures.tsx';
-import { useRetry } from '#live/retry.ts';
+import { useKept, useRetry } from '#live/retry.ts';
 import { ShareProduct } from '#live/share.tsx';
 import type { Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#rules/loaded.ts';
@@ -50,6 +50,7 @@ function ProductRoute() {
 function ProductPage() {
   const { app } = Route.useRouteContext();
   const loaded = useAsMeant(useResource(Route.useLoaderData().product));
+  useKept(loaded.state === 'failed');
   return (
     <>
       <PageHead head={headFor(app, loaded)} />

@@ -20,7 +20,8 @@ export const shellOf = (build: string) =>
 /** For tests: what the worker keeps of a small shop, with its server, its clock and its caches. */
 export function openShop() {
   const device = fakeCaches(origin);
-  const clock = { now: 1_000_000 };
+  const clock = { now: 1_000_000, waits: 0 };
+  let expire = (): void => undefined;
   const asked: { address: string; init: RequestInit }[] = [];
   const answers = new Map<string, () => Response | Promise<Response>>();
   /** Publishes a build and its documents, in place of the former ones; files of earlier builds stay. */
@@ -35,18 +36,29 @@ export function openShop() {
   const fetch = async (address: string, init: RequestInit) => {
     asked.push({ address, init });
     const answer = answers.get(address.replace(origin, ''));
-    return answer?.() ?? new Response('', { status: 404 });
+    const aborted = new Promise<never>((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('late', 'AbortError')));
+    });
+    return Promise.race([answer?.() ?? new Response('', { status: 404 }), aborted]);
   };
-  const surroundings = { caches: device.caches, origin, fetch, now: () => clock.now };
+  const after = (ms: number) =>
+    new Promise<void>((resolve) => {
+      clock.waits = ms;
+      expire = resolve;
+    });
+  const surroundings = { caches: device.caches, origin, fetch, now: () => clock.now, after };
   const kept = createKept(surroundings);
-  const visit = (given: Partial<Visit>): Promise<void> =>
-    kept.receive({ mark: 'none', entry: '/assets/index-one.js', paths: [], files: [], ...given });
+  const receive = (worker: typeof kept, given: Partial<Visit>): Promise<void> =>
+    worker.receive({ mark: 'none', entry: '/assets/index-one.js', paths: [], files: [], ...given });
+  const visit = (given: Partial<Visit>): Promise<void> => receive(kept, given);
   const shown = async (path: string) => {
     const answer = (await kept.pageAt(new URL(path, origin))) ?? (await kept.shellAt(new URL(path, origin)));
     return answer && { answer, text: await answer.text() };
   };
   return {
-    ...{ answers, asked, clock, device, kept, publish, visit },
+    ...{ answers, asked, clock, device, kept, publish, receive, visit },
+    /** Ends the time of the visit that is being kept. */
+    expire: () => expire(),
     /** The attributes of the root of the document that is shown, and its text. */
     shown: async (path: string) => {
       const [, attributes = '', text = ''] =
