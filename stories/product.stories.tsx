@@ -10,6 +10,7 @@ import { at } from '#machines/at.ts';
 import { shareMachine } from '#machines/browsing/share.machine.ts';
 import { type AddToCartContext, addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { isShared } from '#rules/shared-purchase.ts';
+import { available } from '#rules/stock.ts';
 import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { OrderBefore } from '#screens/pages/order-before.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
@@ -80,7 +81,9 @@ const meta = {
       />
     ),
     onRetry: send,
-    addOne: (product) => <AddOne name={product.name} snapshot={ready} send={send} />,
+    addOne: (product) => (
+      <AddOne name={product.name} isSoldOut={available(product) === 0} snapshot={ready} send={send} />
+    ),
     snapshot: ready,
     send,
   },
@@ -187,8 +190,8 @@ export const PhotographedOnPhone: Story = {
 const goat = sampleAnimal('Chèvre rousse de Maradi');
 const soldOut = (products: ComponentProps<typeof SimilarAnimals>['products']) => (
   <>
-    <RestockRequest product={goat} url={`https://belier.ci/product/${goat.id}`} />
     <SimilarAnimals product={goat} products={products} />
+    <RestockRequest product={goat} url={`https://belier.ci/product/${goat.id}`} />
   </>
 );
 export const SoldOut: Story = {

@@ -5,6 +5,7 @@ import { useResource } from '#data/resource.ts';
 import { filmCode } from '#effects/film-code.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { productPath } from '#rules/site-path.ts';
+import { available } from '#rules/stock.ts';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { PictureRequest } from '#screens/product/picture-request.tsx';
 import { ProductHelp } from '#screens/product/product-help.tsx';
@@ -80,15 +81,17 @@ export function LiveSimilar() {
   if (product.state !== 'ready') return null;
   return (
     <>
-      <RestockRequest product={product.data} url={app.navigation.address(productPath(product.data.id))} />
       <SimilarAnimals product={product.data} products={products} />
+      <RestockRequest product={product.data} url={app.navigation.address(productPath(product.data.id))} />
     </>
   );
 }
 
 /** The add-to-cart button of a related product. */
 function AddRelated({ app, product }: { app: App; product: Product }) {
-  return <AddOne name={product.name} {...useAddToCart(app, product.id)} />;
+  return (
+    <AddOne name={product.name} isSoldOut={available(product) === 0} {...useAddToCart(app, product.id)} />
+  );
 }
 
 /** The animals related to one, subscribed to both. It has no props, so that it can load late. */

@@ -81,6 +81,7 @@ const similar = lazyElement(async () => (await import('#live/related.tsx')).Live
 
 function Ready({ product }: { product: Product }) {
   const { app } = Route.useRouteContext();
+  const isLeft = available(product) > 0;
   return (
     <ProductScreen
       product={product}
@@ -88,10 +89,10 @@ function Ready({ product }: { product: Product }) {
         <LivePictures key={JSON.stringify(picturesOf(product))} product={product} request={request} />
       }
       share={<ShareProduct key={effectivePrice(product)} app={app} product={product} />}
-      limit={available(product) > 0 && limit}
-      similar={available(product) === 0 && similar}
+      limit={isLeft && limit}
+      similar={!isLeft && similar}
       help={help}
-      shared={isShared(product.category.nom_categorie, configuration.sharedCategories) && shared}
+      shared={isLeft && isShared(product.category.nom_categorie, configuration.sharedCategories) && shared}
       related={related}
       {...useAddToCart(app, product.id)}
     />

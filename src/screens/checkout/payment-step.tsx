@@ -60,7 +60,6 @@ export function PaymentStep({ snapshot }: Pick<CheckoutProps, 'snapshot'>) {
           }))}
           value={type}
         />
-        <DepositConditions />
       </div>
       <RadioCards
         legend={isPaidInParts[type] ? texts.meansForDeposit : texts.means}
@@ -73,6 +72,7 @@ export function PaymentStep({ snapshot }: Pick<CheckoutProps, 'snapshot'>) {
         }))}
         value={means}
       />
+      {isPaidInParts[type] && <DepositConditions />}
       <p className={secure}>
         <ShieldCheck aria-hidden="true" />
         {texts.secure}

@@ -58,13 +58,6 @@ export const productLayout = cva({
           md: '["pictures words" "help words" "shared shared" "tabs tabs" "related related"]',
         },
       },
-      // A sold-out animal's words include the animals to take instead.
-      help: {
-        gridTemplateRows: { md: '[auto auto 1fr]' },
-        gridTemplateAreas: {
-          md: '["pictures words" "help words" "notes words" "shared shared" "tabs tabs" "related related"]',
-        },
-      },
       row: {
         gridTemplateRows: { md: '[auto auto 1fr]', lg: '[auto 1fr]' },
         gridTemplateAreas: {

@@ -16,7 +16,13 @@ const shown = css({ gridArea: 'pictures', minW: '0' });
 // What helps to decide may come later: its room is held.
 const helping = cva({
   base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0' },
-  variants: { photos: { none: { minH: { base: '[25rem]', lg: '[20rem]' } }, some: { minH: '[6.25rem]' } } },
+  variants: {
+    photos: {
+      none: { minH: { base: '[25rem]', lg: '[20rem]' } },
+      some: { minH: '[6.25rem]' },
+      gone: { minH: '11' },
+    },
+  },
 });
 // Below the button, which is seen at once on a desktop; its room is held, too.
 const selection = wrap({
@@ -28,7 +34,15 @@ const selection = wrap({
   // What is chosen, then what to do with it.
   '& > p': { order: '0' },
 });
-const sharing = css({ gridArea: 'shared', minW: '0', minH: { base: '[20rem]', md: '[11rem]' } });
+const below = cva({
+  base: { gridArea: 'shared', minW: '0' },
+  variants: {
+    holds: {
+      shared: { minH: { base: '[20rem]', md: '[11rem]' } },
+      similar: { minH: { base: '[27rem]', md: '[17rem]' } },
+    },
+  },
+});
 // What is focused with the keyboard comes to rest above the bar that keeps to the bottom of a phone's window.
 const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', md: '0' } } });
 
@@ -38,7 +52,7 @@ type ProductScreenProps = AddToCart & {
   share: ReactNode;
   /** Until when orders are taken (`OrderBefore`), whose code may come later. */
   limit?: ReactNode;
-  /** What to take where it is sold out (`SimilarAnimals`). */
+  /** What to take where it is sold out (`SimilarAnimals`), and a message to be told of another; its code may come later. */
   similar?: ReactNode;
   /** What helps to decide (`ProductHelp`), whose code may come later, in a room that is held. */
   help?: ReactNode;
@@ -53,7 +67,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const { product, related, help, shared, pictures, share, limit, similar, snapshot, send } = props;
   const photos = picturesOf(product).some(({ kind }) => kind === 'photo') ? 'some' : 'none';
   const left = available(product);
-  const notes = left === 0 ? 'help' : photos === 'none' ? 'words' : 'row';
+  const notes = left > 0 && photos === 'none' ? 'words' : 'row';
   const tabs = useRef<HTMLDivElement>(null);
   const readOn = (event: MouseEvent) => {
     const description = tabs.current?.querySelector('input');
@@ -69,17 +83,18 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={shown}>{pictures}</div>
         <div className={wordsColumn}>
           <ProductInfo product={product} share={share} limit={limit} onReadOn={readOn} />
-          <BuyBar snapshot={snapshot} send={send} left={left} similar={similar} />
+          <BuyBar snapshot={snapshot} send={send} left={left} />
           <div className={selection}>
             <Chooser product={product} place="page" />
           </div>
           {notes === 'words' && <ProductNotes />}
         </div>
-        <div id={videoId} className={helping({ photos: left === 0 ? 'some' : photos })}>
+        {left === 0 && <div className={below({ holds: 'similar' })}>{similar}</div>}
+        <div id={videoId} className={helping({ photos: left === 0 ? 'gone' : photos })}>
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
         {notes !== 'words' && <ProductNotes />}
-        {shared != null && shared !== false && <div className={sharing}>{shared}</div>}
+        {shared != null && shared !== false && <div className={below({ holds: 'shared' })}>{shared}</div>}
         <ProductTabs ref={tabs} product={product} />
         {related}
       </article>
