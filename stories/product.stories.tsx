@@ -188,17 +188,15 @@ export const PhotographedOnPhone: Story = {
 };
 
 const goat = sampleAnimal('Chèvre rousse de Maradi');
-const soldOut = (products: ComponentProps<typeof SimilarAnimals>['products']) => (
-  <>
-    <SimilarAnimals product={goat} products={products} />
-    <RestockRequest product={goat} url={`https://belier.ci/product/${goat.id}`} />
-  </>
-);
+const soldOut = (products: ComponentProps<typeof SimilarAnimals>['products']) => ({
+  restock: <RestockRequest product={goat} url={`https://belier.ci/product/${goat.id}`} />,
+  similar: <SimilarAnimals product={goat} products={products} />,
+});
 export const SoldOut: Story = {
   name: 'Épuisé, rupture de stock',
   args: {
     ...animal('Chèvre rousse de Maradi'),
-    similar: soldOut({ state: 'ready', data: sampleAnimals }),
+    ...soldOut({ state: 'ready', data: sampleAnimals }),
   },
 };
 export const SoldOutOnPhone: Story = { ...SoldOut, ...phone, name: 'Épuisé, au téléphone', tags: ['phone'] };
@@ -206,14 +204,14 @@ export const SoldOutLoading: Story = {
   name: 'Épuisé, animaux proches en chargement',
   args: {
     ...animal('Chèvre rousse de Maradi'),
-    similar: soldOut({ state: 'loading' }),
+    ...soldOut({ state: 'loading' }),
   },
 };
 export const SoldOutAlone: Story = {
   name: 'Épuisé, la liste n’est pas venue',
   args: {
     ...animal('Chèvre rousse de Maradi'),
-    similar: soldOut({ state: 'failed' }),
+    ...soldOut({ state: 'failed' }),
   },
 };
 
@@ -342,6 +340,7 @@ export const RelatedRefused: Story = {
     addOne: ({ id, name }) => (
       <AddOne
         name={name}
+        isSoldOut={false}
         snapshot={at(
           addToCartMachine,
           { filling: 'refused' },

@@ -73,18 +73,17 @@ export function LiveSharedPurchase() {
   return <SharedPurchase product={product.data} url={app.navigation.address(productPath(product.data.id))} />;
 }
 
-/** What helps where an animal is sold out: a message to the shop, and alternatives. Subscribed to the list. */
+/** Where an animal is sold out: a message to the shop. Subscribed to the animal. */
+export function LiveRestock() {
+  const asked = useAsked();
+  return asked && <RestockRequest product={asked.product} url={asked.url} />;
+}
+
+/** Alternatives to a sold-out animal. Subscribed to the list. */
 export function LiveSimilar() {
-  const { app } = page.useRouteContext();
   const product = useResource(page.useLoaderData().product);
   const { products } = useLists();
-  if (product.state !== 'ready') return null;
-  return (
-    <>
-      <SimilarAnimals product={product.data} products={products} />
-      <RestockRequest product={product.data} url={app.navigation.address(productPath(product.data.id))} />
-    </>
-  );
+  return product.state === 'ready' && <SimilarAnimals product={product.data} products={products} />;
 }
 
 /** The add-to-cart button of a related product. */

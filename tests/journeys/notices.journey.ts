@@ -169,7 +169,7 @@ for (const width of [320, 390, 768, 1440]) {
         .click();
       await expect(page.getByText('Quantité mise à jour avec succès')).toBeVisible();
       await expect.poll(() => coveredTitles(page)).toEqual([]);
-      await checkOutCart(page, { type: /Paiement à la livraison/, means: /Wave/ });
+      await checkOutCart(page, { type: /Paiement à la livraison/, means: 'Wave' });
       await expect(page.getByText('Produit ajouté au panier avec succès.')).toBeVisible();
       await expect.poll(() => coveredTitles(page)).toEqual([]);
     });

@@ -77,6 +77,7 @@ const help = lazyElement(async () => (await import('#live/related.tsx')).LivePro
 const shared = lazyElement(async () => (await import('#live/related.tsx')).LiveSharedPurchase);
 const request = lazyElement(async () => (await import('#live/related.tsx')).LivePictureRequest);
 const limit = orderBefore !== '' && lazyElement(async () => (await import('#live/related.tsx')).OrderBefore);
+const restock = lazyElement(async () => (await import('#live/related.tsx')).LiveRestock);
 const similar = lazyElement(async () => (await import('#live/related.tsx')).LiveSimilar);
 
 function Ready({ product }: { product: Product }) {
@@ -90,6 +91,7 @@ function Ready({ product }: { product: Product }) {
       }
       share={<ShareProduct key={effectivePrice(product)} app={app} product={product} />}
       limit={isLeft && limit}
+      restock={!isLeft && restock}
       similar={!isLeft && similar}
       help={help}
       shared={isLeft && isShared(product.category.nom_categorie, configuration.sharedCategories) && shared}

@@ -8,6 +8,7 @@ import { reserveBar } from '#ui/bottom-inset.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { cartWording } from '#wording/cart.ts';
+import { DepositLink, isDepositSaid } from '../pages/deposit-conditions.tsx';
 import { OrderBefore } from '../pages/order-before.tsx';
 
 const card = css({ gap: '4', xl: { position: 'sticky', top: '24' } });
@@ -99,6 +100,7 @@ export function CartSummary({ lines, unread, isKept }: CartSummaryProps) {
       {!isComplete && <p className={blocked}>{incomplete.blocked(unread)}</p>}
       {isKept && <p className={blocked}>{cartWording.kept.order}</p>}
       <OrderBefore />
+      {isDepositSaid && <DepositLink />}
       <p className={delivery}>
         <Truck aria-hidden="true" />
         {summary.delivery}

@@ -12,6 +12,16 @@ const lines = css({ textStyle: 'small' });
 const ask = wrap({ align: 'center', columnGap: '1.5' });
 const link = cx(underlined, css({ minH: '11', minW: '0', overflowWrap: 'anywhere' }));
 
+/** Whether the owner said anything of the deposit. */
+export const isDepositSaid = wording.points(depositAnswers).length > 0;
+
+/** The link to it. */
+export const DepositLink = () => (
+  <Link to="/conditions" hash="acompte" className={link}>
+    {wording.link}
+  </Link>
+);
+
 /** A link to what becomes of the deposit, as far as the owner said it; while an answer is missing, the number to ask at. */
 export function DepositConditions({ answers = depositAnswers }: { answers?: DepositAnswers }) {
   const [phone] = configuration.phones;
@@ -21,9 +31,7 @@ export function DepositConditions({ answers = depositAnswers }: { answers?: Depo
         <p>{wording.question}</p>
       ) : (
         <p>
-          <Link to="/conditions" hash="acompte" className={link}>
-            {wording.link}
-          </Link>
+          <DepositLink />
         </p>
       )}
       {!wording.isComplete(answers) && phone !== undefined && (

@@ -5,7 +5,7 @@ import { AddButton } from './add-button.tsx';
 import { AddRefused } from './add-refused.tsx';
 import type { AddToCart } from './buy-bar.tsx';
 
-type AddOneProps = AddToCart & { name: string; isSoldOut?: boolean };
+type AddOneProps = AddToCart & { name: string; isSoldOut: boolean };
 
 const column = css({ display: 'grid', '& p': { mt: '2' } });
 

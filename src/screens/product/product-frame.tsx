@@ -58,6 +58,12 @@ export const productLayout = cva({
           md: '["pictures words" "help words" "shared shared" "tabs tabs" "related related"]',
         },
       },
+      help: {
+        gridTemplateRows: { md: '[auto auto 1fr]' },
+        gridTemplateAreas: {
+          md: '["pictures words" "help words" "notes words" "shared shared" "tabs tabs" "related related"]',
+        },
+      },
       row: {
         gridTemplateRows: { md: '[auto auto 1fr]', lg: '[auto 1fr]' },
         gridTemplateAreas: {

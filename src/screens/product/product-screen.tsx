@@ -34,12 +34,13 @@ const selection = wrap({
   // What is chosen, then what to do with it.
   '& > p': { order: '0' },
 });
+const restocking = css({ minH: { base: '[11rem]', lg: '[9.5rem]' } });
 const below = cva({
   base: { gridArea: 'shared', minW: '0' },
   variants: {
     holds: {
       shared: { minH: { base: '[20rem]', md: '[11rem]' } },
-      similar: { minH: { base: '[27rem]', md: '[17rem]' } },
+      similar: { minH: { base: '[20rem]', md: '[11rem]' } },
     },
   },
 });
@@ -52,7 +53,8 @@ type ProductScreenProps = AddToCart & {
   share: ReactNode;
   /** Until when orders are taken (`OrderBefore`), whose code may come later. */
   limit?: ReactNode;
-  /** What to take where it is sold out (`SimilarAnimals`), and a message to be told of another; its code may come later. */
+  /** Where it is sold out: a message to be told of another (`RestockRequest`), and what to take (`SimilarAnimals`); their code may come later. */
+  restock?: ReactNode;
   similar?: ReactNode;
   /** What helps to decide (`ProductHelp`), whose code may come later, in a room that is held. */
   help?: ReactNode;
@@ -64,10 +66,10 @@ type ProductScreenProps = AddToCart & {
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, related, help, shared, pictures, share, limit, similar, snapshot, send } = props;
+  const { product, related, help, shared, pictures, share, limit, restock, similar, snapshot, send } = props;
   const photos = picturesOf(product).some(({ kind }) => kind === 'photo') ? 'some' : 'none';
   const left = available(product);
-  const notes = left > 0 && photos === 'none' ? 'words' : 'row';
+  const notes = left === 0 ? 'help' : photos === 'none' ? 'words' : 'row';
   const tabs = useRef<HTMLDivElement>(null);
   const readOn = (event: MouseEvent) => {
     const description = tabs.current?.querySelector('input');
@@ -84,6 +86,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={wordsColumn}>
           <ProductInfo product={product} share={share} limit={limit} onReadOn={readOn} />
           <BuyBar snapshot={snapshot} send={send} left={left} />
+          {left === 0 && <div className={restocking}>{restock}</div>}
           <div className={selection}>
             <Chooser product={product} place="page" />
           </div>

@@ -11,7 +11,6 @@ const frame = wrap({
   justify: 'space-between',
   columnGap: '8',
   rowGap: '3',
-  mt: '5',
   p: { base: '4', md: '5' },
   border: 'hairline',
   borderRadius: 'lg',
