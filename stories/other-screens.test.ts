@@ -85,6 +85,7 @@ describe('the other pages', () => {
       storyOf('legal', 'Terms'),
     ])
       expect(textOf(html).replace(/\s/gu, ' ')).toContain(asks);
+    expect(textOf(storyOf('checkout', 'Paying')).replace(/\s/gu, ' ')).not.toContain(asks);
     const answered = textOf(storyOf('legal', 'TermsOfDeposit')).replace(/\s/gu, ' ');
     expect(answered).toContain('L’animal arrive après la fête : L’acompte vous est rendu en entier.');
     expect(answered).not.toContain('Demandez ces conditions');

@@ -100,11 +100,11 @@ export function CartSummary({ lines, unread, isKept }: CartSummaryProps) {
       {!isComplete && <p className={blocked}>{incomplete.blocked(unread)}</p>}
       {isKept && <p className={blocked}>{cartWording.kept.order}</p>}
       <OrderBefore />
-      {isDepositSaid && <DepositLink />}
       <p className={delivery}>
         <Truck aria-hidden="true" />
         {summary.delivery}
       </p>
+      {isDepositSaid && <DepositLink />}
       <div className={actions}>
         {isComplete && !isKept && (
           <ButtonLink to="/checkout" width="full" className={wideOnly}>

@@ -10,7 +10,7 @@ import { depositWording as wording } from '#wording/deposit.ts';
 
 const lines = css({ textStyle: 'small' });
 const ask = wrap({ align: 'center', columnGap: '1.5' });
-const link = cx(underlined, css({ minH: '11', minW: '0', overflowWrap: 'anywhere' }));
+const link = cx(underlined, css({ minH: '11', minW: '0', fontSize: 'small', overflowWrap: 'anywhere' }));
 
 /** Whether the owner said anything of the deposit. */
 export const isDepositSaid = wording.points(depositAnswers).length > 0;
