@@ -190,7 +190,7 @@ export const PhotographedOnPhone: Story = {
 const goat = sampleAnimal('Chèvre rousse de Maradi');
 const soldOut = (products: ComponentProps<typeof SimilarAnimals>['products']) => ({
   restock: <RestockRequest product={goat} url={`https://belier.ci/product/${goat.id}`} />,
-  similar: <SimilarAnimals product={goat} products={products} />,
+  shared: <SimilarAnimals product={goat} products={products} />,
 });
 export const SoldOut: Story = {
   name: 'Épuisé, rupture de stock',

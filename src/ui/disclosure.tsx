@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { css, cva, cx } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { flex } from '#styled-system/patterns';
 
 const section = css({ borderBottom: 'hairline', _last: { borderBottom: 'none' } });
@@ -21,19 +21,15 @@ const row = flex({
   },
   '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
 });
-const summary = cva({
-  variants: {
-    look: {
-      section: { justifyContent: 'space-between', gap: '3', textStyle: 'h4' },
-      words: { gap: '1.5', fontWeight: 'semibold' },
-    },
-  },
-});
+const looks = {
+  section: css({ justifyContent: 'space-between', gap: '3', textStyle: 'h4' }),
+  words: css({ gap: '1.5', fontWeight: 'semibold' }),
+};
 const content = css({ border: 'none', pb: '4', minW: '0' });
 
 type DisclosureProps = {
   /** A section's heading, or words with the arrow beside them. */
-  look?: 'section' | 'words';
+  look?: keyof typeof looks;
   title: ReactNode;
   /** The id for fragment links. */
   id?: string;
@@ -48,7 +44,7 @@ type DisclosureProps = {
 export function Disclosure({ look = 'section', title, id, open = false, group, children }: DisclosureProps) {
   return (
     <details id={id} className={look === 'section' ? section : undefined} open={open}>
-      <summary className={cx(row, summary({ look }))}>
+      <summary className={cx(row, looks[look])}>
         {title}
         <ChevronDown aria-hidden="true" />
       </summary>

@@ -105,13 +105,10 @@ function neighbour(button: Element): HTMLElement | null {
 /** The element at the top of a page that notices must not cover. */
 const heads = 'header:not(main *), header ~ nav';
 
-/** What a page is read by: its titles, and what is marked so. */
-const readFirst = 'main :is(h1, h2, [data-read-first])';
+/** What a page is read by, its titles and what is marked so; and the bar at its bottom (`reserveBar`). */
+const readFirst = 'main :is(h1, h2, [data-read-first]), [data-at-bottom]';
 /** A page enters this much lower than it stays, in px. */
 const entry = 8;
-
-/** Bars at the bottom of the window (`reserveBar`). */
-const bars = '[data-at-bottom]';
 
 /** The focused element while the keyboard is used; not a button that was tapped. */
 const used = ':is(input, textarea, select, button, a):focus-visible';
@@ -168,15 +165,8 @@ function keepClear(list: HTMLElement): () => void {
     });
     const focused = page.activeElement;
     const control = focused?.matches(used) && !list.contains(focused) ? [spanOf(focused)] : [];
-    const bar = [...page.querySelectorAll(bars)].map((element) => element.getBoundingClientRect());
     const lowest = page.documentElement.clientHeight - own.height;
-    const top = [
-      [...head, ...control, ...read, ...bar],
-      [...head, ...control, ...read],
-      [...head, ...control],
-      head,
-      [],
-    ]
+    const top = [[...head, ...control, ...read], [...head, ...control], head, []]
       .map((spans) => freeTop(own.top, own.height, spans))
       .find((free) => free <= lowest);
     if (top !== undefined && top !== own.top) list.style.top = `${top}px`;

@@ -91,10 +91,11 @@ function Ready({ product }: { product: Product }) {
       }
       share={<ShareProduct key={effectivePrice(product)} app={app} product={product} />}
       limit={isLeft && limit}
-      restock={!isLeft && restock}
-      similar={!isLeft && similar}
+      restock={restock}
       help={help}
-      shared={isLeft && isShared(product.category.nom_categorie, configuration.sharedCategories) && shared}
+      shared={
+        isLeft ? isShared(product.category.nom_categorie, configuration.sharedCategories) && shared : similar
+      }
       related={related}
       {...useAddToCart(app, product.id)}
     />

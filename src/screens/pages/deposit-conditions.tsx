@@ -12,10 +12,7 @@ const lines = css({ textStyle: 'small' });
 const ask = wrap({ align: 'center', columnGap: '1.5' });
 const link = cx(underlined, css({ minH: '11', minW: '0', fontSize: 'small', overflowWrap: 'anywhere' }));
 
-/** Whether the owner said anything of the deposit. */
-export const isDepositSaid = wording.points(depositAnswers).length > 0;
-
-/** The link to it. */
+/** The link to what becomes of the deposit. */
 export const DepositLink = () => (
   <Link to="/conditions" hash="acompte" className={link}>
     {wording.link}

@@ -12,7 +12,7 @@ type AddButtonProps = AddToCart &
     children?: ReactNode;
     hasIcon?: boolean;
     /** None is left of the animal. */
-    isSoldOut?: boolean;
+    disabled?: boolean;
   };
 
 /**
@@ -20,7 +20,7 @@ type AddButtonProps = AddToCart &
  * (`data-add`, `src/boot/early-script.ts`). While the next page's code is loading, the button opens that page; a link in its place
  * would lose the focus.
  */
-export function AddButton({ snapshot, send, children, hasIcon, isSoldOut, ...look }: AddButtonProps) {
+export function AddButton({ snapshot, send, children, hasIcon, ...look }: AddButtonProps) {
   const navigate = useNavigate();
   if (snapshot.matches('leavingForCart') || snapshot.matches('leavingForLogin')) {
     const to = snapshot.matches('leavingForCart') ? '/cart/' : '/login';
@@ -35,7 +35,6 @@ export function AddButton({ snapshot, send, children, hasIcon, isSoldOut, ...loo
     <Button
       {...look}
       busy={busy}
-      disabled={isSoldOut}
       data-add={snapshot.context.productId}
       onClick={() => send({ type: 'add.pressed' })}
     >

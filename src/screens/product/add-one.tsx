@@ -13,7 +13,7 @@ const column = css({ display: 'grid', '& p': { mt: '2' } });
 export function AddOne({ name, isSoldOut, snapshot, send }: AddOneProps) {
   return (
     <div className={column}>
-      <AddButton snapshot={snapshot} send={send} isSoldOut={isSoldOut} variant="secondary" size="compact">
+      <AddButton snapshot={snapshot} send={send} disabled={isSoldOut} variant="secondary" size="compact">
         <VisuallyHidden>
           {catalogueWording.card.colon}
           <bdi>{name}</bdi>

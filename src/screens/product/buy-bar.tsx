@@ -116,7 +116,7 @@ export function BuyBar({ snapshot, send, left }: BuyBarProps) {
           />
         )}
         <div className={button}>
-          <AddButton snapshot={snapshot} send={send} isSoldOut={isSoldOut} hasIcon={true} />
+          <AddButton snapshot={snapshot} send={send} disabled={isSoldOut} hasIcon={true} />
         </div>
         {phone !== undefined && (
           <a

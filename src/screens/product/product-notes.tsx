@@ -1,16 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { Info, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { wrap } from '#styled-system/patterns';
-import { depositWording } from '#wording/deposit.ts';
 import { productWording } from '#wording/product.ts';
-import { isDepositSaid } from '../pages/deposit-conditions.tsx';
 
 const wording = productWording.notes;
 const notes = [
   { Icon: Truck, to: '/faq', hash: 'livraison', text: wording.delivery },
   { Icon: RotateCcw, to: '/conditions', hash: 'retours', text: wording.returns },
   { Icon: ShieldCheck, to: '/faq', hash: 'paiement', text: wording.payment },
-  ...(isDepositSaid ? [{ Icon: Info, to: '/conditions', hash: 'acompte', text: depositWording.link }] : []),
 ] as const;
 
 const list = wrap({

@@ -17,11 +17,7 @@ const shown = css({ gridArea: 'pictures', minW: '0' });
 const helping = cva({
   base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0' },
   variants: {
-    photos: {
-      none: { minH: { base: '[25rem]', lg: '[20rem]' } },
-      some: { minH: '[6.25rem]' },
-      gone: { minH: '11' },
-    },
+    photos: { none: { minH: { base: '[25rem]', lg: '[20rem]' } }, some: { minH: '[6.25rem]' } },
   },
 });
 // Below the button, which is seen at once on a desktop; its room is held, too.
@@ -34,16 +30,8 @@ const selection = wrap({
   // What is chosen, then what to do with it.
   '& > p': { order: '0' },
 });
-const restocking = css({ minH: { base: '[11rem]', lg: '[9.5rem]' } });
-const below = cva({
-  base: { gridArea: 'shared', minW: '0' },
-  variants: {
-    holds: {
-      shared: { minH: { base: '[20rem]', md: '[11rem]' } },
-      similar: { minH: { base: '[20rem]', md: '[11rem]' } },
-    },
-  },
-});
+const restocking = css({ minH: '[9.5rem]' });
+const sharing = css({ gridArea: 'shared', minW: '0', minH: { base: '[20rem]', md: '[11rem]' } });
 // What is focused with the keyboard comes to rest above the bar that keeps to the bottom of a phone's window.
 const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', md: '0' } } });
 
@@ -53,12 +41,11 @@ type ProductScreenProps = AddToCart & {
   share: ReactNode;
   /** Until when orders are taken (`OrderBefore`), whose code may come later. */
   limit?: ReactNode;
-  /** Where it is sold out: a message to be told of another (`RestockRequest`), and what to take (`SimilarAnimals`); their code may come later. */
+  /** Where it is sold out: a message to be told of another (`RestockRequest`), whose code may come later. */
   restock?: ReactNode;
-  similar?: ReactNode;
   /** What helps to decide (`ProductHelp`), whose code may come later, in a room that is held. */
   help?: ReactNode;
-  /** A purchase by several (`SharedPurchase`), of an animal that is bought so; its code may come later, too. */
+  /** A purchase by several (`SharedPurchase`), or what to take where it is sold out (`SimilarAnimals`); their code may come later, too. */
   shared?: ReactNode;
   /** Others like it (`RelatedProducts`), whose code may come later. */
   related: ReactNode;
@@ -66,7 +53,7 @@ type ProductScreenProps = AddToCart & {
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, related, help, shared, pictures, share, limit, restock, similar, snapshot, send } = props;
+  const { product, related, help, shared, pictures, share, limit, restock, snapshot, send } = props;
   const photos = picturesOf(product).some(({ kind }) => kind === 'photo') ? 'some' : 'none';
   const left = available(product);
   const notes = left === 0 ? 'help' : photos === 'none' ? 'words' : 'row';
@@ -92,12 +79,11 @@ export function ProductScreen(props: ProductScreenProps) {
           </div>
           {notes === 'words' && <ProductNotes />}
         </div>
-        {left === 0 && <div className={below({ holds: 'similar' })}>{similar}</div>}
-        <div id={videoId} className={helping({ photos: left === 0 ? 'gone' : photos })}>
+        <div id={videoId} className={helping(left > 0 ? { photos } : {})}>
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
         {notes !== 'words' && <ProductNotes />}
-        {shared != null && shared !== false && <div className={below({ holds: 'shared' })}>{shared}</div>}
+        {shared != null && shared !== false && <div className={sharing}>{shared}</div>}
         <ProductTabs ref={tabs} product={product} />
         {related}
       </article>
