@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { css, cx } from '#styled-system/css';
 import { flex } from '#styled-system/patterns';
 
-const section = css({ borderBottom: 'hairline', _last: { borderBottom: 'none' } });
+const frame = css({ borderBottom: 'hairline', _last: { borderBottom: 'none' } });
 const row = flex({
   align: 'center',
   minH: '12',
@@ -43,7 +43,7 @@ type DisclosureProps = {
 /** A collapsible section, independent of others: filters and questions. */
 export function Disclosure({ look = 'section', title, id, open = false, group, children }: DisclosureProps) {
   return (
-    <details id={id} className={look === 'section' ? section : undefined} open={open}>
+    <details id={id} className={frame} open={open}>
       <summary className={cx(row, looks[look])}>
         {title}
         <ChevronDown aria-hidden="true" />

@@ -34,7 +34,7 @@ const animals = wrap({ gap: '3' });
 const animal = flex({ align: 'center', gap: '3', flex: '[1 1 13rem]', minW: '0' });
 const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
 const paymentStyle = css({ borderTop: 'hairline', pt: '3', '&:empty': { display: 'none' } });
-const next = wrap({ align: 'center', columnGap: '5', mt: '-3' });
+const next = wrap({ align: 'center', columnGap: '5' });
 
 type FirstOrderProps = {
   order: ReadOrder;

@@ -83,7 +83,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
         {notes !== 'words' && <ProductNotes />}
-        {shared != null && shared !== false && <div className={sharing}>{shared}</div>}
+        {shared && <div className={sharing}>{shared}</div>}
         <ProductTabs ref={tabs} product={product} />
         {related}
       </article>
