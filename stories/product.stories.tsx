@@ -38,7 +38,7 @@ const animal = (name: string) => {
   return { product, pictures: <LivePictures key={name} product={product} /> };
 };
 
-type PageProps = Omit<ComponentProps<typeof ProductScreen>, 'related' | 'help' | 'shared'> &
+type PageProps = Omit<ComponentProps<typeof ProductScreen>, 'related' | 'help'> &
   Omit<ComponentProps<typeof RelatedProducts>, 'product'> &
   Pick<ComponentProps<typeof ProductHelp>, 'whatsapp'>;
 
@@ -54,9 +54,10 @@ const ProductPage = ({ products, onRetry, addOne, whatsapp, ...props }: PageProp
       />
     }
     shared={
-      isShared(props.product.category.nom_categorie, configuration.sharedCategories) && (
+      props.shared ??
+      (isShared(props.product.category.nom_categorie, configuration.sharedCategories) && (
         <SharedPurchaseCard product={props.product} url={`https://belier.ci/product/${props.product.id}`} />
-      )
+      ))
     }
     related={
       <RelatedProducts product={props.product} products={products} onRetry={onRetry} addOne={addOne} />
