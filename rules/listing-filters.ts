@@ -160,20 +160,16 @@ export function listingAnswer<Animal extends ListedAnimal>(
 export const showsDefaultAnimals = (state: ListingState): boolean =>
   Object.keys(queryOf({ ...state, view: 'grid' })).length === 0;
 
-/**
- * The number of animals that the list's own prices hide; and what is offered, the cheaper ones before the dearer: their number and
- * the limit that shows them.
- */
+/** The number of animals that the list's own prices hide, and the limits that show them. */
 export function hiddenByDefault(
   state: ListingState,
   { cheaper, dearer, widest }: Pick<ListingPage<unknown>, 'cheaper' | 'dearer' | 'widest'>,
-): { count: number; offered: number; shown: Partial<PriceRange> } {
+): { count: number; shown: Partial<PriceRange> } {
   const chosen = chosenEnds(state);
-  const [low, high] = [chosen.min ? 0 : cheaper, chosen.max ? 0 : dearer];
+  const low = !chosen.min && cheaper > 0;
+  const high = !chosen.max && dearer > 0;
   return {
-    count: low + high,
-    ...(low > 0
-      ? { offered: low, shown: { min: widest.min } }
-      : { offered: high, shown: { max: widest.max } }),
+    count: (low ? cheaper : 0) + (high ? dearer : 0),
+    shown: { ...(low && { min: widest.min }), ...(high && { max: widest.max }) },
   };
 }

@@ -187,17 +187,16 @@ describe('a listing', () => {
     expect(cheaper).toMatch(/Cette liste va de 150.000 à 3.000.000.FCFA.: .* animaux sont masqués\./u);
   });
 
-  it('offers what its own prices hide in one line with one button, and never calls them the visitor’s filter', () => {
+  it('offers all that its own prices hide with one button beside the filters, and never calls them the visitor’s filter', () => {
     const offer = (story: string) =>
       elementTexts(storyOf('shop', story), 'button')
         .map((text) => text.replace(/\s/gu, ' '))
         .filter((text) => text.startsWith('Afficher aussi'));
-    expect(offer('CountryHidesByPrice')).toEqual(['Afficher aussi les 3 animaux moins chers']);
-    expect(offer('Category')).toEqual(['Afficher aussi les 3 animaux moins chers']);
-    expect(offer('CategoryAtMost')).toEqual(['Afficher aussi les 3 animaux moins chers']);
-    expect(offer('ShopHidesDearest')).toEqual(['Afficher aussi l’animal plus cher']);
-    // The cheaper ones first; then the dearer.
-    expect(offer('CategoryBoth')).toEqual(['Afficher aussi les 3 animaux moins chers']);
+    expect(offer('CountryHidesByPrice')).toEqual(['Afficher aussi 3 animaux à moins de 150 000 FCFA']);
+    expect(offer('Category')).toEqual(['Afficher aussi 3 animaux à moins de 150 000 FCFA']);
+    expect(offer('CategoryAtMost')).toEqual(['Afficher aussi 3 animaux à moins de 150 000 FCFA']);
+    expect(offer('ShopHidesDearest')).toEqual(['Afficher aussi 1 animal à plus de 3 000 000 FCFA']);
+    expect(offer('CategoryBoth')).toEqual(['Afficher aussi 4 animaux à d’autres prix']);
     for (const story of ['CountryHidesByPrice', 'Category', 'CategoryBoth', 'ShopHidesDearest']) {
       const text = textOf(storyOf('shop', story));
       expect(text).not.toMatch(/vos filtres|masqué|filtre actif/u);

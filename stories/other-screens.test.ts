@@ -70,7 +70,7 @@ describe('the other pages', () => {
     );
   });
 
-  it('say what becomes of the deposit where the owner said it, else at which number to ask, beside each mention of the 30 %', () => {
+  it('say what becomes of the deposit where the owner said it, else at which number to ask, where the 30 % are chosen or mentioned', () => {
     const asks = 'Demandez ces conditions par téléphone avant de payer : +225 07 00 00 00 01';
     const said = (story: string) => textOf(storyOf('deposit', story)).replace(/\s/gu, ' ');
     expect(said('Answered')).toBe('Ce que devient l’acompte');
@@ -80,11 +80,12 @@ describe('the other pages', () => {
     );
     for (const html of [
       storyOf('faq', 'Closed'),
-      storyOf('checkout', 'Paying'),
+      storyOf('checkout', 'PayingOnDelivery'),
       storyOf('checkout', 'ConfirmingOnDelivery'),
       storyOf('legal', 'Terms'),
     ])
       expect(textOf(html).replace(/\s/gu, ' ')).toContain(asks);
+    expect(textOf(storyOf('checkout', 'Paying')).replace(/\s/gu, ' ')).not.toContain(asks);
     const answered = textOf(storyOf('legal', 'TermsOfDeposit')).replace(/\s/gu, ' ');
     expect(answered).toContain('L’animal arrive après la fête : L’acompte vous est rendu en entier.');
     expect(answered).not.toContain('Demandez ces conditions');

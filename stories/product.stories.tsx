@@ -10,6 +10,7 @@ import { at } from '#machines/at.ts';
 import { shareMachine } from '#machines/browsing/share.machine.ts';
 import { type AddToCartContext, addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { isShared } from '#rules/shared-purchase.ts';
+import { available } from '#rules/stock.ts';
 import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { OrderBefore } from '#screens/pages/order-before.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
@@ -37,7 +38,7 @@ const animal = (name: string) => {
   return { product, pictures: <LivePictures key={name} product={product} /> };
 };
 
-type PageProps = Omit<ComponentProps<typeof ProductScreen>, 'related' | 'help' | 'shared'> &
+type PageProps = Omit<ComponentProps<typeof ProductScreen>, 'related' | 'help'> &
   Omit<ComponentProps<typeof RelatedProducts>, 'product'> &
   Pick<ComponentProps<typeof ProductHelp>, 'whatsapp'>;
 
@@ -53,9 +54,10 @@ const ProductPage = ({ products, onRetry, addOne, whatsapp, ...props }: PageProp
       />
     }
     shared={
-      isShared(props.product.category.nom_categorie, configuration.sharedCategories) && (
+      props.shared ??
+      (isShared(props.product.category.nom_categorie, configuration.sharedCategories) && (
         <SharedPurchaseCard product={props.product} url={`https://belier.ci/product/${props.product.id}`} />
-      )
+      ))
     }
     related={
       <RelatedProducts product={props.product} products={products} onRetry={onRetry} addOne={addOne} />
@@ -80,7 +82,9 @@ const meta = {
       />
     ),
     onRetry: send,
-    addOne: (product) => <AddOne name={product.name} snapshot={ready} send={send} />,
+    addOne: (product) => (
+      <AddOne name={product.name} isSoldOut={available(product) === 0} snapshot={ready} send={send} />
+    ),
     snapshot: ready,
     send,
   },
@@ -185,17 +189,15 @@ export const PhotographedOnPhone: Story = {
 };
 
 const goat = sampleAnimal('Chèvre rousse de Maradi');
-const soldOut = (products: ComponentProps<typeof SimilarAnimals>['products']) => (
-  <>
-    <RestockRequest product={goat} url={`https://belier.ci/product/${goat.id}`} />
-    <SimilarAnimals product={goat} products={products} />
-  </>
-);
+const soldOut = (products: ComponentProps<typeof SimilarAnimals>['products']) => ({
+  restock: <RestockRequest product={goat} url={`https://belier.ci/product/${goat.id}`} />,
+  shared: <SimilarAnimals product={goat} products={products} />,
+});
 export const SoldOut: Story = {
   name: 'Épuisé, rupture de stock',
   args: {
     ...animal('Chèvre rousse de Maradi'),
-    similar: soldOut({ state: 'ready', data: sampleAnimals }),
+    ...soldOut({ state: 'ready', data: sampleAnimals }),
   },
 };
 export const SoldOutOnPhone: Story = { ...SoldOut, ...phone, name: 'Épuisé, au téléphone', tags: ['phone'] };
@@ -203,14 +205,14 @@ export const SoldOutLoading: Story = {
   name: 'Épuisé, animaux proches en chargement',
   args: {
     ...animal('Chèvre rousse de Maradi'),
-    similar: soldOut({ state: 'loading' }),
+    ...soldOut({ state: 'loading' }),
   },
 };
 export const SoldOutAlone: Story = {
   name: 'Épuisé, la liste n’est pas venue',
   args: {
     ...animal('Chèvre rousse de Maradi'),
-    similar: soldOut({ state: 'failed' }),
+    ...soldOut({ state: 'failed' }),
   },
 };
 
@@ -339,6 +341,7 @@ export const RelatedRefused: Story = {
     addOne: ({ id, name }) => (
       <AddOne
         name={name}
+        isSoldOut={false}
         snapshot={at(
           addToCartMachine,
           { filling: 'refused' },

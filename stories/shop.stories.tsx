@@ -152,7 +152,9 @@ export const ShopHidesDearest: Story = {
   render: live,
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
-    await user.click(page.getByRole('button', { name: listingWording.price.alsoDearer(1) }));
+    await user.click(
+      page.getByRole('button', { name: /^Afficher aussi 1 animal à plus de 3.000.000.FCFA$/u }),
+    );
     await expect(page.getAllByRole('article')[0]).toHaveTextContent(/4.500.000.FCFA/u);
   },
 };
@@ -400,7 +402,7 @@ export const CategoryShowsCheaper: Story = {
   render: live,
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
-    const offer = page.getByRole('button', { name: /^Afficher aussi les \d+ animaux moins chers$/u });
+    const offer = page.getByRole('button', { name: /^Afficher aussi \d+ animaux à moins de 150.000.FCFA$/u });
     await user.click(offer);
     await expect(offer).not.toBeInTheDocument();
     await expect(page.queryByText(/affichés$/u)).toBeNull();
@@ -414,7 +416,7 @@ export const CategoryAtMost: Story = {
 };
 
 export const CategoryBoth: Story = {
-  name: 'Une catégorie, moins chers et plus chers à part',
+  name: 'Une catégorie, moins chers et plus chers',
   parameters: { path: '/category/categorie-ovins' },
   args: {
     state: initialListing(sheep),

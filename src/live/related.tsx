@@ -1,10 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { isDepositSaid } from '#configuration/deposit.ts';
 import type { App } from '#data/app.ts';
 import { useResource } from '#data/resource.ts';
 import { filmCode } from '#effects/film-code.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { productPath } from '#rules/site-path.ts';
+import { available } from '#rules/stock.ts';
+import { DepositLink } from '#screens/pages/deposit-conditions.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { PictureRequest } from '#screens/product/picture-request.tsx';
 import { ProductHelp } from '#screens/product/product-help.tsx';
@@ -55,7 +58,14 @@ function useAsked(): { product: Product; url: string; code: string | undefined }
 /** Help with the decision on an animal, subscribed to the animal. */
 export function LiveProductHelp() {
   const asked = useAsked();
-  return asked && <ProductHelp {...asked} />;
+  return (
+    asked && (
+      <>
+        <ProductHelp {...asked} />
+        {isDepositSaid && <DepositLink />}
+      </>
+    )
+  );
 }
 
 /** The request for a photo or video among the pictures, subscribed to the animal. */
@@ -72,23 +82,24 @@ export function LiveSharedPurchase() {
   return <SharedPurchase product={product.data} url={app.navigation.address(productPath(product.data.id))} />;
 }
 
-/** What helps where an animal is sold out: a message to the shop, and alternatives. Subscribed to the list. */
+/** Where an animal is sold out: a message to the shop. Subscribed to the animal. */
+export function LiveRestock() {
+  const asked = useAsked();
+  return asked && <RestockRequest product={asked.product} url={asked.url} />;
+}
+
+/** Alternatives to a sold-out animal. Subscribed to the list. */
 export function LiveSimilar() {
-  const { app } = page.useRouteContext();
   const product = useResource(page.useLoaderData().product);
   const { products } = useLists();
-  if (product.state !== 'ready') return null;
-  return (
-    <>
-      <RestockRequest product={product.data} url={app.navigation.address(productPath(product.data.id))} />
-      <SimilarAnimals product={product.data} products={products} />
-    </>
-  );
+  return product.state === 'ready' && <SimilarAnimals product={product.data} products={products} />;
 }
 
 /** The add-to-cart button of a related product. */
 function AddRelated({ app, product }: { app: App; product: Product }) {
-  return <AddOne name={product.name} {...useAddToCart(app, product.id)} />;
+  return (
+    <AddOne name={product.name} isSoldOut={available(product) === 0} {...useAddToCart(app, product.id)} />
+  );
 }
 
 /** The animals related to one, subscribed to both. It has no props, so that it can load late. */

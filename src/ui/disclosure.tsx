@@ -1,16 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { flex } from '#styled-system/patterns';
 
 const frame = css({ borderBottom: 'hairline', _last: { borderBottom: 'none' } });
-const summary = flex({
+const row = flex({
   align: 'center',
-  justify: 'space-between',
-  gap: '3',
   minH: '12',
   py: '2',
-  textStyle: 'h4',
   listStyle: 'none',
   borderRadius: 'sm',
   '&::-webkit-details-marker': { display: 'none' },
@@ -24,9 +21,15 @@ const summary = flex({
   },
   '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
 });
+const looks = {
+  section: css({ justifyContent: 'space-between', gap: '3', textStyle: 'h4' }),
+  words: css({ gap: '1.5', fontWeight: 'semibold' }),
+};
 const content = css({ border: 'none', pb: '4', minW: '0' });
 
 type DisclosureProps = {
+  /** A section's heading, or words with the arrow beside them. */
+  look?: keyof typeof looks;
   title: ReactNode;
   /** The id for fragment links. */
   id?: string;
@@ -38,10 +41,10 @@ type DisclosureProps = {
 };
 
 /** A collapsible section, independent of others: filters and questions. */
-export function Disclosure({ title, id, open = false, group, children }: DisclosureProps) {
+export function Disclosure({ look = 'section', title, id, open = false, group, children }: DisclosureProps) {
   return (
     <details id={id} className={frame} open={open}>
-      <summary className={summary}>
+      <summary className={cx(row, looks[look])}>
         {title}
         <ChevronDown aria-hidden="true" />
       </summary>

@@ -105,10 +105,8 @@ function neighbour(button: Element): HTMLElement | null {
 /** The element at the top of a page that notices must not cover. */
 const heads = 'header:not(main *), header ~ nav';
 
-/** What is read first at the top of a page. */
-const readFirst = 'main [data-read-first]';
-/** The lowest place of a notice that makes room for what is read first, as a share of the window. */
-const lowestShare = 2 / 3;
+/** What a page is read by, its titles and what is marked so; and the bar at its bottom (`reserveBar`). */
+const readFirst = 'main :is(h1, h2, [data-read-first]), [data-at-bottom]';
 /** A page enters this much lower than it stays, in px. */
 const entry = 8;
 
@@ -131,28 +129,30 @@ function spanOf(control: Element): Span {
   };
 }
 
-/**
- * What is read first, under a notice as wide as a phone: beside a narrow one it can be read. Nothing once the page is scrolled, or
- * the notice would move with it.
- */
+/** The vertical extents of the texts that are read first, where they are as far right or left as the notices. */
 function readUnder(list: HTMLElement): Span[] {
   const { ownerDocument: page, firstElementChild: notice } = list;
-  const root = page.documentElement;
-  if (notice === null || root.scrollTop > 0 || notice.clientWidth < root.clientWidth / 2) return [];
+  const own = (notice ?? list).getBoundingClientRect();
+  const text = page.createRange();
   return [...page.querySelectorAll(readFirst)]
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ left, right }) => left < root.clientWidth && right > 0)
+    .map((element) => {
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect();
+    })
+    .filter(({ left, right, width }) => width > 1 && left < own.right && right > own.left)
     .map(({ top, bottom }) => ({ top: top - entry, bottom }));
 }
 
 /**
- * Keeps the notices below the visible header and navigation, clear of what is read first, and of the focused field with its label
- * and its error; if the window is too low for that, below the header. Returns a function that ends that.
+ * Keeps the notices below the visible header and navigation, clear of what is read first, of the bar at the bottom, and of the
+ * focused field with its label and its error; if the window is too low for that, below the header. While the page is scrolled they
+ * stay. Returns a function that ends that.
  */
 function keepClear(list: HTMLElement): () => void {
   const page = list.ownerDocument;
   const seen = new WeakSet<Element>();
   let isPressed = false;
+  let read: Span[] = [];
   const place = () => {
     // A notice that moved under a pressed pointer would take its click.
     if (isPressed) return;
@@ -166,23 +166,23 @@ function keepClear(list: HTMLElement): () => void {
     const focused = page.activeElement;
     const control = focused?.matches(used) && !list.contains(focused) ? [spanOf(focused)] : [];
     const lowest = page.documentElement.clientHeight - own.height;
-    const [clear = 0, ...places] = [
-      [...head, ...control, ...readUnder(list)],
-      [...head, ...control],
-      head,
-      [],
-    ].map((spans) => freeTop(own.top, own.height, spans));
-    const top = clear <= lowest * lowestShare ? clear : (places.find((place) => place <= lowest) ?? own.top);
-    if (top !== own.top) list.style.top = `${top}px`;
+    const top = [[...head, ...control, ...read], [...head, ...control], head, []]
+      .map((spans) => freeTop(own.top, own.height, spans))
+      .find((free) => free <= lowest);
+    if (top !== undefined && top !== own.top) list.style.top = `${top}px`;
   };
-  const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
+  const look = () => {
+    read = readUnder(list);
+    place();
+  };
+  const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
   size?.observe(list);
   // The header changes with the page.
   size?.observe(page.body);
-  place();
+  look();
   const closing = new AbortController();
   const options = { passive: true, capture: true, signal: closing.signal };
-  page.addEventListener('focusin', place, options);
+  page.addEventListener('focusin', look, options);
   page.addEventListener('scroll', place, options);
   const press = () => {
     isPressed = true;

@@ -144,6 +144,7 @@ export const checkoutWording = {
       'mobile-money': 'MTN ou Moov',
       'bank-card': 'Visa ou Mastercard',
     } satisfies Record<MeansOfPayment, string>,
+    delivered: 'Livraison gratuite, au jour et au lieu fixés ensemble par téléphone.',
     secure: 'Vous payez sur la page sécurisée du service de paiement, jamais ici.',
   },
   confirmation: {

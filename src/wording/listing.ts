@@ -154,13 +154,12 @@ export const listingWording = {
       `Cette liste va de ${formatInteger(min)} à ${formatXof(max)}\u00a0: ${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'}.`,
     /** In an empty list, beside its button: lifts the prices alone. */
     all: 'Voir tous les prix',
-    /** The list's own prices, which the visitor did not set, and the button that shows the animals they hide. */
-    starts: (min: number) => `Cette liste commence à ${formatXof(min)}.`,
-    ends: (max: number) => `Cette liste s’arrête à ${formatXof(max)}.`,
-    alsoCheaper: (count: number) =>
-      count === 1 ? 'Afficher aussi l’animal moins cher' : `Afficher aussi les ${animals(count)} moins chers`,
-    alsoDearer: (count: number) =>
-      count === 1 ? 'Afficher aussi l’animal plus cher' : `Afficher aussi les ${animals(count)} plus chers`,
+    /** The button that shows the animals hidden by the list's own prices, which the visitor did not set: « 17 animaux à moins de … ». */
+    also: 'Afficher aussi',
+    hiddenAnimals: (count: number, { min, max }: PriceRange, shown: Partial<PriceRange>) => {
+      if (shown.max === undefined) return `${animals(count)} à moins de ${formatXof(min)}`;
+      return `${animals(count)} à ${shown.min === undefined ? `plus de ${formatXof(max)}` : 'd’autres prix'}`;
+    },
     remove: 'Retirer le filtre de prix',
     /** Price bands, computed from the list. */
     bands: 'Fourchettes de prix',

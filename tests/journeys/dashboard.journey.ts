@@ -23,6 +23,22 @@ test('the page of thanks shows the animals of its customer’s order', async ({ 
   await expect(main.getByRole('img', { name: 'Dessin de la race' }).first()).toBeVisible();
 });
 
+test('one order stands above the list, and what opens an order has its arrow beside its words', async ({
+  page,
+  root,
+}) => {
+  await openOrders(page, root);
+  await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: 'commande' })).toHaveCount(1);
+  const gaps = await page.locator('main summary:has(> svg)').evaluateAll((all) =>
+    all.map((summary) => {
+      const [words, arrow] = [...summary.children].map((child) => child.getBoundingClientRect());
+      return words === undefined || arrow === undefined ? Number.NaN : arrow.left - words.right;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(5);
+  for (const gap of gaps) expect(gap).toBeLessThan(24);
+});
+
 test('Back closes the menu of an order and stays, on a page just loaded and on one that a link led to', async ({
   page,
   root,

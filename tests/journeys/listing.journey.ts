@@ -3,6 +3,7 @@
 // §9 Constants: Number inputs take
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Category } from '#openapi/schemas.ts';
 import { homeWording } from '../../src/wording/home.ts';
 import { layoutWording } from '../../src/wording/layout.ts';
 import { listingWording } from '../../src/wording/listing.ts';
@@ -59,6 +60,26 @@ for (const { path, button } of seededSample('vanishing', vanishing)) {
     await expect(count(page)).toBeFocused();
   });
 }
+
+test('the animals that a list offers to add are those that it does not show, and one press shows them', async ({
+  page,
+  root,
+}) => {
+  const { id } = await firstOf<Category>(root, 'categories');
+  for (const path of ['/shop', '/category', `/category/${id}`]) {
+    await page.goto(path);
+    await hydrated(page);
+    const shown = page.getByText(/^\d+ affichés$/);
+    const offer = page.getByRole('button', { name: /^Afficher aussi/ });
+    const [total, matching, offered] = await Promise.all(
+      [count(page), shown, offer].map(async (one) => Number(/\d+/.exec(await one.innerText())?.[0])),
+    );
+    expect((matching ?? 0) + (offered ?? 0), path).toBe(total);
+    await offer.press('Enter');
+    await expect(shown).toBeHidden();
+    await expect(offer).toBeHidden();
+  }
+});
 
 test('a focus that only React observes, as during hydration, is kept too', async ({ page }) => {
   await page.goto('/category');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { checkOutCart } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { comeBack, logIn, openAnimal } from './steps.ts';
@@ -72,9 +73,9 @@ test('on a phone no notice lies over the header, or over the bar that buys', asy
   await hydrated(page);
   await leavesReadable(page, 'Connexion réussie.', page.getByText(/^Dessin .*de la race$/).first());
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().tap();
+  const title = page.getByRole('heading', { level: 1, name: 'Details Panier' });
   const checkout = page.getByRole('link', { name: 'Passer à la caisse' });
-  await expect(checkout).toBeVisible();
-  await staysClear(page, 'Produit ajouté au panier avec succès.', checkout);
+  await leavesReadable(page, 'Produit ajouté au panier avec succès.', title, checkout);
 });
 
 test('at the top of the home page no notice lies over its first sentence and its button', async ({
@@ -94,3 +95,83 @@ test('at the top of the home page no notice lies over its first sentence and its
     main.getByRole('link', { name: 'Voir la boutique' }).first(),
   );
 });
+
+/** The titles and words to read first that a notice covers: where their texts are, not their boxes. */
+const coveredTitles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxOf = (element: Element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect();
+    };
+    const notices = [...document.querySelectorAll('section > ol > li')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, [data-read-first])')]
+      .filter((title) => {
+        const { left, right, top, bottom, width } = boxOf(title);
+        return (
+          width > 1 &&
+          notices.some((notice) => {
+            const across = notice.left < right && notice.right > left;
+            return notice.height > 0 && across && notice.top < bottom && notice.bottom > top;
+          })
+        );
+      })
+      .map((title) => title.innerText);
+  });
+
+/** Keeps the notices by a pointer that is over them. */
+const holdNotices = (page: Page) => page.locator('section:has(> ol > li)').dispatchEvent('pointerover');
+
+for (const width of [320, 390, 768, 1440]) {
+  test.describe(`in a window ${width} px wide`, () => {
+    test.use({
+      viewport: { width, height: width < 700 ? 844 : 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('no notice lies over the title of any page', async ({ page, root }) => {
+      await comeBack(page, root);
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Déconnexion' }).click();
+      await expect(page).toHaveURL('/');
+      await holdNotices(page);
+      const notice = page.getByRole('listitem').filter({ hasText: 'Déconnexion' });
+      const footer = page.getByRole('contentinfo');
+      for (const [path, name] of [
+        ['/'],
+        ['/shop', 'Boutique'],
+        ['/about', 'A propos'],
+        ['/faq', 'Faq'],
+        ['/contact', 'Contact'],
+        ['/cart/', 'Panier'],
+        ['/confidentialite', 'Confidentialité'],
+        ['/login', 'Se connecter'],
+      ] as const) {
+        if (name !== undefined) await footer.getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+        await expect(notice).toBeVisible();
+        await expect.poll(() => coveredTitles(page), { message: path }).toEqual([]);
+      }
+    });
+
+    test('two notices cover no title from the cart to the last step', async ({ page, root }) => {
+      await (await comeBack(page, root)).fillCart('', 0);
+      await openAnimal(page, root, 'Bélier Bali-Bali');
+      await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+      await expect(page.getByText('Produit ajouté au panier avec succès.')).toBeVisible();
+      await holdNotices(page);
+      await page
+        .getByRole('button', { name: /^Augmenter la quantité/ })
+        .first()
+        .click();
+      await expect(page.getByText('Quantité mise à jour avec succès')).toBeVisible();
+      await expect.poll(() => coveredTitles(page)).toEqual([]);
+      await checkOutCart(page, { type: /Paiement à la livraison/, means: 'Wave' });
+      await expect(page.getByText('Produit ajouté au panier avec succès.')).toBeVisible();
+      await expect.poll(() => coveredTitles(page)).toEqual([]);
+    });
+  });
+}

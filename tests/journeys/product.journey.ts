@@ -201,3 +201,26 @@ test('in a window of 1440 × 900 the button that buys is seen at once', async ({
   const button = await edges(page.getByRole('button', { name: 'Ajouter au panier', exact: true }).first());
   expect(button.bottom).toBeLessThanOrEqual(900);
 });
+
+test('a sold-out animal cannot be added, and leaves no hole beside what is said of it', async ({
+  page,
+  root,
+}) => {
+  const animals = await (await providerFor(root, administrator)).animals();
+  const gone = animals.find(({ quantity_initial, quantity_vendu }) => quantity_initial === quantity_vendu);
+  if (gone === undefined) throw new Error('No animal is sold out.');
+  await page.goto(`/product/${gone.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Ajouter au panier', exact: true })).toBeDisabled();
+  const ends = await Promise.all(
+    [
+      main.getByRole('link', { name: 'Paiement 100% sécurisé' }),
+      main.getByRole('button', { name: 'Ajouter à ma sélection' }),
+    ].map(async (last) => {
+      await expect(last).toBeVisible();
+      const box = await last.boundingBox();
+      return box === null ? Number.NaN : box.y + box.height;
+    }),
+  );
+  expect(Math.max(...ends) - Math.min(...ends), ends.join()).toBeLessThan(140);
+});

@@ -78,10 +78,12 @@ const help = lazyElement(async () => (await import('#live/related.tsx')).LivePro
 const shared = lazyElement(async () => (await import('#live/related.tsx')).LiveSharedPurchase);
 const request = lazyElement(async () => (await import('#live/related.tsx')).LivePictureRequest);
 const limit = orderBefore !== '' && lazyElement(async () => (await import('#live/related.tsx')).OrderBefore);
+const restock = lazyElement(async () => (await import('#live/related.tsx')).LiveRestock);
 const similar = lazyElement(async () => (await import('#live/related.tsx')).LiveSimilar);
 
 function Ready({ product }: { product: Product }) {
   const { app } = Route.useRouteContext();
+  const isLeft = available(product) > 0;
   return (
     <ProductScreen
       product={product}
@@ -89,10 +91,12 @@ function Ready({ product }: { product: Product }) {
         <LivePictures key={JSON.stringify(picturesOf(product))} product={product} request={request} />
       }
       share={<ShareProduct key={effectivePrice(product)} app={app} product={product} />}
-      limit={available(product) > 0 && limit}
-      similar={available(product) === 0 && similar}
+      limit={isLeft && limit}
+      restock={restock}
       help={help}
-      shared={isShared(product.category.nom_categorie, configuration.sharedCategories) && shared}
+      shared={
+        isLeft ? isShared(product.category.nom_categorie, configuration.sharedCategories) && shared : similar
+      }
       related={related}
       {...useAddToCart(app, product.id)}
     />

@@ -1,16 +1,18 @@
-import { X } from 'lucide-react';
-import type { Category, Country } from '#openapi/schemas.ts';
+import { Plus, X } from 'lucide-react';
+import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
   changedListing,
   chosenEnds,
   type ListingState,
   listingOf,
-  type PriceRange,
+  startsAbove,
   toggled,
   withoutPriceFilter,
 } from '#rules/catalogue.ts';
-import { css } from '#styled-system/css';
+import { hiddenByDefault, type ListingPage } from '#rules/listing-filters.ts';
+import { css, cva } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
 import type { ChangeListing } from './listing-form.ts';
@@ -18,27 +20,34 @@ import type { ChangeListing } from './listing-form.ts';
 const { chip: texts, price } = listingWording;
 const { sizes } = catalogueWording;
 
-const row = wrap({ align: 'center', gap: '2' });
-const chip = css({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minH: '9',
-  maxW: 'full',
-  px: '3.5',
-  borderRadius: 'pill',
-  border: '[1px solid {colors.primary}]',
-  bg: 'primarySoft',
-  color: 'primary',
-  fontSize: '[min({fontSizes.small}, 6vw)]',
-  fontWeight: 'semibold',
-  textAlign: 'left',
-  overflowWrap: 'anywhere',
-  _hover: { bg: 'primary', color: 'onPrimary' },
-  // The target is 44 px high.
-  _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-5px]' },
-  '& svg': { w: '4', h: '4', flexShrink: '0' },
+// Its height is reserved while the number of hidden animals is unknown.
+const row = wrap({ align: 'center', gap: '2', minH: '9' });
+const chip = cva({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '9',
+    maxW: 'full',
+    px: '3.5',
+    borderRadius: 'pill',
+    color: 'primary',
+    fontSize: '[min({fontSizes.small}, 6vw)]',
+    fontWeight: 'semibold',
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'primary', color: 'onPrimary' },
+    // The target is 44 px high.
+    _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-5px]' },
+    '& svg': { w: '4', h: '4', flexShrink: '0' },
+  },
+  variants: {
+    does: {
+      remove: { border: '[1px solid {colors.primary}]', bg: 'primarySoft' },
+      add: { border: '[1px dashed {colors.inputLine}]', bg: 'surface' },
+    },
+  },
 });
 const note = css({ textStyle: 'small', color: 'muted' });
 
@@ -46,7 +55,12 @@ type ChipProps = { label: string; remove?: string; onRemove: () => void };
 
 function Chip({ label, remove = texts.remove, onRemove }: ChipProps) {
   return (
-    <button type="button" className={chip} aria-label={`${label}. ${remove}`} onClick={onRemove}>
+    <button
+      type="button"
+      className={chip({ does: 'remove' })}
+      aria-label={`${label}. ${remove}`}
+      onClick={onRemove}
+    >
       {label}
       <X aria-hidden="true" />
     </button>
@@ -59,18 +73,19 @@ export type FilterNames = { countries: readonly Country[]; categories: readonly 
 type FilterChipsProps = {
   state: ListingState;
   names: FilterNames;
-  /** Whether the visitor set a price, how many animals it alone hides, and the prices that hide nothing, in XOF. */
+  /** Whether the visitor set a price. */
   isPriced: boolean;
-  hidden: number;
-  widest: PriceRange;
+  /** The state of the rendered list, and that list; undefined while the catalogue is loading. */
+  answered: ListingState;
+  listed: ListingPage<Product> | undefined;
   onChange: ChangeListing;
 };
 
 /**
  * A list's active filters, each with a remove button (specification §9). The search is one of them in a category; on /search it
- * is the page itself.
+ * is the page itself. The list's own prices are none of them: one button adds the animals that they hide.
  */
-export function FilterChips({ state, names, isPriced, hidden, widest, onChange }: FilterChipsProps) {
+export function FilterChips({ state, names, isPriced, answered, listed, onChange }: FilterChipsProps) {
   const change = (part: (latest: ListingState) => Partial<ListingState>) =>
     onChange((latest) => changedListing(latest, part(latest)));
   const country = (id: string) => names.countries.find((one) => one.id === id)?.libelle ?? texts.origin;
@@ -79,8 +94,12 @@ export function FilterChips({ state, names, isPriced, hidden, widest, onChange }
   const isSearched = state.place.kind === 'category' && listingOf(state).searches && state.q !== '';
   const chosen = state.origins.length + state.categories.length + state.sizes.length;
   const ends = chosenEnds(state);
+  const { widest } = listed ?? listingOf(state);
   const range = { min: ends.min ? state.min : widest.min, max: ends.max ? state.max : widest.max };
-  if (chosen === 0 && !isPriced && !isSearched) return null;
+  const own = listed && hiddenByDefault(answered, listed);
+  const hidden = listed === undefined ? 0 : listed.hiddenByPrice - (own?.count ?? 0);
+  const isWaiting = listed === undefined && startsAbove(state);
+  if (chosen === 0 && !isPriced && !isSearched && !isWaiting && !own?.count) return null;
   return (
     <div className={row}>
       {isSearched && <Chip label={texts.search(state.q)} onRemove={() => change(() => ({ q: '' }))} />}
@@ -113,6 +132,16 @@ export function FilterChips({ state, names, isPriced, hidden, widest, onChange }
         />
       )}
       {isPriced && hidden > 0 && <p className={note}>{price.hidden(hidden)}</p>}
+      {own !== undefined && own.count > 0 && (
+        <button
+          type="button"
+          className={chip({ does: 'add' })}
+          onClick={() => onChange((latest) => changedListing(latest, { ...own.shown, page: 1 }))}
+        >
+          <Plus aria-hidden="true" />
+          <VisuallyHidden>{price.also}</VisuallyHidden> {price.hiddenAnimals(own.count, answered, own.shown)}
+        </button>
+      )}
     </div>
   );
 }

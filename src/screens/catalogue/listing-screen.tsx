@@ -35,7 +35,6 @@ import { type ChangeListing, formId, useListingForm } from './listing-form.ts';
 import { ListingResults } from './listing-results.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { sentencesOf } from './place.ts';
-import { DefaultPrices } from './price-filter.tsx';
 import { useAnnouncedList } from './use-announcement.ts';
 
 const wording = listingWording;
@@ -189,11 +188,10 @@ export function ListingScreen(props: ListingScreenProps) {
               categories: categories.state === 'ready' ? categories.data : [],
             }}
             isPriced={isPriced}
-            hidden={listed === undefined ? 0 : listed.hiddenByPrice - hiddenByDefault(answered, listed).count}
-            widest={widest}
+            answered={answered}
+            listed={listed}
             onChange={onChange}
           />
-          <DefaultPrices state={answered} listed={listed} onChange={onChange} />
           {results}
         </div>
       </div>

@@ -84,7 +84,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
   return (
     <div className={bar}>
       <div className={counts({ lines: state.place.kind === 'country' ? 'long' : 'two' })}>
-        <p className={showingStyle} tabIndex={-1} data-focus-home="">
+        <p className={showingStyle} tabIndex={-1} data-focus-home="" data-read-first="">
           {showing}
         </p>
         {details.length > 0 && <p className={matchesStyle}>{details.join(', ')}</p>}

@@ -1,4 +1,3 @@
-import type { Product } from '#openapi/schemas.ts';
 import {
   changedListing,
   isPriceReversed,
@@ -6,14 +5,11 @@ import {
   listingOf,
   type PriceRange,
   priceStep,
-  startsAbove,
 } from '#rules/catalogue.ts';
 import { queryNames } from '#rules/catalogue-query.ts';
-import { hiddenByDefault, type ListingPage } from '#rules/listing-filters.ts';
 import { formatInteger, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
-import { flex, grid, stack, wrap } from '#styled-system/patterns';
-import { Button } from '#ui/button.tsx';
+import { flex, grid, stack } from '#styled-system/patterns';
 import { IntegerInput } from '#ui/integer-input.tsx';
 import { RangeSlider } from '#ui/range-slider.tsx';
 import { listingWording } from '#wording/listing.ts';
@@ -134,50 +130,6 @@ export function PriceFilter(props: PriceFilterProps) {
         ))}
       </div>
       <div role="status">{isPriceReversed(value) && <p className={warning}>{wording.reversed}</p>}</div>
-    </div>
-  );
-}
-
-// Its height is reserved while the number of hidden animals is unknown.
-const line = wrap({
-  align: 'center',
-  columnGap: '4',
-  rowGap: '1.5',
-  minH: { base: '[4.5rem]', md: '11' },
-  alignContent: 'center',
-  textStyle: 'small',
-  color: 'muted',
-});
-
-type DefaultPricesProps = {
-  state: ListingState;
-  /** Undefined while the catalogue is loading. */
-  listed: ListingPage<Product> | undefined;
-  onChange: ChangeListing;
-};
-
-/**
- * The animals that a list's own prices hide (specification §9), with the button that shows them. The visitor set no filter: there
- * is none to remove.
- */
-export function DefaultPrices({ state, listed, onChange }: DefaultPricesProps) {
-  if (listed === undefined) return startsAbove(state) ? <div className={line} /> : null;
-  const { offered, shown } = hiddenByDefault(state, listed);
-  if (offered === 0) return null;
-  const [text, label] =
-    shown.max === undefined
-      ? [wording.starts(state.min), wording.alsoCheaper(offered)]
-      : [wording.ends(state.max), wording.alsoDearer(offered)];
-  return (
-    <div className={line}>
-      <p>{text}</p>
-      <Button
-        variant="quiet"
-        size="compact"
-        onClick={() => onChange((latest) => changedListing(latest, { ...shown, page: 1 }))}
-      >
-        {label}
-      </Button>
     </div>
   );
 }

@@ -22,7 +22,8 @@ const sums = css({
   fontSize: '[min({fontSizes.small}, 4.4vw)]',
   color: 'text',
 });
-const secure = flex({
+const promises = stack({ gap: '2.5' });
+const promise = flex({
   gap: '2.5',
   textStyle: 'small',
   color: 'success',
@@ -60,7 +61,6 @@ export function PaymentStep({ snapshot }: Pick<CheckoutProps, 'snapshot'>) {
           }))}
           value={type}
         />
-        <DepositConditions />
       </div>
       <RadioCards
         legend={isPaidInParts[type] ? texts.meansForDeposit : texts.means}
@@ -73,10 +73,17 @@ export function PaymentStep({ snapshot }: Pick<CheckoutProps, 'snapshot'>) {
         }))}
         value={means}
       />
-      <p className={secure}>
-        <ShieldCheck aria-hidden="true" />
-        {texts.secure}
-      </p>
+      <div className={promises}>
+        <p className={promise}>
+          <Truck aria-hidden="true" />
+          {texts.delivered}
+        </p>
+        <p className={promise}>
+          <ShieldCheck aria-hidden="true" />
+          {texts.secure}
+        </p>
+        {isPaidInParts[type] && <DepositConditions />}
+      </div>
     </>
   );
 }

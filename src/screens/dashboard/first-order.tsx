@@ -38,25 +38,23 @@ const next = wrap({ align: 'center', columnGap: '5' });
 
 type FirstOrderProps = {
   order: ReadOrder;
-  title: string;
-  /** The contacts stand in one card only. */
-  hasContacts: boolean;
+  /** Whether it is the newest of all. */
+  isNewest: boolean;
   pictureOf: PictureOf;
   payment: ShownPayment;
   /** The invoice's button. */
   invoice: ReactNode;
 };
 
-/** An order above the table of all (beyond the specification); it expands to its lines and its address. */
-export function FirstOrder({ order, title, hasContacts, pictureOf, payment, invoice }: FirstOrderProps) {
+/** The order above the table of all (beyond the specification); it expands to its lines and its address. */
+export function FirstOrder({ order, isNewest, pictureOf, payment, invoice }: FirstOrderProps) {
   const { order_number: number, created_at, status, total_amount, items } = order;
   const rest = items.length - mostShown;
-  const id = `premiere-${number}`;
   return (
-    <section className={cx(cardStyle(), card)} aria-labelledby={`${id} ${id}-numero`}>
+    <section className={cx(cardStyle(), card)} aria-labelledby="premiere-commande premiere-numero">
       <div className={head}>
-        <h3 id={id} className={titleStyle}>
-          {title}
+        <h3 id="premiere-commande" className={titleStyle}>
+          {isNewest ? wording.newest : wording.alive}
         </h3>
         <StatusBadge status={status} payment={payment.paid} />
         <span className={total}>
@@ -64,7 +62,7 @@ export function FirstOrder({ order, title, hasContacts, pictureOf, payment, invo
         </span>
       </div>
       <p className={date}>
-        <span id={`${id}-numero`}>
+        <span id="premiere-numero">
           <OrderNumber>{number}</OrderNumber>
         </span>{' '}
         · <time dateTime={created_at}>{frenchDate(created_at)}</time>
@@ -76,19 +74,15 @@ export function FirstOrder({ order, title, hasContacts, pictureOf, payment, invo
       </ul>
       {rest > 0 && <p className={date}>{wording.more(rest)}</p>}
       <div className={paymentStyle}>{payment.line}</div>
-      <Disclosure title={wording.open}>
+      <Disclosure look="words" title={<span className={linkStyle()}>{wording.open}</span>}>
         <OrderDetail order={order}>{invoice}</OrderDetail>
       </Disclosure>
       <div className={next}>
         <KeepOrder order={order} {...payment} />
-        {hasContacts && (
-          <>
-            <CustomerService orderNumber={number} about="order" />
-            <Link to="/conditions" hash="retours" className={linkStyle({ reach: 'thumb' })}>
-              {wording.returns}
-            </Link>
-          </>
-        )}
+        <CustomerService orderNumber={number} about="order" />
+        <Link to="/conditions" hash="retours" className={linkStyle({ reach: 'thumb' })}>
+          {wording.returns}
+        </Link>
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { tableFrame, totalStyle } from '#ui/table-frame.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ordersWording as wording } from '#wording/orders.ts';
+import { KeepOrder } from '../payment/keep-order.tsx';
 import { OrderDetail, OrderPicture, type PictureOf } from './order-detail.tsx';
 import { type ShownPayment, StatusBadge } from './status-badge.tsx';
 
@@ -128,6 +129,7 @@ function OrderRows(props: OrderRowsProps) {
       <tr className={moreRow}>
         <td colSpan={5} headers={headerOf(order)} className={moreCell}>
           <Disclosure
+            look="words"
             title={
               <span className={animal}>
                 <OrderPicture src={first && pictureOf(first.product.id)} />
@@ -140,7 +142,10 @@ function OrderRows(props: OrderRowsProps) {
               </span>
             }
           >
-            <OrderDetail order={order}>{invoiceOf(order)}</OrderDetail>
+            <OrderDetail order={order}>
+              {invoiceOf(order)}
+              <KeepOrder order={order} {...payment} />
+            </OrderDetail>
           </Disclosure>
           {payment.line}
         </td>

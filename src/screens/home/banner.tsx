@@ -112,9 +112,7 @@ export function Banner({ view }: { view: CarouselView }) {
       <Slides view={view} slides={slides} keyOf={({ scene }) => scene}>
         {({ title, text, action, scene }, index) => (
           <div className={slideStyle({ scene: index <= view.needed || view.announced ? scene : 'none' })}>
-            <h2 className={titleStyle({ scene })} data-read-first="">
-              {title}
-            </h2>
+            <h2 className={titleStyle({ scene })}>{title}</h2>
             <p className={textStyle}>{text}</p>
             <ButtonLink to="/shop" data-read-first="">
               {action}

@@ -10,7 +10,14 @@ import { depositWording as wording } from '#wording/deposit.ts';
 
 const lines = css({ textStyle: 'small' });
 const ask = wrap({ align: 'center', columnGap: '1.5' });
-const link = cx(underlined, css({ minH: '11', minW: '0', overflowWrap: 'anywhere' }));
+const link = cx(underlined, css({ minH: '11', minW: '0', fontSize: 'small', overflowWrap: 'anywhere' }));
+
+/** The link to what becomes of the deposit. */
+export const DepositLink = () => (
+  <Link to="/conditions" hash="acompte" className={link}>
+    {wording.link}
+  </Link>
+);
 
 /** A link to what becomes of the deposit, as far as the owner said it; while an answer is missing, the number to ask at. */
 export function DepositConditions({ answers = depositAnswers }: { answers?: DepositAnswers }) {
@@ -21,9 +28,7 @@ export function DepositConditions({ answers = depositAnswers }: { answers?: Depo
         <p>{wording.question}</p>
       ) : (
         <p>
-          <Link to="/conditions" hash="acompte" className={link}>
-            {wording.link}
-          </Link>
+          <DepositLink />
         </p>
       )}
       {!wording.isComplete(answers) && phone !== undefined && (

@@ -11,6 +11,8 @@ type AddButtonProps = AddToCart &
     /** Read after the words. */
     children?: ReactNode;
     hasIcon?: boolean;
+    /** None is left of the animal. */
+    disabled?: boolean;
   };
 
 /**

@@ -1,11 +1,10 @@
 import { Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import type { addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { formatInteger } from '#rules/money.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cva, cx } from '#styled-system/css';
-import { grid, wrap } from '#styled-system/patterns';
+import { wrap } from '#styled-system/patterns';
 import { Badge } from '#ui/badge.tsx';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
@@ -39,8 +38,6 @@ const bar = cva({
     },
   },
 });
-// Its room is held: what stands in the animal's place may come later.
-const soldOut = grid({ alignContent: 'start', gap: '3', mb: '1', minH: '[26rem]' });
 const most = css({ textStyle: 'small', fontWeight: 'semibold', color: 'danger' });
 // On a phone one line in twice the text size, too.
 const row = wrap({
@@ -79,14 +76,12 @@ const waiting = css({ textStyle: 'small', fontWeight: 'semibold', color: 'succes
 export type AddToCart = MachineProps<typeof addToCartMachine>;
 
 type BuyBarProps = AddToCart & {
-  /** How many animals are left, as far as the page knows: the provider alone decides. */
+  /** How many animals are left, as far as the page knows. */
   left: number;
-  /** Animals to take in a sold-out one's place. */
-  similar?: ReactNode;
 };
 
-/** Quantity and 'Ajouter au panier' (specification §2 "Product detail", §8 Cart): the provider is asked for a sold-out animal, too; there is no maximum. */
-export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
+/** Quantity and 'Ajouter au panier' (specification §2 "Product detail", §8 Cart), which is disabled while none is left; there is no maximum. */
+export function BuyBar({ snapshot, send, left }: BuyBarProps) {
   const { quantity, refusedQuantity, awaited } = snapshot.context;
   const [phone] = configuration.phones;
   const isSoldOut = left === 0;
@@ -94,12 +89,9 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
   return (
     <div ref={reserveBar} data-at-bottom="" className={bar({ place: isSoldOut ? 'flow' : 'bottom' })}>
       {isSoldOut && (
-        <div className={soldOut}>
-          <p>
-            <Badge tone="soldOut">{productWording.soldOut}</Badge>
-          </p>
-          {similar}
-        </div>
+        <p>
+          <Badge tone="soldOut">{productWording.soldOut}</Badge>
+        </p>
       )}
       <div>
         <AddRefused snapshot={snapshot} />
@@ -111,23 +103,20 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
         </div>
       </div>
       <div className={row} data-buy="">
-        <QuantityStepper
-          label={productWording.quantity.label}
-          decreaseLabel={productWording.quantity.decrease}
-          increaseLabel={productWording.quantity.increase}
-          value={quantity}
-          max={refusedQuantity === undefined ? undefined : refusedQuantity - 1}
-          readOnly={busy}
-          onChange={(wanted) => send({ type: 'quantity.chosen', quantity: wanted })}
-          onStep={(step) => send({ type: step === 1 ? 'quantity.raised' : 'quantity.lowered' })}
-        />
-        <div className={button}>
-          <AddButton
-            snapshot={snapshot}
-            send={send}
-            variant={isSoldOut ? 'secondary' : 'primary'}
-            hasIcon={true}
+        {!isSoldOut && (
+          <QuantityStepper
+            label={productWording.quantity.label}
+            decreaseLabel={productWording.quantity.decrease}
+            increaseLabel={productWording.quantity.increase}
+            value={quantity}
+            max={refusedQuantity === undefined ? undefined : refusedQuantity - 1}
+            readOnly={busy}
+            onChange={(wanted) => send({ type: 'quantity.chosen', quantity: wanted })}
+            onStep={(step) => send({ type: step === 1 ? 'quantity.raised' : 'quantity.lowered' })}
           />
+        )}
+        <div className={button}>
+          <AddButton snapshot={snapshot} send={send} disabled={isSoldOut} hasIcon={true} />
         </div>
         {phone !== undefined && (
           <a

@@ -58,7 +58,6 @@ export const productLayout = cva({
           md: '["pictures words" "help words" "shared shared" "tabs tabs" "related related"]',
         },
       },
-      // A sold-out animal's words include the animals to take instead.
       help: {
         gridTemplateRows: { md: '[auto auto 1fr]' },
         gridTemplateAreas: {

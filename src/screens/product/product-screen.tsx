@@ -16,7 +16,9 @@ const shown = css({ gridArea: 'pictures', minW: '0' });
 // What helps to decide may come later: its room is held.
 const helping = cva({
   base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0' },
-  variants: { photos: { none: { minH: { base: '[25rem]', lg: '[20rem]' } }, some: { minH: '[6.25rem]' } } },
+  variants: {
+    photos: { none: { minH: { base: '[25rem]', lg: '[20rem]' } }, some: { minH: '[6.25rem]' } },
+  },
 });
 // Below the button, which is seen at once on a desktop; its room is held, too.
 const selection = wrap({
@@ -28,6 +30,7 @@ const selection = wrap({
   // What is chosen, then what to do with it.
   '& > p': { order: '0' },
 });
+const restocking = css({ minH: '[9.5rem]' });
 const sharing = css({ gridArea: 'shared', minW: '0', minH: { base: '[20rem]', md: '[11rem]' } });
 // What is focused with the keyboard comes to rest above the bar that keeps to the bottom of a phone's window.
 const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', md: '0' } } });
@@ -38,11 +41,11 @@ type ProductScreenProps = AddToCart & {
   share: ReactNode;
   /** Until when orders are taken (`OrderBefore`), whose code may come later. */
   limit?: ReactNode;
-  /** What to take where it is sold out (`SimilarAnimals`). */
-  similar?: ReactNode;
+  /** Where it is sold out: a message to be told of another (`RestockRequest`), whose code may come later. */
+  restock?: ReactNode;
   /** What helps to decide (`ProductHelp`), whose code may come later, in a room that is held. */
   help?: ReactNode;
-  /** A purchase by several (`SharedPurchase`), of an animal that is bought so; its code may come later, too. */
+  /** A purchase by several (`SharedPurchase`), or what to take where it is sold out (`SimilarAnimals`); their code may come later, too. */
   shared?: ReactNode;
   /** Others like it (`RelatedProducts`), whose code may come later. */
   related: ReactNode;
@@ -50,7 +53,7 @@ type ProductScreenProps = AddToCart & {
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, related, help, shared, pictures, share, limit, similar, snapshot, send } = props;
+  const { product, related, help, shared, pictures, share, limit, restock, snapshot, send } = props;
   const photos = picturesOf(product).some(({ kind }) => kind === 'photo') ? 'some' : 'none';
   const left = available(product);
   const notes = left === 0 ? 'help' : photos === 'none' ? 'words' : 'row';
@@ -69,17 +72,18 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={shown}>{pictures}</div>
         <div className={wordsColumn}>
           <ProductInfo product={product} share={share} limit={limit} onReadOn={readOn} />
-          <BuyBar snapshot={snapshot} send={send} left={left} similar={similar} />
+          <BuyBar snapshot={snapshot} send={send} left={left} />
+          {left === 0 && <div className={restocking}>{restock}</div>}
           <div className={selection}>
             <Chooser product={product} place="page" />
           </div>
           {notes === 'words' && <ProductNotes />}
         </div>
-        <div id={videoId} className={helping({ photos: left === 0 ? 'some' : photos })}>
+        <div id={videoId} className={helping(left > 0 ? { photos } : {})}>
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
         {notes !== 'words' && <ProductNotes />}
-        {shared != null && shared !== false && <div className={sharing}>{shared}</div>}
+        {shared && <div className={sharing}>{shared}</div>}
         <ProductTabs ref={tabs} product={product} />
         {related}
       </article>

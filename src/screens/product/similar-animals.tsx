@@ -12,7 +12,12 @@ const wording = productHelpWording.similar;
 
 const titleStyle = css({ textStyle: 'h3', mb: '3' });
 // Its room is held while the list is on its way.
-const list = grid({ gap: '2', minH: '[13rem]', alignContent: 'start' });
+const list = grid({
+  gap: '2',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(3, minmax(0, 1fr))]' },
+  minH: { base: '[13rem]', lg: '[4rem]' },
+  alignContent: 'start',
+});
 const shop = css({ mt: '3' });
 
 type SimilarAnimalsProps = { product: Product; products: Loaded<readonly Product[]> };
@@ -39,9 +44,7 @@ export function SimilarAnimals({ product, products }: SimilarAnimalsProps) {
         ))}
       </ul>
       <p className={shop}>
-        <ButtonLink to="/shop" width="full">
-          {wording.shop}
-        </ButtonLink>
+        <ButtonLink to="/shop">{wording.shop}</ButtonLink>
       </p>
     </div>
   );
