@@ -192,11 +192,11 @@ describe('a listing', () => {
       elementTexts(storyOf('shop', story), 'button')
         .map((text) => text.replace(/\s/gu, ' '))
         .filter((text) => text.startsWith('Afficher aussi'));
-    expect(offer('CountryHidesByPrice')).toEqual(['Afficher aussi 3 animaux à moins de 150 000 FCFA']);
-    expect(offer('Category')).toEqual(['Afficher aussi 3 animaux à moins de 150 000 FCFA']);
-    expect(offer('CategoryAtMost')).toEqual(['Afficher aussi 3 animaux à moins de 150 000 FCFA']);
-    expect(offer('ShopHidesDearest')).toEqual(['Afficher aussi 1 animal à plus de 3 000 000 FCFA']);
-    expect(offer('CategoryBoth')).toEqual(['Afficher aussi 4 animaux à d’autres prix']);
+    expect(offer('CountryHidesByPrice')).toEqual(['Afficher aussi les 3 animaux moins chers']);
+    expect(offer('Category')).toEqual(['Afficher aussi les 3 animaux moins chers']);
+    expect(offer('CategoryAtMost')).toEqual(['Afficher aussi les 3 animaux moins chers']);
+    expect(offer('ShopHidesDearest')).toEqual(['Afficher aussi l’animal plus cher']);
+    expect(offer('CategoryBoth')).toEqual(['Afficher aussi les 4 animaux moins ou plus chers']);
     for (const story of ['CountryHidesByPrice', 'Category', 'CategoryBoth', 'ShopHidesDearest']) {
       const text = textOf(storyOf('shop', story));
       expect(text).not.toMatch(/vos filtres|masqué|filtre actif/u);

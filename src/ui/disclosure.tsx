@@ -4,14 +4,11 @@ import { css, cx } from '#styled-system/css';
 import { flex } from '#styled-system/patterns';
 
 const frame = css({ borderBottom: 'hairline', _last: { borderBottom: 'none' } });
-const row = flex({
+/** A `<summary>` whose arrow turns. */
+export const summaryStyle = flex({
   align: 'center',
-  minH: '12',
-  py: '2',
   listStyle: 'none',
-  borderRadius: 'sm',
   '&::-webkit-details-marker': { display: 'none' },
-  _hover: { color: 'primary' },
   '& svg': {
     w: '5',
     h: '5',
@@ -21,6 +18,7 @@ const row = flex({
   },
   '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
 });
+const row = css({ minH: '12', py: '2', borderRadius: 'sm', _hover: { color: 'primary' } });
 const looks = {
   section: css({ justifyContent: 'space-between', gap: '3', textStyle: 'h4' }),
   words: css({ gap: '1.5', fontWeight: 'semibold' }),
@@ -44,7 +42,7 @@ type DisclosureProps = {
 export function Disclosure({ look = 'section', title, id, open = false, group, children }: DisclosureProps) {
   return (
     <details id={id} className={frame} open={open}>
-      <summary className={cx(row, looks[look])}>
+      <summary className={cx(summaryStyle, row, looks[look])}>
         {title}
         <ChevronDown aria-hidden="true" />
       </summary>

@@ -154,11 +154,10 @@ export const listingWording = {
       `Cette liste va de ${formatInteger(min)} à ${formatXof(max)}\u00a0: ${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'}.`,
     /** In an empty list, beside its button: lifts the prices alone. */
     all: 'Voir tous les prix',
-    /** The button that shows the animals hidden by the list's own prices, which the visitor did not set: « 17 animaux à moins de … ». */
-    also: 'Afficher aussi',
-    hiddenAnimals: (count: number, { min, max }: PriceRange, shown: Partial<PriceRange>) => {
-      if (shown.max === undefined) return `${animals(count)} à moins de ${formatXof(min)}`;
-      return `${animals(count)} à ${shown.min === undefined ? `plus de ${formatXof(max)}` : 'd’autres prix'}`;
+    /** The button that shows the animals hidden by the list's own prices, which the visitor did not set. */
+    also: (count: number, shown: Partial<PriceRange>) => {
+      const ends = [...('min' in shown ? ['moins'] : []), ...('max' in shown ? ['plus'] : [])].join(' ou ');
+      return `Afficher aussi ${count === 1 ? `l’animal ${ends} cher` : `les ${animals(count)} ${ends} chers`}`;
     },
     remove: 'Retirer le filtre de prix',
     /** Price bands, computed from the list. */

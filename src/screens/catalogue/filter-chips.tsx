@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
   changedListing,
@@ -12,7 +12,6 @@ import {
 import { hiddenByDefault, type ListingPage } from '#rules/listing-filters.ts';
 import { css, cva } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
 import type { ChangeListing } from './listing-form.ts';
@@ -138,8 +137,7 @@ export function FilterChips({ state, names, isPriced, answered, listed, onChange
           className={chip({ does: 'add' })}
           onClick={() => onChange((latest) => changedListing(latest, { ...own.shown, page: 1 }))}
         >
-          <Plus aria-hidden="true" />
-          <VisuallyHidden>{price.also}</VisuallyHidden> {price.hiddenAnimals(own.count, answered, own.shown)}
+          {price.also(own.count, own.shown)}
         </button>
       )}
     </div>

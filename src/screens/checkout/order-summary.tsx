@@ -3,8 +3,9 @@ import type { CheckoutContext } from '#machines/checkout/checkout.model.ts';
 import { type CheckoutStep, isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
 import { css, cva, cx } from '#styled-system/css';
-import { flex, wrap } from '#styled-system/patterns';
+import { flex } from '#styled-system/patterns';
 import { cardStyle } from '#ui/card-style.ts';
+import { summaryStyle } from '#ui/disclosure.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { OrderAmounts } from './order-amounts.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -20,23 +21,7 @@ const title = cva({
   base: { textStyle: 'h4' },
   variants: { folds: { true: { hideBelow: 'lg' } } },
 });
-const toggle = wrap({
-  align: 'center',
-  gap: '2.5',
-  minH: '11',
-  my: '-2',
-  fontWeight: 'semibold',
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-  '& svg': {
-    w: '5',
-    h: '5',
-    flexShrink: '0',
-    transitionProperty: '[transform]',
-    transitionDuration: 'quick',
-  },
-  '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
-});
+const toggle = css({ minH: '11', flexWrap: 'wrap', gap: '2.5', my: '-2', fontWeight: 'semibold' });
 const amount = css({ fontWeight: 'bold', whiteSpace: 'nowrap', ml: 'auto' });
 // A sibling of its <details>: from lg on it is visible even while that is closed.
 const content = flex({
@@ -57,7 +42,7 @@ export function OrderSummary({ step, context: { lines, values } }: OrderSummaryP
       <h3 className={title({ folds })}>{summary.title}</h3>
       {folds && (
         <details className={css({ hideFrom: 'lg' })}>
-          <summary className={toggle}>
+          <summary className={cx(summaryStyle, toggle)}>
             {summary.title}
             <span className={amount}>{formatXof(cartTotal(lines))}</span>
             <ChevronDown aria-hidden="true" />
