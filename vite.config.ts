@@ -33,19 +33,14 @@ const front: Readonly<Record<string, string>> = {
 const nameFiles =
   /\/index\.html$|\/src\/(?:main|router|route-tree\.gen|routes\/(?:[^/]+\/)*[^/?]+)\.tsx?(?:\?tsr-shared=1)?$/;
 
-/**
- * Who needs a module, by other modules or at once: `routes` by their components, or by the heads of front pages; `isLate` for a late
- * part, `isShared` for the late part of every page and another one.
- */
-function usersOf(id: string, context: Rolldown.ChunkingContext) {
-  const users = { routes: [] as string[], isLate: false, isShared: false };
+/** Who needs a module, by other modules or at once: `routes` by their components, or by the heads of front pages; `isLate` for a late part. */
+function usersOf(id: string, context: Rolldown.ChunkingContext): { routes: string[]; isLate: boolean } {
+  const users = { routes: [] as string[], isLate: false };
   if (nameFiles.test(id)) return users;
   const above = new Set([id]);
-  const parts = new Set<string>();
   for (const one of above) {
     const { importers = [], dynamicImporters = [] } = context.getModuleInfo(one) ?? {};
     for (const importer of importers) above.add(importer);
-    for (const importer of dynamicImporters) parts.add(importer);
     const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(one)?.[1];
     if (route !== undefined) users.routes.push(route);
     else if (dynamicImporters.length > 0 && !nameFiles.test(one)) {
@@ -57,7 +52,6 @@ function usersOf(id: string, context: Rolldown.ChunkingContext) {
       if (named.length === 0) users.isLate = true;
     }
   }
-  users.isShared = parts.size > 1 && [...parts].some((part) => part.endsWith('/src/routes/__root.tsx'));
   return users;
 }
 
@@ -81,9 +75,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   // What the same of home, list and animal need; apart what other pages need of one of them.
   {
     name: (id, context) => {
-      const { routes, isLate, isShared } = usersOf(id, context);
+      const { routes, isLate } = usersOf(id, context);
       const names = [...new Set(routes.flatMap((route) => front[route] ?? []))].sort();
-      if (isShared && names.length < 3) return 'every';
       if (names.length !== 1) return names.join('-') || null;
       if (routes.some((route) => front[route] !== names[0])) return `${names[0]}-parts`;
       return isLate ? `${names[0]}-late` : `${names[0]}`;

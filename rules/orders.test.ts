@@ -8,7 +8,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReadOrder, ReadStatus } from './order-status.ts';
-import { filterOrders, foremostOrder, invoiceTitle, lastAddress, newestOrder, pageOf } from './orders.ts';
+import { filterOrders, foremostOrders, invoiceTitle, lastAddress, newestOrder, pageOf } from './orders.ts';
 
 const order = (
   order_number: string,
@@ -131,19 +131,29 @@ const placed = (
   return { ...one, created_at: `2026-11-0${day}T08:00:00Z`, client: { ...one.client, adresse1 } };
 };
 
-describe('foremostOrder', () => {
+describe('foremostOrders', () => {
   const alive = placed('BL-2', 'PENDING', 2);
+  const shipped = placed('BL-5', 'SHIPPED', 5);
 
-  it('is the newest that is alive, before newer ones that are over', () => {
+  it('begin with the newest that is alive, before newer ones that are over', () => {
     const over = [placed('BL-4', 'CANCELLED', 4), placed('BL-3', 'DELIVERED', 3)];
-    expect(foremostOrder([...over, alive])).toBe(alive);
-    expect(foremostOrder([placed('BL-1', 'PAID', 1), alive])).toBe(alive);
+    expect(foremostOrders([...over, alive])).toEqual([alive]);
+    expect(foremostOrders([placed('BL-1', 'PAID', 1), alive])).toEqual([alive]);
   });
 
-  it('is the newest of all where none is alive', () => {
+  it('have every other one that can still be paid', () => {
+    const older = placed('BL-1', 'PENDING', 1);
+    expect(foremostOrders([shipped, placed('BL-3', 'PAID', 3), alive, older])).toEqual([
+      shipped,
+      alive,
+      older,
+    ]);
+  });
+
+  it('are the newest of all where none is alive', () => {
     const newest = placed('BL-4', 'CANCELLED', 4);
-    expect(foremostOrder([placed('BL-3', 'DELIVERED', 3), newest])).toBe(newest);
-    expect(foremostOrder([])).toBeNull();
+    expect(foremostOrders([placed('BL-3', 'DELIVERED', 3), newest])).toEqual([newest]);
+    expect(foremostOrders([])).toEqual([]);
   });
 });
 

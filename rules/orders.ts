@@ -77,9 +77,15 @@ export const newestOrder = (orders: readonly ReadOrder[]): ReadOrder | null =>
     null,
   );
 
-/** The order shown before the list: the newest that is neither delivered nor cancelled, else the newest of all; null of none. */
-export const foremostOrder = (orders: readonly ReadOrder[]): ReadOrder | null =>
-  newestOrder(orders.filter(({ status }) => !meaningOf(status).isEnded)) ?? newestOrder(orders);
+/**
+ * The orders that are shown before the list: the newest that is neither delivered nor cancelled, else the newest of all; then all
+ * others that wait for a payment.
+ */
+export function foremostOrders(orders: readonly ReadOrder[]): readonly ReadOrder[] {
+  const first = newestOrder(orders.filter(({ status }) => !meaningOf(status).isEnded)) ?? newestOrder(orders);
+  if (first === null) return [];
+  return [first, ...orders.filter((order) => order !== first && meaningOf(order.status).isUnpaid)];
+}
 
 /** Where the newest order that names an address was delivered (`client.adresse1`, specification §3 "Order"); null of none. */
 export const lastAddress = (orders: readonly ReadOrder[]): string | null =>

@@ -140,12 +140,12 @@ describe('the page of an animal', () => {
     expect(count(page, '[aria-label="Demander une photo ou une vidéo"]')).toBe(1);
   });
 
-  it('cannot be added where it is sold out, and offers to be told when there is another', () => {
+  it('offers, where it is sold out, to be told when there is another, before the quantity', () => {
     for (const story of ['SoldOut', 'SoldOutAlone', 'SoldOutLoading']) {
       const html = storyOf('product', story);
-      expect(elementTexts(html, 'button', 'disabled=""')).toContain('Ajouter au panier');
-      expect(html).not.toContain('Augmenter la quantité');
-      expect(textOf(html)).toContain('Prévenez-moi');
+      const asked = html.indexOf('Prévenez-moi');
+      expect(asked).toBeGreaterThan(0);
+      expect(asked).toBeLessThan(html.indexOf('Augmenter la quantité'));
       expect(count(html, '[aria-label="Demander une photo ou une vidéo"]')).toBe(0);
     }
     expect(textOf(page)).not.toContain('Prévenez-moi');
@@ -167,16 +167,21 @@ describe('the page of an animal', () => {
     expect(attributesOf(storyOf('product', 'Several'), lower, 'aria-disabled')).not.toContain('true');
   });
 
-  it('has the whole shop as its main action where it is sold out', () => {
+  it('offers other animals first where it is sold out: its own button is outlined', () => {
     const soldOut = storyOf('product', 'SoldOut');
     const lookOf = (html: string, tag: string, text: string) =>
       elementsOf(html, tag)
         .find((one) => textOf(one).startsWith(text))
         ?.match(/class="([^"]*)"/)?.[1]
         ?.split(' ');
-    const primary = expect.arrayContaining(buttonStyle({ variant: 'primary' }).split(' '));
-    expect(lookOf(page, 'button', 'Ajouter au panier')).toEqual(primary);
-    expect(lookOf(soldOut, 'a', 'Voir toute la boutique')).toEqual(primary);
+    const looking = (variant: 'primary' | 'secondary') => buttonStyle({ variant }).split(' ');
+    expect(lookOf(page, 'button', 'Ajouter au panier')).toEqual(expect.arrayContaining(looking('primary')));
+    expect(lookOf(soldOut, 'button', 'Ajouter au panier')).toEqual(
+      expect.arrayContaining(looking('secondary')),
+    );
+    expect(lookOf(soldOut, 'a', 'Voir toute la boutique')).toEqual(
+      expect.arrayContaining(buttonStyle({ variant: 'primary' }).split(' ')),
+    );
     expect(textOf(soldOut)).toContain('Animaux semblables, encore disponibles');
   });
 

@@ -10,7 +10,6 @@ import { at } from '#machines/at.ts';
 import { shareMachine } from '#machines/browsing/share.machine.ts';
 import { type AddToCartContext, addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { isShared } from '#rules/shared-purchase.ts';
-import { available } from '#rules/stock.ts';
 import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { OrderBefore } from '#screens/pages/order-before.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
@@ -53,8 +52,8 @@ const ProductPage = ({ products, onRetry, addOne, whatsapp, ...props }: PageProp
         {...(whatsapp !== undefined && { whatsapp })}
       />
     }
-    shared={
-      props.shared ??
+    otherWays={
+      props.otherWays ??
       (isShared(props.product.category.nom_categorie, configuration.sharedCategories) && (
         <SharedPurchaseCard product={props.product} url={`https://belier.ci/product/${props.product.id}`} />
       ))
@@ -82,9 +81,7 @@ const meta = {
       />
     ),
     onRetry: send,
-    addOne: (product) => (
-      <AddOne name={product.name} isSoldOut={available(product) === 0} snapshot={ready} send={send} />
-    ),
+    addOne: (product) => <AddOne name={product.name} snapshot={ready} send={send} />,
     snapshot: ready,
     send,
   },
@@ -191,7 +188,7 @@ export const PhotographedOnPhone: Story = {
 const goat = sampleAnimal('Chèvre rousse de Maradi');
 const soldOut = (products: ComponentProps<typeof SimilarAnimals>['products']) => ({
   restock: <RestockRequest product={goat} url={`https://belier.ci/product/${goat.id}`} />,
-  shared: <SimilarAnimals product={goat} products={products} />,
+  otherWays: <SimilarAnimals product={goat} products={products} />,
 });
 export const SoldOut: Story = {
   name: 'Épuisé, rupture de stock',
@@ -341,7 +338,6 @@ export const RelatedRefused: Story = {
     addOne: ({ id, name }) => (
       <AddOne
         name={name}
-        isSoldOut={false}
         snapshot={at(
           addToCartMachine,
           { filling: 'refused' },

@@ -16,6 +16,3 @@ export const depositAnswers: DepositAnswers = {
   /** Who pays its way back. */
   wayBack: written.VITE_DEPOSIT_WAY_BACK ?? import.meta.env.VITE_DEPOSIT_WAY_BACK ?? '',
 };
-
-/** Whether the owner said anything of it. */
-export const isDepositSaid = Object.values(depositAnswers).some((answer) => answer !== '');

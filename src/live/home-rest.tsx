@@ -2,12 +2,12 @@ import { Carousel } from '#screens/home/carousel.tsx';
 import { HomeRest } from '#screens/home/home-rest.tsx';
 import { RevealOnce } from '#screens/home/reveal-once.tsx';
 import { useLists } from './lists.ts';
-import { useKept, useRetry } from './retry.ts';
+import { useOpenKept, useRetry } from './retry.ts';
 
 /** The home page below its banner, subscribed to its lists. It has no props, so that it can load late. */
 export function LiveHomeRest() {
   const { products, countries } = useLists();
-  useKept(products.state === 'failed');
+  useOpenKept(products.state === 'failed');
   return (
     <HomeRest
       products={products}

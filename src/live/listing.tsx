@@ -21,7 +21,7 @@ import { errorsWording } from '#wording/errors.ts';
 import type { Lists } from './lists.ts';
 import { useAsMeant } from './missing.tsx';
 import { labelled } from './named.ts';
-import { useKept, useRetry } from './retry.ts';
+import { useOpenKept, useRetry } from './retry.ts';
 
 /** Milliseconds. */
 const HOUR = 3_600_000;
@@ -85,7 +85,7 @@ export function Listing({ place, query, lists }: ListingProps) {
   useEffect(() => setOld(app.now() - since > HOUR), [app, since]);
   const shown = shownOf(app, place);
   const { products } = lists;
-  useKept(products.state === 'failed');
+  useOpenKept(products.state === 'failed');
   // The animals of another page's document are not the list.
   const part = products.state === 'ready' && shown === undefined ? products.part : undefined;
   return (

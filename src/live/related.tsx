@@ -1,13 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { isDepositSaid } from '#configuration/deposit.ts';
 import type { App } from '#data/app.ts';
 import { useResource } from '#data/resource.ts';
 import { filmCode } from '#effects/film-code.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { productPath } from '#rules/site-path.ts';
-import { available } from '#rules/stock.ts';
-import { DepositLink } from '#screens/pages/deposit-conditions.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { PictureRequest } from '#screens/product/picture-request.tsx';
 import { ProductHelp } from '#screens/product/product-help.tsx';
@@ -58,14 +55,7 @@ function useAsked(): { product: Product; url: string; code: string | undefined }
 /** Help with the decision on an animal, subscribed to the animal. */
 export function LiveProductHelp() {
   const asked = useAsked();
-  return (
-    asked && (
-      <>
-        <ProductHelp {...asked} />
-        {isDepositSaid && <DepositLink />}
-      </>
-    )
-  );
+  return asked && <ProductHelp {...asked} />;
 }
 
 /** The request for a photo or video among the pictures, subscribed to the animal. */
@@ -97,9 +87,7 @@ export function LiveSimilar() {
 
 /** The add-to-cart button of a related product. */
 function AddRelated({ app, product }: { app: App; product: Product }) {
-  return (
-    <AddOne name={product.name} isSoldOut={available(product) === 0} {...useAddToCart(app, product.id)} />
-  );
+  return <AddOne name={product.name} {...useAddToCart(app, product.id)} />;
 }
 
 /** The animals related to one, subscribed to both. It has no props, so that it can load late. */

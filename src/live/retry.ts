@@ -9,7 +9,7 @@ export function useRetry(): () => void {
 }
 
 /** Where the data of a page did not come, the page that is kept of its address is opened, if any. */
-export function useKept(isFailed: boolean): void {
+export function useOpenKept(isFailed: boolean): void {
   useEffect(() => {
     if (isFailed) dispatchEvent(new Event(failedEvent));
   }, [isFailed]);

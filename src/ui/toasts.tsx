@@ -105,7 +105,7 @@ function neighbour(button: Element): HTMLElement | null {
 /** The element at the top of a page that notices must not cover. */
 const heads = 'header:not(main *), header ~ nav';
 
-/** What a page is read by, its titles and what is marked so; and the bar at its bottom (`reserveBar`). */
+/** What a page is read by, its titles and what is marked so; and the bar at the bottom of the window (`reserveBar`). */
 const readFirst = 'main :is(h1, h2, [data-read-first]), [data-at-bottom]';
 /** A page enters this much lower than it stays, in px. */
 const entry = 8;
@@ -129,17 +129,23 @@ function spanOf(control: Element): Span {
   };
 }
 
-/** The vertical extents of the texts that are read first, where they are as far right or left as the notices. */
+/** The vertical extents of the bar and of the texts that are read first, where they are as far right or left as the notices. */
 function readUnder(list: HTMLElement): Span[] {
   const { ownerDocument: page, firstElementChild: notice } = list;
   const own = (notice ?? list).getBoundingClientRect();
   const text = page.createRange();
   return [...page.querySelectorAll(readFirst)]
+    .filter((element) =>
+      element.matches('[data-at-bottom]')
+        ? page.defaultView?.getComputedStyle(element).position === 'sticky'
+        : // Others are read aloud only.
+          element.getBoundingClientRect().width > 1,
+    )
     .map((element) => {
       text.selectNodeContents(element);
       return text.getBoundingClientRect();
     })
-    .filter(({ left, right, width }) => width > 1 && left < own.right && right > own.left)
+    .filter(({ left, right }) => left < own.right && right > own.left)
     .map(({ top, bottom }) => ({ top: top - entry, bottom }));
 }
 

@@ -20,11 +20,12 @@ const { PENDING, SHIPPED, DELIVERED, CANCELLED } = statuses;
 /** The orders tab of the customer area (specification §2 "Dashboard", §3 "Order"). */
 export const ordersWording = {
   title: 'Gestion des commandes',
-  /** The newest active order, or else the newest, above the table of all. */
+  /** The newest active order, or else the newest, and those that wait for a payment, above the table of all. */
   first: {
     newest: 'Votre dernière commande',
     alive: 'Votre commande en cours',
     more: (count: number) => (count === 1 ? 'et un autre animal' : `et ${count} autres animaux`),
+    other: 'Une autre commande en cours',
     open: 'Voir la commande',
     each: (quantity: number, price: number) => `${formatInteger(quantity)} × ${formatXof(price)}`,
     total: 'Total',

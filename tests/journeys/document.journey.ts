@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openWithoutCode } from './early-add-steps.ts';
+import { openWithoutCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
 import { findAnimal, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';

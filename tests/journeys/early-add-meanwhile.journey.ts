@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
+import { openWithoutCode } from './delayed-code.ts';
 import {
   addButton,
   added,
   animal,
   customerWithEmptyCart,
   holdAnswers,
-  openWithoutCode,
   pageCode,
   unsure,
   watchAdds,

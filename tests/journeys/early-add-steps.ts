@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { comeBack } from './steps.ts';
 
 /*
@@ -37,25 +37,8 @@ export async function customerWithEmptyCart(page: Page, root: string) {
   };
 }
 
-export const everyCode = /\/assets\/[^/]*\.js$/;
 /** The code that a failed load is repeated for. */
 export const pageCode = /\/assets\/animal-[^/]*\.js$/;
-
-/** Opens a page without the shop's code; the returned function lets it come, or fail. */
-export async function openWithoutCode(
-  page: Page,
-  path: string,
-  code = everyCode,
-): Promise<(isThere?: boolean) => void> {
-  let open: (isThere?: boolean) => void = () => undefined;
-  const gate = new Promise<boolean>((resolve) => {
-    open = (isThere = true) => resolve(isThere);
-  });
-  await page.route(code, async (route) => ((await gate) ? route.continue() : route.abort()));
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo').first()).toBeVisible();
-  return open;
-}
 
 /** Holds the answers to adds back until the returned function is called; the provider has done them by then. */
 export async function holdAnswers(page: Page): Promise<() => void> {

@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
+import { everyCode, openWithoutCode } from './delayed-code.ts';
 import {
   addButton,
   added,
   animal,
   customerWithEmptyCart,
-  everyCode,
   holdAnswers,
-  openWithoutCode,
   unsure,
   watchAdds,
 } from './early-add-steps.ts';

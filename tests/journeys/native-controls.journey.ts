@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { homeWording } from '../../src/wording/home.ts';
 import { layoutWording } from '../../src/wording/layout.ts';
 import { productWording } from '../../src/wording/product.ts';
-import { openWithoutCode } from './early-add-steps.ts';
+import { openWithoutCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { cutDocument } from './cut-document.ts';
-import { openWithoutCode } from './early-add-steps.ts';
+import { openWithoutCode } from './delayed-code.ts';
 import { findAnimal, test } from './provider.ts';
 import { customer } from './steps.ts';
 

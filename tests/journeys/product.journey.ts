@@ -202,16 +202,12 @@ test('in a window of 1440 × 900 the button that buys is seen at once', async ({
   expect(button.bottom).toBeLessThanOrEqual(900);
 });
 
-test('a sold-out animal cannot be added, and leaves no hole beside what is said of it', async ({
-  page,
-  root,
-}) => {
+test('a sold-out animal leaves no hole beside what is said of it', async ({ page, root }) => {
   const animals = await (await providerFor(root, administrator)).animals();
   const gone = animals.find(({ quantity_initial, quantity_vendu }) => quantity_initial === quantity_vendu);
   if (gone === undefined) throw new Error('No animal is sold out.');
   await page.goto(`/product/${gone.id}`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Ajouter au panier', exact: true })).toBeDisabled();
   const ends = await Promise.all(
     [
       main.getByRole('link', { name: 'Paiement 100% sécurisé' }),

@@ -217,10 +217,7 @@ export async function addToCartPage(app: App, productId: string) {
   await waitFor(actor, isIdle);
   actor.send({ type: 'add.pressed' });
   const snapshot = await waitFor(actor, isIdle);
-  return {
-    snapshot,
-    page: createElement(AddOne, { name: 'Ladoum royal', isSoldOut: false, snapshot, send }),
-  };
+  return { snapshot, page: createElement(AddOne, { name: 'Ladoum royal', snapshot, send }) };
 }
 
 /** The checkout after Commander was answered. */

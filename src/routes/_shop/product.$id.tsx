@@ -11,7 +11,7 @@ import { headFor } from '#heads/product-head.ts';
 import { useAddToCart } from '#live/add-to-cart.ts';
 import { useAsMeant } from '#live/missing.tsx';
 import { LivePictures } from '#live/pictures.tsx';
-import { useKept, useRetry } from '#live/retry.ts';
+import { useOpenKept, useRetry } from '#live/retry.ts';
 import { ShareProduct } from '#live/share.tsx';
 import type { Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#rules/loaded.ts';
@@ -50,7 +50,7 @@ function ProductRoute() {
 function ProductPage() {
   const { app } = Route.useRouteContext();
   const loaded = useAsMeant(useResource(Route.useLoaderData().product));
-  useKept(loaded.state === 'failed');
+  useOpenKept(loaded.state === 'failed');
   return (
     <>
       <PageHead head={headFor(app, loaded)} />
@@ -92,9 +92,9 @@ function Ready({ product }: { product: Product }) {
       }
       share={<ShareProduct key={effectivePrice(product)} app={app} product={product} />}
       limit={isLeft && limit}
-      restock={restock}
+      restock={!isLeft && restock}
       help={help}
-      shared={
+      otherWays={
         isLeft ? isShared(product.category.nom_categorie, configuration.sharedCategories) && shared : similar
       }
       related={related}

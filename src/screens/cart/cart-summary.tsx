@@ -1,5 +1,4 @@
 import { Truck } from 'lucide-react';
-import { isDepositSaid } from '#configuration/deposit.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
 import { css, cx } from '#styled-system/css';
@@ -9,7 +8,6 @@ import { reserveBar } from '#ui/bottom-inset.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { cartWording } from '#wording/cart.ts';
-import { DepositLink } from '../pages/deposit-conditions.tsx';
 import { OrderBefore } from '../pages/order-before.tsx';
 
 const card = css({ gap: '4', xl: { position: 'sticky', top: '24' } });
@@ -105,7 +103,6 @@ export function CartSummary({ lines, unread, isKept }: CartSummaryProps) {
         <Truck aria-hidden="true" />
         {summary.delivery}
       </p>
-      {isDepositSaid && <DepositLink />}
       <div className={actions}>
         {isComplete && !isKept && (
           <ButtonLink to="/checkout" width="full" className={wideOnly}>

@@ -5,6 +5,7 @@ import {
   chosenEnds,
   type ListingState,
   listingOf,
+  type PriceRange,
   startsAbove,
   toggled,
   withoutPriceFilter,
@@ -72,8 +73,9 @@ export type FilterNames = { countries: readonly Country[]; categories: readonly 
 type FilterChipsProps = {
   state: ListingState;
   names: FilterNames;
-  /** Whether the visitor set a price. */
+  /** Whether the visitor set a price, and the prices that hide nothing, in XOF. */
   isPriced: boolean;
+  widest: PriceRange;
   /** The state of the rendered list, and that list; undefined while the catalogue is loading. */
   answered: ListingState;
   listed: ListingPage<Product> | undefined;
@@ -84,7 +86,15 @@ type FilterChipsProps = {
  * A list's active filters, each with a remove button (specification §9). The search is one of them in a category; on /search it
  * is the page itself. The list's own prices are none of them: one button adds the animals that they hide.
  */
-export function FilterChips({ state, names, isPriced, answered, listed, onChange }: FilterChipsProps) {
+export function FilterChips({
+  state,
+  names,
+  isPriced,
+  answered,
+  listed,
+  widest,
+  onChange,
+}: FilterChipsProps) {
   const change = (part: (latest: ListingState) => Partial<ListingState>) =>
     onChange((latest) => changedListing(latest, part(latest)));
   const country = (id: string) => names.countries.find((one) => one.id === id)?.libelle ?? texts.origin;
@@ -93,7 +103,6 @@ export function FilterChips({ state, names, isPriced, answered, listed, onChange
   const isSearched = state.place.kind === 'category' && listingOf(state).searches && state.q !== '';
   const chosen = state.origins.length + state.categories.length + state.sizes.length;
   const ends = chosenEnds(state);
-  const { widest } = listed ?? listingOf(state);
   const range = { min: ends.min ? state.min : widest.min, max: ends.max ? state.max : widest.max };
   const own = listed && hiddenByDefault(answered, listed);
   const hidden = listed === undefined ? 0 : listed.hiddenByPrice - (own?.count ?? 0);

@@ -188,6 +188,7 @@ export function ListingScreen(props: ListingScreenProps) {
               categories: categories.state === 'ready' ? categories.data : [],
             }}
             isPriced={isPriced}
+            widest={widest}
             answered={answered}
             listed={listed}
             onChange={onChange}

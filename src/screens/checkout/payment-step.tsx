@@ -61,6 +61,7 @@ export function PaymentStep({ snapshot }: Pick<CheckoutProps, 'snapshot'>) {
           }))}
           value={type}
         />
+        {isPaidInParts[type] && <DepositConditions />}
       </div>
       <RadioCards
         legend={isPaidInParts[type] ? texts.meansForDeposit : texts.means}
@@ -82,7 +83,6 @@ export function PaymentStep({ snapshot }: Pick<CheckoutProps, 'snapshot'>) {
           <ShieldCheck aria-hidden="true" />
           {texts.secure}
         </p>
-        {isPaidInParts[type] && <DepositConditions />}
       </div>
     </>
   );

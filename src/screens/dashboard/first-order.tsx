@@ -38,23 +38,25 @@ const next = wrap({ align: 'center', columnGap: '5' });
 
 type FirstOrderProps = {
   order: ReadOrder;
-  /** Whether it is the newest of all. */
-  isNewest: boolean;
+  title: string;
+  /** The contacts stand in one card only. */
+  hasContacts: boolean;
   pictureOf: PictureOf;
   payment: ShownPayment;
   /** The invoice's button. */
   invoice: ReactNode;
 };
 
-/** The order above the table of all (beyond the specification); it expands to its lines and its address. */
-export function FirstOrder({ order, isNewest, pictureOf, payment, invoice }: FirstOrderProps) {
+/** An order above the table of all (beyond the specification); it expands to its lines and its address. */
+export function FirstOrder({ order, title, hasContacts, pictureOf, payment, invoice }: FirstOrderProps) {
   const { order_number: number, created_at, status, total_amount, items } = order;
   const rest = items.length - mostShown;
+  const id = `premiere-${number}`;
   return (
-    <section className={cx(cardStyle(), card)} aria-labelledby="premiere-commande premiere-numero">
+    <section className={cx(cardStyle(), card)} aria-labelledby={`${id} ${id}-numero`}>
       <div className={head}>
-        <h3 id="premiere-commande" className={titleStyle}>
-          {isNewest ? wording.newest : wording.alive}
+        <h3 id={id} className={titleStyle}>
+          {title}
         </h3>
         <StatusBadge status={status} payment={payment.paid} />
         <span className={total}>
@@ -62,7 +64,7 @@ export function FirstOrder({ order, isNewest, pictureOf, payment, invoice }: Fir
         </span>
       </div>
       <p className={date}>
-        <span id="premiere-numero">
+        <span id={`${id}-numero`}>
           <OrderNumber>{number}</OrderNumber>
         </span>{' '}
         · <time dateTime={created_at}>{frenchDate(created_at)}</time>
@@ -79,10 +81,14 @@ export function FirstOrder({ order, isNewest, pictureOf, payment, invoice }: Fir
       </Disclosure>
       <div className={next}>
         <KeepOrder order={order} {...payment} />
-        <CustomerService orderNumber={number} about="order" />
-        <Link to="/conditions" hash="retours" className={linkStyle({ reach: 'thumb' })}>
-          {wording.returns}
-        </Link>
+        {hasContacts && (
+          <>
+            <CustomerService orderNumber={number} about="order" />
+            <Link to="/conditions" hash="retours" className={linkStyle({ reach: 'thumb' })}>
+              {wording.returns}
+            </Link>
+          </>
+        )}
       </div>
     </section>
   );

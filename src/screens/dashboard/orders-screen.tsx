@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { Fragment, type ReactNode } from 'react';
 import { type OrdersContext, type ordersMachine, shownOrders } from '#machines/orders/orders.machine.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
-import { foremostOrder, newestOrder } from '#rules/orders.ts';
+import { foremostOrders, newestOrder } from '#rules/orders.ts';
 import { searchedText } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
@@ -24,7 +25,7 @@ import { OrdersLoading } from './orders-loading.tsx';
 import { OrdersPaging } from './orders-paging.tsx';
 import { OrdersTable, type OrdersTableProps, type WithPayment } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
-import { noSums } from './status-badge.tsx';
+import { noSums, type ShownPayment } from './status-badge.tsx';
 
 const column = grid({ gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
 const unknown = () => null;
@@ -43,7 +44,7 @@ const invoiceBar = cx(
 );
 
 export type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
-  /** Renders an order with its payment; the first order shows it in its own card. */
+  /** Renders an order with its payment; the first orders show it in their own cards. */
   withPayment?: WithPayment;
   pictureOf?: PictureOf;
 };
@@ -118,7 +119,8 @@ function OrderList(props: Required<OrdersScreenProps>) {
     );
   }
   const { orders, unread, invoiceNumber } = snapshot.context;
-  const first = foremostOrder(orders);
+  const before = foremostOrders(orders);
+  const newest = newestOrder(orders);
   const preparing = snapshot.hasTag('busy') ? invoiceNumber : undefined;
   const invoiceOf = ({ order_number: orderNumber }: ReadOrder) => (
     <Button
@@ -134,28 +136,56 @@ function OrderList(props: Required<OrdersScreenProps>) {
   return (
     <>
       {unread.length > 0 && <UnreadOrders unread={unread} />}
-      {first !== null &&
-        withPayment(first, (payment) => (
-          <>
+      {withPayments(before, withPayment, (payments) => (
+        <>
+          {[...payments].map(([order, payment], index) => (
             <FirstOrder
-              order={first}
-              isNewest={first === newestOrder(orders)}
+              key={order.order_number}
+              order={order}
+              title={titleOf(order === newest, index)}
+              hasContacts={index === 0}
               pictureOf={pictureOf}
               payment={payment}
-              invoice={invoiceOf(first)}
+              invoice={invoiceOf(order)}
             />
+          ))}
+          {orders.length > 0 && (
             <ReadyOrders
               {...props}
               preparing={preparing}
               invoiceOf={invoiceOf}
-              withPayment={(order, show) =>
-                order === first ? show({ ...payment, line: null }) : withPayment(order, show)
-              }
+              withPayment={(order, show) => {
+                const payment = payments.get(order);
+                return payment === undefined ? withPayment(order, show) : show({ ...payment, line: null });
+              }}
             />
-          </>
-        ))}
+          )}
+        </>
+      ))}
     </>
   );
+}
+
+/** Renders orders with their payments, which card and row of an order share. */
+function withPayments(
+  [order, ...rest]: readonly ReadOrder[],
+  withPayment: WithPayment,
+  show: (payments: ReadonlyMap<ReadOrder, ShownPayment>) => ReactNode,
+  known: ReadonlyMap<ReadOrder, ShownPayment> = new Map(),
+): ReactNode {
+  if (order === undefined) return show(known);
+  return (
+    <Fragment key={order.order_number}>
+      {withPayment(order, (payment) =>
+        withPayments(rest, withPayment, show, new Map([...known, [order, payment]])),
+      )}
+    </Fragment>
+  );
+}
+
+function titleOf(isNewest: boolean, index: number): string {
+  if (isNewest) return wording.first.newest;
+  return index === 0 ? wording.first.alive : wording.first.other;
 }
 
 /** While an invoice is open: says that it is what will be printed, prints it again, and closes it. */

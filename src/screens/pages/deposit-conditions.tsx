@@ -12,13 +12,6 @@ const lines = css({ textStyle: 'small' });
 const ask = wrap({ align: 'center', columnGap: '1.5' });
 const link = cx(underlined, css({ minH: '11', minW: '0', fontSize: 'small', overflowWrap: 'anywhere' }));
 
-/** The link to what becomes of the deposit. */
-export const DepositLink = () => (
-  <Link to="/conditions" hash="acompte" className={link}>
-    {wording.link}
-  </Link>
-);
-
 /** A link to what becomes of the deposit, as far as the owner said it; while an answer is missing, the number to ask at. */
 export function DepositConditions({ answers = depositAnswers }: { answers?: DepositAnswers }) {
   const [phone] = configuration.phones;
@@ -28,7 +21,9 @@ export function DepositConditions({ answers = depositAnswers }: { answers?: Depo
         <p>{wording.question}</p>
       ) : (
         <p>
-          <DepositLink />
+          <Link to="/conditions" hash="acompte" className={link}>
+            {wording.link}
+          </Link>
         </p>
       )}
       {!wording.isComplete(answers) && phone !== undefined && (

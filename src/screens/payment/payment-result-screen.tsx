@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isDepositSaid } from '#configuration/deposit.ts';
 import { orderNumberOf, type paymentResultMachine } from '#machines/orders/payment-result.machine.ts';
 import { byStatus } from '#rules/order-status.ts';
 import { isOrderCancelled, isOrderPayable, isReorderable } from '#rules/payment-detail.ts';
@@ -15,7 +14,7 @@ import { StatePanel } from '#ui/state-panel.tsx';
 import { paymentResultWording as wording } from '#wording/payment-result.ts';
 import { OrderDetail, type PictureOf } from '../dashboard/order-detail.tsx';
 import type { MachineProps } from '../machine-props.ts';
-import { DepositLink } from '../pages/deposit-conditions.tsx';
+import { OrderBefore } from '../pages/order-before.tsx';
 import { ServiceHours } from '../pages/service-hours.tsx';
 import { CustomerService } from './customer-service.tsx';
 import { KeepOrder } from './keep-order.tsx';
@@ -122,7 +121,7 @@ function paidPanel({ snapshot, date, pictureOf, install }: PaymentResultScreenPr
       {!isCancelled && date}
       {ordered && <KeepOrder order={ordered} paid={payment} due={null} />}
       <ServiceHours />
-      {isDeposit && isDepositSaid && <DepositLink />}
+      {!isCancelled && <OrderBefore />}
       {!isCancelled && install}
     </StatePanel>
   );

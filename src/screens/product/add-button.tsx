@@ -11,8 +11,6 @@ type AddButtonProps = AddToCart &
     /** Read after the words. */
     children?: ReactNode;
     hasIcon?: boolean;
-    /** None is left of the animal. */
-    disabled?: boolean;
   };
 
 /**

@@ -5,15 +5,13 @@ import { AddButton } from './add-button.tsx';
 import { AddRefused } from './add-refused.tsx';
 import type { AddToCart } from './buy-bar.tsx';
 
-type AddOneProps = AddToCart & { name: string; isSoldOut: boolean };
-
 const column = css({ display: 'grid', '& p': { mt: '2' } });
 
 /** 'Ajouter au panier' of a related product: one animal of it; a refusal stays below (specification §2 "Product detail", §8 Cart). */
-export function AddOne({ name, isSoldOut, snapshot, send }: AddOneProps) {
+export function AddOne({ name, snapshot, send }: AddToCart & { name: string }) {
   return (
     <div className={column}>
-      <AddButton snapshot={snapshot} send={send} disabled={isSoldOut} variant="secondary" size="compact">
+      <AddButton snapshot={snapshot} send={send} variant="secondary" size="compact">
         <VisuallyHidden>
           {catalogueWording.card.colon}
           <bdi>{name}</bdi>

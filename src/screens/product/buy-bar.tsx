@@ -1,10 +1,11 @@
 import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import type { addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { formatInteger } from '#rules/money.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cva, cx } from '#styled-system/css';
-import { wrap } from '#styled-system/patterns';
+import { grid, wrap } from '#styled-system/patterns';
 import { Badge } from '#ui/badge.tsx';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
@@ -38,6 +39,8 @@ const bar = cva({
     },
   },
 });
+// Its room is held: the request may come later.
+const soldOut = grid({ alignContent: 'start', gap: '3', mb: '1', minH: '[13rem]' });
 const most = css({ textStyle: 'small', fontWeight: 'semibold', color: 'danger' });
 // On a phone one line in twice the text size, too.
 const row = wrap({
@@ -76,22 +79,32 @@ const waiting = css({ textStyle: 'small', fontWeight: 'semibold', color: 'succes
 export type AddToCart = MachineProps<typeof addToCartMachine>;
 
 type BuyBarProps = AddToCart & {
-  /** How many animals are left, as far as the page knows. */
+  /** How many animals are left, as far as the page knows: the provider alone decides. */
   left: number;
+  /** Where it is sold out: a message to be told of another. */
+  restock?: ReactNode;
 };
 
-/** Quantity and 'Ajouter au panier' (specification §2 "Product detail", §8 Cart), which is disabled while none is left; there is no maximum. */
-export function BuyBar({ snapshot, send, left }: BuyBarProps) {
+/** Quantity and 'Ajouter au panier' (specification §2 "Product detail", §8 Cart): the provider is asked for a sold-out animal, too; there is no maximum. */
+export function BuyBar({ snapshot, send, left, restock }: BuyBarProps) {
   const { quantity, refusedQuantity, awaited } = snapshot.context;
   const [phone] = configuration.phones;
   const isSoldOut = left === 0;
   const busy = snapshot.hasTag('busy');
   return (
-    <div ref={reserveBar} data-at-bottom="" className={bar({ place: isSoldOut ? 'flow' : 'bottom' })}>
+    // Before hydration the line of the early script stands above it.
+    <div
+      ref={reserveBar}
+      data-at-bottom={isSoldOut ? undefined : ''}
+      className={bar({ place: isSoldOut ? 'flow' : 'bottom' })}
+    >
       {isSoldOut && (
-        <p>
-          <Badge tone="soldOut">{productWording.soldOut}</Badge>
-        </p>
+        <div className={soldOut}>
+          <p>
+            <Badge tone="soldOut">{productWording.soldOut}</Badge>
+          </p>
+          {restock}
+        </div>
       )}
       <div>
         <AddRefused snapshot={snapshot} />
@@ -103,20 +116,23 @@ export function BuyBar({ snapshot, send, left }: BuyBarProps) {
         </div>
       </div>
       <div className={row} data-buy="">
-        {!isSoldOut && (
-          <QuantityStepper
-            label={productWording.quantity.label}
-            decreaseLabel={productWording.quantity.decrease}
-            increaseLabel={productWording.quantity.increase}
-            value={quantity}
-            max={refusedQuantity === undefined ? undefined : refusedQuantity - 1}
-            readOnly={busy}
-            onChange={(wanted) => send({ type: 'quantity.chosen', quantity: wanted })}
-            onStep={(step) => send({ type: step === 1 ? 'quantity.raised' : 'quantity.lowered' })}
-          />
-        )}
+        <QuantityStepper
+          label={productWording.quantity.label}
+          decreaseLabel={productWording.quantity.decrease}
+          increaseLabel={productWording.quantity.increase}
+          value={quantity}
+          max={refusedQuantity === undefined ? undefined : refusedQuantity - 1}
+          readOnly={busy}
+          onChange={(wanted) => send({ type: 'quantity.chosen', quantity: wanted })}
+          onStep={(step) => send({ type: step === 1 ? 'quantity.raised' : 'quantity.lowered' })}
+        />
         <div className={button}>
-          <AddButton snapshot={snapshot} send={send} disabled={isSoldOut} hasIcon={true} />
+          <AddButton
+            snapshot={snapshot}
+            send={send}
+            variant={isSoldOut ? 'secondary' : 'primary'}
+            hasIcon={true}
+          />
         </div>
         {phone !== undefined && (
           <a

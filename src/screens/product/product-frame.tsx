@@ -55,20 +55,20 @@ export const productLayout = cva({
       words: {
         gridTemplateRows: { md: '[auto 1fr]' },
         gridTemplateAreas: {
-          md: '["pictures words" "help words" "shared shared" "tabs tabs" "related related"]',
+          md: '["pictures words" "help words" "ways ways" "tabs tabs" "related related"]',
         },
       },
       help: {
         gridTemplateRows: { md: '[auto auto 1fr]' },
         gridTemplateAreas: {
-          md: '["pictures words" "help words" "notes words" "shared shared" "tabs tabs" "related related"]',
+          md: '["pictures words" "help words" "notes words" "ways ways" "tabs tabs" "related related"]',
         },
       },
       row: {
         gridTemplateRows: { md: '[auto auto 1fr]', lg: '[auto 1fr]' },
         gridTemplateAreas: {
-          md: '["pictures words" "help words" "notes words" "shared shared" "tabs tabs" "related related"]',
-          lg: '["pictures words" "help words" "notes notes" "shared shared" "tabs tabs" "related related"]',
+          md: '["pictures words" "help words" "notes words" "ways ways" "tabs tabs" "related related"]',
+          lg: '["pictures words" "help words" "notes notes" "ways ways" "tabs tabs" "related related"]',
         },
       },
     },

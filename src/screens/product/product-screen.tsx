@@ -17,7 +17,11 @@ const shown = css({ gridArea: 'pictures', minW: '0' });
 const helping = cva({
   base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0' },
   variants: {
-    photos: { none: { minH: { base: '[25rem]', lg: '[20rem]' } }, some: { minH: '[6.25rem]' } },
+    asks: {
+      film: { minH: { base: '[25rem]', lg: '[20rem]' } },
+      photo: { minH: '[6.25rem]' },
+      nothing: { minH: '11' },
+    },
   },
 });
 // Below the button, which is seen at once on a desktop; its room is held, too.
@@ -30,8 +34,7 @@ const selection = wrap({
   // What is chosen, then what to do with it.
   '& > p': { order: '0' },
 });
-const restocking = css({ minH: '[9.5rem]' });
-const sharing = css({ gridArea: 'shared', minW: '0', minH: { base: '[20rem]', md: '[11rem]' } });
+const ways = css({ gridArea: 'ways', minW: '0', minH: { base: '[20rem]', md: '[11rem]' } });
 // What is focused with the keyboard comes to rest above the bar that keeps to the bottom of a phone's window.
 const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', md: '0' } } });
 
@@ -41,22 +44,22 @@ type ProductScreenProps = AddToCart & {
   share: ReactNode;
   /** Until when orders are taken (`OrderBefore`), whose code may come later. */
   limit?: ReactNode;
-  /** Where it is sold out: a message to be told of another (`RestockRequest`), whose code may come later. */
+  /** Where it is sold out, before the quantity: a message to be told of another (`RestockRequest`), whose code may come later. */
   restock?: ReactNode;
   /** What helps to decide (`ProductHelp`), whose code may come later, in a room that is held. */
   help?: ReactNode;
   /** A purchase by several (`SharedPurchase`), or what to take where it is sold out (`SimilarAnimals`); their code may come later, too. */
-  shared?: ReactNode;
+  otherWays?: ReactNode;
   /** Others like it (`RelatedProducts`), whose code may come later. */
   related: ReactNode;
 };
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, related, help, shared, pictures, share, limit, restock, snapshot, send } = props;
-  const photos = picturesOf(product).some(({ kind }) => kind === 'photo') ? 'some' : 'none';
+  const { product, related, help, otherWays, pictures, share, limit, restock, snapshot, send } = props;
+  const hasPhoto = picturesOf(product).some(({ kind }) => kind === 'photo');
   const left = available(product);
-  const notes = left === 0 ? 'help' : photos === 'none' ? 'words' : 'row';
+  const notes = left === 0 ? 'help' : hasPhoto ? 'row' : 'words';
   const tabs = useRef<HTMLDivElement>(null);
   const readOn = (event: MouseEvent) => {
     const description = tabs.current?.querySelector('input');
@@ -72,18 +75,17 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={shown}>{pictures}</div>
         <div className={wordsColumn}>
           <ProductInfo product={product} share={share} limit={limit} onReadOn={readOn} />
-          <BuyBar snapshot={snapshot} send={send} left={left} />
-          {left === 0 && <div className={restocking}>{restock}</div>}
+          <BuyBar snapshot={snapshot} send={send} left={left} restock={restock} />
           <div className={selection}>
             <Chooser product={product} place="page" />
           </div>
           {notes === 'words' && <ProductNotes />}
         </div>
-        <div id={videoId} className={helping(left > 0 ? { photos } : {})}>
+        <div id={videoId} className={helping({ asks: left === 0 ? 'nothing' : hasPhoto ? 'photo' : 'film' })}>
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
         {notes !== 'words' && <ProductNotes />}
-        {shared && <div className={sharing}>{shared}</div>}
+        {otherWays && <div className={ways}>{otherWays}</div>}
         <ProductTabs ref={tabs} product={product} />
         {related}
       </article>
