@@ -11,8 +11,9 @@ import {
   withoutPriceFilter,
 } from '#rules/catalogue.ts';
 import { hiddenByDefault, type ListingPage } from '#rules/listing-filters.ts';
-import { css, cva } from '#styled-system/css';
+import { css } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
+import { Button } from '#ui/button.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
 import type { ChangeListing } from './listing-form.ts';
@@ -21,33 +22,27 @@ const { chip: texts, price } = listingWording;
 const { sizes } = catalogueWording;
 
 // Its height is reserved while the number of hidden animals is unknown.
-const row = wrap({ align: 'center', gap: '2', minH: '9' });
-const chip = cva({
-  base: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: '9',
-    maxW: 'full',
-    px: '3.5',
-    borderRadius: 'pill',
-    color: 'primary',
-    fontSize: '[min({fontSizes.small}, 6vw)]',
-    fontWeight: 'semibold',
-    textAlign: 'left',
-    overflowWrap: 'anywhere',
-    _hover: { bg: 'primary', color: 'onPrimary' },
-    // The target is 44 px high.
-    _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-5px]' },
-    '& svg': { w: '4', h: '4', flexShrink: '0' },
-  },
-  variants: {
-    does: {
-      remove: { border: '[1px solid {colors.primary}]', bg: 'primarySoft' },
-      add: { border: '[1px dashed {colors.inputLine}]', bg: 'surface' },
-    },
-  },
+const row = wrap({ align: 'center', gap: '2', minH: '11' });
+const chip = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: '9',
+  maxW: 'full',
+  px: '3.5',
+  borderRadius: 'pill',
+  border: '[1px solid {colors.primary}]',
+  bg: 'primarySoft',
+  color: 'primary',
+  fontSize: '[min({fontSizes.small}, 6vw)]',
+  fontWeight: 'semibold',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  _hover: { bg: 'primary', color: 'onPrimary' },
+  // The target is 44 px high.
+  _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-5px]' },
+  '& svg': { w: '4', h: '4', flexShrink: '0' },
 });
 const note = css({ textStyle: 'small', color: 'muted' });
 
@@ -55,12 +50,7 @@ type ChipProps = { label: string; remove?: string; onRemove: () => void };
 
 function Chip({ label, remove = texts.remove, onRemove }: ChipProps) {
   return (
-    <button
-      type="button"
-      className={chip({ does: 'remove' })}
-      aria-label={`${label}. ${remove}`}
-      onClick={onRemove}
-    >
+    <button type="button" className={chip} aria-label={`${label}. ${remove}`} onClick={onRemove}>
       {label}
       <X aria-hidden="true" />
     </button>
@@ -141,13 +131,13 @@ export function FilterChips({
       )}
       {isPriced && hidden > 0 && <p className={note}>{price.hidden(hidden)}</p>}
       {own !== undefined && own.count > 0 && (
-        <button
-          type="button"
-          className={chip({ does: 'add' })}
+        <Button
+          variant="quiet"
+          size="compact"
           onClick={() => onChange((latest) => changedListing(latest, { ...own.shown, page: 1 }))}
         >
           {price.also(own.count, own.shown)}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ const frame = grid({
   gridTemplateColumns: '[minmax(0, 1fr)]',
   gap: '4',
   pt: '2',
-  '& > :is(button, a)': { justifySelf: 'start' },
+  '& > button': { justifySelf: 'start' },
 });
 const row = wrap({ justify: 'space-between', columnGap: '4' });
 const line = cx(row, css({ alignItems: 'center', rowGap: '1', py: '2.5', borderBottom: 'hairline' }));
@@ -47,7 +47,7 @@ type OrderDetailProps = {
   order: ReadOrder;
   /** Without it the lines have no pictures. */
   pictureOf?: PictureOf | undefined;
-  /** What can be done with the order. */
+  /** The invoice's button. */
   children?: ReactNode;
 };
 

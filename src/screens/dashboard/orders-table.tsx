@@ -12,7 +12,6 @@ import { Spinner } from '#ui/spinner.tsx';
 import { tableFrame, totalStyle } from '#ui/table-frame.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ordersWording as wording } from '#wording/orders.ts';
-import { KeepOrder } from '../payment/keep-order.tsx';
 import { OrderDetail, OrderPicture, type PictureOf } from './order-detail.tsx';
 import { type ShownPayment, StatusBadge } from './status-badge.tsx';
 
@@ -142,10 +141,7 @@ function OrderRows(props: OrderRowsProps) {
               </span>
             }
           >
-            <OrderDetail order={order}>
-              {invoiceOf(order)}
-              <KeepOrder order={order} {...payment} />
-            </OrderDetail>
+            <OrderDetail order={order}>{invoiceOf(order)}</OrderDetail>
           </Disclosure>
           {payment.line}
         </td>
