@@ -196,7 +196,7 @@ describe('a listing', () => {
     expect(offer('Category')).toEqual(['Afficher aussi les 3 animaux moins chers']);
     expect(offer('CategoryAtMost')).toEqual(['Afficher aussi les 3 animaux moins chers']);
     expect(offer('ShopHidesDearest')).toEqual(['Afficher aussi l’animal plus cher']);
-    expect(offer('CategoryBoth')).toEqual(['Afficher aussi les 4 animaux moins ou plus chers']);
+    expect(offer('CategoryBoth')).toEqual(['Afficher aussi les 4 autres animaux']);
     for (const story of ['CountryHidesByPrice', 'Category', 'CategoryBoth', 'ShopHidesDearest']) {
       const text = textOf(storyOf('shop', story));
       expect(text).not.toMatch(/vos filtres|masqué|filtre actif/u);

@@ -155,9 +155,11 @@ export const listingWording = {
     /** In an empty list, beside its button: lifts the prices alone. */
     all: 'Voir tous les prix',
     /** The button that shows the animals hidden by the list's own prices, which the visitor did not set. */
-    also: (count: number, shown: Partial<PriceRange>) => {
-      const ends = [...('min' in shown ? ['moins'] : []), ...('max' in shown ? ['plus'] : [])].join(' ou ');
-      return `Afficher aussi ${count === 1 ? `l’animal ${ends} cher` : `les ${animals(count)} ${ends} chers`}`;
+    also: (count: number, { min, max }: Partial<PriceRange>) => {
+      if (min !== undefined && max !== undefined)
+        return `Afficher aussi les ${formatInteger(count)} autres animaux`;
+      const how = min === undefined ? 'plus cher' : 'moins cher';
+      return `Afficher aussi ${count === 1 ? `l’animal ${how}` : `les ${animals(count)} ${how}s`}`;
     },
     remove: 'Retirer le filtre de prix',
     /** Price bands, computed from the list. */

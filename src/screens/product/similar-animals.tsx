@@ -14,8 +14,8 @@ const titleStyle = css({ textStyle: 'h3', mb: '3' });
 // Its room is held while the list is on its way.
 const list = grid({
   gap: '2',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
-  minH: { base: '[13rem]', md: '[4rem]' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(3, minmax(0, 1fr))]' },
+  minH: { base: '[13rem]', lg: '[4rem]' },
   alignContent: 'start',
 });
 const shop = css({ mt: '3' });
