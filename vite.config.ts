@@ -97,7 +97,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter(routing),
     react(),
@@ -107,22 +107,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild === true ? [] : [pageFiles(), thirdParty(), codeLoaderPlugin(), workerFile(browsers)]),
   ],
   css: { postcss: { plugins: [pandacss()] } },
-  // React has it since 18: what stood in for it in older ones is left out. While one develops the package warns of this.
-  resolve: {
-    alias:
-      command === 'build'
-        ? [
-            {
-              find: /^use-sync-external-store\/shim(?:\/index\.js)?$/,
-              replacement: 'use-sync-external-store',
-            },
-            {
-              find: /^use-sync-external-store\/shim(?=\/with-selector)/,
-              replacement: 'use-sync-external-store',
-            },
-          ]
-        : [],
-  },
   // Both sides draw the same icons.
   ssr: { noExternal: ['lucide-react'] },
   build: {
