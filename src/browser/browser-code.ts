@@ -24,10 +24,8 @@ export const codeLoader = createCodeLoader({
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);
   },
-  onReturn: (work) => {
-    addEventListener('online', work);
-    return () => removeEventListener('online', work);
-  },
+  // Prerendering has no events.
+  onReturn: (work) => globalThis.addEventListener?.('online', work),
   isOtherVersion,
 });
 
@@ -116,16 +114,16 @@ export async function importWithRetries<T>(
       await Promise.all([codeLoader.load(addresses), isStyleWanted && loadStyle()]);
     }
     const [code] = await Promise.all([load(), isStyleWanted && loadStyle()]);
-    clearTimeout(marking);
     end?.();
     return code;
   } catch (reason) {
-    clearTimeout(marking);
     const isRefused = reason instanceof Error && notImported.test(reason.message);
     if (isRefused) codeLoader.refuse(addresses);
     const missing = isRefused ? new MissingCode('stuck', { cause: reason }) : reason;
     end?.(missing instanceof MissingCode ? missing.reason : ('stuck' satisfies MissingReason));
     throw missing;
+  } finally {
+    clearTimeout(marking);
   }
 }
 
@@ -150,16 +148,13 @@ export function awaitRetryOccasion(): Promise<void> {
   if (typeof window === 'undefined') return new Promise(() => {});
   return new Promise((resolve) => {
     const ended = new AbortController();
-    for (const news of ['online', 'click', 'submit', 'visibilitychange']) {
-      addEventListener(
-        news,
-        () => {
-          ended.abort();
-          // Not within the event: this press did not ask for the retried code.
-          setTimeout(resolve);
-        },
-        { signal: ended.signal, capture: true },
-      );
-    }
+    const retry = (): void => {
+      ended.abort();
+      codeLoader.renew();
+      // Not within the event: this press did not ask for the retried code.
+      setTimeout(resolve);
+    };
+    for (const news of ['online', 'click', 'submit', 'visibilitychange'])
+      addEventListener(news, retry, { signal: ended.signal, capture: true });
   });
 }

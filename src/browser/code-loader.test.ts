@@ -55,10 +55,7 @@ function world(answers: readonly Answer[], { online = true, otherVersion = false
     },
     now: () => now,
     after,
-    onReturn: (work) => {
-      returns.add(work);
-      return () => void returns.delete(work);
-    },
+    onReturn: (work) => void returns.add(work),
     isOtherVersion: async () => otherVersion,
   });
   return {
@@ -216,6 +213,25 @@ describe('code that comes late', () => {
     const again = watched(code.load([file]));
     await pass(0);
     expect(again()).toBe('coming');
+  });
+
+  it('has one try after a failure without an answer, which the device explains', async () => {
+    const { code, pass } = world([refused], { online: false });
+    const outcome = watched(code.load([file]).catch(() => code.load(['/assets/title.js'])));
+    await pass(3 * limits.pause);
+    expect(outcome()).toBe('offline');
+  });
+
+  it.each(['a reconnection', 'another occasion'] as const)('has all its tries after %s', async (occasion) => {
+    const { code, pass, connect } = world([silent, refused, whole]);
+    const outcome = watched(code.load([file]));
+    await pass(limits.silence);
+    expect(outcome()).toBe('failed');
+    if (occasion === 'a reconnection') await connect();
+    else code.renew();
+    const again = watched(code.load([file]));
+    await pass(limits.pause);
+    expect(again()).toBe('there');
   });
 
   it('is given up at once where another version is online', async () => {
