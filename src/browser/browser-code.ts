@@ -24,8 +24,6 @@ export const codeLoader = createCodeLoader({
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);
   },
-  // Prerendering has no events.
-  onReturn: (work) => globalThis.addEventListener?.('online', work),
   isOtherVersion,
 });
 
@@ -57,10 +55,11 @@ export function markWaiting(control: Element | null): () => void {
 }
 
 let isBegun = false;
-/** Counts the document's own scripts as loaded: this code runs only if they are. */
+/** Counts the document's own scripts as loaded: this code runs only if they are. Retries on reconnection. */
 function begin(): void {
   if (isBegun) return;
   isBegun = true;
+  addEventListener('online', codeLoader.renew);
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
   codeLoader.markLoaded(Array.from(scripts, ({ src }) => new URL(src).pathname));
 }
@@ -102,17 +101,14 @@ export async function importWithRetries<T>(
   const addresses = files.map((file) => `/${file}`);
   const control = pressedControl();
   let end: ReturnType<Early['markPending']> | undefined;
-  const mark = (): void => {
+  const mark = (): undefined => {
     if (control !== null) end = early()?.markPending(control);
   };
+  const areLoaded = codeLoader.areLoaded(addresses);
   // Fetched code has usually run already; otherwise running it takes a slow phone a while.
-  const marking = setTimeout(mark, markAfter);
+  const marking = areLoaded ? setTimeout(mark, markAfter) : mark();
   try {
-    if (!codeLoader.areLoaded(addresses)) {
-      clearTimeout(marking);
-      mark();
-      await Promise.all([codeLoader.load(addresses), isStyleWanted && loadStyle()]);
-    }
+    if (!areLoaded) await Promise.all([codeLoader.load(addresses), isStyleWanted && loadStyle()]);
     const [code] = await Promise.all([load(), isStyleWanted && loadStyle()]);
     end?.();
     return code;
@@ -145,7 +141,6 @@ export async function loadPageCode(): Promise<void> {
 
 /** Resolves when a retry makes sense: the connection returned, or the user pressed something. */
 export function awaitRetryOccasion(): Promise<void> {
-  if (typeof window === 'undefined') return new Promise(() => {});
   return new Promise((resolve) => {
     const ended = new AbortController();
     const retry = (): void => {

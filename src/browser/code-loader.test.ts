@@ -34,7 +34,6 @@ function world(answers: readonly Answer[], { online = true, otherVersion = false
   let now = 0;
   let bytes = 0;
   const timers = new Set<{ at: number; work: () => void }>();
-  const returns = new Set<() => void>();
   const asked: RequestCache[] = [];
   const flush = async (): Promise<void> => {
     for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -55,7 +54,6 @@ function world(answers: readonly Answer[], { online = true, otherVersion = false
     },
     now: () => now,
     after,
-    onReturn: (work) => void returns.add(work),
     isOtherVersion: async () => otherVersion,
   });
   return {
@@ -78,8 +76,8 @@ function world(answers: readonly Answer[], { online = true, otherVersion = false
       }
       now = end;
     },
-    connect: async (): Promise<void> => {
-      for (const work of [...returns]) work();
+    renew: async (): Promise<void> => {
+      code.renew();
       await flush();
     },
   };
@@ -146,11 +144,11 @@ describe('code that comes late', () => {
   });
 
   it('is asked for at once when the connection returns', async () => {
-    const { code, asked, pass, connect } = world([refused, refused, refused, whole]);
+    const { code, asked, pass, renew } = world([refused, refused, refused, whole]);
     const outcome = watched(code.load([file]));
     await pass(1600);
     expect(asked).toHaveLength(3);
-    await connect();
+    await renew();
     expect([asked.length, outcome()]).toEqual([4, 'there']);
   });
 
@@ -222,13 +220,12 @@ describe('code that comes late', () => {
     expect(outcome()).toBe('offline');
   });
 
-  it.each(['a reconnection', 'another occasion'] as const)('has all its tries after %s', async (occasion) => {
-    const { code, pass, connect } = world([silent, refused, whole]);
+  it('has all its tries when the connection has returned since', async () => {
+    const { code, pass, renew } = world([silent, refused, whole]);
     const outcome = watched(code.load([file]));
     await pass(limits.silence);
     expect(outcome()).toBe('failed');
-    if (occasion === 'a reconnection') await connect();
-    else code.renew();
+    await renew();
     const again = watched(code.load([file]));
     await pass(limits.pause);
     expect(again()).toBe('there');

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { codeLoader } from './browser-code.ts';
+import { codeLoader, importWithRetries } from './browser-code.ts';
 import { endMark, MissingCode, type MissingReason } from './code-loader.ts';
 import { lazyPart } from './lazy-part.ts';
 
@@ -14,7 +14,11 @@ beforeEach(() => {
   const early = { say: (why: MissingReason | null) => void said.push(why), progress: () => undefined };
   vi.stubGlobal('window', { early });
   const entry = { getAttribute: () => '/assets/index-one.js' };
-  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => entry });
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    querySelector: () => entry,
+    querySelectorAll: () => [],
+  });
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
 });
 afterEach(() => {
@@ -65,14 +69,29 @@ it('that was offline, of which the line of the connection speaks, removes no sen
   expect([part(), said]).toEqual([true, []]);
 });
 
-it('that is retried has all its tries, however short its failure is ago', async () => {
+/** Answers for a file that is gone with another version, and then fails once before it comes. */
+function answerTwiceInVain(): void {
   const html = new Response('<script src="/assets/index-two.js">');
   const code = new Response(endMark, { headers: { 'content-type': 'text/javascript' } });
   const answers = [new Response('', { status: 404 }), html, new Response('', { status: 503 }), code];
   vi.stubGlobal('fetch', async () => answers.shift());
+}
+
+it('that is retried has all its tries, however short its failure is ago', async () => {
+  answerTwiceInVain();
   const part = await open(() => codeLoader.load(['/assets/part.js']));
   expect(said).toEqual(['outdated']);
   await press();
   await passed(500);
   expect([part(), said]).toEqual([true, ['outdated', null]]);
+});
+
+it('code that is imported after a reconnection has all its tries', async () => {
+  answerTwiceInVain();
+  const load = () => importWithRetries(async () => 'code', ['assets/page.js']);
+  await expect(load()).rejects.toThrow('outdated');
+  events.dispatchEvent(new Event('online'));
+  const code = load();
+  await passed(510);
+  expect(await code).toBe('code');
 });
