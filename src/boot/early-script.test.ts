@@ -187,6 +187,49 @@ describe('the line of what is waited for', () => {
   });
 });
 
+describe('a sentence', () => {
+  const client = { replay: () => undefined, isHydrated: () => true };
+
+  it.each(['offline', 'outdated', 'stuck'] as const)(
+    'that %s code is missing ends when the page works',
+    (why) => {
+      const { early, said } = openDocument([]);
+      early.fail(why);
+      expect(said()).toEqual([why]);
+      early.start(client);
+      expect(said()).toEqual([]);
+    },
+  );
+
+  it('of a control that waits stays when the page works, until the wait ends', async () => {
+    const link = element('a');
+    const { early, passed, said } = openDocument([link]);
+    const end = early.markPending(link as unknown as Element, 450);
+    await passed(500);
+    early.start(client);
+    expect(said()).toEqual(['slow']);
+    end();
+    expect(said()).toEqual([]);
+  });
+
+  it.each([true, false])('of a press whose control is gone (%s) ends with the next click', async (isGone) => {
+    const [button, other] = [element('button', { type: 'button' }), element('p')];
+    const { early, page, passed, press, said } = openDocument([button, other]);
+    press(button);
+    if (isGone) button.remove();
+    await passed(31_000);
+    expect(said()).toEqual(['failed']);
+    expect(page.querySelectorAll(isGone ? '[data-late-line]' : '[data-late-said]')).toHaveLength(1);
+    press(other);
+    expect(said()).toEqual([]);
+    // Not that of the whole page.
+    press(button);
+    early.fail('stuck');
+    press(other);
+    expect(said()).toEqual(['stuck']);
+  });
+});
+
 describe('the first input', () => {
   it('is a click without a pointer, as a screen reader makes one, which is kept; it is none of a script', async () => {
     const button = element('button', { type: 'button' });

@@ -87,7 +87,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   let client: Replayer | undefined;
   let line: HTMLElement | null = null;
   let shown: EndReason | 'pending' | 'slow' | null = null;
-  let bubble: HTMLElement | undefined;
+  let unsay = (): void => {};
   // The provider's own words about a refused add.
   let refusal = '';
 
@@ -123,18 +123,21 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   };
   // Beside the control, or at the bottom of the window if the control is gone.
   const sayBeside = (control: Element, why: EndReason): void => {
-    const place = control.getBoundingClientRect();
-    if (place.width === 0) {
+    unsay();
+    const { top, bottom, left, width } = control.getBoundingClientRect();
+    if (width === 0) {
       say(why);
+      // That of the whole page stays.
+      unsay = () => shown === why && why !== failure && say(null);
       return;
     }
-    bubble?.remove();
-    bubble = words(why, control.closest('dialog') ?? document.body, 'data-late-said', 'alert');
-    const { top, bottom, left } = place;
+    const bubble = words(why, control.closest('dialog') ?? document.body, 'data-late-said', 'alert');
+    unsay = () => bubble.remove();
     const edge = top * 2 < innerHeight ? `top:${bottom + 6}px` : `bottom:${innerHeight - top + 6}px`;
     bubble.style.cssText = `${edge};left:max(8px,min(${left}px,100% - 23rem))`;
   };
 
+  const isOfWait = (): boolean => /^(?:pending|slow|added)$/.test(`${shown}`);
   // In ms: a press expires 10 s after the last byte, and after 30 s at most; after 8 s, or `slowAfter`, the connection is
   // reported as slow.
   const watch = (): void => {
@@ -148,7 +151,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     }
     clearInterval(watching);
     watching = undefined;
-    if (shown === 'pending' || shown === 'slow' || shown === 'added') say(null);
+    if (isOfWait()) say(null);
   };
   const markPending: Early['markPending'] = (element, slowAfter = 8000) => {
     const control = element as HTMLElement;
@@ -434,7 +437,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
   });
   listen('click', (event) => {
     const { target } = event;
-    bubble?.remove();
+    unsay();
     // On click and not on change: the checked radio button may be pressed, too.
     if (target instanceof HTMLInputElement && target.name === 'theme' && !isReady(target))
       chooseTheme(target.name, target.value);
@@ -544,7 +547,7 @@ import type { AddOutcome, Early, EndReason, PendingPress, Replayer, SentAdd } fr
     start: (started) => {
       client = started;
       failure = null;
-      if (shown === 'stuck') say(null);
+      if (!isOfWait()) say(null);
       client.replay();
     },
   };

@@ -141,7 +141,7 @@ describe('the worker', () => {
   });
 
   it.each([
-    [true, ['https://media.test/ram.jpg']],
+    [true, ['https://media.test/ram.jpg', '.cdn.test/ram.jpg']],
     [false, []],
   ])(
     'is told files of the build and pictures; those of another host in Chromium: %s',
@@ -151,6 +151,7 @@ describe('the worker', () => {
       load('/pictures/sprite.svg', { by: 'css' });
       load('/api/v1/ecommerce/panier/', { by: 'fetch' });
       load('https://media.test/ram.jpg');
+      load(`${origin}.cdn.test/ram.jpg`);
       load('https://media.test/list', { by: 'fetch' });
       await idle();
       expect(told()).toEqual([['none', '/faq', '/media/ram.jpg', '/pictures/sprite.svg', ...photos]]);
@@ -230,5 +231,7 @@ it.each([
   // The document's own.
   ['/faq', []],
 ])('where the data of %s did not come, the kept page is opened: %j', async (address, went) => {
-  expect(await open().failed(address)).toEqual(went);
+  expect(await open({ isControlled: true }).failed(address)).toEqual(went);
+  // The network would answer, or nobody.
+  expect(await open().failed(address)).toEqual([]);
 });

@@ -20,9 +20,6 @@ export function followVisits(
   const lastEnd = (): string => store.read('session_ended') ?? 'none';
   const files = new Set<string>();
   const paths = new Set([location.pathname]);
-  const forget = (): void => {
-    for (const untold of [files, paths]) untold.clear();
-  };
   // The document began under it.
   let mark = early?.mark ?? lastEnd();
   let since = 0;
@@ -32,11 +29,13 @@ export function followVisits(
     if (mark === lastEnd()) return false;
     mark = lastEnd();
     since = performance.now();
-    forget();
+    files.clear();
+    paths.clear();
     return true;
   };
   // Firefox would fetch a photo of another host twice: its cache holds an `<img>` and a worker's request apart.
-  const isKeepable = (photo: string) => 'userAgentData' in navigator || photo.startsWith(location.origin);
+  const isKeepable = (photo: string) =>
+    'userAgentData' in navigator || new URL(photo).origin === location.origin;
   const folders = ['assets', 'pictures'].map((folder) => `${location.origin}/${folder}/`);
   new PerformanceObserver((list) => {
     for (const { name, initiatorType, startTime } of list.getEntries() as PerformanceResourceTiming[]) {
@@ -56,7 +55,8 @@ export function followVisits(
     const told = isKept ? { paths: [...paths], files: [...files] } : { paths: [], files: [] };
     worker?.postMessage({ mark, entry: entry() ?? '', ...told } satisfies Visit);
     if (!isKept) return;
-    forget();
+    files.clear();
+    paths.clear();
     // Without a line a customer reads the cart, whose page may not have been opened in this build.
     if (session.getSnapshot().context.token !== null)
       router.loadRouteChunk(router.routesById['/_shop/cart/'])?.catch(() => undefined);
@@ -78,10 +78,11 @@ export function followVisits(
   visibility.watch((isVisible) => {
     if (!isVisible) void tell();
   });
-  // Never in place of the document's own, which could repeat for ever.
+  // By the worker alone; never in place of the document's own, which could repeat for ever.
   addEventListener(failedEvent, async () => {
     const address = location.pathname + location.search;
     if (performance.getEntriesByType('navigation')[0]?.name === location.origin + address) return;
-    if (await caches.match(address).catch(() => undefined)) location.replace(address);
+    const isKept = serviceWorker.controller && (await caches.match(address).catch(() => undefined));
+    if (isKept) location.replace(address);
   });
 }

@@ -24,10 +24,6 @@ export const codeLoader = createCodeLoader({
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);
   },
-  onReturn: (work) => {
-    addEventListener('online', work);
-    return () => removeEventListener('online', work);
-  },
   isOtherVersion,
 });
 
@@ -59,10 +55,11 @@ export function markWaiting(control: Element | null): () => void {
 }
 
 let isBegun = false;
-/** Counts the document's own scripts as loaded: this code runs only if they are. */
+/** Counts the document's own scripts as loaded: this code runs only if they are. Retries on reconnection. */
 function begin(): void {
   if (isBegun) return;
   isBegun = true;
+  addEventListener('online', codeLoader.renew);
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
   codeLoader.markLoaded(Array.from(scripts, ({ src }) => new URL(src).pathname));
 }
@@ -104,28 +101,25 @@ export async function importWithRetries<T>(
   const addresses = files.map((file) => `/${file}`);
   const control = pressedControl();
   let end: ReturnType<Early['markPending']> | undefined;
-  const mark = (): void => {
+  const mark = (): undefined => {
     if (control !== null) end = early()?.markPending(control);
   };
+  const areLoaded = codeLoader.areLoaded(addresses);
   // Fetched code has usually run already; otherwise running it takes a slow phone a while.
-  const marking = setTimeout(mark, markAfter);
+  const marking = areLoaded ? setTimeout(mark, markAfter) : mark();
   try {
-    if (!codeLoader.areLoaded(addresses)) {
-      clearTimeout(marking);
-      mark();
-      await Promise.all([codeLoader.load(addresses), isStyleWanted && loadStyle()]);
-    }
+    if (!areLoaded) await Promise.all([codeLoader.load(addresses), isStyleWanted && loadStyle()]);
     const [code] = await Promise.all([load(), isStyleWanted && loadStyle()]);
-    clearTimeout(marking);
     end?.();
     return code;
   } catch (reason) {
-    clearTimeout(marking);
     const isRefused = reason instanceof Error && notImported.test(reason.message);
     if (isRefused) codeLoader.refuse(addresses);
     const missing = isRefused ? new MissingCode('stuck', { cause: reason }) : reason;
     end?.(missing instanceof MissingCode ? missing.reason : ('stuck' satisfies MissingReason));
     throw missing;
+  } finally {
+    clearTimeout(marking);
   }
 }
 
@@ -147,19 +141,15 @@ export async function loadPageCode(): Promise<void> {
 
 /** Resolves when a retry makes sense: the connection returned, or the user pressed something. */
 export function awaitRetryOccasion(): Promise<void> {
-  if (typeof window === 'undefined') return new Promise(() => {});
   return new Promise((resolve) => {
     const ended = new AbortController();
-    for (const news of ['online', 'click', 'submit', 'visibilitychange']) {
-      addEventListener(
-        news,
-        () => {
-          ended.abort();
-          // Not within the event: this press did not ask for the retried code.
-          setTimeout(resolve);
-        },
-        { signal: ended.signal, capture: true },
-      );
-    }
+    const retry = (): void => {
+      ended.abort();
+      codeLoader.renew();
+      // Not within the event: this press did not ask for the retried code.
+      setTimeout(resolve);
+    };
+    for (const news of ['online', 'click', 'submit', 'visibilitychange'])
+      addEventListener(news, retry, { signal: ended.signal, capture: true });
   });
 }

@@ -34,7 +34,6 @@ function world(answers: readonly Answer[], { online = true, otherVersion = false
   let now = 0;
   let bytes = 0;
   const timers = new Set<{ at: number; work: () => void }>();
-  const returns = new Set<() => void>();
   const asked: RequestCache[] = [];
   const flush = async (): Promise<void> => {
     for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -55,10 +54,6 @@ function world(answers: readonly Answer[], { online = true, otherVersion = false
     },
     now: () => now,
     after,
-    onReturn: (work) => {
-      returns.add(work);
-      return () => void returns.delete(work);
-    },
     isOtherVersion: async () => otherVersion,
   });
   return {
@@ -81,8 +76,8 @@ function world(answers: readonly Answer[], { online = true, otherVersion = false
       }
       now = end;
     },
-    connect: async (): Promise<void> => {
-      for (const work of [...returns]) work();
+    renew: async (): Promise<void> => {
+      code.renew();
       await flush();
     },
   };
@@ -149,11 +144,11 @@ describe('code that comes late', () => {
   });
 
   it('is asked for at once when the connection returns', async () => {
-    const { code, asked, pass, connect } = world([refused, refused, refused, whole]);
+    const { code, asked, pass, renew } = world([refused, refused, refused, whole]);
     const outcome = watched(code.load([file]));
     await pass(1600);
     expect(asked).toHaveLength(3);
-    await connect();
+    await renew();
     expect([asked.length, outcome()]).toEqual([4, 'there']);
   });
 
@@ -216,6 +211,24 @@ describe('code that comes late', () => {
     const again = watched(code.load([file]));
     await pass(0);
     expect(again()).toBe('coming');
+  });
+
+  it('has one try after a failure without an answer, which the device explains', async () => {
+    const { code, pass } = world([refused], { online: false });
+    const outcome = watched(code.load([file]).catch(() => code.load(['/assets/title.js'])));
+    await pass(3 * limits.pause);
+    expect(outcome()).toBe('offline');
+  });
+
+  it('has all its tries when the connection has returned since', async () => {
+    const { code, pass, renew } = world([silent, refused, whole]);
+    const outcome = watched(code.load([file]));
+    await pass(limits.silence);
+    expect(outcome()).toBe('failed');
+    await renew();
+    const again = watched(code.load([file]));
+    await pass(limits.pause);
+    expect(again()).toBe('there');
   });
 
   it('is given up at once where another version is online', async () => {

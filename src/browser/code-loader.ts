@@ -22,8 +22,6 @@ export interface CodeSource {
   now(): number;
   /** Runs `work` after so many ms; returns a function that cancels it. */
   after(ms: number, work: () => void): () => void;
-  /** Calls `work` on reconnection; returns a function that unsubscribes. */
-  onReturn(work: () => void): () => void;
   /** Whether the document being served now has another entry than this page. */
   isOtherVersion(): Promise<boolean>;
 }
@@ -48,11 +46,12 @@ type Attempt = 'whole' | 'broken' | 'gone' | 'unanswered';
  * browsers in use keep a failed import for the life of the page (whatwg/html#6768). Its status, type and end mark are checked; a
  * broken file is fetched again past the cache, with growing pauses and immediately on reconnection. A file that makes no progress
  * for 10 s, or takes 30 s, or has no answer three times on an offline device, is given up until it is requested again. What is
- * requested within the next half second has one try: a page asks for its title's code after its own, and would wait twice.
+ * requested within the next half second, unless `renew` is called, has one try: a page asks for its title's code after its own.
  */
 export function createCodeLoader(source: CodeSource) {
   const requests = new Map<string, FileRequest>();
   let givenUpAt = Number.NEGATIVE_INFINITY;
+  const pauses: (() => void)[] = [];
 
   const timeLeft = ({ begun, lastByte }: FileRequest): number =>
     Math.min(begun + limits.whole, lastByte + limits.silence) - source.now();
@@ -94,13 +93,8 @@ export function createCodeLoader(source: CodeSource) {
 
   const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
-      const end = (): void => {
-        cancel();
-        stop();
-        resolve();
-      };
-      const cancel = source.after(ms, end);
-      const stop = source.onReturn(end);
+      source.after(ms, resolve);
+      pauses.push(resolve);
     });
 
   /** Why another try is useless after an answer, if it is. */
@@ -113,8 +107,9 @@ export function createCodeLoader(source: CodeSource) {
     const hasOneTry = request.begun - givenUpAt < limits.pause;
     for (let tries = 0; ; tries += 1) {
       const answer = await attempt(file, request, tries === 0 ? 'default' : 'reload');
-      if (answer === 'whole') return;
-      const reason = await reasonToStop(answer, tries);
+      request.isLoaded = answer === 'whole';
+      if (request.isLoaded) return;
+      const reason = await reasonToStop(answer, hasOneTry ? enoughTries : tries);
       if (reason !== undefined) throw new MissingCode(reason);
       const wait = Math.min(limits.pause * 2 ** tries, limits.longestPause);
       if (hasOneTry || timeLeft(request) <= wait) throw new MissingCode('failed');
@@ -122,28 +117,27 @@ export function createCodeLoader(source: CodeSource) {
     }
   }
 
-  function begin(file: string): FileRequest {
+  function note(file: string, isLoaded: boolean): FileRequest {
     const now = source.now();
-    const request: FileRequest = { begun: now, lastByte: now, isLoaded: false, outcome: Promise.resolve() };
+    const request: FileRequest = { begun: now, lastByte: now, isLoaded, outcome: Promise.resolve() };
     requests.set(file, request);
-    request.outcome = fetchWithRetries(file, request).then(
-      () => {
-        request.isLoaded = true;
-      },
-      (reason) => {
-        givenUpAt = source.now();
-        // Another request may have replaced this one.
-        if (requests.get(file) === request) requests.delete(file);
-        throw reason;
-      },
-    );
+    return request;
+  }
+
+  function begin(file: string): FileRequest {
+    const request = note(file, false);
+    request.outcome = fetchWithRetries(file, request).catch((reason) => {
+      givenUpAt = source.now();
+      // Another request may have replaced this one.
+      if (requests.get(file) === request) requests.delete(file);
+      throw reason;
+    });
     return request;
   }
 
   /** Loads one file: each request restarts the time-out of a loading one and retries a failed one. */
   function loadOne(file: string): Promise<void> {
-    const request = requests.get(file);
-    if (request === undefined) return begin(file).outcome;
+    const request = requests.get(file) ?? begin(file);
     request.begun = source.now();
     request.lastByte = source.now();
     return request.outcome;
@@ -161,12 +155,14 @@ export function createCodeLoader(source: CodeSource) {
         throw reason;
       });
     },
+    /** Tries at once what pauses, and gives all tries to what is requested from now on: the line may be back. */
+    renew: (): void => {
+      givenUpAt = Number.NEGATIVE_INFINITY;
+      for (const end of pauses.splice(0)) end();
+    },
     /** Marks these files as loaded with the document. */
     markLoaded: (files: readonly string[]): void => {
-      const now = source.now();
-      for (const file of files) {
-        requests.set(file, { begun: now, lastByte: now, isLoaded: true, outcome: Promise.resolve() });
-      }
+      for (const file of files) note(file, true);
     },
     /** Marks a loaded file that the browser refuses to import: only a reload helps. */
     refuse: (files: readonly string[]): void => {

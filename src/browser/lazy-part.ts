@@ -1,27 +1,26 @@
-import {
-  type ComponentType,
-  createElement,
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useEffect,
-} from 'react';
+import { type ComponentType, createElement, lazy, type ReactElement, Suspense, useEffect } from 'react';
 import { awaitRetryOccasion, loadStyle, markWaiting } from './browser-code.ts';
 import { MissingCode } from './code-loader.ts';
 import { demand, demanded } from './demand.ts';
 import { early } from './early.ts';
 import { Ready } from './ready.ts';
 
+/** The parts whose failure is said by the one line. */
+const missing = new Set<unknown>();
+
 async function retry<T>(load: () => Promise<T>): Promise<T> {
-  for (let isSaid = false; ; isSaid = true) {
+  for (;;) {
     try {
       const part = await load();
-      if (isSaid) early()?.say(null);
+      if (missing.delete(load) && missing.size === 0) early()?.say(null);
       return part;
     } catch (reason) {
       if (!(reason instanceof MissingCode)) throw reason;
-      if (reason.reason !== 'offline') early()?.say(reason.reason === 'failed' ? 'stuck' : reason.reason);
+      // The line of the connection says that.
+      if (reason.reason !== 'offline') {
+        missing.add(load);
+        early()?.say(reason.reason === 'failed' ? 'stuck' : reason.reason);
+      }
       await awaitRetryOccasion();
     }
   }
@@ -43,7 +42,7 @@ function Waiting(): null {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode = createElement(Waiting),
+  fallback: ReactElement | null = createElement(Waiting),
   after: Promise<void> = Promise.resolve(),
 ): (props: Props) => ReactElement {
   const loadWhole = async (): Promise<ComponentType<Props>> => {

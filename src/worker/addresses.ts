@@ -8,10 +8,10 @@ const tracking = new RegExp(`^(?:${trackingNames})$`);
  * What may be kept for an address of the shop: its own document (`page`), the empty shell, since its page belongs to one visitor
  * (`shell`), or nothing, since a query makes it another page (`none`). Undefined for any other address.
  */
-export function keptFor({ pathname, searchParams }: URL): 'page' | 'shell' | 'none' | undefined {
-  if (pathPatternOf(pathname) === undefined) return undefined;
-  if (ofVisitor.test(pathname)) return 'shell';
-  return [...searchParams.keys()].every((name) => tracking.test(name)) ? 'page' : 'none';
+export function keptFor(url: URL, origin: string): 'page' | 'shell' | 'none' | undefined {
+  if (url.origin !== origin || pathPatternOf(url.pathname) === undefined) return undefined;
+  if (ofVisitor.test(url.pathname)) return 'shell';
+  return [...url.searchParams.keys()].every((name) => tracking.test(name)) ? 'page' : 'none';
 }
 
 /** Whether a file's name contains the hash of its content. */

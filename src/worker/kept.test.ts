@@ -57,6 +57,7 @@ describe('a visit', () => {
       'a page of one visitor',
       { paths: ['/cart/', '/checkout', '/dashboard', '/order-finished', '/account/activate/a.b.c', '/otp'] },
     ],
+    ['a path that leads to another host', { paths: ['//evil.test/shop'] }],
     ['an address that is not of the shop', { paths: ['/api/v1/auth/me/', '/sandbox/outbox', '/nope'] }],
     [
       'an address with a query',
@@ -98,6 +99,13 @@ describe('a visit', () => {
     expect(device.stored()['belier-visits']?.filter((key) => key !== '/kept-left')).toEqual([at('ram.jpg')]);
   });
 
+  it('goes on where a host that may not be read is called as the shop and more', async () => {
+    const { answers, shown, visit } = openShop();
+    answers.set('.cdn.test/ram.jpg', () => Promise.reject(new TypeError('no CORS')));
+    await visit({ paths: ['/shop'], files: [`${origin}.cdn.test/ram.jpg`] });
+    expect((await shown('/shop'))?.text).toBe('/shop');
+  });
+
   it('keeps what fits: the oldest goes first, and a full device changes nothing', async () => {
     const { answers, clock, device, kept, shown, visit } = openShop();
     const pictures = [1, 2, 3, 4].map((number) => `${origin}/pictures/${number}.svg`);
@@ -118,6 +126,7 @@ describe('a visit', () => {
 
 describe('what a visit could not keep', () => {
   const lost = () => Promise.reject(new TypeError('offline'));
+  const hang = () => new Promise<Response>(() => undefined);
   const ram = `${origin}/pictures/ram.svg`;
   const photo = 'https://media.test/ram.jpg';
 
@@ -148,16 +157,69 @@ describe('what a visit could not keep', () => {
 
   it('does not hold up later ones: a visit has a limited time', async () => {
     const { answers, asked, clock, expire, publish, shown, visit } = openShop();
-    answers.set('/shop', () => new Promise(() => undefined));
+    answers.set('/shop', hang);
+    const asks = () => asked.filter(({ address }) => address === '/shop').length;
     const first = visit({ paths: ['/shop'] });
     const second = visit({ paths: ['/product/1'] });
-    await expect.poll(() => asked.map(({ address }) => address)).toContain('/shop');
+    await expect.poll(asks).toBe(1);
     expect(clock.waits).toBe(limits.visit);
+    expire();
+    await expect.poll(asks).toBe(2);
+    expect((await shown('/product/1'))?.text).toBe('/product/1');
     publish('one');
     expire();
     await Promise.all([first, second]);
-    expect((await shown('/product/1'))?.text).toBe('/product/1');
+    await visit({ paths: ['/product/1'] });
     expect((await shown('/shop'))?.text).toBe('/shop');
+  });
+
+  it('goes after what is told now, though that was left before; the least tried goes first', async () => {
+    const { answers, asked, publish, visit } = openShop();
+    answers.set('/shop', () => new Response('', { status: 503 }));
+    for (const path of ['/', '/product/1']) answers.set(path, lost);
+    await visit({ paths: ['/shop'] });
+    await visit({ files: [ram] });
+    for (const path of ['/', '/product/1']) await visit({ paths: [path] });
+    publish('one');
+    asked.length = 0;
+    await visit({ paths: ['/product/1'] });
+    const pages = asked.map(({ address }) => address).filter((address) => address.startsWith('/'));
+    expect(pages).toEqual(['/product/1', '/', '/shop']);
+  });
+
+  it.each([
+    ['a lost line', lost],
+    ['a line that stays silent for the time of the visit', hang],
+  ])('of another host loses on %s no try but that of what was asked for', async (_, fail) => {
+    const { answers, asked, device, expire, publish, visit } = openShop();
+    const photos = [1, 2, 3].map((number) => `https://media.test/${number}.jpg`);
+    await visit({ paths: ['/shop'] });
+    for (const address of ['/checkout', '/shop', ...photos]) answers.set(address, fail);
+    for (let visits = 0; visits < 3; visits += 1) {
+      asked.length = 0;
+      // The first alone tells them.
+      const ended = visit({ files: visits === 0 ? photos : [], paths: ['/shop'] });
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      expire();
+      await ended;
+      expect(asked.filter(({ address }) => photos.includes(address))).toHaveLength(1);
+    }
+    publish('one');
+    for (const photo of photos) answers.set(photo, () => picture());
+    await visit({ paths: ['/shop'] });
+    expect(device.stored()['belier-visits']).toEqual(['/shop', ...photos]);
+  });
+
+  it('of a page is forgotten with its build, whose late code the next lacks; pictures are not', async () => {
+    const { answers, asked, device, publish, visit } = openShop();
+    for (const address of ['/shop', '/pictures/ram.svg']) answers.set(address, lost);
+    await visit({ paths: ['/shop'], files: [ram] });
+    publish('two');
+    answers.set('/pictures/ram.svg', () => picture());
+    asked.length = 0;
+    await visit({ entry: '/assets/index-two.js', paths: ['/product/1'] });
+    expect(asked.map(({ address }) => address)).not.toContain('/shop');
+    expect(device.stored()['belier-visits']).toEqual(['/pictures/ram.svg', '/product/1']);
   });
 
   it('is forgotten with its session', async () => {
@@ -189,6 +251,18 @@ describe('a build', () => {
     clock.now += limits.unused;
     await visit({ files: [`${origin}/pictures/1.svg`] });
     expect(device.stored()['belier-shop']).not.toContain('/assets/old-none.js');
+  });
+
+  it('takes the pages with it that name it, which could not be shown', async () => {
+    const { clock, device, publish, visit } = openShop();
+    await visit({ paths: ['/'] });
+    publish('two');
+    clock.now += limits.unused;
+    await visit({ entry: '/assets/index-two.js', paths: ['/shop'], files: [`${origin}/pictures/ram.svg`] });
+    expect(device.stored()).toEqual({
+      'belier-shop': [...ofBuild('two'), '/kept-shell'].sort(),
+      'belier-visits': ['/pictures/ram.svg', '/shop'],
+    });
   });
 
   it('is never mixed with another: a page counts if all that it names is kept, and each keeps its own scripts', async () => {

@@ -126,14 +126,18 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
       }
       if (address.startsWith('/'))
         return isNew(await find(visits, address), limits.page) || document(address);
-      // Another host may allow no reading.
-      return address.startsWith(origin) ? file(address) : file(address).catch(() => false);
+      if (new URL(address).origin === origin) return file(address);
+      // Another host may allow no reading, which fails in the same way as a lost line: the shop's own host tells them apart.
+      return file(address).catch(() =>
+        ask(shellPath, { method: 'HEAD', cache: 'no-store' }).then(() => false),
+      );
     };
   };
 
-  /** Deletes files of former builds, and of the visits the oldest until everything is within the limit. */
+  /** Deletes files of former builds and the pages that name them, and of the visits the oldest beyond the limit. */
   async function trim(): Promise<void> {
     let left = limits.bytes;
+    let isFileGone = false;
     for (const name of [shop, visits]) {
       const cache = await caches.open(name);
       const all = (await cache.keys()).map(async (key) => {
@@ -141,8 +145,11 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
         return { key, at: Number(headers?.get(header.at)), bytes: Number(headers?.get(header.bytes)) };
       });
       for (const { key, at, bytes } of (await Promise.all(all)).sort((one, other) => other.at - one.at)) {
-        const isUnused = isAsset(new URL(key.url), origin) && now() - at >= limits.unused;
-        if (name === shop ? isUnused : bytes > left) await cache.delete(key);
+        const url = new URL(key.url);
+        const isUnused = isAsset(url, origin) && now() - at >= limits.unused;
+        isFileGone ||= isUnused;
+        const isBroken = isFileGone && keptFor(url, origin) === 'page' && !(await shown(visits, url.href));
+        if (isUnused || isBroken || (name === visits && bytes > left)) await cache.delete(key);
         else left -= bytes;
       }
     }
@@ -150,18 +157,21 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
 
   /** Keeps a visit, and what earlier ones of its session have left. What fails is left to the next; a lost line ends it. */
   async function keep(visit: Visit): Promise<void> {
-    const { mark, files, paths } = visit;
+    const { mark, entry, files, paths } = visit;
     if (mark !== (await deviceMark())) return;
     const told = [
       shellPath,
       // Before the pages: late code says from when they are.
       ...files.filter((address) => new URL(address).search === ''),
-      ...paths.filter((path) => keptFor(new URL(path, origin)) === 'page'),
-    ];
-    const earlier: [string, number][] = (await (await find(visits, leftKey))?.json()) ?? [];
-    const left = new Map([...earlier, ...told.map((one) => [one, 0] as const)]);
+      ...paths.filter((path) => keptFor(new URL(path, origin), origin) === 'page'),
+    ].map((one) => [one, 0] as const);
+    const [build, ...noted]: [string?, ...[string, number][]] =
+      (await (await find(visits, leftKey))?.json()) ?? [];
+    // A page of another build would be kept without its late code.
+    const earlier = noted.filter(([one]) => build === entry || !one.startsWith('/'));
+    const left = new Map([...told, ...earlier.sort(([, one], [, other]) => one - other), ...told]);
     const storeLeft = () =>
-      store(visits, leftKey, new Response(), new Blob([JSON.stringify([...left])]), mark);
+      store(visits, leftKey, new Response(), new Blob([JSON.stringify([entry, ...left])]), mark);
     // The browser may stop the worker at any time.
     await storeLeft();
     const stalled = new AbortController();
@@ -206,11 +216,11 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
 
     /** The kept page of an address. */
     pageAt: async (url: URL): Promise<Response | undefined> =>
-      keptFor(url) === 'page' ? shown(visits, url.pathname) : undefined,
+      keptFor(url, origin) === 'page' ? shown(visits, url.pathname) : undefined,
 
     /** The shell, for an address whose page is not kept. */
     shellAt: (url: URL): Promise<Response | undefined> =>
-      shown(shop, shellKey, keptFor(url) === 'shell' ? undefined : 'never'),
+      shown(shop, shellKey, keptFor(url, origin) === 'shell' ? undefined : 'never'),
 
     fileAt: (url: URL): Promise<Response | undefined> => find(isAsset(url, origin) ? shop : visits, url.href),
   };

@@ -7,19 +7,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 const { origin } = self.location;
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
-const kept = createKept({
-  caches: self.caches,
-  origin,
-  fetch: (address, init) => fetch(address, init),
-  now: () => Date.now(),
-  after,
-});
-const answerTo = createAnswers({
-  kept,
-  origin,
-  fetch: (request) => fetch(request),
-  after,
-});
+const line = { origin, after, fetch: (asked: RequestInfo, init?: RequestInit) => fetch(asked, init) };
+const kept = createKept({ ...line, caches: self.caches, now: () => Date.now() });
+const answerTo = createAnswers({ ...line, kept });
 
 // At once: what an older worker kept is read in the same way, and one that ends the worker must not wait for tabs.
 self.addEventListener('install', () => void self.skipWaiting());

@@ -34,6 +34,7 @@ export function openShop() {
   publish('one');
   answers.set('/pictures/ram.svg', () => picture());
   const fetch = async (address: string, init: RequestInit) => {
+    init.signal?.throwIfAborted();
     asked.push({ address, init });
     const answer = answers.get(address.replace(origin, ''));
     const aborted = new Promise<never>((_, reject) => {
