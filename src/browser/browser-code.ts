@@ -123,6 +123,10 @@ export async function importWithRetries<T>(
   }
 }
 
+/** What the line at the bottom of the window says of a failure. */
+export const lineOf = (reason: unknown): MissingReason =>
+  reason instanceof MissingCode && reason.reason !== 'failed' ? reason.reason : 'stuck';
+
 /** Resolves when all scripts that the document names are loaded; until then it reports what is missing, and retries. */
 export async function loadPageCode(): Promise<void> {
   begin();
@@ -132,8 +136,7 @@ export async function loadPageCode(): Promise<void> {
     try {
       return await codeLoader.load(files);
     } catch (reason) {
-      const why = reason instanceof MissingCode ? reason.reason : 'failed';
-      early()?.fail(why === 'failed' ? 'stuck' : why);
+      early()?.fail(lineOf(reason));
       await awaitRetryOccasion();
     }
   }

@@ -4,7 +4,7 @@ export type MissingReason = 'failed' | 'offline' | 'outdated' | 'stuck';
 /** A failure to load code. Its message must not match those for which the router reloads the page. */
 export class MissingCode extends Error {
   override readonly name = 'MissingCode';
-  readonly reason: MissingReason;
+  declare readonly reason: MissingReason;
   constructor(reason: MissingReason, options?: ErrorOptions) {
     super(`Code did not come: ${reason}.`, options);
     this.reason = reason;

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactElement, Suspense, useEffect } from 'react';
-import { awaitRetryOccasion, loadStyle, markWaiting } from './browser-code.ts';
+import { awaitRetryOccasion, lineOf, loadStyle, markWaiting } from './browser-code.ts';
 import { MissingCode } from './code-loader.ts';
 import { demand, demanded } from './demand.ts';
 import { early } from './early.ts';
@@ -19,7 +19,7 @@ async function retry<T>(load: () => Promise<T>): Promise<T> {
       // The line of the connection says that.
       if (reason.reason !== 'offline') {
         missing.add(load);
-        early()?.say(reason.reason === 'failed' ? 'stuck' : reason.reason);
+        early()?.say(lineOf(reason));
       }
       await awaitRetryOccasion();
     }
