@@ -196,6 +196,7 @@ describe('a listing', () => {
     expect(offer('Category')).toEqual(['Afficher aussi les 3 animaux moins chers']);
     expect(offer('CategoryAtMost')).toEqual(['Afficher aussi les 3 animaux moins chers']);
     expect(offer('ShopHidesDearest')).toEqual(['Afficher aussi l’animal plus cher']);
+    expect(textOf(storyOf('shop', 'Category'))).toMatch(/Cette liste commence à 150\s000\sFCFA\./u);
     expect(offer('CategoryBoth')).toEqual(['Afficher aussi les 4 autres animaux']);
     for (const story of ['CountryHidesByPrice', 'Category', 'CategoryBoth', 'ShopHidesDearest']) {
       const text = textOf(storyOf('shop', story));

@@ -154,7 +154,11 @@ export const listingWording = {
       `Cette liste va de ${formatInteger(min)} à ${formatXof(max)}\u00a0: ${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'}.`,
     /** In an empty list, beside its button: lifts the prices alone. */
     all: 'Voir tous les prix',
-    /** The button that shows the animals hidden by the list's own prices, which the visitor did not set. */
+    /** The list's own prices, which the visitor did not set, and the button that shows the animals they hide. */
+    own: ({ min, max }: PriceRange, shown: Partial<PriceRange>) => {
+      if (shown.max === undefined) return `Cette liste commence à ${formatXof(min)}.`;
+      return `Cette liste ${shown.min === undefined ? 's’arrête' : `va de ${formatInteger(min)}`} à ${formatXof(max)}.`;
+    },
     also: (count: number, { min, max }: Partial<PriceRange>) => {
       if (min !== undefined && max !== undefined)
         return `Afficher aussi les ${formatInteger(count)} autres animaux`;

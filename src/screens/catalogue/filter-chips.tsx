@@ -11,7 +11,7 @@ import {
   withoutPriceFilter,
 } from '#rules/catalogue.ts';
 import { hiddenByDefault, type ListingPage } from '#rules/listing-filters.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
@@ -21,8 +21,9 @@ import type { ChangeListing } from './listing-form.ts';
 const { chip: texts, price } = listingWording;
 const { sizes } = catalogueWording;
 
-// Its height is reserved while the number of hidden animals is unknown.
-const row = wrap({ align: 'center', gap: '2', minH: '11' });
+const row = wrap({ align: 'center', gap: '2' });
+// Held while the number of hidden animals is unknown.
+const ownPrices = css({ minH: { base: '[4.5rem]', md: '11' }, alignContent: 'center' });
 const chip = css({
   position: 'relative',
   display: 'inline-flex',
@@ -97,9 +98,10 @@ export function FilterChips({
   const own = listed && hiddenByDefault(answered, listed);
   const hidden = listed === undefined ? 0 : listed.hiddenByPrice - (own?.count ?? 0);
   const isWaiting = listed === undefined && startsAbove(state);
-  if (chosen === 0 && !isPriced && !isSearched && !isWaiting && !own?.count) return null;
+  const isOwn = isWaiting || (own?.count ?? 0) > 0;
+  if (chosen === 0 && !isPriced && !isSearched && !isOwn) return null;
   return (
-    <div className={row}>
+    <div className={cx(row, isOwn && ownPrices)}>
       {isSearched && <Chip label={texts.search(state.q)} onRemove={() => change(() => ({ q: '' }))} />}
       {state.origins.map((id) => (
         <Chip
@@ -131,13 +133,16 @@ export function FilterChips({
       )}
       {isPriced && hidden > 0 && <p className={note}>{price.hidden(hidden)}</p>}
       {own !== undefined && own.count > 0 && (
-        <Button
-          variant="quiet"
-          size="compact"
-          onClick={() => onChange((latest) => changedListing(latest, { ...own.shown, page: 1 }))}
-        >
-          {price.also(own.count, own.shown)}
-        </Button>
+        <>
+          <p className={note}>{price.own(answered, own.shown)}</p>
+          <Button
+            variant="quiet"
+            size="compact"
+            onClick={() => onChange((latest) => changedListing(latest, { ...own.shown, page: 1 }))}
+          >
+            {price.also(own.count, own.shown)}
+          </Button>
+        </>
       )}
     </div>
   );
