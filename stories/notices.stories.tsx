@@ -101,9 +101,10 @@ export const CountingClear: Story = {
   name: 'Sous l’en-tête, sous le champ où l’on écrit et son erreur',
   render: (args) => (
     <>
-      <header style={tall} />
-      <main>
+      <header style={tall}>
         <h1>Titre</h1>
+      </header>
+      <main>
         <p>
           <label htmlFor="nom">Nom</label> <input id="nom" aria-invalid aria-describedby="erreur" />
         </p>
