@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { keepFields } from './event-replay.ts';
+import type { Early, PendingPress } from '#browser/early.ts';
+import { keepFields, replayer } from './event-replay.ts';
 
 /** A served page with these fields in one form. */
 function servedPage(...fields: string[]): HTMLElement {
@@ -154,6 +155,30 @@ describe('a page that is rendered again in the place of its served one', () => {
     await renderAgain(root, q);
     expect(document.activeElement).toBe(other);
     expect(fieldOf<HTMLInputElement>(root, 'input').value).toBe('abc');
+  });
+});
+
+describe('a form that was submitted before its page was rendered again', () => {
+  it('is submitted with what was typed, also by an effect of that render', async () => {
+    const root = servedPage(textInput);
+    end = keepFields(root);
+    await userEvent.click(fieldOf(root, 'input'));
+    await userEvent.keyboard('bali');
+    const target = fieldOf<HTMLFormElement>(root, 'form');
+    const presses: PendingPress[] = [{ target, add: undefined, at: 0, owner: '', end: () => {} }];
+    const early: Pick<Early, 'isReady' | 'presses' | 'take'> = {
+      presses,
+      isReady: () => true,
+      take: () => presses.pop() !== undefined,
+    };
+    const sent = new Promise((resolve) => {
+      root.addEventListener('submit', (event) => {
+        event.preventDefault();
+        resolve(new FormData(event.target as HTMLFormElement).get('q'));
+      });
+    });
+    flushSync(() => createRoot(root).render(pageOf([q], replayer(early as Early).replay)));
+    expect(await sent).toBe('bali');
   });
 });
 

@@ -93,6 +93,8 @@ export function replayer(early: Early): Replayer {
   const replay = async (): Promise<void> => {
     if (isReplaying) return;
     isReplaying = true;
+    // First the fields of a part that React rendered again get their text (`keepFields`): its effects run in the same task.
+    await undefined;
     for (let next = nextOf(early); next !== undefined; next = nextOf(early)) {
       if (early.take(next.press)) dispatch(next.target);
       await painted();
