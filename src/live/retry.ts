@@ -10,7 +10,5 @@ export function useRetry(): () => void {
 
 /** Where the data of a page did not come, the page that is kept of its address is opened, if any. */
 export function useOpenKept(isFailed: boolean): void {
-  useEffect(() => {
-    if (isFailed) dispatchEvent(new Event(failedEvent));
-  }, [isFailed]);
+  useEffect(() => void (isFailed && dispatchEvent(new Event(failedEvent))), [isFailed]);
 }

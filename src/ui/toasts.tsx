@@ -151,8 +151,7 @@ function readUnder(list: HTMLElement): Span[] {
 
 /**
  * Keeps the notices below the visible header and navigation, clear of what is read first, of the bar at the bottom, and of the
- * focused field with its label and its error; if the window is too low for that, below the header. While the page is scrolled they
- * stay. Returns a function that ends that.
+ * focused field with its label and error; in a window too low for that, below the header. Returns a function that ends that.
  */
 function keepClear(list: HTMLElement): () => void {
   const page = list.ownerDocument;

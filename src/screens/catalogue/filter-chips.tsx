@@ -97,8 +97,7 @@ export function FilterChips({
   const range = { min: ends.min ? state.min : widest.min, max: ends.max ? state.max : widest.max };
   const own = listed && hiddenByDefault(answered, listed);
   const hidden = listed === undefined ? 0 : listed.hiddenByPrice - (own?.count ?? 0);
-  const isWaiting = listed === undefined && startsAbove(state);
-  const isOwn = isWaiting || (own?.count ?? 0) > 0;
+  const isOwn = own === undefined ? startsAbove(state) : own.count > 0;
   if (chosen === 0 && !isPriced && !isSearched && !isOwn) return null;
   return (
     <div className={cx(row, isOwn && ownPrices)}>
