@@ -20,7 +20,7 @@ const anAnimal = readdirSync(new URL('../../dist/pages/product', import.meta.url
  */
 const budgets = [
   { page: 'pages/index.html', bytes: 168_000, files: 9 },
-  { page: 'pages/shop.html', bytes: 185_700, files: 10 },
+  { page: 'pages/shop.html', bytes: 185_800, files: 10 },
   { page: `pages/product/${anAnimal}`, bytes: 181_800, files: 11 },
   { page: 'pages/login.html', bytes: 188_500, files: 16 },
   { page: 'index.html', bytes: 158_900, files: 5 },
