@@ -68,6 +68,10 @@ export const trackingNames = 'utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|ttcl
 export const pathPatternOf = (path: string): ShopAddress | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.shape;
 
+/** Whether a page belongs to one visitor, and its address may contain a token. */
+export const isOfVisitor = (path: string): boolean =>
+  /^\/(?:account|cart|checkout|dashboard|order-|otp|two-factor-auth)/.test(path);
+
 /** The path with its fixed words as the shop writes them; ids, tokens and names are unchanged. Undefined if it is not of the shop. */
 function writtenAs(path: string): string | undefined {
   const shape = patterns.find(({ inAnyCase }) => inAnyCase.test(path))?.shape;

@@ -1,7 +1,5 @@
-import { pathPatternOf, trackingNames } from '#rules/shop-addresses.ts';
+import { isOfVisitor, pathPatternOf, trackingNames } from '#rules/shop-addresses.ts';
 
-/** Pages of one visitor, whose address may contain a token. */
-const ofVisitor = /^\/(?:account|cart|checkout|dashboard|order-|otp|two-factor-auth)/;
 const tracking = new RegExp(`^(?:${trackingNames})$`);
 
 /**
@@ -10,7 +8,7 @@ const tracking = new RegExp(`^(?:${trackingNames})$`);
  */
 export function keptFor(url: URL, origin: string): 'page' | 'shell' | 'none' | undefined {
   if (url.origin !== origin || pathPatternOf(url.pathname) === undefined) return undefined;
-  if (ofVisitor.test(url.pathname)) return 'shell';
+  if (isOfVisitor(url.pathname)) return 'shell';
   return [...url.searchParams.keys()].every((name) => tracking.test(name)) ? 'page' : 'none';
 }
 

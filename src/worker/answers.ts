@@ -1,12 +1,12 @@
 import { isAsset } from './addresses.ts';
-import type { Kept } from './kept.ts';
+import type { KeptFiles } from './kept.ts';
 
 /** After this time without an answer a kept document is shown, in ms. @internal */
 export const longestWait = 8000;
 
 /** The environment: `after` resolves with undefined after so many ms. */
 export interface Line {
-  readonly kept: Kept;
+  readonly kept: KeptFiles;
   readonly origin: string;
   fetch(request: Request): Promise<Response>;
   after(ms: number): Promise<undefined>;

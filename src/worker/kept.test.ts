@@ -25,6 +25,15 @@ describe('a visit', () => {
     expect(await shown('/shop?page=2')).toEqual({ at: 'never', mark: undefined, text: 'shell' });
   });
 
+  it('shows a page for a month: its prices may be last year’s', async () => {
+    const { clock, shown, visit } = openShop();
+    await visit({ paths: ['/shop'] });
+    clock.now += limits.shown - 1;
+    expect((await shown('/shop'))?.text).toBe('/shop');
+    clock.now += 1;
+    expect((await shown('/shop'))?.text).toBe('shell');
+  });
+
   it('fetches documents without credentials, code and pictures from the browser’s own cache, and only once', async () => {
     const { asked, clock, visit } = openShop();
     const visited = {
@@ -210,6 +219,15 @@ describe('what a visit could not keep', () => {
     expect(device.stored()['belier-visits']).toEqual(['/shop', ...photos]);
   });
 
+  it('of a host that forbids reading is told from a lost line once', async () => {
+    const { answers, asked, visit } = openShop();
+    const photos = [1, 2, 3].map((number) => `https://media.test/${number}.jpg`);
+    for (const photo of photos) answers.set(photo, lost);
+    await visit({ paths: ['/shop'], files: photos });
+    expect(asked.filter(({ init }) => init.method === 'HEAD')).toHaveLength(1);
+    expect(asked.filter(({ address }) => photos.includes(address))).toHaveLength(3);
+  });
+
   it('of a page is forgotten with its build, whose late code the next lacks; pictures are not', async () => {
     const { answers, asked, device, publish, visit } = openShop();
     for (const address of ['/shop', '/pictures/ram.svg']) answers.set(address, lost);
@@ -297,25 +315,51 @@ describe('a build', () => {
     expect(await shown('/shop')).toBeUndefined();
   });
 
-  it('keeps its shell once, and anew with another entry, whatever became of its documents', async () => {
-    const { answers, asked, device, publish, shown, visit } = openShop();
+  it('keeps its shell for a day, and anew with another entry: a deployment may write other values into the same build', async () => {
+    const { answers, asked, clock, device, publish, shown, visit } = openShop();
     await visit({ paths: ['/'] });
-    answers.set('/checkout', () => new Response(shellOf('one').replace('fr', 'fr-CI')));
+    answers.set(
+      '/checkout',
+      () => new Response(shellOf('one').replace('<div id="root">', '<div id="root">autre')),
+    );
     await visit({ paths: ['/shop'] });
     const shells = () => asked.filter(({ address }) => address === '/checkout').length;
-    expect(shells()).toBe(1);
+    expect([shells(), (await shown('/cart/'))?.text]).toEqual([1, 'shell']);
+    clock.now += limits.file;
+    await visit({ paths: ['/shop'] });
+    expect([shells(), (await shown('/cart/'))?.text]).toEqual([2, 'autre']);
+    await visit({ paths: ['/'] });
+    expect(shells()).toBe(2);
     publish('two');
     await visit({ entry: '/assets/index-two.js', paths: ['/shop'] });
-    expect(shells()).toBe(2);
+    expect(shells()).toBe(3);
     await (await device.caches.open('belier-shop')).delete('/assets/base-two.js');
     await visit({ entry: '/assets/index-two.js', files: [`${origin}/pictures/ram.svg`] });
-    expect([shells(), (await shown('/cart/'))?.text]).toEqual([3, 'shell']);
+    expect([shells(), (await shown('/cart/'))?.text]).toEqual([4, 'shell']);
   });
 });
 
 describe('the end of a session', () => {
   const visited = { paths: ['/shop'], files: [`${origin}/pictures/ram.svg`] };
   const ram = new URL(`${origin}/pictures/ram.svg`);
+
+  it('ends the visit that is being kept', async () => {
+    const { answers, asked, visit } = openShop();
+    let answer = (_: Response): void => undefined;
+    answers.set(
+      '/shop',
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const ended = visit({ paths: ['/shop', '/product/1'] });
+    await expect.poll(() => asked.map(({ address }) => address)).toContain('/shop');
+    void visit({ mark: 'second' });
+    answer(new Response(pageOf('one', '/shop')));
+    await ended;
+    expect(asked.map(({ address }) => address)).not.toContain('/product/1');
+  });
 
   it('deletes everything kept by visiting; shell and scripts stay', async () => {
     const { device, kept, restarted, shown, visit } = openShop();

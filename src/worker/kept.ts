@@ -4,8 +4,9 @@ import { isOfShop, marked, namedFiles } from './documents.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * The size of everything kept, in bytes; how often a page or picture of a visit is tried; in ms: how long all of a visit may take, how
- * long a kept page, and a kept file, is not fetched again, and how long a file of the build stays without a visit. @internal
+ * The size of what is kept, in bytes, which files of the build may exceed; how often a page or picture of a visit is tried; in ms: how
+ * long all of a visit may take, how long a kept page, and a kept file, is not fetched again, how long a page is shown, and how long a
+ * file of the build stays without a visit. @internal
  */
 export const limits = {
   bytes: 15_000_000,
@@ -13,6 +14,7 @@ export const limits = {
   visit: 60_000,
   page: 3_600_000,
   file: 86_400_000,
+  shown: 2_592_000_000,
   unused: 604_800_000,
 };
 
@@ -90,6 +92,7 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
 
   /** Keeps one thing of a visit, and says whether it is kept; without a line, and after the visit's time, it rejects. */
   const keeping = ({ entry, mark }: Visit, signal: AbortSignal) => {
+    const refusing = new Set<string>();
     const ask = (address: string, init: RequestInit): Promise<Response> =>
       fetch(address, { mode: 'cors', redirect: 'error', signal, ...init });
 
@@ -121,16 +124,21 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
 
     return async (address: string): Promise<boolean> => {
       if (address === shellPath) {
-        const kept = await (await shown(shop, shellKey))?.text();
-        return (kept !== undefined && isOfShop(kept, entry)) || document(shellPath);
+        // A deployment may write other values into the documents of the same build.
+        const kept = await shown(shop, shellKey);
+        const isCurrent = isNew(kept, limits.file) && isOfShop((await kept?.text()) ?? '', entry);
+        return isCurrent || document(shellPath);
       }
       if (address.startsWith('/'))
         return isNew(await find(visits, address), limits.page) || document(address);
-      if (new URL(address).origin === origin) return file(address);
+      const host = new URL(address).origin;
+      if (host === origin) return file(address);
       // Another host may allow no reading, which fails in the same way as a lost line: the shop's own host tells them apart.
-      return file(address).catch(() =>
-        ask(shellPath, { method: 'HEAD', cache: 'no-store' }).then(() => false),
-      );
+      return file(address).catch(async () => {
+        if (!refusing.has(host)) await ask(shellPath, { method: 'HEAD', cache: 'no-store' });
+        refusing.add(host);
+        return false;
+      });
     };
   };
 
@@ -179,6 +187,7 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
     const keepOne = keeping(visit, stalled.signal);
     try {
       for (const [one, tries] of [...left]) {
+        if (mark !== (await deviceMark())) return;
         // Last: else the same one would end each visit.
         left.delete(one);
         if (tries + 1 < limits.tries) left.set(one, tries + 1);
@@ -192,7 +201,7 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
   /** A kept document as it is shown, if all scripts and styles that it names are kept; `at` replaces its time. */
   async function shown(cache: string, key: string, at?: string): Promise<Response | undefined> {
     const kept = await find(cache, key);
-    if (kept === undefined) return undefined;
+    if (kept === undefined || (cache === visits && !isNew(kept, limits.shown))) return undefined;
     const html = await kept.text();
     const files = await Promise.all(namedFiles(html).map((file) => find(shop, file)));
     const mark = cache === visits ? kept.headers.get(header.mark) : null;
@@ -226,4 +235,4 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
   };
 }
 
-export type Kept = Pick<ReturnType<typeof createKept>, 'pageAt' | 'shellAt' | 'fileAt'>;
+export type KeptFiles = Pick<ReturnType<typeof createKept>, 'pageAt' | 'shellAt' | 'fileAt'>;
