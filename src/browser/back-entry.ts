@@ -18,6 +18,9 @@ export const isFirstEntry = (history: PageHistory): boolean =>
 /** The end of the added entry, and how another overlay takes the entry over before it is removed. */
 let onPop: ((event: Event) => void) | undefined;
 let takeOver: (() => void) | undefined;
+/** Whether the added entry is being left, which is asynchronous, and the overlay that has opened meanwhile. */
+let isEnding = false;
+let waiting: (() => void) | undefined;
 
 /** Call it before the router is created, whose own listener must not see the end of the added entry. */
 export const watchBack = (): void => window.addEventListener('popstate', (event) => onPop?.(event));
@@ -27,6 +30,15 @@ export const watchBack = (): void => window.addEventListener('popstate', (event)
  * without an event. The entry goes when the overlay is closed or another page is pushed. Returns a function that removes it.
  */
 export function addBackEntry(history: PageHistory, close: () => void): () => void {
+  if (isEnding) {
+    let remove = (): void => {
+      waiting = undefined;
+    };
+    waiting = () => {
+      remove = addBackEntry(history, close);
+    };
+    return () => remove();
+  }
   // The router replaces these methods of `window.history`, and would load the page again.
   const { pushState, replaceState } = History.prototype;
   // React's strict mode starts an effect twice in development.
@@ -37,8 +49,10 @@ export function addBackEntry(history: PageHistory, close: () => void): () => voi
   let next: Place | undefined;
   const leave = () => {
     takeOver = undefined;
-    if (!isLeaving) window.history.back();
+    if (isLeaving) return;
     isLeaving = true;
+    isEnding = true;
+    window.history.back();
   };
   const unblock = history.block({
     enableBeforeUnload: false,
@@ -52,16 +66,21 @@ export function addBackEntry(history: PageHistory, close: () => void): () => voi
   onPop = (event) => {
     event.stopImmediatePropagation();
     isLeaving = true;
+    isEnding = false;
     onPop = undefined;
     unblock();
     // Filters replaced the added entry's address.
     const { href, state } = history.location;
     replaceState.call(window.history, state, '', href);
     if (isOpen) close();
-    if (next !== undefined) history.push(next.href, next.state, { ignoreBlocker: true });
+    const open = waiting;
+    waiting = undefined;
+    if (next === undefined) open?.();
+    else history.push(next.href, next.state, { ignoreBlocker: true });
   };
   return () => {
     isOpen = false;
+    if (isLeaving) return;
     // After the push of the link that closed it.
     const timer = setTimeout(leave);
     takeOver = () => {

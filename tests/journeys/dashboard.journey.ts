@@ -82,6 +82,42 @@ for (const key of seededSample('keys of a menu', ['Enter', 'Space', 'ArrowDown']
   });
 }
 
+test('a menu that is opened again before its history entry has gone stays open, and links lead on', async ({
+  page,
+  root,
+}) => {
+  await page.addInitScript(() => {
+    const { back } = History.prototype;
+    // On a slow device Back takes longer than the next press.
+    History.prototype.back = function (this: History) {
+      Object.assign(window, { endBack: () => back.call(this) });
+    };
+  });
+  await openOrders(page, root);
+  const menu = page.getByRole('button', { name: /^Actions pour la commande/ }).first();
+  const action = page.getByRole('menuitem', { name: 'Telecharger la facture' });
+  await menu.press('Space');
+  await expect(action).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => 'endBack' in window);
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(action).toBeFocused();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('popstate', () => setTimeout(resolve), { capture: true, once: true });
+        (Reflect.get(window, 'endBack') as () => void)();
+      }),
+  );
+  await expect(action).toBeFocused();
+  await page.evaluate(() => history.go(-1));
+  await expect(action).toBeHidden();
+  await expect(page).toHaveURL('/dashboard?onglet=commandes');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Faq', exact: true }).click();
+  await expect(page).toHaveURL('/faq');
+});
+
 test('a control that removes itself leaves the focus in its part of the page', async ({ page, root }) => {
   await openOrders(page, root);
   const heading = page.getByRole('heading', { name: 'Gestion des commandes' });
