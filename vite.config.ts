@@ -106,7 +106,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     onePathIcons(),
     ...(isSsrBuild === true ? [] : [pageFiles(), thirdParty(), codeLoaderPlugin(), workerFile(browsers)]),
   ],
-  css: { postcss: { plugins: [pandacss()] } },
+  // Pages are rendered without a style.
+  css: { postcss: { plugins: isSsrBuild === true ? [] : [pandacss()] } },
   // Both sides draw the same icons.
   ssr: { noExternal: ['lucide-react'] },
   build: {

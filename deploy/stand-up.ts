@@ -38,10 +38,10 @@ export type Standing = {
 };
 
 /**
- * Deploys the built shop for one layout: configures and prerenders it (only configures it without `pages`), and starts a sandbox in
+ * Deploys the built shop for one layout: configures and prerenders it (only configures it without `pages`; draws `pictures` for shared links), and starts a sandbox in
  * memory as its provider and the recipe's server.
  */
-export async function standUp(layout: Layout, { pages = true } = {}): Promise<Standing> {
+export async function standUp(layout: Layout, { pages = true, pictures = true } = {}): Promise<Standing> {
   const folder = join(root, '.cache/deploy', layout.name.replaceAll(/\W+/g, '-'));
   const dist = join(folder, 'dist');
   rmSync(folder, { recursive: true, force: true });
@@ -55,7 +55,8 @@ export async function standUp(layout: Layout, { pages = true } = {}): Promise<St
   try {
     const to = ['--origin', layout.shop, '--dist', dist];
     if (pages) {
-      await command('tools/prerender.mjs', [...to, '--from', `${sandbox.url}/api/v1`], layout.values);
+      const from = ['--from', `${sandbox.url}/api/v1`, ...(pictures ? [] : ['--pictures', 'none'])];
+      await command('tools/prerender.mjs', [...to, ...from], layout.values);
     } else await command('tools/configure.mjs', to, layout.values);
     const server = await serve(layout, { folder, dist, rules, api: sandbox.url });
     const stop = async () => {

@@ -31,6 +31,11 @@ function idOfMachine(value: unknown): readonly string[] {
   return machine instanceof StateMachine ? [machine.id] : [];
 }
 
+const { LOOKS_OF = '1', TEST_SEED = '' } = import.meta.env;
+const shift = [...String(TEST_SEED)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+/** One in `LOOKS_OF` of a list, which `npm test` chooses by the commit. */
+const isChosen = (_: unknown, place: number): boolean => (place + shift) % Number(LOOKS_OF) === 0;
+
 describe('every state of every screen can be seen', () => {
   it('knows each machine of the shop by its id', () => {
     expect(machines.map(({ id }) => id).toSorted()).toEqual([
@@ -61,21 +66,22 @@ describe('every state of every screen can be seen', () => {
     ]);
   });
 
-  describe.each(machines)('$id', (machine) => {
-    it('each leaf has a distinguishable story, or a reason why it is never visible', () => {
-      expect(faultsOf(machine, stories)).toEqual([]);
-    });
-
-    it('has its chart on a docs page', () => {
-      expect(charted).toContain(machine.id);
-    });
+  it.each(machines)('$id has its chart on a docs page', ({ id }) => {
+    expect(charted).toContain(id);
   });
 
+  it.each(machines.filter(isChosen))(
+    'each leaf of $id has a distinguishable story, or a reason why it is never visible',
+    (machine) => {
+      expect(faultsOf(machine, stories)).toEqual([]);
+    },
+  );
+
   it('shows something in each story', () => {
-    expect(blankStories(stories)).toEqual([]);
+    expect(blankStories(stories.filter(isChosen))).toEqual([]);
   }, 60_000);
 
-  describe.each([...new Set(stories.map(({ file }) => file))])('%s', (file) => {
+  describe.each([...new Set(stories.map(({ file }) => file))].filter(isChosen))('%s', (file) => {
     it('shows each case of loaded data', () => {
       expect(faultsOfData(stories.filter((story) => story.file === file))).toEqual([]);
     });

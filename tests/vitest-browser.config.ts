@@ -22,9 +22,9 @@ const chromium = () => ({
 });
 
 /** For `import.meta.env` of the workshop and of the tests in the browser. */
-const { COLOURS_OF = '1', STORIES_PAGES = '' } = process.env;
+const { COLOURS_OF = '1', LOOKS_OF = '1', STORIES_PAGES = '', TEST_SEED = '' } = process.env;
 const shared = {
-  env: { COLOURS_OF, STORIES_PAGES, TEST_PATIENCE: String(patience) },
+  env: { COLOURS_OF, LOOKS_OF, STORIES_PAGES, TEST_SEED, TEST_PATIENCE: String(patience) },
   // A whole page with axe takes seconds.
   testTimeout: 90_000 * patience,
   hookTimeout: 60_000 * patience,

@@ -17,8 +17,8 @@ import { checkResult, endOf, lateResult, playwrightResult } from './test-report.
 
 /**
  * `npm test`: runs every part of the tests, one line per part, then each failure whole, a line `fault:` for what passed only when it
- * was tried again, and `N passed, N failed`. Sweeps run a seeded sample, of the stories a third runs, and of the sandbox's files one
- * half on each database: `TEST_SEED` selects them, by default the commit. `-- --whole` runs all.
+ * was tried again, and `N passed, N failed`. Sweeps run a seeded sample, of stories, looks and the workshop a third runs, and of the
+ * sandbox's files one half on each database: `TEST_SEED` selects them, by default the commit. `-- --whole` runs all.
  */
 const isExhaustive = process.argv.includes('--whole');
 const began = Date.now();
@@ -44,6 +44,7 @@ Object.assign(process.env, {
   SECRETS_LOT: isExhaustive ? '1' : '3',
   WALKS: isExhaustive ? '200' : '8',
   COLOURS_OF: isExhaustive ? '1' : '4',
+  LOOKS_OF: isExhaustive ? '1' : '3',
 });
 say(
   `Node ${process.versions.node}, ${process.env.HEADLESS_SHELL_PATH}, TEST_SEED=${seed}, TEST_PATIENCE=${patience}.`,
@@ -164,8 +165,11 @@ const built = build();
 await vitest('contracts', 'contracts');
 const walked = built.then(journeys);
 const atATime = pLimit(3);
-await Promise.all(
-  [
+// Its visits wait more than they work, and count ticks instead of time: it takes no place.
+const visited = built.then(late);
+await Promise.all([
+  visited,
+  ...[
     // The build and then the two workers of the journeys take two of the three places.
     () => walked,
     () => walked,
@@ -174,8 +178,6 @@ await Promise.all(
     () => vitest('sandbox', 'sandbox', share(2)),
     workshop,
     () => vitest('unit', 'unit'),
-    // Its visits wait more than they work, and count ticks instead of time.
-    () => built.then(late),
     () => vitest('looks', 'looks'),
     onPostgres,
     () => script('check:types', ['--cold']),
@@ -184,7 +186,7 @@ await Promise.all(
     () => script('check:lint'),
     ...(isExhaustive ? [() => script('controls')] : []),
   ].map(atATime),
-);
+]);
 // After every journey and walk: compares their recorded requests with the pacts.
 await script('contracts', ['asked']);
 

@@ -11,6 +11,7 @@ import type { Sandbox } from '../server.ts';
 import { defaultSettings } from '../settings.ts';
 import { TestClock } from '../testing/clock.ts';
 import { startForTest } from '../testing/start.ts';
+import { hashPassword } from './passwords.ts';
 
 let sandbox: Sandbox;
 let visitor: Visitor;
@@ -221,4 +222,8 @@ test('the token is read from the Authorization header and from nowhere else', as
     headers: { cookie: `access_token=${token}` },
   });
   expect(response.status).toBe(401);
+});
+
+test('a password costs an attacker what OWASP’s password storage sheet names', async () => {
+  expect(await hashPassword('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

@@ -55,7 +55,7 @@ const visitors = [
 ];
 const customers = ['Tableau de bord → /dashboard', 'Mon compte → /dashboard', 'Tableau de bord → /dashboard'];
 
-test('no part of a customer’s page shows a visitor, neither before the code loads nor while it does, and nothing moves', async ({
+test('no part of a customer’s page shows a visitor, neither before the code loads nor while it does, and nothing moves @always', async ({
   context,
   page,
   root,
@@ -223,7 +223,7 @@ test.describe('without scripts', () => {
     ['/forgot-password', 'E-mail', undefined],
     ['/contact', 'E-mail', undefined],
   ] as const) {
-    test(`nothing typed on ${path} appears in an address`, async ({ page }) => {
+    test(`nothing typed on ${path} appears in an address @always`, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
       await page.goto(path);

@@ -38,7 +38,7 @@ for (const strict of seededSample('provider on another host', [true, false])) {
     test.beforeAll(async () => {
       test.setTimeout(300_000 * patience);
       // One of the two is configured without a new build, and shows the shell: no document sends an add.
-      standing = await standUp(layoutOf(strict), { pages: !strict });
+      standing = await standUp(layoutOf(strict), { pages: !strict, pictures: false });
     });
     test.afterAll(() => standing?.stop());
 

@@ -42,9 +42,14 @@ const isRepeated = (project: string, title: string, file: string): boolean =>
   (project === 'phone' && !title.includes('@phone-alone')) ||
   (project === 'strict' && !file.endsWith('strict-mode.journey.ts'));
 
-const isOfLooks = (file: string): boolean =>
-  looksAndWords.some((name) => file.endsWith(`/${name}.journey.ts`));
+/** A journey with `@always` in its title protects typed text, an account or an order in a file that does not otherwise. */
+const isOfLooks = (title: string, file: string): boolean =>
+  !title.includes('@always') && looksAndWords.some((name) => file.endsWith(`/${name}.journey.ts`));
 
 /** Whether this run leaves a journey to another sample. Only repeated journeys and those of looks-and-words.ts are left out. */
 export const isLeftOut = (project: string, title: string, file: string): boolean =>
-  (isRepeated(project, title, file) || isOfLooks(file)) && !isSampled(seed, project, title, each);
+  (isRepeated(project, title, file) || isOfLooks(title, file)) && !isSampled(seed, project, title, each);
+
+/** Whether this run makes a journey of which `npm test` makes about one in `oneIn`. */
+export const isOfRun = (sweep: string, title: string, oneIn: number): boolean =>
+  each === 1 || isSampled(seed, sweep, title, oneIn);
