@@ -14,7 +14,7 @@ export let unsay = (): void => {};
 // A sentence from the document; its links load with the reason.
 const words = (why: Sentence, place: Element, attribute: string, role: string): HTMLElement => {
   const box = document.createElement('div');
-  box.setAttribute(attribute, '');
+  box.setAttribute(attribute, why);
   box.setAttribute('role', role);
   const texts = [...document.querySelectorAll('[data-late-words]')].map((one) => one.textContent);
   const parsed = new DOMParser().parseFromString(texts.join(''), 'text/html');
