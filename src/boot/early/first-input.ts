@@ -10,7 +10,9 @@ const noteFocus = (): void => {
 /** Resolves at the first input by a person; a focus that a script sets is none. */
 export const firstInput = (): Promise<void> =>
   new Promise((resolve) => {
-    addEventListener('focusin', noteFocus, true);
+    const heard = new AbortController();
+    const options = { capture: true, passive: true, signal: heard.signal };
+    addEventListener('focusin', noteFocus, options);
     for (const type of ['click', 'focusin', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'])
       addEventListener(
         type,
@@ -18,8 +20,10 @@ export const firstInput = (): Promise<void> =>
           const { movementX, movementY } = event as PointerEvent;
           // A page that changes below a pointer at rest makes the browser send a move of no distance.
           const isAtRest = type === 'pointermove' && movementX === 0 && movementY === 0;
-          if (event.isTrusted && !isAtRest && !(type === 'focusin' && isFocusedByScript)) resolve();
+          if (!event.isTrusted || isAtRest || (type === 'focusin' && isFocusedByScript)) return;
+          heard.abort();
+          resolve();
         },
-        { capture: true, passive: true },
+        options,
       );
   });

@@ -19,6 +19,7 @@ function askedAt(pathname: string, token: string | null = null): readonly string
     performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     matchMedia: () => ({ matches: false }),
     addEventListener: () => undefined,
+    AbortController,
     PerformanceObserver: class {
       observe() {}
     },
