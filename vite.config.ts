@@ -6,10 +6,10 @@ import { bar } from './src/ui/palette.ts';
 import { codeLoaderPlugin } from './tools/code-loader-plugin.ts';
 import { inlinePandaStyles } from './tools/inline-styles.ts';
 import { onePathIcons } from './tools/one-path-icons.ts';
+import { workerFile } from './tools/one-script.ts';
 import { inlineEarlyScript, pageFiles } from './tools/page-files.ts';
 import { routing } from './tools/routing.mjs';
 import { thirdParty } from './tools/third-party.ts';
-import { workerFile } from './tools/worker-file.ts';
 
 // The document asks for its data beside its script.
 process.env.VITE_API_ROOT ??= '/api/v1';

@@ -9,7 +9,7 @@ const ours =
   '^(\\.storybook|contracts|deploy|docs|machines|openapi|packages|rules|sandbox|src|stories|tests|tools)/';
 /** The files that load code which comes late, and the script before the first paint. */
 const loading =
-  '^src/(browser/(early|ready|browser-code|code-loader|demand|lazy-part|when-idle)|boot/(early-script|event-replay))\\.ts$';
+  '^src/(browser/(early|ready|browser-code|code-loader|demand|lazy-part|when-idle)|boot/(early/[^/]+|event-replay))\\.ts$';
 /** The client and its calls; the rest of src/data reads the catalogue with them. */
 const calls =
   '^src/data/(?!(animals-reader|animals\\.worker|app|catalogue|counts|initial-data|known-products|read-product|reads|resource)\\.)';
@@ -357,7 +357,7 @@ export default {
       from: {
         path: '^(src|machines|rules|sandbox|packages/pictures|openapi)/',
         pathNot:
-          '^(sandbox/database/restart\\.test|src/boot/(early-script|session-mark)\\.test|src/boot/testing/simulated-document)\\.ts$',
+          '^(sandbox/database/restart\\.test|src/boot/(early/main|session-mark)\\.test|src/boot/testing/simulated-document)\\.ts$',
       },
       to: { path: '^(stories|tests|contracts|tools)/' },
     },

@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { oneScript } from './one-script.ts';
 
-const earlyFile = fileURLToPath(new URL('../src/boot/early-script.ts', import.meta.url));
-
-/** The inline script that runs before the first paint (src/boot/early-script.ts), which imports types alone. */
-export async function earlyScript(): Promise<string> {
-  const { code } = await transformWithOxc(readFileSync(earlyFile, 'utf8'), earlyFile);
-  return minifySync('early.js', code.replace(/^export \{\};?$/m, '')).code.trim();
-}
+/** The inline script that runs before the first paint (src/boot/early/). */
+export const earlyScript = (): Promise<string> => oneScript('src/boot/early/main.ts');
 
 /** Replaces `<!--early-->` in the document by that script, and `%bar%` by the colour of the browser's toolbar. */
 export const inlineEarlyScript = (barColour: string): Plugin => ({

@@ -59,7 +59,7 @@ export const scenes: readonly Scene[] = [
     composition: wideHero,
     actors: [{ species: 'ram', coat: 'white', breed: 'ladoum', x: 0.71, ground: 0.89, height: 0.65 }],
   },
-  // The banner's first drawing has an address of its own on a phone, where src/boot/early-script.ts asks for it before the style is read.
+  // The banner's first drawing has an address of its own on a phone, where src/boot/early/arrival.ts asks for it before the style is read.
   {
     name: 'hero-ram-phone',
     landscape: 'morning',

@@ -46,6 +46,7 @@ describe('the mark before the first paint', () => {
       performance: { getEntriesByType: () => [{ type: 'navigate' }] },
       matchMedia: () => ({ matches: false }),
       addEventListener: () => undefined,
+      AbortController,
       PerformanceObserver: class {
         observe() {}
       },

@@ -1,6 +1,6 @@
 import type { App } from '#data/app.ts';
 
-/** Keeps `<html data-session=customer>` (absent for a visitor) in step with the session; `src/boot/early-script.ts` sets it first. */
+/** Keeps `<html data-session=customer>` (absent for a visitor) in step with the session; `src/boot/early/arrival.ts` sets it first. */
 export function markSession(
   session: Pick<App['session'], 'getSnapshot' | 'subscribe'>,
   { documentElement }: Pick<Document, 'documentElement'>,

@@ -24,8 +24,8 @@ export type PendingPress = {
   readonly at: number;
   /** The last end of a session on the device, and whether somebody was logged in: the token itself may be renewed. */
   readonly owner: string;
-  /** Removes the pending mark from its control; with a reason, shows beside it why nothing was done. */
-  readonly end: (why?: EndReason) => void;
+  /** Removes the pending mark from its control; with a reason, shows beside it why nothing was done, or what became of a sent add. */
+  end: (why?: EndReason) => void;
 };
 
 /** What the shop's code does for the script. */
@@ -38,7 +38,7 @@ export type Replayer = {
 /** Fields of a form as typed. */
 type Draft = Readonly<Record<string, string>>;
 
-/** The interface of the script that runs before the first paint (`src/boot/early-script.ts`). */
+/** The interface of the script that runs before the first paint (`src/boot/early/main.ts`). */
 export interface Early {
   /** The device's last end of a session at the start of the document. */
   readonly mark: string;

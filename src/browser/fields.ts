@@ -50,7 +50,7 @@ export const documentForms = (page: Pick<Document, 'forms'>): Forms => ({
   },
 });
 
-/** Stores no draft of the form of this name until the user types in the form again (`src/boot/early-script.ts`). */
+/** Stores no draft of the form of this name until the user types in the form again (`src/boot/early/drafts.ts`). */
 export function endDraft(page: Pick<Document, 'forms'>, form: string): void {
   const found = page.forms.namedItem(form);
   if (found?.dataset.draft !== undefined) found.dataset.draft = 'ended';

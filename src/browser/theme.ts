@@ -20,7 +20,7 @@ const readChoice = (text: string | null): ThemeChoice =>
 
 /**
  * Keeps the page's theme (`<html data-theme>` and the browser's toolbar) in step with the customer's choice, here and in other
- * tabs, and with the device. `src/boot/early-script.ts` does the same once, before the first paint.
+ * tabs, and with the device. `src/boot/early/arrival.ts` does the same once, before the first paint.
  */
 export function browserTheme(store: DeviceStore, { page, device }: ThemeSource): Theme {
   const listeners = new Set<() => void>();

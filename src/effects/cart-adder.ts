@@ -18,7 +18,7 @@ type Unanswered = {
 };
 
 /**
- * The adds without a definite answer by product, in the tab's storage: the document may have sent them (`src/boot/early-script.ts`).
+ * The adds without a definite answer by product, in the tab's storage: the document may have sent them (`src/boot/early/early-add.ts`).
  * They are the customer's of this moment: nothing is stored in a later session.
  */
 export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'session'>): Unanswered {

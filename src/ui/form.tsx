@@ -29,7 +29,7 @@ type FormProps<Values extends object> = Omit<
   onSubmit: (values: Values) => void;
   /** The announced number of invalid fields; the first of them gets the focus. */
   faultsText: (count: number) => string;
-  /** Whether the tab stores the fields until they are sent (`src/boot/early-script.ts`). */
+  /** Whether the tab stores the fields until they are sent (`src/boot/early/drafts.ts`). */
   draft?: boolean | undefined;
   /** A class for another layout than one column. */
   className?: string;
@@ -85,7 +85,7 @@ export function useFieldReader<Values extends object>(
     };
     view?.addEventListener('resize', keepInSight, options);
     read();
-    // From here on it handles presses; earlier ones are queued (`src/boot/early-script.ts`).
+    // From here on it handles presses; earlier ones are queued (`src/boot/early/presses.ts`).
     element.dataset.started = '';
     return () => leaving.abort();
   }, []);

@@ -1,7 +1,7 @@
 import { createAnswers } from './answers.ts';
 import { createKept } from './kept.ts';
 
-/* The service worker, built as /sw.js (tools/worker-file.ts). */
+/* The service worker, built as /sw.js (tools/one-script.ts). */
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -104,7 +104,7 @@ const fill = (page: Page, fields: Record<string, string>, filling: Cell['filling
 
 /** Feedback other than a request: an error or a sentence. The `aria-busy` of a stored press does not count. */
 const sentences =
-  'main [role=alert]:not(:empty), main [aria-invalid=true], main [role=status]:not(:empty), [data-late-said], [data-late-line]:not(:has(#pending))';
+  'main [role=alert]:not(:empty), main [aria-invalid=true], main [role=status]:not(:empty), [data-late-said], [data-late-line]:not([data-late-line=pending])';
 
 /** Presses the form's button. Presses again if the page shifted under the pointer and the press missed. */
 async function press(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ export type WaitingPassword = { readonly email: string; readonly password: strin
 
 /**
  * The form data that this tab stores. It ends with the tab, and with any session that ends on this device: from then on nothing is
- * read or stored until `follow`. `src/boot/early-script.ts` compares in the same way at the start of each document.
+ * read or stored until `follow`. `src/boot/early/arrival.ts` compares in the same way at the start of each document.
  */
 export interface Drafts {
   /** The stored text, unvalidated: `storedDraft` validates it. */

@@ -76,7 +76,7 @@ const waysOn: Partial<Record<string, ReactNode>> = {
 };
 
 /**
- * The messages of `src/boot/early-script.ts` about late code, with their links. They come before the page, which may be pressed before
+ * The messages of `src/boot/early/sentences.ts` about late code, with their links. They come before the page, which may be pressed before
  * the document is complete, and inside a script: text browsers show the content of a `<template>`.
  */
 export const LateCodeMessages = () => (

@@ -17,7 +17,7 @@ export type ThemeSwitchProps = {
   look?: 'light' | 'bar';
 };
 
-/** Light, dark, or the device's setting. `src/boot/early-script.ts` finds it by its name, and changes the theme before hydration. */
+/** Light, dark, or the device's setting. `src/boot/early/main.ts` finds it by its name, and changes the theme before hydration. */
 export function ThemeSwitch({ theme, onTheme, look = 'bar' }: ThemeSwitchProps) {
   return (
     <Segmented

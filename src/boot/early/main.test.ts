@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { earlyScript } from '../../tools/page-files.ts';
-import { element, openDocument, type Simulated, settled } from './testing/simulated-document.ts';
+import { earlyScript } from '../../../tools/page-files.ts';
+import { element, openDocument, type Simulated, settled } from '../testing/simulated-document.ts';
 
 const early = await earlyScript();
 
-/** The requests that src/boot/early-script.ts makes for a shell opened at this path with this token. */
+/** The requests that src/boot/early/arrival.ts makes for a shell opened at this path with this token. */
 function askedAt(pathname: string, token: string | null = null): readonly string[] {
   const asked: string[] = [];
   runInNewContext(early, {
@@ -19,6 +19,7 @@ function askedAt(pathname: string, token: string | null = null): readonly string
     performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     matchMedia: () => ({ matches: false }),
     addEventListener: () => undefined,
+    AbortController,
     PerformanceObserver: class {
       observe() {}
     },

@@ -5,7 +5,7 @@ import type { AddOutcome } from '#browser/early.ts';
 import { addToCart } from '#data/cart.ts';
 import { createClient } from '#data/client.ts';
 import { AddMessages } from '#screens/layout/document-lines.tsx';
-import { element, openDocument, settled } from './testing/simulated-document.ts';
+import { element, openDocument, settled } from '../testing/simulated-document.ts';
 
 /** The provider's answer to an add, when the test gives it. */
 function provider() {
@@ -574,7 +574,7 @@ describe('a visitor’s add', () => {
     const { press, add, answer, went, early, said } = openAnimal({ device: visitor });
     press(add);
     add.remove();
-    for (const one of [...early.presses]) early.end(one);
+    for (const one of [...early.presses]) early.end(one, 'failed');
     await answer(401);
     expect([went, said()]).toEqual([[], ['login']]);
   });

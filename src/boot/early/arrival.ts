@@ -1,0 +1,74 @@
+import { isOver, lastEnd, page, stored, token } from './device.ts';
+
+// Prevents a white flash in the dark theme.
+const applyTheme = (choice: string | null): boolean => {
+  const dark =
+    choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  page.dataset.theme = dark ? 'dark' : 'light';
+  return dark;
+};
+/** Changes the theme; if `src/browser/theme.ts` has started, it handles this event as the choice of another tab. */
+export const chooseTheme = (key: string, choice: string): void => {
+  applyTheme(choice);
+  try {
+    if (choice === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, choice);
+  } catch {}
+  dispatchEvent(new StorageEvent('storage', { key, newValue: choice }));
+};
+
+/** Sets on `<html>` the theme, and whose page it is. Returns whether the theme is dark. */
+export const markPage = (): boolean => {
+  if (token() !== null) page.dataset.session = 'customer';
+  return applyTheme(stored('localStorage', 'theme'));
+};
+
+/** A page that was kept before the last end of a session is not shown; the worker forgets it (src/worker/kept.ts). */
+export const isLeavingKeptPage = (): boolean => {
+  if ((page.dataset.keptMark ?? lastEnd()) === lastEnd()) return false;
+  page.hidden = true;
+  navigator.serviceWorker.controller?.postMessage({ mark: lastEnd(), paths: [], files: [] });
+  location.replace(location.pathname + location.search);
+  return true;
+};
+
+/** Deletes what was typed in this tab before the last end of a session. Returns whether one had ended. */
+export const discardDrafts = (): boolean => {
+  const isDiscarded = isOver();
+  try {
+    if (isDiscarded)
+      for (const key of Object.keys(sessionStorage))
+        if (key.endsWith('_draft')) sessionStorage.removeItem(key);
+    sessionStorage.setItem('session_ended', lastEnd());
+  } catch {}
+  return isDiscarded;
+};
+
+const preload = (link: Partial<HTMLLinkElement>): void =>
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...link }));
+
+/** Asks, in parallel with the scripts, for what the page will need first. */
+export const preloadFirst = (dark: boolean): void => {
+  // The shell has no data. Not for customers, whose calls carry a token and could not use these answers.
+  const root = page.dataset.session === 'customer' ? undefined : page.dataset.api;
+  const path = location.pathname;
+  if (
+    root !== undefined &&
+    !/^\/(account|forgot-password|login|otp|thank-for-register|two-factor-auth)\b/.test(path)
+  ) {
+    const [, animal] = /^\/product\/([^/]+)$/.exec(path) ?? [];
+    const lists = path === '/register' ? [] : ['products-betails/', 'categories'];
+    for (const part of [...lists, 'pays/', ...(animal ? [`products-betails/${animal}`] : [])]) {
+      preload({ as: 'fetch', crossOrigin: 'use-credentials', href: `${root}/ecommerce/${part}` });
+    }
+  }
+  // The largest element of the home page is a drawing that only the style names (src/screens/home/banner.tsx).
+  if (path === '/') {
+    const cut = matchMedia('(min-width: 30rem)').matches ? '' : '-phone';
+    preload({
+      as: 'image',
+      fetchPriority: 'high',
+      href: `/pictures/hero-ram${cut}${dark ? '-dark' : ''}.svg`,
+    });
+  }
+};

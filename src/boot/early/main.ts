@@ -1,0 +1,90 @@
+import { chooseTheme, discardDrafts, isLeavingKeptPage, markPage, preloadFirst } from './arrival.ts';
+import { lastEnd, page } from './device.ts';
+import { follow, forget, keepDrafts } from './drafts.ts';
+import { adopt, fieldIn, stopLeading } from './early-add.ts';
+import { firstInput } from './first-input.ts';
+import { step, toggle } from './native.ts';
+import { fail, failEarly, hold, isReady, isRefused, refuse, start, stop, take } from './presses.ts';
+import { end, endAll, markPending, presses, progress } from './queue.ts';
+import { placeLine, say, unsay } from './sentences.ts';
+
+// Runs before the first paint, inlined in the document (tools/page-files.ts): its folder imports itself, and types.
+const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
+
+/** Handles what the browser does not: presses, drafts, and what comes of the page's code. */
+function listenToPage(): void {
+  listen('click', (event) => {
+    const { target } = event;
+    unsay();
+    // On click and not on change: the checked radio button may be pressed, too.
+    if (target instanceof HTMLInputElement && target.name === 'theme' && !isReady(target))
+      chooseTheme(target.name, target.value);
+    if (!(target instanceof Element)) return;
+    // The worker answers navigations only: a link within the shop would find no list.
+    if (page.dataset.kept && target.closest('a[href^="/"]')) event.stopImmediatePropagation();
+    const pressed = target.closest('button');
+    if (!pressed) return;
+    const dialog = pressed.getAttribute('commandfor');
+    if (dialog !== null) {
+      // Chrome before 135, Firefox before 144 and Safari before 26.2 do not support `command`.
+      if (!('command' in pressed)) toggle(document.getElementById(dialog) as HTMLDialogElement);
+      return;
+    }
+    const leads = pressed.type === 'submit' && pressed.form?.hasAttribute('action');
+    if (isRefused(event, pressed, pressed.matches('[data-add],[data-ready]')) || !event.isTrusted || leads)
+      return;
+    const { step: isStep } = pressed.dataset;
+    // The add of this quantity is under way.
+    if (isStep && fieldIn(pressed.parentElement)?.readOnly) stop(event);
+    else if (isReady(pressed)) return;
+    else if (isStep) step(pressed);
+    else hold(event, pressed);
+  });
+  listen('submit', (event) => {
+    const target = event.target as HTMLElement;
+    const submitter = (event as SubmitEvent).submitter ?? target.querySelector('[type=submit]') ?? target;
+    if (isRefused(event, submitter, target.matches('[method=post]'))) return;
+    if (event.isTrusted && !target.hasAttribute('action') && !isReady(target)) hold(event, target);
+  });
+  // Enter submits nothing, and fires no event, in a form whose button has not been parsed yet.
+  listen('keydown', (event) => {
+    const { key, isComposing, target } = event as KeyboardEvent;
+    const form = target instanceof HTMLInputElement && target.form;
+    if (key !== 'Enter' || isComposing || !event.isTrusted || !form || form.hasAttribute('action')) return;
+    if (!isReady(form) && form.querySelector('[type=submit]') === null) hold(event, form);
+  });
+  listen('input', follow);
+  // No browser retries a script element that failed to load or to run.
+  listen('error', ({ target, filename }: Event & { filename?: string }) => {
+    if ((target as Element).localName === 'script' || filename?.includes('/assets/')) failEarly();
+  });
+  new PerformanceObserver(progress).observe({ type: 'resource' });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    stopLeading();
+    endAll('failed');
+  });
+  // The browser may discard a background tab without another event.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keepDrafts();
+  });
+  addEventListener('pagehide', () => keepDrafts());
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    if (window.early) window.early.installOffer = event;
+  });
+}
+
+const dark = markPage();
+// Browsers that are too old for the shop's code keep the native behaviour only.
+if ('CSSLayerBlockRule' in window && !isLeavingKeptPage()) {
+  if (discardDrafts()) addEventListener('DOMContentLoaded', forget);
+  preloadFirst(dark);
+  window.early = {
+    mark: lastEnd(),
+    firstInput: firstInput(),
+    ...{ presses, isReady, end, take, markPending, refuse },
+    ...{ say, placeLine, fail, progress, keepDrafts, adopt, start },
+  };
+  listenToPage();
+}

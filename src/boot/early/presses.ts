@@ -1,0 +1,79 @@
+import type { Early, PendingPress, Replayer } from '#browser/early.ts';
+import { owner, page } from './device.ts';
+import { isAdoptable, isSent, sayOutcome, sendAdd, sentPress } from './early-add.ts';
+import { end, endAll, markPending, now, presses, remove } from './queue.ts';
+import { isOfWait, known, say, sayBeside } from './sentences.ts';
+
+// A press on a button that is not ready is marked, queued, and dispatched once when the button is ready; otherwise the press
+// ends with a sentence. Links and forms with an action keep their native behaviour, as do dialogs, details and radios, whose
+// state the page reads after hydration.
+let client: Replayer | undefined;
+
+// A form marks itself when its machine has started (src/ui/form.tsx).
+export const isReady: Early['isReady'] = (control) => {
+  const form = control.closest<HTMLElement>('form[method=post]');
+  return form ? form.dataset.started === '' : client?.isHydrated(control) === true;
+};
+export const take: Early['take'] = (press) => {
+  if (press.owner !== owner() && !isAdoptable(press)) {
+    end(press, 'left');
+    return false;
+  }
+  if (!remove(press)) return false;
+  press.end();
+  // Where no machine adopts it.
+  if (press === sentPress()) setTimeout(() => sayOutcome(press.target));
+  return true;
+};
+export const stop = (event: Event): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+// A document opened from what is kept sends nothing (docs/decisions/0059-kept-pages.md); the client refuses all other writes.
+let pressedLast: Element | undefined;
+export const refuse = (): void => {
+  if (pressedLast) sayBeside(pressedLast, 'kept');
+};
+export const isRefused = (event: Event, pressed: Element, writes: boolean): boolean => {
+  pressedLast = pressed;
+  if (!page.dataset.kept || !writes) return false;
+  event.preventDefault();
+  // A deliberate press is counted at the window, too (src/screens/checkout/use-deliberate-press.ts).
+  event.stopImmediatePropagation();
+  refuse();
+  return true;
+};
+export const hold = (event: Event, target: HTMLElement): void => {
+  stop(event);
+  const { add } = target.dataset;
+  // All presses of one wish are one, whose answer is said again.
+  if (add && presses.some((press) => press.add === add && press.owner === owner())) return;
+  if (isSent(add) && !client) {
+    sayOutcome(target);
+    return;
+  }
+  const press: PendingPress = {
+    ...{ target, add, at: now(), owner: owner() },
+    end: markPending(target.matches('form') ? (target.querySelector('[type=submit]') ?? target) : target),
+  };
+  presses.push(press);
+  if (add && !client && !sentPress()) sendAdd(press, add);
+  if (known.failure === null) client?.replay();
+  else end(press, known.failure);
+};
+
+export const start: Early['start'] = (started) => {
+  client = started;
+  known.failure = null;
+  if (!isOfWait()) say(null);
+  client.replay();
+};
+export const fail: Early['fail'] = (why) => {
+  known.failure = why;
+  endAll(why);
+  say(why);
+};
+/** The page's code has not come. */
+export const failEarly = (): void => {
+  if (client === undefined) fail('stuck');
+};
