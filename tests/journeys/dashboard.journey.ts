@@ -92,6 +92,8 @@ test('a menu that is opened again before its history entry has gone stays open, 
     History.prototype.back = function (this: History) {
       Object.assign(window, { endBack: () => back.call(this) });
     };
+    // Before the shop's listener, which stops the event.
+    addEventListener('popstate', () => setTimeout(() => Object.assign(window, { hasArrived: true })));
   });
   await openOrders(page, root);
   const menu = page.getByRole('button', { name: /^Actions pour la commande/ }).first();
@@ -103,13 +105,8 @@ test('a menu that is opened again before its history entry has gone stays open, 
   await expect(menu).toBeFocused();
   await page.keyboard.press('Space');
   await expect(action).toBeFocused();
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener('popstate', () => setTimeout(resolve), { capture: true, once: true });
-        (Reflect.get(window, 'endBack') as () => void)();
-      }),
-  );
+  await page.evaluate(() => (Reflect.get(window, 'endBack') as () => void)());
+  await page.waitForFunction(() => 'hasArrived' in window);
   await expect(action).toBeFocused();
   await page.evaluate(() => history.go(-1));
   await expect(action).toBeHidden();
