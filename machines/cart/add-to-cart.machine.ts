@@ -50,6 +50,12 @@ export type WantedAnswer = { kind: 'wanted'; quantity: number } | { kind: 'nothi
 /** The minimum quantity; there is no maximum (specification §9). */
 export const leastQuantity = 1;
 
+const wantedOf = ({ context: { productId, quantity } }: { context: AddToCartContext }) => ({
+  productId,
+  quantity,
+});
+const keepWanted = { type: 'keepWanted', params: wantedOf } as const;
+
 /**
  * Adds one product to the cart (specification §2 Product detail, §4 Cart, §8 Cart): a quantity from 1 without a maximum,
  * and one request however often the button is pressed. Success reads the cart again, shows a notice and navigates to /cart/.
@@ -154,7 +160,7 @@ export const addToCartMachine = setup({
       entry: ['forgetRefusal', 'endWaiting'],
       invoke: {
         src: 'addToCart',
-        input: ({ context: { productId, quantity } }) => ({ productId, quantity }),
+        input: wantedOf,
         onDone: answers({
           added: {
             target: 'leavingForCart',
@@ -169,10 +175,7 @@ export const addToCartMachine = setup({
             target: 'leavingForLogin',
             actions: [
               'keepPath',
-              {
-                type: 'keepWanted',
-                params: ({ context: { productId, quantity } }) => ({ productId, quantity }),
-              },
+              keepWanted,
               {
                 type: 'notify',
                 params: ({ output }) => withMessage({ code: 'cart-add-login-required' }, output.message),
@@ -180,13 +183,7 @@ export const addToCartMachine = setup({
               'leaveForLogin',
             ],
           },
-          unauthorized: {
-            target: 'filling.idle',
-            actions: {
-              type: 'keepWanted',
-              params: ({ context: { productId, quantity } }) => ({ productId, quantity }),
-            },
-          },
+          unauthorized: { target: 'filling.idle', actions: keepWanted },
           unsure: {
             target: 'leavingForCart',
             actions: ['refreshCart', { type: 'notify', params: { code: 'cart-add-unsure' } }, 'leaveForCart'],

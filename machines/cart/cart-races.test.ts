@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { CartLine } from '#openapi/schemas.ts';
 import { withEffects } from '../with-effects.ts';
-import { burstEnds, type CartAnswer, cartMachine, cartStatusOf, type LineAnswer } from './cart.machine.ts';
+import { cartMachine, cartStatusOf } from './cart.machine.ts';
 import { shownLines } from './cart.model.ts';
+import { burstEnds, type CartAnswer, type LineAnswer } from './cart-setup.ts';
 import { line } from './testing/cart-fixtures.ts';
 
 /** The real cart on a server that applies requests at once and answers when the scheduler lets it. */

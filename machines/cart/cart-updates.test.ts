@@ -7,7 +7,7 @@
 // §9 Constants: Detail quantity from
 
 import { describe, expect, it } from 'vitest';
-import { burstEnds } from './cart.machine.ts';
+import { burstEnds } from './cart-setup.ts';
 import { line, opened } from './testing/cart-fixtures.ts';
 
 describe('quantities', () => {

@@ -5,8 +5,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '../at.ts';
-import { burstEnds, cartMachine, cartStatusOf } from './cart.machine.ts';
+import { cartMachine, cartStatusOf } from './cart.machine.ts';
 import { emptyCart, shownUnread } from './cart.model.ts';
+import { burstEnds } from './cart-setup.ts';
 import { line, opened, startCart } from './testing/cart-fixtures.ts';
 
 describe('the cart of a visitor', () => {

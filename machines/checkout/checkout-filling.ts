@@ -2,7 +2,7 @@ import type { CheckoutStep, CheckoutValues } from '#rules/checkout.ts';
 import { answers } from '../answers.ts';
 import { submittedValues } from '../form.ts';
 import { draftOf, failure, type RereadAnswer } from './checkout.model.ts';
-import { checkout, onCartUpdated, setRefusal, shownStep, to } from './checkout-setup.ts';
+import { checkout, onCartUpdated, openedAs, setRefusal, shownStep, to } from './checkout-setup.ts';
 
 const submittable = checkout.createStateConfig({
   on: { 'order.pressed': { guard: 'isValid', target: 'checking' } },
@@ -48,7 +48,7 @@ const confirming = checkout.createStateConfig({
     ...onCartUpdated('reviewing'),
     'previous.pressed': { target: 'paying', actions: shownStep(2) },
     // Opening the current step again must not clear its message.
-    'step.opened': { guard: { type: 'isStepOpen', params: ({ event }) => ({ asked: event.step, step: 3 }) } },
+    'step.opened': { guard: { type: 'isStepOpen', params: openedAs(3) } },
   },
   states: {
     /** The recap equals the cart agreed to, or shows the differences. */
@@ -119,19 +119,10 @@ export const filling = checkout.createStateConfig({
   on: {
     ...onCartUpdated(),
     'step.opened': [
-      {
-        guard: { type: 'isStepNamed', params: ({ event }) => ({ asked: event.step, step: 1 }) },
-        target: '.verifying',
-      },
+      { guard: { type: 'isStepNamed', params: openedAs(1) }, target: '.verifying' },
       // Only step 1 has required fields.
-      {
-        guard: { type: 'isStepOpen', params: ({ event }) => ({ asked: event.step, step: 1 }) },
-        actions: shownStep(1, true),
-      },
-      {
-        guard: { type: 'isStepNamed', params: ({ event }) => ({ asked: event.step, step: 2 }) },
-        target: '.paying',
-      },
+      { guard: { type: 'isStepOpen', params: openedAs(1) }, actions: shownStep(1, true) },
+      { guard: { type: 'isStepNamed', params: openedAs(2) }, target: '.paying' },
       { target: '.confirming' },
     ],
   },

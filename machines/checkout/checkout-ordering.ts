@@ -8,7 +8,7 @@ import {
   requireAttempt,
   requireOrder,
 } from './checkout.model.ts';
-import { checkout, setRefusal, to } from './checkout-setup.ts';
+import { checkout, openedAs, setRefusal, to } from './checkout-setup.ts';
 import { requestOf } from './order-attempt.ts';
 
 /** How long the payment page may take to open before this page shows a link to it, in ms. */
@@ -24,26 +24,45 @@ const forgetAttempt = {
   params: ({ context }: { context: CheckoutContext }) => ({ key: requireAttempt(context).key }),
 } as const;
 
-/** Another tab may be sending the attempt, or have completed it. */
-const elsewhere = { underWay: 'underWay', settled: to.loading } as const;
-
 type Listed = { output: Extract<LookUpAnswer, { kind: 'listed' }> };
 
-/** The orders contain the one of the attempt. */
-const found = {
-  guard: { type: 'isFound', params: ({ output }: Listed) => output.orders },
-  target: to.found,
-  actions: [{ type: 'findOrder', params: ({ output }: Listed) => output.orders }, forgetAttempt],
-} as const;
+const isUnchanged = { type: 'isUnchanged', params: ({ output }: Listed) => output.lines } as const;
 
-/** The ID number may have to be typed again: it is never stored on the device. */
-const typingIdNumber = checkout.createStateConfig({
+/** Reads the orders: without that of the attempt it continues with `listed`. Another tab may be sending it, or have completed it. */
+const lookingFor = (
+  ...listed: { guard?: typeof isUnchanged; target: string; actions?: typeof forgetAttempt }[]
+) =>
+  checkout.createStateConfig({
+    tags: 'busy',
+    invoke: {
+      src: 'lookUpOrders',
+      onDone: answers({
+        underWay: 'underWay',
+        settled: to.loading,
+        listed: [
+          {
+            guard: { type: 'isFound', params: ({ output }) => output.orders },
+            target: to.found,
+            actions: [{ type: 'findOrder', params: ({ output }) => output.orders }, forgetAttempt],
+          },
+          ...listed,
+        ],
+        refused: 'unread',
+      }),
+      onError: 'unread',
+    },
+  });
+
+/** The attempt can be sent again or given up. Its ID number may have to be typed again: it is never stored on the device. */
+const resumable = checkout.createStateConfig({
   on: {
     'field.changed': {
       guard: { type: 'isIdNumberAwaited', params: ({ event }) => event.field },
       actions: { type: 'changeField', params: ({ event }) => event },
     },
     'field.left': { actions: { type: 'touchField', params: ({ event }) => event.field } },
+    'attempt.resumed': { guard: 'isResumable', target: 'resuming', actions: 'completeAttempt' },
+    'attempt.abandoned': 'abandoning',
   },
 });
 
@@ -58,10 +77,7 @@ export const placing = checkout.createStateConfig({
   tags: 'busy',
   entry: 'forgetRefusal',
   on: {
-    'step.opened': {
-      guard: { type: 'isOtherStep', params: ({ event }) => ({ asked: event.step, step: 3 }) },
-      actions: backToConfirming,
-    },
+    'step.opened': [{ guard: { type: 'isStepNamed', params: openedAs(3) } }, { actions: backToConfirming }],
     'session.changed': { target: to.loading, actions: ['forgetPage', 'reportUnanswered'] },
   },
   invoke: {
@@ -104,36 +120,11 @@ export const unanswered = checkout.createStateConfig({
   entry: 'refreshCart',
   invoke: { src: 'awaitSettlement', onDone: to.loading },
   states: {
-    lookingUp: {
-      tags: 'busy',
-      invoke: {
-        src: 'lookUpOrders',
-        onDone: answers({
-          ...elsewhere,
-          listed: [found, { target: 'open' }],
-          refused: 'unread',
-        }),
-        onError: 'unread',
-      },
-    },
+    lookingUp: lookingFor({ target: 'open' }),
     /** No such order exists: the customer can resume or abandon the attempt. */
-    open: {
-      on: {
-        ...typingIdNumber.on,
-        'attempt.resumed': { guard: 'isResumable', target: 'resuming', actions: 'completeAttempt' },
-        'lookup.retried': 'lookingUp',
-        'attempt.abandoned': 'abandoning',
-      },
-      invoke: reconnecting,
-    },
+    open: { on: { ...resumable.on, 'lookup.retried': 'lookingUp' }, invoke: reconnecting },
     /** The provider answered 429 and did not process the attempt: it can be sent again. */
-    postponed: {
-      on: {
-        ...typingIdNumber.on,
-        'attempt.resumed': { guard: 'isResumable', target: 'resuming', actions: 'completeAttempt' },
-        'attempt.abandoned': 'abandoning',
-      },
-    },
+    postponed: resumable,
     /** Another tab waits for the answer: this one does nothing until that tab has it or 30 s have passed. */
     underWay: {
       tags: 'busy',
@@ -145,36 +136,12 @@ export const unanswered = checkout.createStateConfig({
       meta: { unseen: 'looks as the wait before it does' },
       invoke: { src: 'takeOver', onDone: 'lookingUp', onError: 'lookingUp' },
     },
-    resuming: {
-      tags: 'busy',
-      invoke: {
-        src: 'lookUpOrders',
-        onDone: answers({
-          ...elsewhere,
-          listed: [
-            found,
-            { guard: { type: 'isUnchanged', params: ({ output }) => output.lines }, target: to.placing },
-            { target: 'overtaken' },
-          ],
-          refused: 'unread',
-        }),
-        onError: 'unread',
-      },
-    },
+    resuming: lookingFor({ guard: isUnchanged, target: to.placing }, { target: 'overtaken' }),
     /** The cart holds other animals than the attempt, which would order those if it were sent. */
     overtaken: { on: { 'lookup.retried': 'lookingUp', 'attempt.abandoned': 'abandoning' } },
     abandoning: {
-      tags: 'busy',
+      ...lookingFor({ target: to.loading, actions: forgetAttempt }),
       meta: { looksAs: { lookingUp: 'the same wait, whatever the search is for' } },
-      invoke: {
-        src: 'lookUpOrders',
-        onDone: answers({
-          ...elsewhere,
-          listed: [found, { target: to.loading, actions: forgetAttempt }],
-          refused: 'unread',
-        }),
-        onError: 'unread',
-      },
     },
     /** The orders could not be read, so it is unknown whether the order exists. */
     unread: { on: { 'lookup.retried': 'lookingUp' }, invoke: reconnecting },

@@ -178,7 +178,6 @@ export const checkout = setup({
       reachableStep(values, 2) === 2 && !isPastWish(values, context.today),
     isDayPast: ({ context }, today: string) => isPastWish(context.values, today),
     isStepNamed: (_, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) => asked === step,
-    isOtherStep: (_, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) => asked !== step,
     isOfStep: (_, { field, step }: { field: EditableField; step: CheckoutStep }) => stepOf(field) === step,
     isIdNumberAwaited: ({ context }, field: EditableField) =>
       field === 'numero_cni' && isIdNumberMissing(context),
@@ -200,6 +199,11 @@ export const setRefusal = {
   type: 'setRefusal',
   params: ({ output }: { output: { refusal: CheckoutRefusal } }) => output.refusal,
 } as const;
+
+/** For a guard: the step in the address, and this one. */
+export const openedAs =
+  (step: CheckoutStep) =>
+  ({ event }: { event: { step: CheckoutStep } }) => ({ asked: event.step, step });
 
 /** The action that writes a step into the address. */
 export const shownStep = (step: CheckoutStep, replace = false) =>

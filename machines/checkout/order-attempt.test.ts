@@ -59,6 +59,16 @@ describe('findOrder', () => {
     expect(findOrder(attempt, [order('BL-1', lines), late])).toBe(late);
   });
 
+  it('ignores another customer’s order of the same animals, which staff are shown too', () => {
+    const of = (number: string, email: string) => {
+      const one = order(number, lines);
+      return { ...one, client: { ...one.client, email } };
+    };
+    const own = of('BL-3', profile.email.toUpperCase());
+    expect(findOrder(attempt, [of('BL-2', 'autre@exemple.ci')])).toBeUndefined();
+    expect(findOrder(attempt, [of('BL-2', 'autre@exemple.ci'), own])).toBe(own);
+  });
+
   it('ignores an earlier order of the same animals', () => {
     expect(findOrder(attempt, [order('BL-1', lines)])).toBeUndefined();
   });

@@ -53,7 +53,7 @@ const awaitedPayment = setup({
   },
 });
 
-const actions = {
+const keepPayment = {
   type: 'keepPayment',
   params: ({ output }: { output: { payment: PaymentDetail } }) => output.payment,
 } as const;
@@ -77,9 +77,9 @@ const questionFrom = (known: 'waiting' | 'unclear') => {
             params: ({ context, output }) => withKnownOrder(output.payment, context.payment),
           },
         },
-        paid: { target: '#awaited-payment.paid', actions },
-        cancelled: { target: '#awaited-payment.cancelled', actions },
-        unclear: { target: '#awaited-payment.unclear', actions },
+        paid: { target: '#awaited-payment.paid', actions: keepPayment },
+        cancelled: { target: '#awaited-payment.cancelled', actions: keepPayment },
+        unclear: { target: '#awaited-payment.unclear', actions: keepPayment },
         unread,
       }),
       onError: unread,

@@ -156,10 +156,7 @@ export const paymentResultMachine = paymentResult.createMachine({
           path: `/order-status-finished?order_number=${encodeURIComponent(context.orderNumber)}`,
         }),
       },
-      invoke: {
-        src: 'awaitSession',
-        onDone: { target: 'judging', actions: 'forgetStatus' },
-      },
+      invoke: { src: 'awaitSession', onDone: { target: 'judging', actions: 'forgetStatus' } },
       on: { 'login.requested': { actions: 'leaveForLogin' } },
     },
     processing: {
@@ -187,10 +184,7 @@ export const paymentResultMachine = paymentResult.createMachine({
       on: {
         'payment.resumed': {
           guard: 'isPayable',
-          actions: {
-            type: 'leaveForPayment',
-            params: ({ context }) => ({ payment: context.payment }),
-          },
+          actions: { type: 'leaveForPayment', params: ({ context }) => context },
         },
       },
       states: {

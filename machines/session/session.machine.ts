@@ -160,7 +160,7 @@ export const sessionMachine = setup({
       { target: '.authenticated', actions: begin },
     ],
     'token.changed': [
-      { guard: { type: 'isSameToken', params: ({ event }) => ({ token: event.token }) } },
+      { guard: { type: 'isSameToken', params: ({ event }) => event } },
       {
         guard: { type: 'isToken', params: ({ event }) => event },
         target: '.authenticated',
@@ -244,12 +244,9 @@ export const sessionMachine = setup({
             valid: {
               on: {
                 'call.unauthorized': [
+                  { guard: { type: 'isRefreshable', params: ({ event }) => event }, target: 'refreshing' },
                   {
-                    guard: { type: 'isRefreshable', params: ({ event }) => ({ token: event.token }) },
-                    target: 'refreshing',
-                  },
-                  {
-                    guard: { type: 'isSameToken', params: ({ event }) => ({ token: event.token }) },
+                    guard: { type: 'isSameToken', params: ({ event }) => event },
                     target: '#session.expiring',
                   },
                 ],

@@ -13,6 +13,8 @@ import { listOrders } from '#data/orders.ts';
 import { login } from '#data/sign-in.ts';
 import { Unreachable } from '#data/unreachable.ts';
 import { keepRedirect } from '#effects/redirect-url.ts';
+import { cartStatusOf } from '#machines/cart/cart.machine.ts';
+import { shownLines } from '#machines/cart/cart.model.ts';
 import { cartStaleAfter } from './create-app.ts';
 
 import { awa, json, openTab, settle } from './testing/fake-tab.ts';
@@ -217,6 +219,30 @@ describe('the app', () => {
     seen(false);
     await settle();
     expect(asked.filter((path) => path === '/ecommerce/panier/a/')).toHaveLength(2);
+  });
+
+  it.each([
+    ['the same customer', awa, [2, 4]],
+    ['another customer', { ...awa, email: 'aminata@exemple.ci' }, [2]],
+  ])('sends the taps that another tab’s token interrupted only once that is %s’s', async (_, user, sent) => {
+    const { app, logIn, otherTab, provider, requests } = openTab();
+    const line = { id: 'a', quantity: 1, product: { id: 'p', name: 'P', price: 1, promo_price: null } };
+    provider.answers.set('/ecommerce/panier/', () => json(200, [line]));
+    provider.answers.set('/ecommerce/panier/a/', () => json(200, line));
+    logIn('good');
+    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
+    await waitFor(app.session, ({ context }) => context.user !== null);
+    for (const quantity of [2, 3, 4]) app.cart.send({ type: 'quantity.requested', lineId: 'a', quantity });
+    await waitFor(app.cart, ({ context }) => context.sent === null);
+    provider.answers.set('/auth/me/', () => json(200, user));
+    otherTab('access_token', 'renewed');
+    expect(shownLines(app.cart.getSnapshot().context)).toEqual([]);
+    await waitFor(app.session, ({ context }) => context.user !== null);
+    await waitFor(app.cart, (snapshot) => cartStatusOf(snapshot) === 'settled');
+    const changes = requests.filter(({ method }) => method === 'PATCH');
+    expect(
+      (await Promise.all(changes.map((request) => request.json()))).map(({ quantity }) => quantity),
+    ).toEqual(sent);
   });
 
   it('believes what the device holds, not news from before its own login', () => {

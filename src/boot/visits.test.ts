@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Kept } from '#browser/kept.ts';
 import type { ShopRouter } from '../router.ts';
 import type { Visit } from '../worker/visit.ts';
-import { openTab } from './testing/fake-tab.ts';
+import { json, openTab } from './testing/fake-tab.ts';
 import { followVisits } from './visits.ts';
 
 beforeEach(() => {
@@ -35,6 +35,8 @@ function open({ device = {}, isControlled = false, isChromium = true, kept, mark
   const worker = { postMessage: (visit: Visit) => told.push(visit) };
   const went: string[] = [];
   const location = { origin, pathname: '/faq', search: '', replace: (address: string) => went.push(address) };
+  const field = { name: 'q', value: '', defaultValue: '' };
+  Object.assign(document, { querySelectorAll: () => [field] });
   let fail = async (): Promise<void> => undefined;
   const clock = { now: 0 };
   let hear = (_: { getEntries(): object[] }): void => undefined;
@@ -48,7 +50,8 @@ function open({ device = {}, isControlled = false, isChromium = true, kept, mark
       fail = told;
     },
     caches: {
-      match: async (address: string) => (['/shop', '/faq'].includes(address) ? new Response() : undefined),
+      match: async (address: string) =>
+        ['/shop', '/search?q=ram', '/faq'].includes(address) ? new Response() : undefined,
     },
     early: { mark },
     location,
@@ -83,10 +86,16 @@ function open({ device = {}, isControlled = false, isChromium = true, kept, mark
       hear({
         getEntries: () => [{ name: new URL(address, origin).href, initiatorType: by, startTime: at }],
       }),
-    /** Where it leads that the data of an address did not come. */
-    failed: async (address: string) => {
-      [location.pathname = '', location.search = ''] = address.split(/(?=\?)/);
-      await fail();
+    type: (value: string) => Object.assign(field, { value }),
+    /** Where it leads that the data of an address did not come; `meanwhile`: while the caches are asked. */
+    failed: async (address: string, meanwhile?: string) => {
+      const at = (one: string) => {
+        [location.pathname = '', location.search = ''] = one.split(/(?=\?)/);
+      };
+      at(address);
+      const opened = fail();
+      if (meanwhile !== undefined) at(meanwhile);
+      await opened;
       return went;
     },
     visit: (path: string) => {
@@ -234,4 +243,31 @@ it.each([
   expect(await open({ isControlled: true }).failed(address)).toEqual(went);
   // The network would answer, or nobody.
   expect(await open().failed(address)).toEqual([]);
+});
+
+describe('a kept page is not opened in place of what only this document holds', () => {
+  it('a typed text, unless the address has it', async () => {
+    const page = open({ isControlled: true });
+    page.type('ram');
+    expect(await page.failed('/shop')).toEqual([]);
+    expect(await page.failed('/search?q=ram')).toEqual(['/search?q=ram']);
+  });
+
+  it('a change of the cart that waits for the line', async () => {
+    const { failed, tab } = open({ device: { access_token: 'good' }, isControlled: true });
+    const line = { id: 'a', quantity: 1, product: { id: 'p', name: 'P', price: 1, promo_price: null } };
+    tab.provider.answers.set('/ecommerce/panier/', () => json(200, [line]));
+    tab.provider.answers.set('/ecommerce/panier/a/', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    tab.otherTab('cart_changed', 'once');
+    await vi.waitUntil(() => tab.app.cart.getSnapshot().context.lines.length > 0);
+    tab.connect(false);
+    tab.app.cart.send({ type: 'quantity.requested', lineId: 'a', quantity: 2 });
+    expect(await failed('/shop')).toEqual([]);
+  });
+
+  it('another address, opened meanwhile', async () => {
+    expect(await open({ isControlled: true }).failed('/shop', '/faq')).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import { entry } from '#browser/browser-code.ts';
 import { failedEvent } from '#browser/kept.ts';
 import { whenIdle } from '#browser/when-idle.ts';
 import type { App } from '#data/app.ts';
+import { isChanging } from '#machines/cart/cart.model.ts';
 import type { ShopRouter } from '../router.ts';
 import type { Visit } from '../worker/visit.ts';
 
@@ -11,7 +12,7 @@ import type { Visit } from '../worker/visit.ts';
  * without a secure context.
  */
 export function followVisits(
-  { kept, session, store, visibility }: Pick<App, 'kept' | 'session' | 'store' | 'visibility'>,
+  { cart, kept, session, store, visibility }: Pick<App, 'cart' | 'kept' | 'session' | 'store' | 'visibility'>,
   router: Pick<ShopRouter, 'loadRouteChunk' | 'routesById' | 'subscribe'>,
   { addEventListener, caches, early, location, navigator, performance, PerformanceObserver } = window,
 ): void {
@@ -78,11 +79,19 @@ export function followVisits(
   visibility.watch((isVisible) => {
     if (!isVisible) void tell();
   });
-  // By the worker alone; never in place of the document's own, which could repeat for ever.
+  const addressNow = (): string => location.pathname + location.search;
+  /** Whether a field holds a text that neither its document nor the address has. */
+  const isTyped = (): boolean =>
+    [...document.querySelectorAll<HTMLInputElement>('[type=text], textarea')].some(
+      ({ defaultValue, name, value }) =>
+        value !== defaultValue && value !== new URLSearchParams(location.search).get(name),
+    );
+  // By the worker alone; never in place of the document's own, which could repeat for ever, nor of what only this document holds.
   addEventListener(failedEvent, async () => {
-    const address = location.pathname + location.search;
+    const address = addressNow();
     if (performance.getEntriesByType('navigation')[0]?.name === location.origin + address) return;
     const isKept = serviceWorker.controller && (await caches.match(address).catch(() => undefined));
-    if (isKept) location.replace(address);
+    if (isKept && addressNow() === address && !isTyped() && !isChanging(cart.getSnapshot().context))
+      location.replace(address);
   });
 }

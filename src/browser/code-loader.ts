@@ -16,7 +16,7 @@ export interface CodeSource {
   fetch(address: string, init: { cache: RequestCache; signal: AbortSignal }): Promise<Response>;
   /** A hint only: in some web views it is always false. */
   isOnline(): boolean;
-  /** Called for each byte received. */
+  /** Called for each chunk received. */
   progress(): void;
   /** Milliseconds; only differences matter. */
   now(): number;
@@ -51,7 +51,7 @@ type Attempt = 'whole' | 'broken' | 'gone' | 'unanswered';
 export function createCodeLoader(source: CodeSource) {
   const requests = new Map<string, FileRequest>();
   let givenUpAt = Number.NEGATIVE_INFINITY;
-  const pauses: (() => void)[] = [];
+  const pauses = new Set<() => void>();
 
   const timeLeft = ({ begun, lastByte }: FileRequest): number =>
     Math.min(begun + limits.whole, lastByte + limits.silence) - source.now();
@@ -93,8 +93,12 @@ export function createCodeLoader(source: CodeSource) {
 
   const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
-      source.after(ms, resolve);
-      pauses.push(resolve);
+      const end = () => {
+        pauses.delete(end);
+        resolve();
+      };
+      source.after(ms, end);
+      pauses.add(end);
     });
 
   /** Why another try is useless after an answer, if it is. */
@@ -158,7 +162,7 @@ export function createCodeLoader(source: CodeSource) {
     /** Tries at once what pauses, and gives all tries to what is requested from now on: the line may be back. */
     renew: (): void => {
       givenUpAt = Number.NEGATIVE_INFINITY;
-      for (const end of pauses.splice(0)) end();
+      for (const end of pauses) end();
     },
     /** Marks these files as loaded with the document. */
     markLoaded: (files: readonly string[]): void => {

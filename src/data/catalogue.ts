@@ -4,6 +4,7 @@ import type { ListAnswer } from './answer.ts';
 import type { App } from './app.ts';
 import { rememberProducts } from './known-products.ts';
 import { createResource, type Resource } from './resource.ts';
+import { failedBy } from './unreachable.ts';
 
 type Reading = Pick<App, 'api' | 'initialData'>;
 
@@ -19,20 +20,16 @@ const stateOf = <T>(data: readonly T[], unread = 0): Loaded<readonly T[]> => {
 type Ask<T> = (reads: typeof import('./reads.ts')) => Promise<ListAnswer<T>>;
 
 async function loaded<T>({ initialData }: Reading, ask: Ask<T>): Promise<Loaded<readonly T[]>> {
-  try {
-    await initialData.outdated;
-    const answer = await ask(await import('./reads.ts'));
-    return answer.kind === 'refused' ? { state: 'failed' } : stateOf(answer.data, answer.unread.length);
-  } catch {
-    return { state: 'failed' };
-  }
+  await initialData.outdated;
+  const answer = await ask(await import('./reads.ts'));
+  return answer.kind === 'refused' ? { state: 'failed' } : stateOf(answer.data, answer.unread.length);
 }
 
 /** A list for a screen: refusals and failures are both `failed`; an empty list is not. */
 const list = <T>(app: Reading, initial: readonly T[] | undefined, ask: Ask<T>, isPart = false): List<T> => {
   const first = initial && stateOf(initial);
   return createResource(
-    loaded(app, ask),
+    loaded(app, ask).catch(failedBy),
     isPart && first?.state === 'ready' ? { ...first, part: 'loading' } : first,
   );
 };

@@ -2,6 +2,7 @@ import type { Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import type { App } from './app.ts';
 import { rememberProducts } from './known-products.ts';
+import { failedBy } from './unreachable.ts';
 
 /** Statuses for an unknown animal: its id does not exist, or is malformed. */
 const unknown = [400, 404, 422];
@@ -20,7 +21,7 @@ export async function readProduct(
       return { state: 'ready', data: answer.data };
     }
     return { state: unknown.includes(answer.status) ? 'empty' : 'failed' };
-  } catch {
-    return { state: 'failed' };
+  } catch (reason) {
+    return failedBy(reason);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Loaded } from '#rules/loaded.ts';
-import { createResource } from './resource.ts';
+import { createResource, shownOf } from './resource.ts';
 
 describe('an answer on its way', () => {
   it('is loading, and then what it came to, which is there without waiting', async () => {
@@ -43,5 +43,23 @@ describe('an answer on its way', () => {
     const failing = createResource<string>(Promise.resolve({ state: 'failed' }));
     await failing.settled;
     expect(failing.now()).toEqual({ state: 'failed' });
+  });
+});
+
+describe('what a screen shows of a newer answer', () => {
+  const ready = { state: 'ready', data: ['Moutons'] } as const;
+  const failed = { state: 'failed' } as const;
+  const loading = { state: 'loading' } as const;
+  const part = { ...ready, part: 'loading' } as const;
+
+  it.each([
+    ['on its way, after data: the data', loading, ready, ready],
+    ['on its way, after a failure: that it is tried again', loading, failed, loading],
+    ['that failed, after data: the data', failed, ready, ready],
+    ['that failed, after a part: that the rest failed', failed, part, { ...part, part: 'failed' }],
+    ['that failed, after none', failed, loading, failed],
+    ['that is empty, after data', { state: 'empty' }, ready, { state: 'empty' }],
+  ] as const)('%s', (_, now, last, shown) => {
+    expect(shownOf<readonly string[]>(now, last)).toEqual(shown);
   });
 });

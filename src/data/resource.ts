@@ -40,9 +40,16 @@ export function createResource<T>(answer: Promise<Loaded<T>>, first: Loaded<T> =
 }
 
 /**
- * The state of an answer. While a newer one is pending an older answer stays on the screen, unless it was a failure: then the
- * page shows that it retries.
+ * What a screen shows of an answer, `last` being what it showed before. An older answer stays while a newer one is pending, unless it
+ * was a failure: then the page shows that it retries. A failure replaces no data.
  */
+export function shownOf<T>(now: Loaded<T>, last: Loaded<T>): Loaded<T> {
+  if (now.state === 'loading') return last.state === 'failed' ? now : last;
+  if (now.state !== 'failed' || last.state !== 'ready') return now;
+  return last.part === 'loading' ? { ...last, part: 'failed' } : last;
+}
+
+/** The state of an answer, as it is shown. */
 export function useResource<T>(answer: Resource<T>): Loaded<T> {
   const watch = useCallback(
     (changed: () => void) => {
@@ -58,7 +65,7 @@ export function useResource<T>(answer: Resource<T>): Loaded<T> {
   );
   const now = useSyncExternalStore(watch, answer.now, () => answer.first);
   const [last, setLast] = useState(now);
-  const shown = now.state === 'loading' && last.state !== 'failed' ? last : now;
+  const shown = shownOf(now, last);
   if (shown !== last) setLast(shown);
   return shown;
 }

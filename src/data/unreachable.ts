@@ -11,3 +11,9 @@ export class Unreachable extends Error {
     this.reason = reason;
   }
 }
+
+/** The state of data whose call threw; an answer of the wrong shape is one. */
+export const failedBy = (reason: unknown) => ({
+  state: 'failed' as const,
+  isSilent: !(reason instanceof Unreachable && reason.reason === 'malformed'),
+});

@@ -6,7 +6,7 @@ import { getProduct } from '#data/products.ts';
 import { cartStatusOf } from '#machines/cart/cart.machine.ts';
 import { shownLines } from '#machines/cart/cart.model.ts';
 import { changedLines } from '#machines/cart/cart-changes.ts';
-import { failure, type RereadAnswer } from '#machines/checkout/checkout.model.ts';
+import { type CheckoutRefusal, failure, type RereadAnswer } from '#machines/checkout/checkout.model.ts';
 import type { CartLine, Product } from '#openapi/schemas.ts';
 import { dayOf } from '#rules/delivery-wish.ts';
 import { pause } from './awaiting.ts';
@@ -54,13 +54,13 @@ const pauseMs = 300;
 type Read = { lines: readonly CartLine[]; products: readonly Answer<Product>[] };
 
 /**
- * The settled cart with its products; `unsettled` if it keeps changing while they are read, `incomplete` if some of its lines are
- * unreadable. A refusal ends it.
+ * The settled cart with its products; a refusal if it keeps changing while they are read, or some of its lines are unreadable. A
+ * product that is refused ends it.
  */
 async function readTogether(
   app: Pick<App, 'api' | 'cart'>,
   signal: AbortSignal,
-): Promise<Read | 'unread' | 'unsettled' | 'incomplete'> {
+): Promise<Read | CheckoutRefusal> {
   let cart = await currentSettledCart(app, signal);
   for (let round = 1; round <= rounds && cart?.isComplete === true; round += 1) {
     if (round > 1) await pause(pauseMs, signal);
@@ -75,14 +75,14 @@ async function readTogether(
       return { lines: cart.lines, products };
     }
   }
-  if (cart === null) return 'unread';
-  return cart.isComplete ? 'unsettled' : 'incomplete';
+  if (cart === null) return failure();
+  return { code: cart.isComplete ? 'checkout-cart-unsettled' : 'checkout-cart-incomplete' };
 }
 
 /**
  * The current cart, its products and the known orders, with a new key for the attempt; or the earlier attempt of another tab,
  * which comes first. A product that is gone (404) is left out: it counts as without stock. If the cart changes while its products
- * are read, they are read again, three times at most; then the outcome is `unsettled`.
+ * are read, they are read again, three times at most; then the outcome is a refusal.
  */
 export async function rereadCart(
   app: Pick<App, 'api' | 'cart' | 'newKey' | 'now' | 'store'>,
@@ -94,9 +94,7 @@ export async function rereadCart(
   const [orders] = await Promise.all([listOrders(app.api, signal), settledCart(app, signal)]);
   if (orders.kind === 'refused') return refused(orders);
   const read = await readTogether(app, signal);
-  if (read === 'unread') return { kind: 'refused', refusal: failure() };
-  if (read === 'unsettled') return { kind: 'refused', refusal: { code: 'checkout-cart-unsettled' } };
-  if (read === 'incomplete') return { kind: 'refused', refusal: { code: 'checkout-cart-incomplete' } };
+  if ('code' in read) return { kind: 'refused', refusal: read };
   const { lines, products } = read;
   for (const answer of products) {
     if (answer.kind === 'refused' && answer.status !== 404) return refused(answer);

@@ -7,7 +7,7 @@ import { useOpenKept, useRetry } from './retry.ts';
 /** The home page below its banner, subscribed to its lists. It has no props, so that it can load late. */
 export function LiveHomeRest() {
   const { products, countries } = useLists();
-  useOpenKept(products.state === 'failed');
+  useOpenKept(products);
   return (
     <HomeRest
       products={products}

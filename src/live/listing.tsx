@@ -85,7 +85,7 @@ export function Listing({ place, query, lists }: ListingProps) {
   useEffect(() => setOld(app.now() - since > HOUR), [app, since]);
   const shown = shownOf(app, place);
   const { products } = lists;
-  useOpenKept(products.state === 'failed');
+  useOpenKept(products);
   // The animals of another page's document are not the list.
   const part = products.state === 'ready' && shown === undefined ? products.part : undefined;
   return (

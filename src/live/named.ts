@@ -25,7 +25,7 @@ export function named<Item>(
   const name = inList(list, nameIn) ?? inList(products, nameOn);
   if (name !== undefined) return { state: 'ready', data: name };
   if (list.state === 'loading' || products.state === 'loading') return { state: 'loading' };
-  return { state: list.state === 'failed' ? 'failed' : 'empty' };
+  return list.state === 'failed' ? list : { state: 'empty' };
 }
 
 /** The name if the lists had it from the start, as on a prerendered page. */

@@ -2,8 +2,9 @@ import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import type { CartLine } from '#openapi/schemas.ts';
 import { deferredCall } from '../../testing/deferred-call.ts';
 import { withEffects } from '../../with-effects.ts';
-import { type CartAnswer, cartMachine, type LineAnswer } from '../cart.machine.ts';
+import { cartMachine } from '../cart.machine.ts';
 import { type CartUpdate, shownLines } from '../cart.model.ts';
+import type { CartAnswer, LineAnswer } from '../cart-setup.ts';
 import { type CartNotice, cartRows } from '../optimistic-updates.ts';
 
 export const line = (id: string, quantity: number): CartLine => ({

@@ -50,7 +50,7 @@ function ProductRoute() {
 function ProductPage() {
   const { app } = Route.useRouteContext();
   const loaded = useAsMeant(useResource(Route.useLoaderData().product));
-  useOpenKept(loaded.state === 'failed');
+  useOpenKept(loaded);
   return (
     <>
       <PageHead head={headFor(app, loaded)} />

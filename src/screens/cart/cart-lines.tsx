@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { CartEvent } from '#machines/cart/cart.machine.ts';
 import type { RemovedLine } from '#machines/cart/cart.model.ts';
+import type { CartEvent } from '#machines/cart/cart-setup.ts';
 import type { CartRow } from '#machines/cart/optimistic-updates.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartTotal, formatPrice, formatXof, lineTotal } from '#rules/money.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { CartEvent, cartMachine } from '#machines/cart/cart.machine.ts';
+import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { emptyCart, shownLines, shownUnread } from '#machines/cart/cart.model.ts';
+import type { CartEvent } from '#machines/cart/cart-setup.ts';
 import { cartRows } from '#machines/cart/optimistic-updates.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { css, cx } from '#styled-system/css';
