@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { servedHeaders } from '#rules/served-headers.ts';
 import { pressOrder } from '../tests/journeys/checkout-steps.ts';
@@ -5,6 +6,8 @@ import { hydrated } from '../tests/journeys/hydrated.ts';
 import { newestFor } from '../tests/journeys/outbox.ts';
 import { newPassword, register } from '../tests/journeys/registration-steps.ts';
 import { logIn, openAnimal } from '../tests/journeys/steps.ts';
+import { removeServed, writeServed } from '../tools/served-files.mjs';
+import { endingWorker } from './end-worker.mjs';
 import { layouts } from './layouts.ts';
 import { openDoors } from './outside.ts';
 import { type Standing, standUp } from './stand-up.ts';
@@ -21,7 +24,15 @@ function complaints(page: Page): string[] {
   return found;
 }
 
+/** The answer of the server itself, as the page's browser reads it: past its cache and the worker. */
+const answerAt = (page: Page, path: string) =>
+  page.evaluate(async (address) => {
+    const { status, headers } = await fetch(address, { cache: 'no-store' });
+    return { status, headers: Object.fromEntries<string>(headers) };
+  }, path);
+
 for (const layout of layouts) {
+  const isSecure = new URL(layout.shop).hostname === 'localhost';
   test.describe(layout.name, () => {
     let standing: Standing;
 
@@ -45,7 +56,7 @@ for (const layout of layouts) {
       const found = complaints(page);
       await page.goto('/register');
       // Over http at another name than localhost there are no locks among tabs, no clipboard, no Secure cookie.
-      expect(await page.evaluate(() => isSecureContext)).toBe(new URL(layout.shop).hostname === 'localhost');
+      expect(await page.evaluate(() => isSecureContext)).toBe(isSecure);
       await hydrated(page);
       const email = await register(page);
       await expect(page).toHaveURL('/otp');
@@ -77,11 +88,23 @@ for (const layout of layouts) {
       expect(images.length).toBeGreaterThan(0);
       expect(images.filter((image) => new URL(image).origin !== layout.provider)).toEqual([]);
 
-      const worker = await page.request.get('/sw.js');
-      for (const [name, value] of Object.entries(servedHeaders.worker))
-        expect(worker.headers()[name]).toContain(value);
+      const script = await page.locator('script[src]').first().getAttribute('src');
+      for (const [path, kind, type] of [
+        ['/sw.js', 'worker', 'javascript'],
+        ['/site.webmanifest', 'file', 'application/manifest+json'],
+        ['/favicon.svg', 'file', 'image/svg+xml'],
+        [script ?? '', 'asset', 'javascript'],
+      ] as const) {
+        const { status, headers } = await answerAt(page, path);
+        expect([path, status, headers['content-type']]).toEqual([path, 200, expect.stringContaining(type)]);
+        // A static host adds the policy of every file.
+        for (const [name, value] of Object.entries(servedHeaders[kind]))
+          expect([path, headers[name]?.replace("frame-ancestors 'none', ", '')]).toEqual([path, value]);
+        // A static host compresses by itself. Browsers take brotli with a secure context alone.
+        if (layout.server !== 'static') expect(headers['content-encoding']).toBe(isSecure ? 'br' : 'gzip');
+      }
       // It keeps the visited animal with its picture, from the provider's host too.
-      if (await page.evaluate(() => isSecureContext)) {
+      if (isSecure) {
         const isKept = () =>
           page.evaluate(async (media) => {
             const keys = await (await caches.open('belier-visits')).keys();
@@ -146,6 +169,35 @@ for (const layout of layouts) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
       expect(found).toEqual([]);
+    });
+
+    if (!isSecure) return;
+
+    test('the service worker stays while its file is gone, and is ended by the one that ends it', async ({
+      page,
+    }) => {
+      const file = join(standing.served, 'sw.js');
+      const registrations = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+      await page.goto('/faq');
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await removeServed(file);
+      expect((await answerAt(page, '/sw.js')).status).toBe(404);
+      await page.goto('/shop');
+      const update = () =>
+        navigator.serviceWorker.ready.then((one) => one.update()).catch(({ name }) => name);
+      expect(await page.evaluate(update)).toBe('TypeError');
+      await page.goto('/faq');
+      expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+      expect(await registrations()).toBe(1);
+
+      await writeServed(file, endingWorker);
+      await page.goto('/shop');
+      await expect.poll(registrations).toBe(0);
+      await page.goto('/faq');
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      await expect.poll(registrations).toBe(0);
+      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     });
   });
 }

@@ -9,8 +9,8 @@ export type Layout = {
   name: string;
   /** The shop's public address, and its server. */
   shop: string;
-  server: 'nginx' | 'static';
-  /** The provider's public address; the shop's own where nginx forwards its paths. */
+  server: 'nginx' | 'caddy' | 'static';
+  /** The provider's public address; the shop's own where the server forwards its paths. */
   provider: string;
   /** Where the provider listens on this machine. */
   providerPort: number;
@@ -28,48 +28,37 @@ const address = Object.values(networkInterfaces())
 
 const first = Number(process.env.DEPLOY_PORT ?? 4510);
 
-const apart = (
+/** Without a `providerHost` the shop's server forwards the provider's paths. */
+const layout = (
   name: string,
   server: Layout['server'],
-  shopHost: string,
-  providerHost: string,
   place: number,
-  settings: Partial<Settings> = {},
+  shopHost: string,
+  providerHost?: string,
+  settings: Partial<Settings> = { trustProxy: ['127.0.0.1'] },
 ): Layout => {
-  const shop = `http://${shopHost}:${first + 2 * place}`;
   const providerPort = first + 2 * place + 1;
-  const provider = `http://${providerHost}:${providerPort}`;
+  const shop = `http://${shopHost}:${providerPort - 1}`;
+  const provider = providerHost === undefined ? shop : `http://${providerHost}:${providerPort}`;
+  const values = { VITE_API_ROOT: `${provider}/api/v1`, VITE_PAYMENT_HOSTS: provider };
   return {
-    name,
-    shop,
-    server,
-    provider,
-    providerPort,
-    values: { VITE_API_ROOT: `${provider}/api/v1`, VITE_PAYMENT_HOSTS: provider },
+    ...{ name, shop, server, provider, providerPort },
+    values: provider === shop ? {} : values,
     settings: { shopOrigin: shop, origin: provider, ...settings },
-  };
-};
-
-const together = (name: string, host: string, place: number): Layout => {
-  const shop = `http://${host}:${first + 2 * place}`;
-  return {
-    name,
-    shop,
-    server: 'nginx',
-    provider: shop,
-    providerPort: first + 2 * place + 1,
-    values: {},
-    settings: { shopOrigin: shop, origin: shop, trustProxy: ['127.0.0.1'] },
   };
 };
 
 /** Every layout that `npm run deploy -- try` tests. */
 export const layouts: readonly Layout[] = [
-  together('one origin', 'localhost', 0),
-  apart('two ports of one host', 'nginx', 'belier.test', 'belier.test', 1),
-  apart('www and api of one site, by name over http', 'nginx', 'www.belier.test', 'api.belier.test', 2, {
+  layout('one origin', 'nginx', 0, 'localhost'),
+  layout('two ports of one host', 'nginx', 1, 'belier.test', 'belier.test', {}),
+  layout('www and api of one site, by name over http', 'nginx', 2, 'www.belier.test', 'api.belier.test', {
     cookieDomain: 'belier.test',
   }),
-  ...(address === undefined ? [] : [together('an address of the network over http', address, 3)]),
-  apart('a static host, and the API on another site', 'static', 'localhost', 'api.belier.test', 4),
+  ...(address === undefined ? [] : [layout('an address of the network over http', 'nginx', 3, address)]),
+  // Two hosts with a secure context, and so with a service worker.
+  layout('a static host, and the API on another site', 'static', 4, 'localhost', 'api.belier.test', {}),
+  layout('nginx, and the API on another site', 'nginx', 5, 'localhost', 'api.belier.test', {}),
+  layout('Caddy, and the API on another site', 'caddy', 6, 'localhost', 'api.belier.test', {}),
+  layout('one origin of Caddy', 'caddy', 7, 'localhost'),
 ];

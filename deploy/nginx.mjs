@@ -1,24 +1,10 @@
-import { providerPaths, sortedShapes } from './shapes.mjs';
-
-const indented = (text, by = '  ') =>
-  text
-    .split('\n')
-    .map((line) => (line === '' ? '' : by + line))
-    .join('\n');
-
-const block = (head, ...lines) => `${head} {\n${indented(lines.filter(Boolean).join('\n'))}\n}`;
-
-/** Shapes as one regular expression over nginx's `$uri`. */
-const oneOf = (shapes, end = '') => {
-  const parts = shapes.map((shape) => shape.slice(1).replaceAll('.', '\\.').replaceAll('*', '[^/]+'));
-  return `"^/(?:${parts.join('|')})${end}$"`;
-};
+import { block, providerPaths, regexOf, sortedShapes } from './shapes.mjs';
 
 /** Headers of every answer, including those that nginx makes itself. */
 const everyAnswer = { 'x-content-type-options': 'nosniff' };
 
 /** The answer in the provider's place while it is unreachable. */
-const away = JSON.stringify({
+export const away = JSON.stringify({
   message: 'Le service est momentanément indisponible. Veuillez réessayer plus tard.',
 });
 
@@ -62,11 +48,11 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
     ),
     '# The address that was asked for, as a path of this site whatever it looks like.',
     block('map $request_uri $belier_itself', 'default /;', '"~^[/\\x5c]*(?<belier_path>.*)$" /$belier_path;'),
-    '# The same without its query and the slashes at its end.',
+    '# The same without its query and the slashes at its end, if it has any.',
     block(
       'map $request_uri $belier_bare',
-      'default /;',
-      '"~^[/\\x5c]*(?<belier_name>[^?]*[^?/])/*(?:\\?|$)" /$belier_name;',
+      'default "";',
+      '"~^[/\\x5c]*(?<belier_name>[^?]*[^?/])/+(?:\\?|$)" /$belier_name;',
     ),
     '# The same with the fixed words of its page in lower case.',
     block(
@@ -100,49 +86,46 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
     '# With what has no headers of its own: redirects, and refusals before any place below.',
     headers('missing'),
     '',
-    ...(api === undefined
-      ? []
-      : providerPaths.map((path) =>
-          block(
-            `location ^~ ${path}`,
-            `proxy_pass ${api};`,
-            'proxy_http_version 1.1;',
-            'proxy_set_header Host $http_host;',
-            'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-            'proxy_set_header X-Forwarded-Proto $scheme;',
-            // The caller's X-Forwarded-Host is not forwarded.
-            'proxy_set_header X-Forwarded-Host "";',
-            // nginx adds the header to all answers, its own included.
-            'proxy_hide_header X-Content-Type-Options;',
-            headerLines({ ...everyAnswer, ...(isSecure ? strictTransport : {}) }),
-            'error_page 502 504 @away;',
-          ),
-        )),
-    ...(listener === undefined
-      ? []
-      : [block(`location = ${changePath}`, `proxy_pass ${listener}/;`, 'client_max_body_size 16k;')]),
+    ...(api ? providerPaths : []).map((path) =>
+      block(
+        `location ^~ ${path}`,
+        `proxy_pass ${api};`,
+        'proxy_http_version 1.1;',
+        'proxy_set_header Host $http_host;',
+        'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+        'proxy_set_header X-Forwarded-Proto $scheme;',
+        // The caller's X-Forwarded-Host is not forwarded.
+        'proxy_set_header X-Forwarded-Host "";',
+        // nginx adds the header to all answers, its own included.
+        'proxy_hide_header X-Content-Type-Options;',
+        headerLines({ ...everyAnswer, ...(isSecure ? strictTransport : {}) }),
+        'error_page 502 504 @away;',
+      ),
+    ),
+    listener && block(`location = ${changePath}`, `proxy_pass ${listener}/;`, 'client_max_body_size 16k;'),
     ...Object.entries(wellKnown).map(([path, to]) => block(`location = ${path}`, `return 303 ${to};`)),
     block('location = /health', headers('missing'), 'default_type text/plain;', 'return 200 "ok\\n";'),
     file('location ^~ /assets/', 'asset'),
     file('location = /sw.js', 'worker'),
     page('location = /', '/pages/index$belier_page /index.html'),
-    page(`location ~ ${oneOf(withShell)}`, '/pages$uri$belier_page /index.html'),
-    page(`location ~ ${oneOf(withPage)}`, '/pages$uri.html =404'),
+    page(`location ~ "${regexOf(withShell)}"`, '/pages$uri$belier_page /index.html'),
+    page(`location ~ "${regexOf(withPage)}"`, '/pages$uri.html =404'),
     ...withSlash.map((shape) =>
       block(`location ~ "^${shape.slice(0, -1)}(?://+)?$"`, `return 308 ${shape}$is_args$args;`),
     ),
     block(
-      `location ~ ${oneOf(
+      `location ~ "${regexOf(
         withoutSlash.filter((shape) => shape !== '/'),
         '/+',
-      )}`,
+      )}"`,
+      'if ($belier_bare = "") { return 404; }',
       'return 308 $belier_bare$is_args$args;',
     ),
     block(
-      `location ~* ${oneOf(
+      `location ~* "${regexOf(
         named.map((shape) => shape.replace(/\/$/, '')),
         '/*',
-      )}`,
+      )}"`,
       'if ($belier_canonical = "") { return 404; }',
       'return 308 $belier_canonical$is_args$args;',
     ),
@@ -152,17 +135,13 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
     file('location = /site.webmanifest', 'file', 'types { }', 'default_type application/manifest+json;'),
     file('location ~ "\\.[A-Za-z0-9]+$"', 'file'),
     block('location /', 'return 404;'),
-    ...(api === undefined
-      ? []
-      : [
-          block(
-            'location @away',
-            'default_type application/json;',
-            headers('missing'),
-            `return 502 '${away}';`,
-          ),
-        ]),
-    block('location @nofile', 'default_type text/plain;', headers('missing'), 'return 404 "404\\n";'),
+    block('location @away', 'default_type application/json;', headers('missing'), `return 502 '${away}';`),
+    block(
+      'location @nofile',
+      'types { } default_type text/plain;',
+      headers('missing'),
+      'return 404 "404\\n";',
+    ),
   );
   const toSecure = block(
     'server',

@@ -6,7 +6,6 @@ import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
 import { shopAddresses, trackingNames, wellKnown } from '#rules/shop-addresses.ts';
@@ -15,7 +14,7 @@ import { freePort } from '../tools/network.mjs';
 import { listenerOf } from './listener.mjs';
 import { changePath, nginxOf } from './nginx.mjs';
 import { openDoors } from './outside.ts';
-import { hasBrotli, hasNginx, startNginx } from './run-nginx.mjs';
+import { hasBrotli, hasNginx, startNginx } from './run-servers.mjs';
 
 /* nginx over https with a certificate of this test, in front of the provider and the listener, as in a deployment. */
 
@@ -31,7 +30,7 @@ beforeAll(async () => {
   if (!canRun) return;
   const dist = join(folder, 'dist');
   mkdirSync(join(dist, 'assets'), { recursive: true });
-  for (const name of ['index.html', '404.html', 'robots.txt', 'assets/main-1a2b3c.js']) {
+  for (const name of ['index.html', '404.html', 'robots.txt', 'sw.js', 'assets/main-1a2b3c.js']) {
     writeFileSync(join(dist, name), name);
   }
   const tls = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
@@ -51,6 +50,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({
     settings: { shopOrigin: origin, origin, trustProxy: ['127.0.0.1', '::1'] },
   });
+  ends.push(() => sandbox.stop());
   const site = join(folder, 'shop.conf');
   const recipe = {
     origin,
@@ -88,6 +88,7 @@ test.skipIf(!canRun).each([
   ['/nope', 404],
   ['/robots.txt', 200],
   ['/health', 200],
+  ['/sw.js', 200],
   ['/assets/main-1a2b3c.js', 200],
   ['/assets/gone.js', 404],
   ['/about/', 308],
@@ -117,19 +118,3 @@ test.skipIf(!canRun)(
     expect((await ask(changePath)).statusCode).toBe(405);
   },
 );
-
-test.skipIf(!canRun)('while the provider is unreachable nginx answers with a sentence as JSON', async () => {
-  await sandbox.stop();
-  const call = request({ port, path: '/api/v1/auth/me/', rejectUnauthorized: false });
-  call.end();
-  const [response] = (await once(call, 'response')) as [IncomingMessage];
-  expect(JSON.parse(await text(response))).toEqual({
-    message: 'Le service est momentanément indisponible. Veuillez réessayer plus tard.',
-  });
-  const { statusCode, headers } = response;
-  expect([statusCode, headers['x-content-type-options'], headers['content-type']]).toEqual([
-    502,
-    'nosniff',
-    'application/json; charset=utf-8',
-  ]);
-});

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
 import { shopAddresses, trackingNames, wellKnown } from '#rules/shop-addresses.ts';
 import { caddyOf } from './caddy.mjs';
 import { nginxOf } from './nginx.mjs';
-import { hasBrotli, hasNginx, startNginx } from './run-nginx.mjs';
+import { hasBrotli, hasCaddy, hasNginx, startCaddy, startNginx } from './run-servers.mjs';
 import { headersFileOf, writeStaticFiles } from './static-files.mjs';
 import { startStaticHost } from './static-host.mjs';
-import { hasCaddy, startCaddy } from './testing/run-caddy.mjs';
 
 /*
  * The answers of every server of the built shop, for each recipe that can run: the rules of a static host, and nginx and Caddy
@@ -26,6 +25,8 @@ const files = {
   '404.html': 'introuvable',
   'robots.txt': 'User-agent: *',
   'favicon.svg': '<svg/>',
+  'icon-192.png': 'PNG',
+  'pictures/ram.svg': '<svg/>',
   'assets/main-1a2b3c.js': 'let a;',
   'site.webmanifest': '{}',
   'sw.js': 'let worker;',
@@ -36,7 +37,7 @@ const files = {
   'pages/blog/tag/races.html': 'étiquette',
 };
 
-type Running = { url: string; stop: () => Promise<void> };
+type Running = { url: string; folder: string; stop: () => Promise<void> };
 const servers: Record<string, Running> = {};
 
 beforeAll(async () => {
@@ -46,36 +47,26 @@ beforeAll(async () => {
   }
   const target = join(folder, 'static');
   await writeStaticFiles(rules, { dist, target, isSecure: false });
-  servers['a static host'] = await startStaticHost({ folder: target, port: 0 });
+  servers['a static host'] = { folder: target, ...(await startStaticHost({ folder: target, port: 0 })) };
+  // No provider listens there.
+  const api = 'http://127.0.0.1:9';
   if (hasCaddy()) {
     const url = `http://127.0.0.1:${port + 1}`;
-    const caddyfile = caddyOf(rules, { origin: url, root: dist });
-    servers.Caddy = { url, ...(await startCaddy({ folder: join(folder, 'caddy'), caddyfile, url })) };
+    const caddyfile = caddyOf(rules, { origin: url, root: dist, api });
+    const started = await startCaddy({ folder: join(folder, 'caddy'), caddyfile, url });
+    servers.Caddy = { url, folder: dist, ...started };
   }
   if (!hasNginx()) return;
   const site = join(folder, 'shop.conf');
   const url = `http://127.0.0.1:${port}`;
-  writeFileSync(site, nginxOf(rules, { origin: url, root: dist, brotli: hasBrotli() }));
-  servers.nginx = { url, ...(await startNginx({ folder, site, url })) };
+  writeFileSync(site, nginxOf(rules, { origin: url, root: dist, brotli: hasBrotli(), api }));
+  servers.nginx = { url, folder: dist, ...(await startNginx({ folder, site, url })) };
 });
 
 afterAll(async () => {
   for (const { stop } of Object.values(servers)) await stop();
   rmSync(folder, { recursive: true });
 });
-
-const ask = async (name: string, path: string, method = 'GET') => {
-  const response = await fetch(`${servers[name]?.url}${path}`, {
-    method,
-    redirect: 'manual',
-    headers: { accept: 'text/html' },
-  });
-  const title = /<title>([^<]*)/.exec(await response.text())?.[1] ?? '';
-  return {
-    response,
-    seen: [response.status, response.headers.get('location') ?? title] as [number, string],
-  };
-};
 
 const everywhere: readonly [path: string, status: number, seen: string][] = [
   ['/', 200, 'accueil'],
@@ -96,6 +87,7 @@ const everywhere: readonly [path: string, status: number, seen: string][] = [
   ['/blog/nope', 404, 'introuvable'],
   ['/product/1/2', 404, 'introuvable'],
   ['/pages/shop', 404, 'introuvable'],
+  ['/pictures', 404, 'introuvable'],
   ['/_headers', 404, 'introuvable'],
   ['/robots.txt', 200, 'User-agent: *'],
   ['/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200', 404, 'introuvable'],
@@ -117,97 +109,136 @@ const onServers: readonly [path: string, status: number, seen: string][] = [
   ['/Account/Reset-Password/aB.c', 308, '/account/reset-password/aB.c'],
   ['/Blog/Tag/Races', 308, '/blog/tag/Races'],
   ['/.well-known/change-password', 303, '/dashboard?onglet=securite'],
-];
-
-const onNginx: readonly [path: string, status: number, seen: string][] = [
   ['/favicon.ico', 404, ''],
   ['/assets/gone.js', 404, ''],
   ['/%46AQ', 404, 'introuvable'],
+  ['/shop%2F', 404, 'introuvable'],
+  ['//faq', 404, 'introuvable'],
 ];
 
-test.each(everywhere)('%s is answered with %i and « %s » by a static host', async (path, status, seen) => {
-  expect((await ask('a static host', path)).seen).toEqual([status, seen]);
-});
+/** The header of a response as a list: a browser enforces every policy of it. */
+const listOf = ({ headers }: Response, name: string) => headers.get(name)?.split(', ') ?? [];
 
-test.skipIf(!hasCaddy()).each([...everywhere, ...onServers])(
-  '%s is answered with %i and « %s » by Caddy',
-  async (path, status, seen) => {
-    expect((await ask('Caddy', path)).seen).toEqual([status, seen]);
-  },
-);
+for (const [name, isHere] of Object.entries({
+  'a static host': true,
+  nginx: hasNginx(),
+  Caddy: hasCaddy(),
+}))
+  describe.skipIf(!isHere)(name, () => {
+    const isServer = name !== 'a static host';
+    const get = (path: string, method = 'GET') =>
+      fetch(`${servers[name]?.url}${path}`, { method, redirect: 'manual', headers: { accept: 'text/html' } });
+    const seenAt = async (path: string, method = 'GET') => {
+      const response = await get(path, method);
+      const title = /<title>([^<]*)/.exec(await response.text())?.[1] ?? '';
+      return [response.status, response.headers.get('location') ?? title];
+    };
 
-test.skipIf(!hasNginx()).each([...everywhere, ...onServers, ...onNginx])(
-  '%s is answered with %i and « %s » by nginx',
-  async (path, status, seen) => {
-    expect((await ask('nginx', path)).seen).toEqual([status, seen]);
-  },
-);
-
-test.skipIf(!hasNginx()).each([
-  ['/login', '/login'],
-  ['/shop?page=2', '/shop?page=2'],
-  ['/', '/'],
-])('a form that is sent to %s without scripts leads there again on nginx', async (path, address) => {
-  expect((await ask('nginx', path, 'POST')).seen).toEqual([303, address]);
-});
-
-test.skipIf(!hasNginx()).each(['//ailleurs.ci/login', '/%0d%0aSet-Cookie:a/', '/\\ailleurs.ci/'])(
-  'nginx redirects no request to another host: %s',
-  async (path) => {
-    for (const method of ['GET', 'POST']) {
-      const { response } = await ask('nginx', path, method);
-      expect(response.headers.get('location')).toBeNull();
-      expect(response.headers.get('set-cookie')).toBeNull();
-    }
-  },
-);
-
-const { 'cache-control': _, ...ofDocuments } = servedHeaders.document;
-
-test.each(['a static host', ...(hasNginx() ? ['nginx'] : [])])(
-  '%s sends the headers of every document, also with 404, and keeps what never changes',
-  async (name) => {
-    for (const path of ['/shop', '/checkout', '/nope']) {
-      const { headers } = (await ask(name, path)).response;
-      for (const [header, value] of Object.entries(ofDocuments)) expect(headers.get(header)).toBe(value);
-      expect(headers.get('cache-control')).toMatch(/^(?:no-cache|public, max-age=0, must-revalidate)$/);
-    }
-    const { headers } = (await ask(name, '/assets/main-1a2b3c.js')).response;
-    expect(headers.get('cache-control')).toBe(servedHeaders.asset['cache-control']);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-  },
-);
-
-test.each(['a static host', ...(hasNginx() ? ['nginx'] : []), ...(hasCaddy() ? ['Caddy'] : [])])(
-  '%s has the service worker revalidated, under a policy of its own',
-  async (name) => {
-    const { status, headers } = (await ask(name, '/sw.js')).response;
-    expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
-    for (const [header, value] of Object.entries(servedHeaders.worker))
-      expect(headers.get(header)).toBe(value);
-  },
-);
-
-test.each(['a static host', ...(hasNginx() ? ['nginx'] : [])])(
-  '%s has icons kept for an hour: a browser asks for them with each page',
-  async (name) => {
-    const { headers } = (await ask(name, '/favicon.svg')).response;
-    expect(headers.get('cache-control')).toBe('public, max-age=3600');
-  },
-);
-
-test.skipIf(!hasNginx())(
-  'nginx keeps nothing for ever that may change, and not that a file is missing',
-  async () => {
-    const { headers } = (await ask('nginx', '/robots.txt')).response;
-    expect(headers.get('cache-control')).toBe('public, max-age=3600');
-    for (const path of ['/assets/gone-1a2b3c.js', '/gone.svg', '/health'])
-      expect((await ask('nginx', path)).response.headers.get('cache-control')).toBe('no-cache');
-    expect((await ask('nginx', '/site.webmanifest')).response.headers.get('content-type')).toContain(
-      'application/manifest+json',
+    test.each([...everywhere, ...(isServer ? onServers : [])])(
+      `%s is answered with %i and « %s » by ${name}`,
+      async (path, status, seen) => {
+        expect(await seenAt(path)).toEqual([status, seen]);
+      },
     );
-  },
-);
+
+    const { 'cache-control': _, ...ofDocuments } = servedHeaders.document;
+    test('sends the headers of every document, also with 404, and keeps what never changes', async () => {
+      for (const path of ['/shop', '/checkout', '/nope']) {
+        const { headers } = await get(path);
+        for (const [header, value] of Object.entries(ofDocuments)) expect(headers.get(header)).toBe(value);
+        expect(headers.get('cache-control')).toMatch(/^(?:no-cache|public, max-age=0, must-revalidate)$/);
+      }
+      const { headers } = await get('/assets/main-1a2b3c.js');
+      expect(headers.get('cache-control')).toBe(servedHeaders.asset['cache-control']);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    });
+
+    test('has icons, drawings and the manifest kept for an hour: a browser asks for them with each page', async () => {
+      for (const [path, type] of [
+        ['/favicon.svg', 'image/svg+xml'],
+        ['/icon-192.png', 'image/png'],
+        ['/pictures/ram.svg', 'image/svg+xml'],
+        ['/site.webmanifest', 'application/manifest+json'],
+      ] as const) {
+        const { headers } = await get(path);
+        expect([path, headers.get('content-type')?.split(';')[0]]).toEqual([path, type]);
+        for (const [header, value] of Object.entries(servedHeaders.file))
+          expect(headers.get(header)).toBe(value);
+      }
+    });
+
+    test('has the service worker revalidated, under a policy of its own, and says so when its file is gone', async () => {
+      const response = await get('/sw.js');
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        200,
+        expect.stringContaining('javascript'),
+      ]);
+      const place = join(servers[name]?.folder ?? '', 'sw.js');
+      renameSync(place, `${place}.away`);
+      const missing = await get('/sw.js');
+      renameSync(`${place}.away`, place);
+      expect(missing.status).toBe(404);
+      expect(missing.headers.get('content-type')).toMatch(isServer ? /^text\/plain/ : /^text\/html/);
+      expect(missing.headers.get('cache-control')).toBe('no-cache');
+      for (const [header, value] of Object.entries(servedHeaders.worker))
+        expect(listOf(response, header)).toContain(value);
+    });
+
+    if (!isServer) {
+      test('leads from /.well-known/change-password to the security of the account', async () => {
+        const response = await get('/.well-known/change-password');
+        expect(response.status).toBe(200);
+        expect(await response.text()).toContain(
+          'http-equiv="refresh" content="0; url=/dashboard?onglet=securite"',
+        );
+      });
+      return;
+    }
+
+    test.each(['/login', '/shop?page=2', '/'])(
+      'leads a form that is sent to %s without scripts there again',
+      async (path) => {
+        expect(await seenAt(path, 'POST')).toEqual([303, path]);
+      },
+    );
+
+    test.each([
+      ...[
+        '//ailleurs.ci/login',
+        '//login',
+        '//cart',
+        '//CART',
+        '//faq/',
+        '//product/1/',
+        '/%0d%0aSet-Cookie:a/',
+      ],
+      ...['/\\ailleurs.ci/', '/%46AQ', '/shop%2F'],
+    ])('redirects no request to another host or to itself: %s', async (path) => {
+      for (const method of ['GET', 'POST']) {
+        const { headers } = await get(path, method);
+        expect([method, headers.get('location'), headers.get('set-cookie')]).toEqual([method, null, null]);
+      }
+    });
+
+    test('keeps nothing for ever that may change, and not that a file is missing', async () => {
+      expect((await get('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
+      for (const path of ['/assets/gone-1a2b3c.js', '/gone.svg', '/health'])
+        expect([path, ...listOf(await get(path), 'cache-control')]).toEqual([path, 'no-cache']);
+    });
+
+    test('answers a call with a sentence as JSON while the provider is unreachable', async () => {
+      const response = await get('/api/v1/auth/me/');
+      expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([
+        502,
+        'application/json',
+      ]);
+      expect(await response.json()).toEqual({
+        message: 'Le service est momentanément indisponible. Veuillez réessayer plus tard.',
+      });
+      for (const [header, value] of Object.entries(servedHeaders.missing))
+        expect(response.headers.get(header)).toBe(value);
+    });
+  });
 
 test('over https every recipe asks for https alone; over http none does', () => {
   const tls = { certificate: '/c', key: '/k' };
@@ -219,10 +250,4 @@ test('over https every recipe asks for https alone; over http none does', () => 
   }
   expect(headersFileOf(rules, { isSecure: true })).toContain('strict-transport-security');
   expect(headersFileOf(rules, { isSecure: false })).not.toContain('strict-transport-security');
-});
-
-test('a static host leads from /.well-known/change-password to the security of the account', async () => {
-  const response = await fetch(`${servers['a static host']?.url}/.well-known/change-password`);
-  expect(response.status).toBe(200);
-  expect(await response.text()).toContain('http-equiv="refresh" content="0; url=/dashboard?onglet=securite"');
 });

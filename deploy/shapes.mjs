@@ -23,5 +23,16 @@ export function sortedShapes({ shopAddresses }) {
   };
 }
 
+/** Shapes as one regular expression over decoded paths. */
+export const regexOf = (shapes, end = '') =>
+  `^/(?:${shapes.map((shape) => shape.slice(1).replaceAll('.', '\\.').replaceAll('*', '[^/]+')).join('|')})${end}$`;
+
+/** A block of nginx's or Caddy's configuration, without the lines that are not there. */
+export const block = (head, ...lines) =>
+  `${head} {\n${lines
+    .filter(Boolean)
+    .join('\n')
+    .replaceAll(/^(?=.)/gm, '\t')}\n}`;
+
 /** Paths that the provider answers where it is on the shop's own host. */
 export const providerPaths = ['/api/', '/media/', '/sandbox/'];

@@ -1,37 +1,26 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { strictSettings } from '#sandbox/strict-mode/strict-mode.ts';
 import { loadRenderer } from '../tools/renderer.mjs';
-import { root } from '../tools/run.mjs';
+import { root, run } from '../tools/run.mjs';
+import { caddyOf } from './caddy.mjs';
 import type { Layout } from './layouts.ts';
 import { nginxOf } from './nginx.mjs';
-import { hasBrotli, startNginx } from './run-nginx.mjs';
+import { hasBrotli, startCaddy, startNginx } from './run-servers.mjs';
 import { writeStaticFiles } from './static-files.mjs';
 import { startStaticHost } from './static-host.mjs';
 
 /** Runs one of the project's commands with a deployment's values. Rejects with its output where it fails. */
-function command(file: string, args: readonly string[], values: Layout['values']): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const { NODE_ENV: _, ...environment } = process.env;
-    const program = spawn(process.execPath, [join(root, file), ...args], {
-      cwd: root,
-      env: { ...environment, ...values },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const stream of [program.stdout, program.stderr]) {
-      stream.on('data', (text: Buffer) => {
-        said += String(text);
-      });
-    }
-    program.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${file}:\n${said}`))));
-  });
+async function command(file: string, args: readonly string[], values: Layout['values']): Promise<void> {
+  const env = { NODE_ENV: undefined, ...values };
+  const { code, output } = await run(process.execPath, [join(root, file), ...args], { env });
+  if (code !== 0) throw new Error(`${file}:\n${output}`);
 }
 
-/** A running deployment: the provider's address, its generated passwords, and a function that stops it. */
+/** A running deployment: the folder of the served files, the provider's address and passwords, and a function that stops it. */
 export type Standing = {
+  served: string;
   providerUrl: string;
   passwords: Sandbox['passwords'];
   stop: () => Promise<void>;
@@ -63,7 +52,8 @@ export async function standUp(layout: Layout, { pages = true, pictures = true } 
       await server.stop();
       await sandbox.stop();
     };
-    return { providerUrl: sandbox.url, passwords: sandbox.passwords, stop };
+    const served = layout.server === 'static' ? join(folder, 'static') : dist;
+    return { served, providerUrl: sandbox.url, passwords: sandbox.passwords, stop };
   } catch (error) {
     await sandbox.stop();
     throw error;
@@ -72,7 +62,7 @@ export async function standUp(layout: Layout, { pages = true, pictures = true } 
 
 async function serve(
   layout: Layout,
-  { folder, dist, rules, api }: { folder: string; dist: string; rules: object; api: string },
+  { folder, dist, rules, api }: { folder: string; dist: string; rules: Record<string, unknown>; api: string },
 ): Promise<{ stop: () => Promise<void> }> {
   const port = Number(new URL(layout.shop).port);
   if (layout.server === 'static') {
@@ -80,9 +70,11 @@ async function serve(
     await writeStaticFiles(rules, { dist, target, isSecure: false });
     return startStaticHost({ folder: target, port, host: 'localhost' });
   }
-  const site = join(folder, 'shop.conf');
   const isTogether = layout.provider === layout.shop;
   const recipe = { origin: layout.shop, root: dist, brotli: hasBrotli(), ...(isTogether ? { api } : {}) };
+  if (layout.server === 'caddy')
+    return startCaddy({ folder, caddyfile: caddyOf(rules, recipe), url: layout.shop });
+  const site = join(folder, 'shop.conf');
   writeFileSync(site, nginxOf(rules, recipe));
   return startNginx({ folder, site, url: `http://127.0.0.1:${port}` });
 }

@@ -6,7 +6,7 @@ import { sortedShapes } from './shapes.mjs';
  * The content of `_headers`. Each line of a path is added to those of other matching paths, so no header is named twice, except the
  * policy of the worker: a browser enforces both. The host's own rule revalidates documents.
  */
-export function headersFileOf({ servedHeaders, strictTransport }, { isSecure = true } = {}) {
+export function headersFileOf({ servedHeaders, strictTransport }, { isSecure = true, icons = [] } = {}) {
   const { 'cache-control': _, ...ofDocuments } = servedHeaders.document;
   const { 'x-content-type-options': __, ...ofWorker } = servedHeaders.worker;
   const age = ({ 'cache-control': value }) => ({ 'cache-control': value });
@@ -16,8 +16,7 @@ export function headersFileOf({ servedHeaders, strictTransport }, { isSecure = t
     ...lines({ ...ofDocuments, ...(isSecure ? strictTransport : {}) }),
     ...[
       ['/assets/*', age(servedHeaders.asset)],
-      ['/pictures/*', age(servedHeaders.file)],
-      ['/favicon.svg', age(servedHeaders.file)],
+      ...['pictures/*', ...icons].map((name) => [`/${name}`, age(servedHeaders.file)]),
       ['/sw.js', ofWorker],
     ].flatMap(([path, headers]) => [path, ...lines(headers)]),
     '',
@@ -52,6 +51,8 @@ export async function writeStaticFiles(rules, { dist, target, isSecure }) {
       `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Mot de passe</title><meta http-equiv="refresh" content="0; url=${to}"><p><a href="${to}">Changer le mot de passe</a></p></html>\n`,
     );
   }
-  await writeFile(join(target, '_headers'), headersFileOf(rules, { isSecure }));
+  // Icons and the manifest, which a browser asks for with each page.
+  const icons = (await readdir(target)).filter((name) => /\.(?:ico|png|svg|webmanifest)$/.test(name)).sort();
+  await writeFile(join(target, '_headers'), headersFileOf(rules, { isSecure, icons }));
   await writeFile(join(target, '_redirects'), redirectsFileOf(rules));
 }

@@ -4,7 +4,8 @@ import { extname, join, normalize } from 'node:path';
 
 /*
  * A static host as their documentation describes it: a file, else `.html` or `index.html` of its path (other spellings redirect
- * there), else the first matching line of `_redirects`, else the 404 page; `_headers` adds to each answer. For the tests.
+ * there), else the first matching line of `_redirects`, else the 404 page; `_headers` adds to each answer, and values of one name to each
+ * other. For the tests.
  */
 
 const types = {
@@ -34,7 +35,7 @@ function readHeaders(folder) {
     if (name === undefined) blocks.push({ path: patternOf(line.trim()), headers: [] });
     else blocks.at(-1).headers.push([name, value]);
   }
-  return (path) => Object.fromEntries(blocks.flatMap((one) => (one.path.test(path) ? one.headers : [])));
+  return (path) => [...new Headers(blocks.flatMap((one) => (one.path.test(path) ? one.headers : [])))];
 }
 
 function readRedirects(folder) {
@@ -63,7 +64,7 @@ export async function startStaticHost({ folder, port, host = '127.0.0.1' }) {
       response.writeHead(status, {
         'cache-control': 'public, max-age=0, must-revalidate',
         'content-type': types[extname(file ?? '')] ?? 'application/octet-stream',
-        ...headersOf(asked),
+        ...Object.fromEntries(headersOf(asked)),
       });
       response.end(request.method === 'HEAD' ? '' : content);
     };
