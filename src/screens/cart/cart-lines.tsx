@@ -200,7 +200,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
               <Unbroken>{line.product.name}</Unbroken>
             </Link>
             <p className={size}>
-              {cartWording.size} : {sizeOf(line)}
+              {cartWording.size} : {catalogueWording.sizeOf(line.product.taille)}
             </p>
             <Trouble line={line} stock={stock} most={most} />
           </div>
@@ -311,6 +311,3 @@ function Trouble({ line, stock, most }: { line: CartLine; stock: Stock; most: nu
   const text = left === undefined ? trouble.gone : left === 0 ? trouble.soldOut : trouble.few(left);
   return <p className={troubleStyle}>{text}</p>;
 }
-
-const sizeOf = ({ product: { taille } }: CartLine): string =>
-  taille === null || taille === undefined ? cartWording.noSize : catalogueWording.sizes[taille];

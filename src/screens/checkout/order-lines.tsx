@@ -75,7 +75,7 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
             </Link>
             <p className={facts}>
               <span className={detail}>
-                {summary.size} : {sizeOf(line)}
+                {summary.size} : {catalogueWording.sizeOf(line.product.taille)}
                 <span aria-hidden="true"> · {summary.quantity(line.quantity)}</span>
                 <VisuallyHidden>, {summary.quantitySpoken(line.quantity)}</VisuallyHidden>
               </span>
@@ -87,6 +87,3 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
     </ul>
   );
 }
-
-const sizeOf = ({ product: { taille } }: CartLine): string =>
-  taille === null || taille === undefined ? checkoutWording.summary.noSize : catalogueWording.sizes[taille];
