@@ -129,26 +129,23 @@ function spanOf(control: Element): Span {
   };
 }
 
-/** The vertical extents of the bar and of the texts that are read first, where they are as far right or left as the notices. */
+/** The vertical extents of the bar and of what is read first, where it is seen and as far right or left as the notices. */
 function readUnder(list: HTMLElement): Span[] {
   const { ownerDocument: page, firstElementChild: notice } = list;
   const own = (notice ?? list).getBoundingClientRect();
   const text = page.createRange();
-  return (
-    [...page.querySelectorAll(readFirst)]
-      // Others are read aloud only, or are slides that are not shown.
-      .filter(
-        (element) =>
-          element.getBoundingClientRect().width > 1 &&
-          page.defaultView?.getComputedStyle(element).visibility === 'visible',
-      )
-      .map((element) => {
-        text.selectNodeContents(element);
-        return text.getBoundingClientRect();
-      })
-      .filter(({ left, right }) => left < own.right && right > own.left)
-      .map(({ top, bottom }) => ({ top: top - entry, bottom }))
-  );
+  const isSeen = (element: Element) =>
+    element.getBoundingClientRect().width > 1 &&
+    page.defaultView?.getComputedStyle(element).visibility === 'visible';
+  return [...page.querySelectorAll(readFirst)]
+    .filter(isSeen)
+    .map((element) => {
+      // The box of a title is as wide as the page.
+      text.selectNodeContents(element);
+      return (element.matches('a') ? element : text).getBoundingClientRect();
+    })
+    .filter(({ left, right }) => left < own.right && right > own.left)
+    .map(({ top, bottom }) => ({ top: top - entry, bottom }));
 }
 
 /**
