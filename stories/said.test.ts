@@ -14,12 +14,12 @@ import { noticesWording } from '#wording/notices.ts';
 import sentences from '#wording/sentences.json' with { type: 'json' };
 import { markupOf, storiesOf, textsOf } from './markup.ts';
 
-/** The file of stories that shows an area of the wording, or one sentence of it, where it has another name. */
+/** The file of stories that shows an area of the wording, where it has another name. */
 const storyFiles: Readonly<Record<string, string>> = {
   catalogue: 'shop',
-  'catalogue.noSize': 'cart',
   listing: 'shop',
   'product-help': 'product',
+  size: 'cart',
 };
 
 /** The sentences of notices. */
@@ -73,7 +73,7 @@ describe('the screens', () => {
       .filter(({ path }) => !(path in inJourneys))
       .map((one) => [one.section, one.sentence, one] as const),
   )('say, for §%s: « %s »', (_section, sentence, { path, ...one }) => {
-    const area = path in storyFiles ? path : (path.split('.')[0] ?? '');
+    const area = path.split('.')[0] ?? '';
     const wanted = pattern(sentence, 'values' in one ? Object.keys(one.values ?? {}) : []);
     expect(textsIn(area).some((text) => wanted.test(text))).toBe(true);
   });

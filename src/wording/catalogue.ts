@@ -1,21 +1,11 @@
 import type { Size } from '#rules/catalogue.ts';
-import { erratum } from './erratum.ts';
-
-const sizes = { petit: 'Petit', moyen: 'Moyen', extra: 'Extra', grand: 'Grand' } satisfies Record<
-  Size,
-  string
->;
-const noSize = erratum('Non spécifique', 'Non spécifiée');
 
 /** The animal card and texts that lists share with other pages (specification §2 "Catalogue" to "Search"). */
 export const catalogueWording = {
   breadcrumb: { label: 'Fil d’Ariane', home: 'Accueil', product: 'Produit' },
   /** Links to articles of the blog that answer a question of the page. */
   guides: { size: 'Quelle taille choisir\u202f?', ram: 'Comment choisir son bélier\u202f?' },
-  sizes,
-  noSize,
-  /** The size of a line of the cart or the order. */
-  sizeOf: (size: Size | null | undefined): string => (size == null ? noSize : sizes[size]),
+  sizes: { petit: 'Petit', moyen: 'Moyen', extra: 'Extra', grand: 'Grand' } satisfies Record<Size, string>,
   loading: 'Chargement du catalogue…',
   card: {
     stock: 'Stock disponible',
