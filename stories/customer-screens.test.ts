@@ -129,6 +129,7 @@ describe('the checkout', () => {
     expect(values('moyen_paiement')).toEqual(['wave', 'orange-money', 'mobile-money', 'bank-card']);
     expect(attributesOf(html, '[name="type_paiement"][checked]', 'value')).toEqual(['mobile']);
     expect(attributesOf(html, '[name="moyen_paiement"][checked]', 'value')).toEqual(['wave']);
+    expect(textOf(html)).not.toMatch(/livraison gratuite/i);
   });
 
   it('orders on its last step, and is busy while it does', () => {
@@ -277,6 +278,12 @@ describe('the orders', () => {
     expect(optionsOf(html, 'lignes')).toEqual(['5', '10', '20', '30', '40', '50']);
     for (const step of ['Première page', 'Page précédente', 'Page suivante', 'Dernière page'])
       expect(html).toContain(`aria-label="${step}"`);
+  });
+
+  it('count animals, not lines', () => {
+    const [card, table] = textOf(storyOf('orders', 'ReadyLarge')).split('N° de commande') as [string, string];
+    expect(card).toContain('et 3 autres animaux');
+    expect(table).toMatch(/et 8 autres animaux.* × 3/s);
   });
 
   it('are 8 grey rows while they load', () => {

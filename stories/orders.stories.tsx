@@ -92,6 +92,18 @@ export const ReadyOtherStatus: Story = {
   },
 };
 
+const [line] = sampleOrder(1, 1, 'PAID').items;
+const large = [
+  sampleOrder(0, 5, 'PENDING'),
+  { ...sampleOrder(1, 1, 'PAID'), items: line ? [{ ...line, quantity: 3 }] : [] },
+];
+
+export const ReadyLarge: Story = {
+  name: 'Une commande de cinq lignes, et trois animaux sur une seule',
+  args: { snapshot: orders('ready', { orders: large }) },
+};
+export const ReadyLargeOnPhone: Story = { ...ReadyLarge, ...phone, name: 'Cinq lignes, au téléphone' };
+
 const cancelledSince = [sampleOrder(0, 1, 'CANCELLED'), sampleOrder(1, 2, 'PENDING')];
 
 /** The newest was cancelled: the first payable one comes first. */

@@ -18,6 +18,8 @@
 
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { lifetimes } from '#browser/storage/device-store.ts';
+import { draftedForms, tabNotes } from '#browser/storage/drafts.ts';
 import type { ThemeChoice } from '#rules/theme.ts';
 import { AboutScreen } from '#screens/about/about-screen.tsx';
 import { paymentResultWording } from '#wording/payment-result.ts';
@@ -80,16 +82,24 @@ describe('the other pages', () => {
     );
     for (const html of [
       storyOf('faq', 'Closed'),
+      storyOf('checkout', 'Paying'),
       storyOf('checkout', 'PayingOnDelivery'),
       storyOf('checkout', 'ConfirmingOnDelivery'),
       storyOf('legal', 'Terms'),
     ])
       expect(textOf(html).replace(/\s/gu, ' ')).toContain(asks);
-    expect(textOf(storyOf('checkout', 'Paying')).replace(/\s/gu, ' ')).not.toContain(asks);
     const answered = textOf(storyOf('legal', 'TermsOfDeposit')).replace(/\s/gu, ' ');
     expect(answered).toContain('L’animal arrive après la fête : L’acompte vous est rendu en entier.');
     expect(answered).not.toContain('Demandez ces conditions');
     expect(count(storyOf('legal', 'Terms'), '#acompte')).toBe(1);
+  });
+
+  it('list every key that the shop stores on the device and in a tab', () => {
+    const listed = elementTexts(storyOf('legal', 'Cookies'), 'h3').join(', ').split(', ');
+    const inTab = [...draftedForms, ...tabNotes].map((name) => `${name}_draft`);
+    expect(listed).toEqual(
+      expect.arrayContaining([...Object.keys(lifetimes), ...inTab, 'belier-visits', 'belier-shop']),
+    );
   });
 
   it('answer five questions, each collapsible separately', () => {

@@ -157,6 +157,9 @@ describe('the page of an animal', () => {
     expect(count(without.split('id="video"')[1] ?? '', 'a[href^="tel:"]')).toBeGreaterThan(0);
     expect(attributesOf(without, 'a[href^="mailto:"]', 'href').join()).toContain('code%204827');
     expect(elementsOf(page, 'a[href^="https://wa.me/"]')).toHaveLength(2);
+    const [, lot = ''] = storyOf('product', 'PhotographedNoWhatsApp').split('id="video"');
+    for (const way of ['tel:', 'mailto:'])
+      expect(count(lot.split('Nos garanties')[0] ?? '', `a[href^="${way}"]`)).toBe(1);
   });
 
   it('counts from 1, which cannot be lowered', () => {

@@ -52,11 +52,11 @@ const ProductPage = ({ products, onRetry, addOne, whatsapp, ...props }: PageProp
         {...(whatsapp !== undefined && { whatsapp })}
       />
     }
-    otherWays={
-      props.otherWays ??
-      (isShared(props.product.category.nom_categorie, configuration.sharedCategories) && (
+    shared={
+      props.similar === undefined &&
+      isShared(props.product.category.nom_categorie, configuration.sharedCategories) && (
         <SharedPurchaseCard product={props.product} url={`https://belier.ci/product/${props.product.id}`} />
-      ))
+      )
     }
     related={
       <RelatedProducts product={props.product} products={products} onRetry={onRetry} addOne={addOne} />
@@ -185,10 +185,20 @@ export const PhotographedOnPhone: Story = {
   tags: ['phone'],
 };
 
+export const PhotographedNoWhatsApp: Story = {
+  name: 'Avec des photos, une boutique sans WhatsApp',
+  args: { ...Photographed.args, whatsapp: '' },
+};
+export const PhotographedNoWhatsAppOnPhone: Story = {
+  ...PhotographedNoWhatsApp,
+  ...phone,
+  name: 'Avec des photos, sans WhatsApp, au téléphone',
+};
+
 const goat = sampleAnimal('Chèvre rousse de Maradi');
 const soldOut = (products: ComponentProps<typeof SimilarAnimals>['products']) => ({
   restock: <RestockRequest product={goat} url={`https://belier.ci/product/${goat.id}`} />,
-  otherWays: <SimilarAnimals product={goat} products={products} />,
+  similar: <SimilarAnimals product={goat} products={products} />,
 });
 export const SoldOut: Story = {
   name: 'Épuisé, rupture de stock',
@@ -210,6 +220,16 @@ export const SoldOutAlone: Story = {
   args: {
     ...animal('Chèvre rousse de Maradi'),
     ...soldOut({ state: 'failed' }),
+  },
+};
+export const SoldOutAloneOnPhone: Story = {
+  ...SoldOutAlone,
+  ...phone,
+  name: 'Épuisé, sans liste, au téléphone',
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('link', { name: 'Voir toute la boutique' }).getBoundingClientRect();
+    const { top } = canvas.getByText(productWording.tabs.origin).getBoundingClientRect();
+    await expect(top - bottom).toBeLessThan(60);
   },
 };
 

@@ -19,6 +19,7 @@ const storyFiles: Readonly<Record<string, string>> = {
   catalogue: 'shop',
   listing: 'shop',
   'product-help': 'product',
+  size: 'cart',
 };
 
 /** The sentences of notices. */

@@ -8,7 +8,7 @@ import { available } from '#rules/stock.ts';
 import type { FullPicturesProps } from '#screens/product/full-pictures.tsx';
 import { ProductPictures } from '#screens/product/product-pictures.tsx';
 
-/** An animal's pictures that can be turned, and the `request` for others. Other pictures need a `key` of their own. */
+/** An animal's pictures that can be turned, and the `request` for others. Other pictures, and its last sale, need a `key` of their own. */
 export function LivePictures({ product, request }: { product: Product; request: ReactNode }) {
   const { length: count } = picturesOf(product);
   const isAsked = available(product) > 0;

@@ -5,6 +5,7 @@ import { useResource } from '#data/resource.ts';
 import { filmCode } from '#effects/film-code.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { productPath } from '#rules/site-path.ts';
+import { available } from '#rules/stock.ts';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { PictureRequest } from '#screens/product/picture-request.tsx';
 import { ProductHelp } from '#screens/product/product-help.tsx';
@@ -24,9 +25,13 @@ const DAY = 86_400_000;
 const page = getRouteApi('/_shop/product/$id');
 
 /** The device's code of the day: prerendered pages have none. A day ends while the page is open, or asleep in the background. */
-function useFilmCode(app: App): string | undefined {
+function useFilmCode(product: Product | undefined): string | undefined {
+  const { app } = page.useRouteContext();
   const [code, setCode] = useState<string>();
+  // Nothing can be filmed of a sold-out animal.
+  const isLeft = product !== undefined && available(product) > 0;
   useEffect(() => {
+    if (!isLeft) return;
     let midnight: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
       setCode(filmCode(app));
@@ -39,43 +44,42 @@ function useFilmCode(app: App): string | undefined {
       clearTimeout(midnight);
       unwatch();
     };
-  }, [app]);
+  }, [app, isLeft]);
   return code;
 }
 
-/** The animal of the page with what a request for its picture needs; null while the animal is loading. */
-function useAsked(): { product: Product; url: string; code: string | undefined } | null {
+/** The animal of the page, and its address; null while it is loading. */
+function useAnimal(): { product: Product; url: string } | null {
   const { app } = page.useRouteContext();
   const product = useResource(page.useLoaderData().product);
-  const code = useFilmCode(app);
   if (product.state !== 'ready') return null;
-  return { product: product.data, url: app.navigation.address(productPath(product.data.id)), code };
+  return { product: product.data, url: app.navigation.address(productPath(product.data.id)) };
 }
 
 /** Help with the decision on an animal, subscribed to the animal. */
 export function LiveProductHelp() {
-  const asked = useAsked();
-  return asked && <ProductHelp {...asked} />;
+  const animal = useAnimal();
+  const code = useFilmCode(animal?.product);
+  return animal && <ProductHelp {...animal} code={code} />;
 }
 
 /** The request for a photo or video among the pictures, subscribed to the animal. */
 export function LivePictureRequest() {
-  const asked = useAsked();
-  return asked && <PictureRequest {...asked} />;
+  const animal = useAnimal();
+  const code = useFilmCode(animal?.product);
+  return animal && <PictureRequest {...animal} code={code} />;
 }
 
 /** The purchase of an animal by several people, subscribed to the animal. */
 export function LiveSharedPurchase() {
-  const { app } = page.useRouteContext();
-  const product = useResource(page.useLoaderData().product);
-  if (product.state !== 'ready') return null;
-  return <SharedPurchase product={product.data} url={app.navigation.address(productPath(product.data.id))} />;
+  const animal = useAnimal();
+  return animal && <SharedPurchase {...animal} />;
 }
 
 /** Where an animal is sold out: a message to the shop. Subscribed to the animal. */
 export function LiveRestock() {
-  const asked = useAsked();
-  return asked && <RestockRequest product={asked.product} url={asked.url} />;
+  const animal = useAnimal();
+  return animal && <RestockRequest {...animal} />;
 }
 
 /** Alternatives to a sold-out animal. Subscribed to the list. */

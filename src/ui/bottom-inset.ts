@@ -11,6 +11,7 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
   const look = (): void => {
     // In a wide or a low window the bar is part of the page.
     const covers = page.defaultView?.getComputedStyle(element).position === 'sticky';
+    element.toggleAttribute('data-at-bottom', covers);
     give(root, covers ? element.offsetHeight : 0);
     page.defaultView?.early?.placeLine();
     const focused = page.activeElement;
@@ -22,12 +23,11 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
     if (covers && isHidden) scrollFieldIntoView(focused);
   };
   // A focused element inside the bar is visible already.
-  element.dataset.atBottom = '';
   const observer = new ResizeObserver(look);
   observer.observe(element);
   return () => {
     observer.disconnect();
-    delete element.dataset.atBottom;
+    element.removeAttribute('data-at-bottom');
     give(root, 0);
     page.defaultView?.early?.placeLine();
   };

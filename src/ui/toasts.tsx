@@ -129,21 +129,20 @@ function spanOf(control: Element): Span {
   };
 }
 
-/** The vertical extents of the bar and of the texts that are read first, where they are as far right or left as the notices. */
+/** The vertical extents of the bar and of what is read first, where it is seen and as far right or left as the notices. */
 function readUnder(list: HTMLElement): Span[] {
   const { ownerDocument: page, firstElementChild: notice } = list;
   const own = (notice ?? list).getBoundingClientRect();
   const text = page.createRange();
+  const isSeen = (element: Element) =>
+    element.getBoundingClientRect().width > 1 &&
+    page.defaultView?.getComputedStyle(element).visibility === 'visible';
   return [...page.querySelectorAll(readFirst)]
-    .filter((element) =>
-      element.matches('[data-at-bottom]')
-        ? page.defaultView?.getComputedStyle(element).position === 'sticky'
-        : // Others are read aloud only.
-          element.getBoundingClientRect().width > 1,
-    )
+    .filter(isSeen)
     .map((element) => {
+      // The box of a title is as wide as the page.
       text.selectNodeContents(element);
-      return text.getBoundingClientRect();
+      return (element.matches('a') ? element : text).getBoundingClientRect();
     })
     .filter(({ left, right }) => left < own.right && right > own.left)
     .map(({ top, bottom }) => ({ top: top - entry, bottom }));
@@ -157,10 +156,11 @@ function keepClear(list: HTMLElement): () => void {
   const page = list.ownerDocument;
   const seen = new WeakSet<Element>();
   let isPressed = false;
-  let read: Span[] = [];
+  let stopped: ReturnType<typeof setTimeout>;
   const place = () => {
     // A notice that moved under a pressed pointer would take its click.
     if (isPressed) return;
+    const read = readUnder(list);
     list.style.removeProperty('top');
     const own = list.getBoundingClientRect();
     const head = [...page.querySelectorAll(heads)].map((element) => {
@@ -176,19 +176,20 @@ function keepClear(list: HTMLElement): () => void {
       .find((free) => free <= lowest);
     if (top !== undefined && top !== own.top) list.style.top = `${top}px`;
   };
-  const look = () => {
-    read = readUnder(list);
-    place();
-  };
-  const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
+  const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
   size?.observe(list);
   // The header changes with the page.
   size?.observe(page.body);
-  look();
+  place();
   const closing = new AbortController();
   const options = { passive: true, capture: true, signal: closing.signal };
-  page.addEventListener('focusin', look, options);
-  page.addEventListener('scroll', place, options);
+  page.addEventListener('focusin', place, options);
+  // Safari before 26.2 has no `scrollend`.
+  const scroll = () => {
+    clearTimeout(stopped);
+    stopped = setTimeout(place, 150);
+  };
+  page.addEventListener('scroll', scroll, options);
   const press = () => {
     isPressed = true;
   };
@@ -200,6 +201,7 @@ function keepClear(list: HTMLElement): () => void {
   for (const type of ['pointerup', 'pointercancel']) page.addEventListener(type, release, options);
   return () => {
     closing.abort();
+    clearTimeout(stopped);
     size?.disconnect();
   };
 }

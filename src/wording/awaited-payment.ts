@@ -21,7 +21,7 @@ export const awaitedPaymentWording = {
   /** While the provider is asked, on the device that ordered. */
   looking: 'Nous vérifions où en est le paiement de votre commande…',
   /** Before the order's number. */
-  waiting: 'Paiement en attente\u00a0:',
+  waiting: 'Paiement en attente',
   amount: (amount: number) => `${formatXof(amount)} à payer`,
   /** Replaces the deadline within the last hour. */
   left: (minutes: number) => `encore ${minutes}\u00a0min`,
@@ -32,24 +32,24 @@ export const awaitedPaymentWording = {
   leaving: 'Ouverture…',
   /** If the provider names no payment page: only contacts help. */
   noPage: 'Pour la payer, contactez le service client avec ce numéro de commande.',
-  paid: 'Paiement reçu\u00a0:',
+  paid: 'Paiement reçu',
   deposit: (amount: number, rest: number) =>
     `Acompte de 30\u00a0% reçu\u00a0: ${formatXof(amount)}. Il reste ${formatXof(rest)} à payer à la livraison.`,
   /** If the order's and the payment's states differ, both are named. */
   cancelled: {
-    PENDING: 'Paiement non abouti, commande en cours\u00a0:',
-    PAID: 'Paiement non abouti, commande payée\u00a0:',
-    SHIPPED: 'Paiement non abouti, commande expédiée\u00a0:',
-    DELIVERED: 'Paiement non abouti, commande livrée\u00a0:',
-    CANCELLED: 'Paiement non abouti, commande annulée\u00a0:',
-    unknown: 'Paiement non abouti\u00a0:',
+    PENDING: 'Paiement non abouti, commande en cours',
+    PAID: 'Paiement non abouti, commande payée',
+    SHIPPED: 'Paiement non abouti, commande expédiée',
+    DELIVERED: 'Paiement non abouti, commande livrée',
+    CANCELLED: 'Paiement non abouti, commande annulée',
+    unknown: 'Paiement non abouti',
   } satisfies ByStatus<string>,
-  paidThenCancelled: 'Paiement reçu, commande annulée\u00a0:',
-  waitingThenCancelled: 'Paiement non confirmé, commande annulée\u00a0:',
-  waitingThenPaid: 'Paiement non confirmé, commande payée\u00a0:',
-  waitingThenUnclear: 'Paiement non confirmé, commande à vérifier\u00a0:',
+  paidThenCancelled: 'Paiement reçu, commande annulée',
+  waitingThenCancelled: 'Paiement non confirmé, commande annulée',
+  waitingThenPaid: 'Paiement non confirmé, commande payée',
+  waitingThenUnclear: 'Paiement non confirmé, commande à vérifier',
   /** A status of the payment that is not in the contract. */
-  unclear: 'Paiement à vérifier, ne payez pas une seconde fois\u00a0:',
+  unclear: 'Paiement à vérifier, ne payez pas une seconde fois',
   facts: {
     amount: 'Montant',
     means: 'Moyen de paiement',

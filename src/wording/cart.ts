@@ -27,7 +27,6 @@ export const cartWording = {
   },
   caption: 'Animaux du panier',
   size: 'Taille',
-  noSize: erratum('Non spécifique', 'Non spécifiée'),
   quantity: {
     label: (name: string) => `Quantité\u00a0: ${name}`,
     increase: (name: string) => `Augmenter la quantité\u00a0: ${name}`,

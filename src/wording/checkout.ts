@@ -144,7 +144,6 @@ export const checkoutWording = {
       'mobile-money': 'MTN ou Moov',
       'bank-card': 'Visa ou Mastercard',
     } satisfies Record<MeansOfPayment, string>,
-    delivered: 'Livraison gratuite, au jour et au lieu fixés ensemble par téléphone.',
     secure: 'Vous payez sur la page sécurisée du service de paiement, jamais ici.',
   },
   confirmation: {
@@ -174,7 +173,6 @@ export const checkoutWording = {
   summary: {
     title: 'Votre commande',
     size: 'Taille',
-    noSize: erratum('Non spécifique', 'Non spécifiée'),
     quantity: (quantity: number) => `× ${formatInteger(quantity)}`,
     quantitySpoken: (quantity: number) => `Quantité\u00a0: ${formatInteger(quantity)}`,
     total: 'Total',

@@ -26,8 +26,6 @@ export const codeEntryWording = {
     title: 'Double authentification !',
     text: 'Saisissez le code à 5 chiffres que vous avez reçu par SMS.',
     submit: 'Valider le code',
-    correct: 'Ce n’est pas votre adresse\u202f?',
-    correctLink: 'Corriger mon inscription',
     help: 'Pas de code\u202f? Connectez-vous de nouveau pour en recevoir un autre.',
     login: 'Se connecter de nouveau',
   },

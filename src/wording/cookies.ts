@@ -1,3 +1,9 @@
+/** What is stored until the same moment: names with their purposes. */
+const until = (duration: string, purposes: Readonly<Record<string, string>>) =>
+  Object.entries(purposes).map(([name, purpose]) => ({ name, purpose, duration }));
+
+const cleared = 'Jusqu’à ce que vous effaciez les données du navigateur';
+
 /** The data that the shop stores on a device: the page of the footer's third legal link (specification §3 "Browser storage"). */
 export const cookiesWording = {
   lead: 'Deux cookies, tous deux nécessaires. Aucune publicité, aucune mesure d’audience\u00a0: il n’y a donc rien à accepter ni à refuser.',
@@ -6,108 +12,82 @@ export const cookiesWording = {
       title: 'Les deux cookies',
       text: 'Ils ne servent qu’à cette boutique et ne vous suivent pas ailleurs.',
       items: [
-        {
-          name: 'access_token',
-          purpose: 'Vous garde connecté d’une page à l’autre.',
-          duration: '24\u00a0heures, ou jusqu’à la déconnexion',
-        },
-        {
-          name: 'csrftoken',
-          purpose: 'Prouve que vos demandes viennent bien de cette page, et non d’un autre site.',
-          duration: 'Fixée par le serveur',
-        },
+        ...until('24\u00a0heures, ou jusqu’à la déconnexion', {
+          access_token: 'Vous garde connecté d’une page à l’autre.',
+        }),
+        ...until('Fixée par le serveur', {
+          csrftoken: 'Prouve que vos demandes viennent bien de cette page, et non d’un autre site.',
+        }),
       ],
     },
     storage: {
       title: 'La mémoire du navigateur',
-      text: 'Ces informations restent sur votre appareil. Se déconnecter efface tout ce qui vous concerne.',
+      text: 'Ces informations restent sur votre appareil. Se déconnecter efface tout ce qui vous concerne, sauf l’e-mail ou le numéro de «\u00a0Se souvenir de moi\u00a0».',
       items: [
-        {
-          name: 'access_token',
-          purpose: 'Votre connexion, pour les demandes que la page envoie au serveur.',
-          duration: 'Jusqu’à la déconnexion',
-        },
-        {
-          name: 'user',
-          purpose: 'Votre nom et vos coordonnées, pour les afficher.',
-          duration: 'Jusqu’à la déconnexion',
-        },
-        {
-          name: '_email, two_factor_email',
-          purpose: 'L’adresse à laquelle un code vient d’être envoyé.',
-          duration: 'Jusqu’à la déconnexion',
-        },
-        {
-          name: 'redirect_url',
-          purpose: 'La page où revenir après la connexion.',
-          duration: 'Jusqu’à la connexion',
-        },
-        {
-          name: 'remembered_identifier',
-          purpose:
+        ...until('Jusqu’à la déconnexion', {
+          access_token: 'Votre connexion, pour les demandes que la page envoie au serveur.',
+          user: 'Votre nom et vos coordonnées, pour les afficher.',
+          '_email, two_factor_email': 'L’adresse à laquelle un code vient d’être envoyé.',
+          kept_cart: 'Votre panier tel que vous l’avez vu, pour le relire sans réseau.',
+          wished_delivery: 'Le jour de livraison que vous avez souhaité, pour votre agenda.',
+        }),
+        ...until('Jusqu’à la connexion', {
+          redirect_url: 'La page où revenir après la connexion.',
+          redirect_owner: 'Si votre session a expiré, le compte qui peut revenir à cette page, et lui seul.',
+        }),
+        ...until('Jusqu’à ce que vous décochiez la case', {
+          remembered_identifier:
             'Votre e-mail ou votre numéro, si vous avez coché «\u00a0Se souvenir de moi\u00a0». Jamais le mot de passe.',
-          duration: 'Jusqu’à ce que vous décochiez la case',
-        },
-        {
-          name: 'kept_cart',
-          purpose: 'Votre panier tel que vous l’avez vu, pour le relire sans réseau.',
-          duration: 'Jusqu’à la déconnexion',
-        },
-        {
-          name: 'order_attempt',
-          purpose: 'Une commande restée sans réponse, pour ne pas la passer deux fois.',
-          duration: 'Jusqu’à la réponse, ou la déconnexion',
-        },
-        {
-          name: 'wished_delivery',
-          purpose: 'Le jour de livraison que vous avez souhaité, pour votre agenda.',
-          duration: 'Jusqu’à la déconnexion',
-        },
-        {
-          name: 'redirect_owner',
-          purpose: 'Si votre session a expiré, le compte qui peut revenir à cette page, et lui seul.',
-          duration: 'Jusqu’à la connexion',
-        },
-        {
-          name: 'session_ended',
-          purpose: 'Efface ce que vous avez écrit dans vos autres onglets, quand vous vous déconnectez.',
-          duration: 'Jusqu’à ce que vous effaciez les données du navigateur',
-        },
-        {
-          name: 'provider_accepts',
-          purpose: 'Ce que le serveur accepte, pour ajouter un animal au panier sans attendre.',
-          duration: 'Jusqu’à ce que vous effaciez les données du navigateur',
-        },
-        {
-          name: 'belier-visits',
-          purpose: 'Les pages et les photos que vous avez ouvertes, pour les revoir sans réseau.',
-          duration: 'Jusqu’à la déconnexion, ou jusqu’à ce que de plus récentes prennent leur place',
-        },
-        {
-          name: 'belier-shop',
-          purpose: 'Les fichiers de la boutique, pour l’ouvrir sans réseau. Rien de personnel.',
-          duration: 'Jusqu’à ce que vous effaciez les données du navigateur',
-        },
-        {
-          name: 'cart_changed',
-          purpose: 'Prévient vos autres onglets que le panier a changé.',
-          duration: 'Jusqu’à ce que vous effaciez les données du navigateur',
-        },
-        {
-          name: 'install_refused',
-          purpose: 'Ne vous propose plus d’installer la boutique, si vous avez refusé.',
-          duration: 'Jusqu’à ce que vous effaciez les données du navigateur',
-        },
-        {
-          name: 'film_code',
-          purpose: 'Le code du jour, à quatre chiffres, pour la photo ou la vidéo que vous demandez.',
-          duration: 'Jusqu’au lendemain',
-        },
-        {
-          name: 'theme',
-          purpose: 'L’apparence que vous avez choisie, claire ou sombre.',
-          duration: 'Jusqu’à ce que vous reveniez à «\u00a0Automatique\u00a0»',
-        },
+        }),
+        ...until('Jusqu’à la commande, ou la déconnexion', {
+          checkout_draft:
+            'Ce que vous avez écrit et choisi pour une commande\u00a0: adresse, téléphone, paiement. Jamais le numéro de CNI.',
+        }),
+        ...until('Jusqu’à la réponse, ou la déconnexion', {
+          order_attempt: 'Une commande restée sans réponse, pour ne pas la passer deux fois.',
+        }),
+        ...until('Jusqu’au paiement, ou la déconnexion', {
+          awaited_payment: 'Le numéro d’une commande qui attend son paiement, pour vous y ramener.',
+        }),
+        ...until('Jusqu’à la déconnexion, ou jusqu’à ce que de plus récentes prennent leur place', {
+          'belier-visits': 'Les pages et les photos que vous avez ouvertes, pour les revoir sans réseau.',
+        }),
+        ...until(cleared, {
+          'belier-shop': 'Les fichiers de la boutique, pour l’ouvrir sans réseau. Rien de personnel.',
+          session_ended:
+            'Efface ce que vous avez écrit dans vos autres onglets, quand vous vous déconnectez.',
+          provider_accepts: 'Ce que le serveur accepte, pour ajouter un animal au panier sans attendre.',
+          cart_changed: 'Prévient vos autres onglets que le panier a changé.',
+          install_refused: 'Ne vous propose plus d’installer la boutique, si vous avez refusé.',
+        }),
+        ...until('Jusqu’au lendemain', {
+          film_code: 'Le code du jour, à quatre chiffres, pour la photo ou la vidéo que vous demandez.',
+        }),
+        ...until('Jusqu’à ce que vous reveniez à «\u00a0Automatique\u00a0»', {
+          theme: 'L’apparence que vous avez choisie, claire ou sombre.',
+        }),
+      ],
+    },
+    tab: {
+      title: 'La mémoire de l’onglet',
+      text: 'Fermer l’onglet efface tout.',
+      items: [
+        ...until('Jusqu’à l’envoi, ou la déconnexion', {
+          'login_draft, registration_draft, forgot-password_draft, profile_draft, contact_draft':
+            'Ce que vous avez écrit dans un formulaire. Jamais un mot de passe ni un code.',
+        }),
+        ...until('Jusqu’à la réponse du serveur, ou la déconnexion', {
+          wanted_draft: 'L’animal que vous vouliez ajouter avant de vous connecter.',
+          led_draft: 'Ce que le serveur a répondu à cet ajout.',
+          unanswered_draft: 'Un ajout au panier resté sans réponse, pour ne pas le faire deux fois.',
+          inactive_draft: 'L’e-mail d’un compte qui n’est pas encore activé.',
+        }),
+        ...until('Jusqu’à ce que vous la vidiez, ou la déconnexion', {
+          selection_draft: 'Les animaux de votre sélection.',
+        }),
+        ...until('Jusqu’à la fermeture de l’onglet', {
+          'tsr-scroll-restoration-v1_3': 'L’endroit où vous étiez sur chaque page, pour y revenir.',
+        }),
       ],
     },
   },

@@ -32,7 +32,7 @@ export const privacyWording = {
     {
       title: 'Ce que votre téléphone garde',
       text: [
-        'Votre connexion, et une commande restée sans réponse. Se déconnecter efface tout ce qui vous concerne. Votre numéro de carte d’identité n’y est jamais gardé. La page «\u00a0Cookies\u00a0» donne la liste complète.',
+        'Votre connexion, votre panier, les pages que vous avez ouvertes, ce que vous avez écrit sans l’envoyer, et une commande restée sans réponse ou à payer. Se déconnecter efface tout ce qui vous concerne, sauf l’e-mail ou le numéro de «\u00a0Se souvenir de moi\u00a0». Votre numéro de carte d’identité n’y est jamais gardé. La page «\u00a0Cookies\u00a0» donne la liste complète.',
       ],
     },
     {

@@ -34,9 +34,10 @@ export const productHelpWording = {
       `Demandez à ${left > 1 ? 'les voir filmés' : 'le voir filmé'} avec ce code écrit sur un papier\u00a0: vous saurez ainsi que la vidéo est d’aujourd’hui.`,
     code: 'Code du jour',
     kept: 'Ce code reste le même toute la journée sur cet appareil\u00a0: donnez-le à votre famille pour comparer.',
-    message: (name: string, quantity: number, left: number, code: string | undefined, url: string) =>
+    /** With the code of the day, which proves the date. */
+    message: (name: string, quantity: number, left: number, url: string, code?: string) =>
       [
-        `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo de ${asked(name, quantity)}\u202f?`,
+        `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo ${code === undefined ? 'récente ' : ''}de ${asked(name, quantity)}\u202f?`,
         ...ofLot(left),
         ...(code === undefined
           ? []
@@ -47,17 +48,9 @@ export const productHelpWording = {
       ].join('\n'),
     subject: (name: string) => `Une photo ou une vidéo\u00a0: ${name}`,
     whatsApp: 'Demander sur WhatsApp',
-    call: 'Appeler',
+    /** Where there is a photo. */
+    another: 'Demander une photo ou une vidéo sur WhatsApp',
     mail: 'Écrire un e-mail',
-  },
-  picture: {
-    button: 'Demander une photo ou une vidéo sur WhatsApp',
-    message: (name: string, quantity: number, left: number, url: string) =>
-      [
-        `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo récente de ${asked(name, quantity)}\u202f?`,
-        ...ofLot(left),
-        url,
-      ].join('\n'),
   },
   /** After the last picture, and in the place of one that is missing. */
   request: {
@@ -88,7 +81,7 @@ export const productHelpWording = {
       `${name}, ${price}\n${share(people, amount)}.\nUne seule personne commande pour tout le groupe.\n${url}`,
     article: 'Acheter à plusieurs',
   },
-  /** Replaces a sold-out animal. */
+  /** Beside a sold-out animal. */
   similar: {
     title: 'Animaux semblables, encore disponibles',
     loading: 'Recherche d’animaux semblables…',

@@ -52,6 +52,7 @@ import { resetPasswordWording } from './reset-password.ts';
 import { selectionWording } from './selection.ts';
 import { sellerText } from './seller.ts';
 import list from './sentences.json' with { type: 'json' };
+import { sizeWording } from './size.ts';
 import { suggestionsWording } from './suggestions.ts';
 import { termsWording } from './terms.ts';
 import { vendorsWording } from './vendors.ts';
@@ -120,6 +121,7 @@ const areas: Readonly<Record<string, unknown>> = {
   'password-change': passwordChangeWording,
   selection: selectionWording,
   seller: sellerText,
+  size: sizeWording,
   suggestions: suggestionsWording,
   terms: termsWording,
   vendors: vendorsWording,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { css } from '#styled-system/css';
 import { type ToastItem, Toasts } from '#ui/toasts.tsx';
 import { adjustable, type Look, LookTable, Sheet } from './sheet.tsx';
@@ -88,6 +89,30 @@ export const Texts: Story = {
         text: 'Elle est peut-être enregistrée. Connectez-vous et regardez dans vos commandes avant d’en passer une autre, ou appelez-nous.',
       },
     ],
+  },
+};
+
+const long = css({ h: '[300vh]', textAlign: 'center', '& > *': { h: '20' } });
+
+export const Avoiding: Story = {
+  name: 'Messages : ils évitent ce qui se voit, là où cela se trouve',
+  parameters: { frame: 'none' },
+  args: { toasts: toasts.slice(0, 1) },
+  render: (args) => (
+    <>
+      <main className={long}>
+        <h1>Un titre</h1>
+        <h2 className={css({ visibility: 'hidden' })}>Une diapositive cachée</h2>
+      </main>
+      <Toasts {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const topOf = () => canvas.getByRole('list').getBoundingClientRect().top;
+    await expect(topOf()).toBeGreaterThan(16);
+    await expect(topOf()).toBeLessThan(80);
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(topOf()).toBe(16));
   },
 };
 

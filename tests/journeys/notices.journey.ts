@@ -112,6 +112,7 @@ const coveredTitles = (page: Page): Promise<string[]> =>
         const { left, right, top, bottom, width } = boxOf(title);
         return (
           width > 1 &&
+          getComputedStyle(title).visibility === 'visible' &&
           notices.some((notice) => {
             const across = notice.left < right && notice.right > left;
             return notice.height > 0 && across && notice.top < bottom && notice.bottom > top;

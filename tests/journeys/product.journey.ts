@@ -219,4 +219,22 @@ test('a sold-out animal leaves no hole beside what is said of it', async ({ page
     }),
   );
   expect(Math.max(...ends) - Math.min(...ends), ends.join()).toBeLessThan(140);
+  await hydrated(page);
+  expect(await page.evaluate(() => localStorage.getItem('film_code'))).toBeNull();
+});
+
+test('an animal that was sold out since its page was written offers no frame for a request', async ({
+  page,
+  root,
+}) => {
+  const office = await providerFor(root, administrator);
+  const animal = await office.findAnimal('Bélier Bali-Bali');
+  await office.change(animal, { quantity_initial: animal.quantity_vendu });
+  await openAnimal(page, root, animal.name);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Prévenez-moi', { exact: true })).toBeVisible();
+  const small = main.getByRole('button', { name: /^Voir (la photo|le dessin)/ });
+  await small.first().press('ArrowLeft');
+  await expect(small.last()).toHaveAttribute('aria-current', 'true');
+  await office.change(animal, { quantity_initial: animal.quantity_initial });
 });

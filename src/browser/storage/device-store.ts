@@ -11,7 +11,7 @@ type Lifetime = 'session' | 'customer' | 'device';
  * text after each end of a session; `provider_accepts` is the API's root and the additions that it announced; `cart_changed` notifies the other tabs; `theme` is the switch. The token is deleted last: its
  * deletion makes other tabs read the rest.
  */
-const lifetimes = {
+export const lifetimes = {
   user: 'session',
   _email: 'session',
   two_factor_email: 'session',

@@ -88,15 +88,18 @@ function Ready({ product }: { product: Product }) {
     <ProductScreen
       product={product}
       pictures={
-        <LivePictures key={JSON.stringify(picturesOf(product))} product={product} request={request} />
+        <LivePictures
+          key={JSON.stringify([isLeft, ...picturesOf(product)])}
+          product={product}
+          request={request}
+        />
       }
       share={<ShareProduct key={effectivePrice(product)} app={app} product={product} />}
       limit={isLeft && limit}
       restock={!isLeft && restock}
       help={help}
-      otherWays={
-        isLeft ? isShared(product.category.nom_categorie, configuration.sharedCategories) && shared : similar
-      }
+      shared={isLeft && isShared(product.category.nom_categorie, configuration.sharedCategories) && shared}
+      similar={!isLeft && similar}
       related={related}
       {...useAddToCart(app, product.id)}
     />

@@ -20,8 +20,8 @@ import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { tableFrame, totalStyle } from '#ui/table-frame.ts';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { cartWording } from '#wording/cart.ts';
-import { catalogueWording } from '#wording/catalogue.ts';
 import { pictureAlt } from '#wording/picture.ts';
+import { sizeOf } from '#wording/size.ts';
 
 // A table where its columns fit; below that each row is a small card: the product, its price, then its quantity, its total and
 // the remove button.
@@ -200,7 +200,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
               <Unbroken>{line.product.name}</Unbroken>
             </Link>
             <p className={size}>
-              {cartWording.size} : {sizeOf(line)}
+              {cartWording.size} : {sizeOf(line.product.taille)}
             </p>
             <Trouble line={line} stock={stock} most={most} />
           </div>
@@ -311,6 +311,3 @@ function Trouble({ line, stock, most }: { line: CartLine; stock: Stock; most: nu
   const text = left === undefined ? trouble.gone : left === 0 ? trouble.soldOut : trouble.few(left);
   return <p className={troubleStyle}>{text}</p>;
 }
-
-const sizeOf = ({ product: { taille } }: CartLine): string =>
-  taille === null || taille === undefined ? cartWording.noSize : catalogueWording.sizes[taille];

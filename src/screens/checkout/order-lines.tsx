@@ -5,9 +5,9 @@ import { css } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
 import { Picture } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { catalogueWording } from '#wording/catalogue.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import { pictureAlt } from '#wording/picture.ts';
+import { sizeOf } from '#wording/size.ts';
 
 // In a card as high as the window the lines scroll and the amounts below them stay. A shadow is at each edge behind which lines are:
 // the scrolled grounds cover it at their ends.
@@ -75,7 +75,7 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
             </Link>
             <p className={facts}>
               <span className={detail}>
-                {summary.size} : {sizeOf(line)}
+                {summary.size} : {sizeOf(line.product.taille)}
                 <span aria-hidden="true"> · {summary.quantity(line.quantity)}</span>
                 <VisuallyHidden>, {summary.quantitySpoken(line.quantity)}</VisuallyHidden>
               </span>
@@ -87,6 +87,3 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
     </ul>
   );
 }
-
-const sizeOf = ({ product: { taille } }: CartLine): string =>
-  taille === null || taille === undefined ? checkoutWording.summary.noSize : catalogueWording.sizes[taille];

@@ -22,7 +22,8 @@ const sums = css({
   fontSize: '[min({fontSizes.small}, 4.4vw)]',
   color: 'text',
 });
-const promises = stack({ gap: '2.5' });
+// Below the tile of the deposit, whether it is chosen or not.
+const conditions = css({ marginInlineStart: { sm: '[calc(50% + 0.4375rem)]' } });
 const promise = flex({
   gap: '2.5',
   textStyle: 'small',
@@ -61,7 +62,9 @@ export function PaymentStep({ snapshot }: Pick<CheckoutProps, 'snapshot'>) {
           }))}
           value={type}
         />
-        {isPaidInParts[type] && <DepositConditions />}
+        <div className={conditions}>
+          <DepositConditions />
+        </div>
       </div>
       <RadioCards
         legend={isPaidInParts[type] ? texts.meansForDeposit : texts.means}
@@ -74,16 +77,10 @@ export function PaymentStep({ snapshot }: Pick<CheckoutProps, 'snapshot'>) {
         }))}
         value={means}
       />
-      <div className={promises}>
-        <p className={promise}>
-          <Truck aria-hidden="true" />
-          {texts.delivered}
-        </p>
-        <p className={promise}>
-          <ShieldCheck aria-hidden="true" />
-          {texts.secure}
-        </p>
-      </div>
+      <p className={promise}>
+        <ShieldCheck aria-hidden="true" />
+        {texts.secure}
+      </p>
     </>
   );
 }

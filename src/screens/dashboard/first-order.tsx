@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { OrderItem } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
-import { amountOf, formatXof } from '#rules/money.ts';
+import { amountOf, cartCount, formatXof } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { css, cx } from '#styled-system/css';
 import { flex, wrap } from '#styled-system/patterns';
@@ -14,7 +13,7 @@ import { OrderNumber } from '#ui/order-number.tsx';
 import { ordersWording } from '#wording/orders.ts';
 import { CustomerService } from '../payment/customer-service.tsx';
 import { KeepOrder } from '../payment/keep-order.tsx';
-import { OrderDetail, OrderPicture, type PictureOf } from './order-detail.tsx';
+import { AnimalName, OrderDetail, OrderPicture, type PictureOf } from './order-detail.tsx';
 import { type ShownPayment, StatusBadge } from './status-badge.tsx';
 
 const wording = ordersWording.first;
@@ -50,7 +49,7 @@ type FirstOrderProps = {
 /** An order above the table of all (beyond the specification); it expands to its lines and its address. */
 export function FirstOrder({ order, title, hasContacts, pictureOf, payment, invoice }: FirstOrderProps) {
   const { order_number: number, created_at, status, total_amount, items } = order;
-  const rest = items.length - mostShown;
+  const rest = cartCount(items.slice(mostShown));
   const id = `premiere-${number}`;
   return (
     <section className={cx(cardStyle(), card)} aria-labelledby={`${id} ${id}-numero`}>
@@ -70,8 +69,14 @@ export function FirstOrder({ order, title, hasContacts, pictureOf, payment, invo
         · <time dateTime={created_at}>{frenchDate(created_at)}</time>
       </p>
       <ul className={animals}>
-        {items.slice(0, mostShown).map((item) => (
-          <Animal key={item.product.id} item={item} picture={pictureOf(item.product.id)} />
+        {items.slice(0, mostShown).map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several lines may have one product, and none moves
+          <li key={`${item.product.id} ${index}`} className={animal}>
+            <OrderPicture src={pictureOf(item.product.id)} />
+            <span className={name}>
+              <AnimalName {...item} />
+            </span>
+          </li>
         ))}
       </ul>
       {rest > 0 && <p className={date}>{wording.more(rest)}</p>}
@@ -91,18 +96,5 @@ export function FirstOrder({ order, title, hasContacts, pictureOf, payment, invo
         )}
       </div>
     </section>
-  );
-}
-
-function Animal({ item, picture: src }: { item: OrderItem; picture: string | null | undefined }) {
-  const { product, quantity } = item;
-  return (
-    <li className={animal}>
-      <OrderPicture src={src} />
-      <span>
-        <bdi className={name}>{product.name}</bdi>
-        {quantity > 1 && ` × ${quantity}`}
-      </span>
-    </li>
   );
 }

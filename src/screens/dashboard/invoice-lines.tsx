@@ -76,8 +76,8 @@ export function InvoiceLines({ items, children }: InvoiceLinesProps) {
   );
 }
 
-const lineOf = ({ product, quantity, unit_price }: OrderItem) => (
-  <tr key={product.id}>
+const lineOf = ({ product, quantity, unit_price }: OrderItem, index: number) => (
+  <tr key={`${product.id} ${index}`}>
     <td className={name}>{product.name}</td>
     <td>{product.category.nom_categorie}</td>
     <td className={number}>{quantity}</td>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { amountOf, formatXof } from '#rules/money.ts';
+import type { OrderItem } from '#openapi/schemas.ts';
+import { amountOf, formatInteger, formatXof } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { isolated } from '#rules/text.ts';
@@ -56,6 +57,14 @@ export const OrderPicture = ({ src }: { src: string | null | undefined }) => (
   <Picture src={src ?? null} alt={pictureAlt(src)} width={128} className={picture} />
 );
 
+/** The animal of a line, with its quantity. */
+export const AnimalName = ({ product, quantity }: OrderItem) => (
+  <>
+    <bdi>{product.name}</bdi>
+    {quantity > 1 && ` × ${formatInteger(quantity)}`}
+  </>
+);
+
 /** The lines of an order and its recipient. Amounts are XOF. */
 export function OrderDetail({ order, pictureOf, children }: OrderDetailProps) {
   const { items, total_amount, client } = order;
@@ -67,8 +76,9 @@ export function OrderDetail({ order, pictureOf, children }: OrderDetailProps) {
   return (
     <div className={frame}>
       <ul>
-        {items.map(({ product, quantity, unit_price }) => (
-          <li key={product.id} className={line}>
+        {items.map(({ product, quantity, unit_price }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several lines may have one product, and none moves
+          <li key={`${product.id} ${index}`} className={line}>
             {pictureOf && <OrderPicture src={pictureOf(product.id)} />}
             <div className={words}>
               <Link to="/product/$id" params={{ id: product.id }} className={name}>

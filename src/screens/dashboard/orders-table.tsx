@@ -1,7 +1,7 @@
 import { EllipsisVertical, FileDown } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { frenchDate } from '#rules/dates.ts';
-import { amountOf, formatXof } from '#rules/money.ts';
+import { amountOf, cartCount, formatXof } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { css, cx } from '#styled-system/css';
 import { flex } from '#styled-system/patterns';
@@ -12,7 +12,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { tableFrame, totalStyle } from '#ui/table-frame.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ordersWording as wording } from '#wording/orders.ts';
-import { OrderDetail, OrderPicture, type PictureOf } from './order-detail.tsx';
+import { AnimalName, OrderDetail, OrderPicture, type PictureOf } from './order-detail.tsx';
 import { type ShownPayment, StatusBadge } from './status-badge.tsx';
 
 const columnsFromMd = css({
@@ -121,7 +121,7 @@ type OrderRowsProps = Omit<OrdersTableProps, 'orders' | 'withPayment'> & {
 function OrderRows(props: OrderRowsProps) {
   const { order, payment, pictureOf, invoiceOf } = props;
   const { order_number: number, items } = order;
-  const [first] = items;
+  const [first, ...others] = items;
   return (
     <>
       <OrderRow {...props} />
@@ -133,7 +133,8 @@ function OrderRows(props: OrderRowsProps) {
               <span className={animal}>
                 <OrderPicture src={first && pictureOf(first.product.id)} />
                 <span>
-                  <bdi>{first?.product.name}</bdi> {items.length > 1 && wording.first.more(items.length - 1)}
+                  {first && <AnimalName {...first} />}{' '}
+                  {others.length > 0 && wording.first.more(cartCount(others))}
                   <VisuallyHidden>
                     {wording.ofOrder} <OrderNumber>{number}</OrderNumber>
                   </VisuallyHidden>

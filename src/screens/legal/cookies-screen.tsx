@@ -17,7 +17,7 @@ export function CookiesScreen() {
   return (
     <LegalScreen page="cookies" lead={cookiesWording.lead}>
       <div className={column}>
-        {[stored.cookies, stored.storage].map(({ title, text, items }) => (
+        {Object.values(stored).map(({ title, text, items }) => (
           <section key={title}>
             <h2 className={titleStyle}>{title}</h2>
             <p>{text}</p>

@@ -62,13 +62,13 @@ type Place = AwaitedPaymentLineProps['place'];
 const named = ({ orderNumber }: PaymentDetail, text: string, place: Place) =>
   place === 'row' ? null : (
     <strong>
-      {text} <OrderNumber>{orderNumber}</OrderNumber>
+      {text}&nbsp;: <OrderNumber>{orderNumber}</OrderNumber>
     </strong>
   );
 
 /** The same; in a row the text alone, as a sentence. */
 const sentence = (payment: PaymentDetail, text: string, place: Place) => (
-  <p>{named(payment, text, place) ?? text.replace('\u00a0:', '.')}</p>
+  <p>{named(payment, text, place) ?? `${text}.`}</p>
 );
 
 /** The sentence for an order and a payment whose states differ, and contacts. */
@@ -137,8 +137,7 @@ function paidContent(payment: PaymentDetail, place: Place) {
   const isRestKnown = order === null || meaningOf(order).order !== 'unclear';
   return (
     <p>
-      {named(payment, wording.paid, place) ??
-        ((remainder === null || !isRestKnown) && wording.paid.replace('\u00a0:', '.'))}{' '}
+      {named(payment, wording.paid, place) ?? ((remainder === null || !isRestKnown) && `${wording.paid}.`)}{' '}
       {isRestKnown && amount !== null && remainder !== null && wording.deposit(amount, remainder)}
     </p>
   );

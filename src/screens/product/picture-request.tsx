@@ -37,7 +37,7 @@ export function PictureRequest({ product, url, code, whatsapp }: PictureRequestP
       <p>{wording.request.text(left)}</p>
       <ContactWays
         label={wording.film.whatsApp}
-        message={wording.film.message(name, quantity, left, code, url)}
+        message={wording.film.message(name, quantity, left, url, code)}
         subject={wording.film.subject(name)}
         {...(whatsapp !== undefined && { whatsapp })}
       />

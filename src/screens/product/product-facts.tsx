@@ -16,6 +16,8 @@ const fewAnimals = 3;
 // when the font loads would shift the page. In a tablet's narrow column each fact is as wide as its words.
 const strip = cva({
   base: {
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))' },
     flexWrap: 'wrap',
     order: { base: '-1', md: '0' },
     rowGap: '1.5',
@@ -35,17 +37,8 @@ const strip = cva({
   },
   variants: {
     rows: {
-      one: {
-        display: { base: 'grid', md: 'flex' },
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))',
-      },
-      two: {
-        display: { base: 'grid', md: 'flex', lg: 'grid' },
-        gridTemplateColumns: {
-          base: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))',
-          lg: 'repeat(3, auto)',
-        },
-      },
+      one: {},
+      two: { display: { lg: 'grid' }, gridTemplateColumns: { lg: 'repeat(3, auto)' } },
     },
   },
 });

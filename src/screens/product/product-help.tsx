@@ -102,15 +102,24 @@ export function ProductHelp({ product, url, code, whatsapp = configuration.whats
       )
     );
   if (pictures.some(({ kind }) => kind === 'photo')) {
-    return (
-      question && (
-        <section className={asks} aria-label={wording.label}>
-          {question}
-          <WhatsApp number={number} message={wording.picture.message(name, quantity, left, url)}>
-            {wording.picture.button}
-          </WhatsApp>
-        </section>
-      )
+    const message = wording.film.message(name, quantity, left, url);
+    return question ? (
+      <section className={asks} aria-label={wording.label}>
+        {question}
+        <WhatsApp number={number} message={message}>
+          {wording.film.another}
+        </WhatsApp>
+      </section>
+    ) : (
+      <section className={column} aria-label={wording.label}>
+        <p>{wording.request.text(left)}</p>
+        <ContactWays
+          label={wording.film.whatsApp}
+          message={message}
+          subject={wording.film.subject(name)}
+          whatsapp={whatsapp}
+        />
+      </section>
     );
   }
   return (
@@ -145,7 +154,7 @@ function Film({ name, left, url, code, whatsapp, isDrawn, quantity }: FilmProps)
       </div>
       <ContactWays
         label={film.whatsApp}
-        message={film.message(name, quantity, left, code, url)}
+        message={film.message(name, quantity, left, url, code)}
         subject={film.subject(name)}
         whatsapp={whatsapp}
       />

@@ -34,7 +34,8 @@ const selection = wrap({
   // What is chosen, then what to do with it.
   '& > p': { order: '0' },
 });
-const ways = css({ gridArea: 'ways', minW: '0', minH: { base: '[20rem]', md: '[11rem]' } });
+// While its code is on the way its room is held.
+const ways = css({ gridArea: 'ways', minW: '0', '&:empty': { minH: { base: '[20rem]', md: '[11rem]' } } });
 // What is focused with the keyboard comes to rest above the bar that keeps to the bottom of a phone's window.
 const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', md: '0' } } });
 
@@ -48,15 +49,17 @@ type ProductScreenProps = AddToCart & {
   restock?: ReactNode;
   /** What helps to decide (`ProductHelp`), whose code may come later, in a room that is held. */
   help?: ReactNode;
-  /** A purchase by several (`SharedPurchase`), or what to take where it is sold out (`SimilarAnimals`); their code may come later, too. */
-  otherWays?: ReactNode;
+  /** A purchase by several (`SharedPurchase`), whose code may come later. */
+  shared?: ReactNode;
+  /** What to take where it is sold out (`SimilarAnimals`), whose code may come later. */
+  similar?: ReactNode;
   /** Others like it (`RelatedProducts`), whose code may come later. */
   related: ReactNode;
 };
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, related, help, otherWays, pictures, share, limit, restock, snapshot, send } = props;
+  const { product, related, help, shared, similar, pictures, share, limit, restock, snapshot, send } = props;
   const hasPhoto = picturesOf(product).some(({ kind }) => kind === 'photo');
   const left = available(product);
   const notes = left === 0 ? 'help' : hasPhoto ? 'row' : 'words';
@@ -85,7 +88,8 @@ export function ProductScreen(props: ProductScreenProps) {
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
         {notes !== 'words' && <ProductNotes />}
-        {otherWays && <div className={ways}>{otherWays}</div>}
+        {shared && <div className={ways}>{shared}</div>}
+        {similar && <div className={ways}>{similar}</div>}
         <ProductTabs ref={tabs} product={product} />
         {related}
       </article>

@@ -11,24 +11,21 @@ import { AnimalLine } from '../catalogue/animal-line.tsx';
 const wording = productHelpWording.similar;
 
 const titleStyle = css({ textStyle: 'h3', mb: '3' });
-// Its room is held while the list is on its way.
 const list = grid({
   gap: '2',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(3, minmax(0, 1fr))]' },
-  minH: { base: '[13rem]', lg: '[4rem]' },
-  alignContent: 'start',
 });
 const shop = css({ mt: '3' });
+const room = css({ minH: { base: '[20rem]', lg: '[11rem]' } });
 
 type SimilarAnimalsProps = { product: Product; products: Loaded<readonly Product[]> };
 
-/** Three animals in stock in the place of a sold-out one, and the whole shop, which is the page's main action then. */
+/** Beside a sold-out animal: up to three similar ones in stock, and the whole shop, which is the page's main action then. */
 export function SimilarAnimals({ product, products }: SimilarAnimalsProps) {
   if (products.state === 'loading') {
     return (
-      <div role="status">
+      <div role="status" className={room}>
         <VisuallyHidden>{wording.loading}</VisuallyHidden>
-        <div className={list} />
       </div>
     );
   }
