@@ -4,7 +4,7 @@ import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 import { productHelpWording } from '#wording/product-help.ts';
 import { AnimalLine } from '../catalogue/animal-line.tsx';
 
@@ -26,8 +26,8 @@ type SimilarAnimalsProps = { product: Product; products: Loaded<readonly Product
 export function SimilarAnimals({ product, products }: SimilarAnimalsProps) {
   if (products.state === 'loading') {
     return (
-      <div role="status">
-        <VisuallyHidden>{wording.loading}</VisuallyHidden>
+      <div>
+        <Waiting text={wording.loading} />
         <div className={list} />
       </div>
     );
