@@ -5,14 +5,12 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everySize } from '#openapi/words.ts';
 import {
   changedListing,
   chosenEnds,
   clearedEmptyListing,
   clearedListing,
   initialListing,
-  isFiltering,
   isPriceFiltering,
   type ListingKind,
   type ListingState,
@@ -117,35 +115,6 @@ describe('clearing the filters', () => {
       sort: 'newest',
       view: 'list',
     });
-  });
-
-  it.each([
-    ['shop', { origins: ['mali'] }, true],
-    ['shop', { categories: ['ovins'] }, true],
-    ['shop', { sizes: ['petit'] }, true],
-    ['shop', { min: 10_000 }, false],
-    ['shop', { q: 'zébu' }, false],
-    ['country', { origins: ['mali'] }, false],
-    ['category', { q: 'zébu' }, true],
-    ['search', { q: 'zébu' }, true],
-    ['search', { sizes: ['petit'] }, false],
-  ] as const)('on /%s has a use for %j: %s', (kind, chosen, expected) => {
-    expect(isFiltering({ ...initialListing({ kind }), ...chosen })).toBe(expected);
-  });
-
-  it('clears every filter but the price', () => {
-    const choice = fc.record({
-      origins: fc.subarray(['mali', 'niger']),
-      categories: fc.subarray(['ovins', 'bovins']),
-      sizes: fc.subarray([...everySize]),
-      q: fc.constantFrom('', 'zébu'),
-    });
-    fc.assert(
-      fc.property(fc.constantFrom(...kinds), choice, (kind, chosen) => {
-        const state = { ...initialListing({ kind }), ...chosen };
-        expect(isFiltering(clearedListing(state))).toBe(false);
-      }),
-    );
   });
 });
 

@@ -178,6 +178,12 @@ export function chosenEnds(state: Prices): { readonly min: boolean; readonly max
   return { min: isChosen('min'), max: isChosen('max') };
 }
 
+/** The prices that the visitor set; the other ends hide nothing (`widest`). */
+export function chosenPrices(state: Prices, widest: PriceRange): PriceRange {
+  const chosen = chosenEnds(state);
+  return { min: chosen.min ? state.min : widest.min, max: chosen.max ? state.max : widest.max };
+}
+
 /**
  * Whether to show the price chip: an end that the visitor set is narrower than the listing's own, or hides an animal (`dearer`
  * than it). A default is not the visitor's filter.
@@ -217,14 +223,6 @@ export const clearedEmptyListing = (state: ListingState, widest: PriceRange): Li
 /** Whether the lowest price exceeds the highest, so that the list is empty; a sentence beside the sliders explains it. */
 export function isPriceReversed(state: PriceRange): boolean {
   return state.min > state.max;
-}
-
-/** Whether anything but the price narrows this listing: the price has its own chip. */
-export function isFiltering(state: ListingState): boolean {
-  const { filters, searches } = listingOf(state);
-  return (
-    (searches && state.q !== '') || filters.some((filter) => filter !== 'price' && state[filter].length > 0)
-  );
 }
 
 /** A list of values with one added or removed, as by a checkbox. */

@@ -16,7 +16,7 @@ const sortedPrices = memoizeByList((animals: readonly Priced[]) => pricesOf(anim
 
 /**
  * Up to four price bands that split these animals into parts of similar size, from 0 to the most expensive (`widest`). Each
- * contains animals, and no price is on a border, so that « moins de » is correct. None if there would be fewer than two.
+ * contains animals, and no price is on a border, so that no animal is in two. None if there would be fewer than two.
  */
 export function priceBands(animals: readonly Priced[], widest: PriceRange): readonly PriceRange[] {
   const prices = sortedPrices(animals);

@@ -70,6 +70,7 @@ describe('the home page', () => {
     expect(textsOf(ready).filter((text) => /^Note\u00a0: [1-5] sur 5$/.test(text)).length).toBe(4);
     const benefits = ready.slice(ready.lastIndexOf(homeWording.benefits.label));
     expect(count(benefits, 'li')).toBe(4);
+    expect(elementTexts(ready, 'h2').at(-1)).toBe(homeWording.benefits.label);
   });
 
   it('has its partners in a row that follows itself', () => {

@@ -26,7 +26,10 @@
 // §9 Constants: Skeletons: 8
 // §9 Constants: Truncation: 250 on
 
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { initialListing } from '#rules/catalogue.ts';
+import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import { findingWording } from '#wording/finding.ts';
 import { listingWording } from '#wording/listing.ts';
 import {
@@ -36,12 +39,14 @@ import {
   elementsOf,
   elementTexts,
   linksOf,
+  markupOf,
   optionsOf,
   skeletons,
   storyOf,
   textOf,
 } from './markup.ts';
 import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
+import shopStories from './shop.stories.tsx';
 
 /** Sections of a filter panel as `title open` or `title closed`. */
 const sections = (html: string): readonly string[] =>
@@ -156,11 +161,11 @@ describe('a listing', () => {
       'Mali. Retirer ce filtre',
       'Sénégal. Retirer ce filtre',
       'Moutons. Retirer ce filtre',
-      'Moins de 1 500 000 FCFA. Retirer le filtre de prix',
+      'Jusqu’à 1 500 000 FCFA. Retirer le filtre de prix',
     ]);
     expect(chips('NoMatch')).toEqual(['Bénin. Retirer ce filtre', 'Taille : Extra. Retirer ce filtre']);
     expect(chips('CategorySearch')).toEqual(['« djallonké ». Retirer ce filtre']);
-    expect(chips('CategoryAtMost')).toEqual(['Moins de 500 000 FCFA. Retirer le filtre de prix']);
+    expect(chips('CategoryAtMost')).toEqual(['Jusqu’à 500 000 FCFA. Retirer le filtre de prix']);
     expect(chips('Shop')).toEqual([]);
     expect(chips('Search')).toEqual([]);
   });
@@ -169,10 +174,10 @@ describe('a listing', () => {
     const bands = (story: string) =>
       elementTexts(elementsOf(storyOf('shop', story), 'aside')[0] ?? '', 'button', 'aria-pressed="false"');
     expect(bands('Shop')).toEqual([
-      'Moins de 150 000 FCFA',
+      'Jusqu’à 150 000 FCFA',
       'De 150 000 à 300 000 FCFA',
       'De 300 000 à 750 000 FCFA',
-      'Plus de 750 000 FCFA',
+      'À partir de 750 000 FCFA',
     ]);
     expect(bands('Category')).not.toEqual(bands('Shop'));
     expect(bands('Loading')).toEqual([]);
@@ -184,7 +189,7 @@ describe('a listing', () => {
 
   it('names at once the prices that hide animals, at a first visit too, and how many they hide', () => {
     const cheaper = textOf(storyOf('shop', 'CategoryAllCheaper'));
-    expect(cheaper).toMatch(/Cette liste va de 150.000 à 3.000.000.FCFA.: .* animaux sont masqués\./u);
+    expect(cheaper).toMatch(/Ici, les prix vont de 150.000 à 3.000.000.FCFA\. .* animaux sont masqués\./u);
   });
 
   it('offers all that its own prices hide with one button beside the filters, and never calls them the visitor’s filter', () => {
@@ -195,16 +200,36 @@ describe('a listing', () => {
     expect(offer('CountryHidesByPrice')).toEqual(['Afficher aussi les 3 animaux moins chers']);
     expect(offer('Category')).toEqual(['Afficher aussi les 3 animaux moins chers']);
     expect(offer('CategoryAtMost')).toEqual(['Afficher aussi les 3 animaux moins chers']);
-    expect(offer('ShopHidesDearest')).toEqual(['Afficher aussi l’animal plus cher']);
-    expect(textOf(storyOf('shop', 'Category'))).toMatch(/Cette liste commence à 150\s000\sFCFA\./u);
+    expect(offer('ShopHidesDearest')).toEqual(['Afficher aussi 1 animal plus cher']);
+    expect(textOf(storyOf('shop', 'Category'))).toMatch(/Ici, les prix commencent à 150\s000\sFCFA\./u);
     expect(offer('CategoryBoth')).toEqual(['Afficher aussi les 4 autres animaux']);
     for (const story of ['CountryHidesByPrice', 'Category', 'CategoryBoth', 'ShopHidesDearest']) {
       const text = textOf(storyOf('shop', story));
       expect(text).not.toMatch(/vos filtres|masqué|filtre actif/u);
-      expect(text).toMatch(/\d+ affichés/u);
+      expect(text).toMatch(/\d+ à ces prix/u);
     }
-    for (const story of ['Shop', 'Country', 'CountryWide', 'CategorySearch', 'Search'])
+    // In an empty list the button of the list lifts the prices.
+    for (const story of ['Shop', 'Country', 'CountryWide', 'CategorySearch', 'Search', 'CategoryAllCheaper'])
       expect(offer(story)).toEqual([]);
+  });
+
+  it('has a button that clears in the panel of /shop wherever its badge counts a filter', () => {
+    const html = markupOf(
+      createElement(ListingScreen, {
+        ...shopStories.args,
+        state: { ...initialListing({ kind: 'shop' }), max: 3_500_000 },
+        products: { state: 'ready', data: sampleAnimals.map((one) => ({ ...one, price: 4_500_000 })) },
+      }),
+    );
+    expect(html).toContain('1 filtre actif');
+    expect(elementTexts(elementsOf(html, 'aside')[0] ?? '', 'button')).toContain('Réinitialiser les filtres');
+  });
+
+  it('reserves the place of its own prices while it loads, and not above a failure', () => {
+    const reserved = (story: string) => count(storyOf('shop', story), 'div:empty:not([role], [data-says])');
+    expect([reserved('CategoryLoading'), reserved('CategoryUnnamed'), reserved('CountryUnnamed')]).toEqual([
+      1, 0, 0,
+    ]);
   });
 
   it('leads from a place without any animal to the shop, since no filter is to blame', () => {

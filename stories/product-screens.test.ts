@@ -76,7 +76,7 @@ describe('the page of an animal', () => {
 
   it('says weight, price per kilogram and age only where the provider does', () => {
     expect(textOf(storyOf('product', 'Estimated'))).toContain('Poids estimé65 kg · environ 2 538 FCFA/kg');
-    expect(textOf(storyOf('product', 'Estimated'))).toContain('Âge2 ans et demi');
+    expect(textOf(storyOf('product', 'Estimated'))).toContain('Âge2 ans 11 mois');
     expect(textOf(page)).not.toMatch(/Poids estimé\d|FCFA\/kg|Âge\d/);
   });
 

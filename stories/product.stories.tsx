@@ -235,7 +235,7 @@ export const SoldOutAloneOnPhone: Story = {
 
 export const Estimated: Story = {
   name: 'Poids estimé et âge donnés',
-  args: { product: { ...ram, poids_estime: 65, age_mois: 30 } },
+  args: { product: { ...ram, poids_estime: 65, age_mois: 35 } },
 };
 export const EstimatedOnPhone: Story = {
   ...Estimated,

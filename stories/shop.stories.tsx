@@ -152,7 +152,7 @@ export const ShopHidesDearest: Story = {
   render: live,
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
-    await user.click(page.getByRole('button', { name: 'Afficher aussi l’animal plus cher' }));
+    await user.click(page.getByRole('button', { name: 'Afficher aussi 1 animal plus cher' }));
     await expect(page.getAllByRole('article')[0]).toHaveTextContent(/4.500.000.FCFA/u);
   },
 };
@@ -227,7 +227,7 @@ export const PriceBand: Story = {
   render: live,
   play: atItsWidth('desktop', async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const [band] = page.getAllByRole('button', { name: /^Moins de/u });
+    const [band] = page.getAllByRole('button', { name: /^Jusqu’à/u });
     if (band === undefined) throw new Error('There is no band of prices.');
     await userEvent.click(band);
     await expect(band).toHaveAttribute('aria-pressed', 'true');
@@ -403,7 +403,7 @@ export const CategoryShowsCheaper: Story = {
     const offer = page.getByRole('button', { name: /^Afficher aussi les \d+ animaux moins chers$/ });
     await user.click(offer);
     await expect(offer).not.toBeInTheDocument();
-    await expect(page.queryByText(/affichés$/u)).toBeNull();
+    await expect(page.queryByText(/à ces prix$/u)).toBeNull();
   },
 };
 
@@ -463,7 +463,7 @@ export const CategoryAllCheaper: Story = {
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('navigation', { name: listingWording.pagination.label })).toBeNull();
-    await expect(page.getByRole('button', { name: /^Afficher aussi/ })).toBeInTheDocument();
+    await expect(page.queryByRole('button', { name: /^Afficher aussi/ })).toBeNull();
     await user.click(page.getByRole('button', { name: listingWording.category.noMatch.clear }));
     await expect(page.getAllByRole('article')).toHaveLength(5);
   },

@@ -16,8 +16,8 @@ import { selectionWording } from '#wording/selection.ts';
 import { useLists } from './lists.ts';
 import { useProvided } from './provided.ts';
 
-/** The selection and the shop that it belongs to. */
-export type SelectionProps = MachineProps<typeof selectionMachine> & { app: App };
+/** The selection, how many animals it had when its page was opened, and its shop. */
+export type SelectionProps = MachineProps<typeof selectionMachine> & { app: App; opened: number };
 
 /** The selected animals from the lists or the last answer; unknown ones are not shown. */
 function useAnimals(app: App, chosen: readonly string[]) {
@@ -59,18 +59,19 @@ const share = (app: App, animals: readonly Product[]) =>
   );
 
 /** What an animal's page says of the selection: how many animals it has, and what to do next. */
-export function SelectionOnProduct({ app, snapshot }: SelectionProps) {
+export function SelectionOnProduct({ app, snapshot, opened }: SelectionProps) {
   const { animals } = useAnimals(app, snapshot.context.chosen);
   return (
     <>
-      <SelectionStatus count={snapshot.context.chosen.length} isFull={snapshot.matches('full')} />
+      <SelectionStatus snapshot={snapshot} opened={opened} />
       {share(app, animals)}
     </>
   );
 }
 
 /** The selection, at the bottom of a list. */
-export function ChosenAnimals({ app, snapshot, send }: SelectionProps) {
+export function ChosenAnimals({ app, ...selection }: SelectionProps) {
+  const { snapshot, send } = selection;
   const { chosen } = snapshot.context;
   const { animals, listed } = useAnimals(app, chosen);
   // Removes animals that the shop no longer has.
@@ -80,5 +81,5 @@ export function ChosenAnimals({ app, snapshot, send }: SelectionProps) {
       if (listed.every((product) => product.id !== id)) send({ type: 'animal.toggled', id });
   }, [send, chosen, listed]);
   if (animals.length === 0) return null;
-  return <SelectionBar snapshot={snapshot} send={send} animals={animals} share={share(app, animals)} />;
+  return <SelectionBar {...selection} animals={animals} share={share(app, animals)} />;
 }

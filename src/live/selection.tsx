@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { lazyPart } from '#browser/lazy-part.ts';
 import type { App } from '#data/app.ts';
@@ -26,7 +26,7 @@ export function selectionOf(app: App) {
   return actor;
 }
 
-/** The selection and its setter. */
+/** The selection and its setter; `opened`: how many animals it had when its page was opened. */
 function useSelection() {
   const { app } = shop.useRouteContext();
   const actor = selectionOf(app);
@@ -34,7 +34,8 @@ function useSelection() {
     (changed) => actor.subscribe(changed).unsubscribe,
     () => actor.getSnapshot(),
   );
-  return { app, snapshot, send: actor.send };
+  const [opened] = useState(snapshot.context.chosen.length);
+  return { app, snapshot, send: actor.send, opened };
 }
 
 /** The bar and the sharing of a selection; their code loads with the first selected animal. */

@@ -21,9 +21,9 @@ export function announce(text: string, isShown = false): void {
   setTimeout(() => said.remove(), announcedFor);
 }
 
-/** Announces the changes of a text, but not the first text, which is part of the page. */
-export function useAnnouncedChanges(text: string): void {
-  const before = useRef(text);
+/** Announces the changes of a text, but not the `first` text, which is part of the page. */
+export function useAnnouncedChanges(text: string, first = text): void {
+  const before = useRef(first);
   useEffect(() => {
     if (text !== before.current) announce(text);
     before.current = text;

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { writeField } from '#browser/fields.ts';
 import { css, cx } from '#styled-system/css';
 import { flex, stack, wrap } from '#styled-system/patterns';
+import { linkStyle } from './link-style.ts';
 
 const column = stack({ gap: '1.5', minW: '0' });
 const labelStyle = css({ fontWeight: 'semibold', fontSize: 'small' });
@@ -19,17 +20,10 @@ const errorStyle = flex({
 const offerPlace = css({ '&:empty': { mt: '-1.5' } });
 const offerStyle = wrap({ align: 'center', columnGap: '2', fontSize: 'small', overflowWrap: 'anywhere' });
 const untilLeft = css({ 'input:focus ~ div > &': { display: 'none' } });
-const offerButton = css({
-  minH: '11',
-  maxW: 'full',
-  px: '0',
-  border: 'none',
-  fontWeight: 'semibold',
-  color: 'primary',
-  textAlign: 'left',
-  textDecoration: 'underline',
-  textUnderlineOffset: '[3px]',
-});
+const offerButton = cx(
+  linkStyle({ reach: 'thumb' }),
+  css({ maxW: 'full', px: '0', border: 'none', textAlign: 'left' }),
+);
 const optionalStyle = css({ fontWeight: 'regular', color: 'muted' });
 
 /** The props of every field. */

@@ -16,7 +16,6 @@ export const documentWording = {
   withoutScripts:
     'Sans JavaScript, vous pouvez lire les pages et suivre les liens, mais pas chercher, remplir un panier ni vous connecter. Activez-le dans votre navigateur, ou commandez par téléphone.',
   reload: 'Recharger la page',
-  call: (phone: string) => `Appeler le ${phone}`,
   whatsapp: 'Écrire sur WhatsApp',
   shop: 'Voir la boutique',
   animals: 'Tous les animaux',

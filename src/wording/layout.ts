@@ -35,7 +35,6 @@ export const layoutWording = {
     about: erratum('A propos', 'À propos'),
     faq: erratum('Faq', 'FAQ'),
     contact: 'Contact',
-    call: (phone: string) => `Appeler le ${phone}`,
   },
   categories: {
     loading: 'Chargement des catégories…',

@@ -27,6 +27,13 @@ const noMatchInPlace = {
   clear: 'Supprimer les filtres',
 } as const;
 
+/** The list's own prices, which the visitor did not set: those ends that hide animals. */
+const own = ({ min, max }: PriceRange, shown: Partial<PriceRange>): string => {
+  if (shown.max === undefined) return `Ici, les prix commencent à ${formatXof(min)}.`;
+  const to = shown.min === undefined || min === 0 ? 'jusqu’à' : `de ${formatInteger(min)} à`;
+  return `Ici, les prix vont ${to} ${formatXof(max)}.`;
+};
+
 /** The four listings with their filters (specification §2 "Catalogue" to "Search", §4 "Catalogue sort"). */
 export const listingWording = {
   shop: {
@@ -150,28 +157,26 @@ export const listingWording = {
     hidden: (count: number) =>
       `${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'} par ce filtre de prix.`,
     /** In an empty list: names the prices, since the user may not have set them. */
-    hiddenBy: (count: number, min: number, max: number) =>
-      `Cette liste va de ${formatInteger(min)} à ${formatXof(max)}\u00a0: ${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'}.`,
+    hiddenBy: (count: number, prices: PriceRange) =>
+      `${own(prices, prices)} ${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'}.`,
     /** In an empty list, beside its button: lifts the prices alone. */
     all: 'Voir tous les prix',
-    /** The list's own prices, which the visitor did not set, and the button that shows the animals they hide. */
-    own: ({ min, max }: PriceRange, shown: Partial<PriceRange>) => {
-      if (shown.max === undefined) return `Cette liste commence à ${formatXof(min)}.`;
-      return `Cette liste ${shown.min === undefined ? 's’arrête' : `va de ${formatInteger(min)}`} à ${formatXof(max)}.`;
-    },
+    own,
+    /** Beside them: shows the animals that they hide. */
     also: (count: number, { min, max }: Partial<PriceRange>) => {
       if (min !== undefined && max !== undefined)
         return `Afficher aussi les ${formatInteger(count)} autres animaux`;
       const how = min === undefined ? 'plus cher' : 'moins cher';
-      return `Afficher aussi ${count === 1 ? `l’animal ${how}` : `les ${animals(count)} ${how}s`}`;
+      return `Afficher aussi ${count === 1 ? `1 animal ${how}` : `les ${animals(count)} ${how}s`}`;
     },
     remove: 'Retirer le filtre de prix',
     /** Price bands, computed from the list. */
     bands: 'Fourchettes de prix',
     /** Selected prices; those in `widest` hide nothing. */
     range: ({ min, max }: PriceRange, widest: PriceRange) => {
-      if (min <= widest.min) return `Moins de ${formatXof(max)}`;
-      return max >= widest.max ? `Plus de ${formatXof(min)}` : `De ${formatInteger(min)} à ${formatXof(max)}`;
+      if (min <= widest.min) return `Jusqu’à ${formatXof(max)}`;
+      if (max >= widest.max) return `À partir de ${formatXof(min)}`;
+      return `De ${formatInteger(min)} à ${formatXof(max)}`;
     },
   },
   sort: {
@@ -211,8 +216,7 @@ export const listingWording = {
   /** Beside the count of a list that was written over an hour ago, until it is read again. */
   since: (hour: string) => `prix et stocks du ${hour}`,
   /** Beside the owner's count: how many of them the list's own prices leave. */
-  within: (count: number) =>
-    count === 0 ? 'aucun à ces prix' : `${formatInteger(count)} ${count > 1 ? 'affichés' : 'affiché'}`,
+  within: (count: number) => `${count === 0 ? 'aucun' : formatInteger(count)} à ces prix`,
   /** Beside the owner's count: how many of them are shown. */
   matches: (count: number, by: 'filters' | 'search') => {
     const what = by === 'search' ? 'à votre recherche' : 'à vos filtres';

@@ -1,5 +1,6 @@
 import type { ByStatus } from '#rules/order-status.ts';
 import { erratum } from './erratum.ts';
+import { orderFinishedWording } from './order-finished.ts';
 
 const pending =
   'Votre paiement n’est pas encore confirmé. Votre commande est gardée\u00a0: ne payez pas une seconde fois. Si cela dure, contactez le support.';
@@ -8,7 +9,7 @@ const unconfirmedBut = (order: string) =>
   `${order}, mais nous n’avons pas encore reçu la confirmation du paiement. Ne payez pas une seconde fois\u00a0: si cela dure, contactez le support.`;
 const failedBut = (order: string) =>
   `Le paiement n’a pas abouti, mais ${order}\u00a0: ne commandez pas une seconde fois. Pour régler ce qui reste dû, contactez le support.`;
-const call = 'Nous vous appelons très vite pour fixer le jour et le lieu de la livraison.';
+const { text: call } = orderFinishedWording;
 const rest = 'Le reste se règle devant l’animal.';
 
 /** The page after the payment page (specification §2 "Payment result"). */

@@ -62,7 +62,6 @@ export const productWording = {
   /** In the button's place while the next page is loading. */
   openCart: 'Voir le panier',
   logIn: 'Se connecter',
-  call: (phone: string) => `Appeler le ${phone}`,
   /** Shown after a login that 'Ajouter au panier' required: the animal is not in the cart yet. */
   awaited: 'Cet animal n’est pas encore dans votre panier.',
   /** Sharing an animal's page (an addition to the specification). */
@@ -110,7 +109,7 @@ export const productWording = {
     months: (months: number) =>
       months < 24
         ? `${months}\u00a0mois`
-        : `${Math.floor(months / 12)}\u00a0ans${months % 12 === 6 ? ' et demi' : ''}`,
+        : `${Math.floor(months / 12)}\u00a0ans${months % 12 === 0 ? '' : ` ${months % 12}\u00a0mois`}`,
   },
   progress: {
     label: 'Progression des ventes',

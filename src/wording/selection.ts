@@ -11,9 +11,11 @@ export const selectionWording = {
   remove: 'Retirer de la sélection',
   takeOut: (name: string) => `Retirer ${name} de ma sélection`,
   count: (count: number) => (count > 1 ? `${count} animaux choisis` : `${count} animal choisi`),
-  tooFew: (count: number) =>
-    least - count > 1 ? `Choisissez-en encore ${least - count}.` : 'Choisissez-en encore un pour partager.',
-  full: `${most} animaux au plus\u00a0: retirez-en un pour en choisir un autre.`,
+  /** What to do while too few are chosen to send, or as many as possible; '' for nothing. */
+  hint: (count: number, isFull: boolean) => {
+    if (isFull) return `${most} animaux au plus\u00a0: retirez-en un pour en choisir un autre.`;
+    return count < least ? 'Choisissez-en encore un pour partager.' : '';
+  },
   empty: 'Tout retirer',
   share: { button: 'Partager ma sélection', label: 'Partager ma sélection' },
   message: {

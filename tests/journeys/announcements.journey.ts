@@ -183,6 +183,9 @@ test('announcements of a list that changes, on a phone and on a desktop', async 
     },
   );
   await announcements.step('Ferme les filtres', () => page.keyboard.press('Escape'));
+  const choosers = page.getByRole('article').getByRole('checkbox');
+  for (const at of [0, 1])
+    await announcements.step('Choisit un animal', () => choosers.nth(at).press('Space'));
   announcements.expectSnapshot('liste');
 });
 

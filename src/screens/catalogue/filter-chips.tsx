@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
   changedListing,
-  chosenEnds,
+  chosenPrices,
   type ListingState,
   listingOf,
   type PriceRange,
@@ -67,9 +67,10 @@ type FilterChipsProps = {
   /** Whether the visitor set a price, and the prices that hide nothing, in XOF. */
   isPriced: boolean;
   widest: PriceRange;
-  /** The state of the rendered list, and that list; undefined while the catalogue is loading. */
+  /** The state of the rendered list, and that list, if there is one. */
   answered: ListingState;
   listed: ListingPage<Product> | undefined;
+  isLoading: boolean;
   onChange: ChangeListing;
 };
 
@@ -83,6 +84,7 @@ export function FilterChips({
   isPriced,
   answered,
   listed,
+  isLoading,
   widest,
   onChange,
 }: FilterChipsProps) {
@@ -93,11 +95,11 @@ export function FilterChips({
     names.categories.find((one) => one.id === id)?.nom_categorie ?? texts.category;
   const isSearched = state.place.kind === 'category' && listingOf(state).searches && state.q !== '';
   const chosen = state.origins.length + state.categories.length + state.sizes.length;
-  const ends = chosenEnds(state);
-  const range = { min: ends.min ? state.min : widest.min, max: ends.max ? state.max : widest.max };
   const own = listed && hiddenByDefault(answered, listed);
   const hidden = listed === undefined ? 0 : listed.hiddenByPrice - (own?.count ?? 0);
-  const isOwn = own === undefined ? startsAbove(state) : own.count > 0;
+  // In an empty list its button lifts the prices.
+  const offer = listed !== undefined && listed.matching > 0 && own !== undefined && own.count > 0 && own;
+  const isOwn = isLoading ? startsAbove(state) : offer !== false;
   if (chosen === 0 && !isPriced && !isSearched && !isOwn) return null;
   return (
     <div className={cx(row, isOwn && ownPrices)}>
@@ -125,21 +127,21 @@ export function FilterChips({
       ))}
       {isPriced && (
         <Chip
-          label={price.range(range, widest)}
+          label={price.range(chosenPrices(state, widest), widest)}
           remove={price.remove}
           onRemove={() => onChange((latest) => withoutPriceFilter(latest, widest))}
         />
       )}
       {isPriced && hidden > 0 && <p className={note}>{price.hidden(hidden)}</p>}
-      {own !== undefined && own.count > 0 && (
+      {offer && (
         <>
-          <p className={note}>{price.own(answered, own.shown)}</p>
+          <p className={note}>{price.own(answered, offer.shown)}</p>
           <Button
             variant="quiet"
             size="compact"
-            onClick={() => onChange((latest) => changedListing(latest, { ...own.shown, page: 1 }))}
+            onClick={() => onChange((latest) => changedListing(latest, { ...offer.shown, page: 1 }))}
           >
-            {price.also(own.count, own.shown)}
+            {price.also(offer.count, offer.shown)}
           </Button>
         </>
       )}

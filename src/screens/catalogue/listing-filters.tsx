@@ -3,8 +3,6 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Category, Country } from '#openapi/schemas.ts';
 import {
   clearedListing,
-  isFiltering,
-  isPriceFiltering,
   type ListingState,
   listingOf,
   type PriceRange,
@@ -293,7 +291,7 @@ export function ListingFilters(props: ListingFiltersProps) {
               />
             </Disclosure>
           )}
-          {(kind !== 'shop' || isFiltering(state) || isPriceFiltering(state)) && (
+          {(kind !== 'shop' || active > 0) && (
             <div className={clearRow}>
               <Button variant="quiet" size="compact" onClick={() => onChange(clearedListing)}>
                 {props.clearLabel}

@@ -9,6 +9,7 @@ import { css } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { linkStyle } from '#ui/link-style.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { RetryLine } from '#ui/retry-line.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
@@ -22,15 +23,7 @@ const wording = listingWording;
 
 const note = css({ color: 'muted' });
 const more = wrap({ justify: 'center', columnGap: '5', rowGap: '1' });
-const textLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '11',
-  color: 'primary',
-  fontWeight: 'semibold',
-  textDecoration: 'underline',
-  textUnderlineOffset: '[0.2em]',
-});
+const textLink = linkStyle({ reach: 'thumb' });
 
 type ListingResultsProps = {
   state: ListingState;
@@ -133,7 +126,7 @@ export function ListingResults(props: ListingResultsProps) {
           }
         >
           <p>{noMatch.text(state.q)}</p>
-          {hiddenByPrice > 0 && <p>{wording.price.hiddenBy(hiddenByPrice, state.min, state.max)}</p>}
+          {hiddenByPrice > 0 && <p>{wording.price.hiddenBy(hiddenByPrice, state)}</p>}
         </StatePanel>
         {suggestions}
       </>

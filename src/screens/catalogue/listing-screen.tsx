@@ -191,6 +191,7 @@ export function ListingScreen(props: ListingScreenProps) {
             widest={widest}
             answered={answered}
             listed={listed}
+            isLoading={loaded === 'loading'}
             onChange={onChange}
           />
           {results}

@@ -6,6 +6,7 @@ import type { Product } from '#openapi/schemas.ts';
 import { selectionLimits } from '#rules/selection.ts';
 import { css, cx } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
+import { useAnnouncedChanges } from '#ui/announce.ts';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { container } from '#ui/container.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -70,22 +71,28 @@ type SelectionBarProps = MachineProps<typeof selectionMachine> & {
   /** The selected animals, one to five, if loaded. */
   animals: readonly Product[];
   share: ReactNode;
+  /** How many were selected when the page was opened, which is not announced. */
+  opened: number;
 };
 
-type SelectionStatusProps = { count: number; isFull: boolean };
+const said = (count: number, isFull: boolean): string =>
+  count === 0 ? '' : `${wording.count(count)}. ${wording.hint(count, isFull)}`;
 
-/** How many animals are selected, and what to do while they are too few to send, or as many as possible. */
-export const SelectionStatus = ({ count, isFull }: SelectionStatusProps) => (
-  <p className={statusText} role="status">
-    {wording.count(count)}
-    {(count < selectionLimits.least || isFull) && (
-      <span className={hint}>{isFull ? wording.full : wording.tooFew(count)}</span>
-    )}
-  </p>
-);
+/** How many animals are selected, and what to do next. It comes with the first: a live region of its own would come with its text. */
+export function SelectionStatus({ snapshot, opened }: Pick<SelectionBarProps, 'snapshot' | 'opened'>) {
+  const count = snapshot.context.chosen.length;
+  const isFull = snapshot.matches('full');
+  useAnnouncedChanges(said(count, isFull), said(opened, false));
+  return (
+    <p className={statusText}>
+      {wording.count(count)}
+      <span className={hint}>{wording.hint(count, isFull)}</span>
+    </p>
+  );
+}
 
 /** The selection, at the bottom of the lists: two to five animals are sent in one message (beyond the specification). */
-export function SelectionBar({ snapshot, send, animals: chosen, share }: SelectionBarProps) {
+export function SelectionBar({ snapshot, send, animals: chosen, share, opened }: SelectionBarProps) {
   const isTooFew = chosen.length < selectionLimits.least;
   return (
     <section ref={reserveBar} className={frame} aria-label={wording.title}>
@@ -108,7 +115,7 @@ export function SelectionBar({ snapshot, send, animals: chosen, share }: Selecti
               </li>
             ))}
           </ul>
-          <SelectionStatus count={chosen.length} isFull={snapshot.matches('full')} />
+          <SelectionStatus snapshot={snapshot} opened={opened} />
           <div className={bin}>
             <IconButton
               label={wording.empty}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import type { ListingState } from '#rules/catalogue.ts';
+import { chosenPrices, isPriceFiltering, type ListingState } from '#rules/catalogue.ts';
 import type { ListingPage } from '#rules/listing-filters.ts';
 import { announce } from '#ui/announce.ts';
 import { listingWording } from '#wording/listing.ts';
@@ -8,20 +8,23 @@ import { listingWording } from '#wording/listing.ts';
 const wording = listingWording;
 
 /**
- * The announcement of a changed list: its sort, or its number of animals, with the price range if that changed. Pages are
- * announced by the focus, views by their button; '' announces nothing. A list that was just opened (`before` is null) announces
- * the result of a search only.
+ * The announcement of a changed list: its sort, or its number of animals, with the prices that the visitor set if these changed.
+ * Pages are announced by the focus, views by their button; '' announces nothing. A list that was just opened (`before` is null)
+ * announces the result of a search only.
  */
 export function announcementOf(
   before: ListingState | null,
   state: ListingState,
-  { matching, isLoose, widest }: Pick<ListingPage<Product>, 'matching' | 'isLoose' | 'widest'>,
+  listed: Pick<ListingPage<Product>, 'matching' | 'isLoose' | 'dearer' | 'widest'>,
 ): string {
+  const { matching, isLoose, dearer, widest } = listed;
   const found = [...(isLoose ? [wording.search.loose(state.q)] : []), wording.found(matching)].join(' ');
   if (before === null) return state.q === '' ? '' : found;
   if (before.sort !== state.sort) return wording.sort.said[state.sort];
   if (before.min !== state.min || before.max !== state.max)
-    return `${found} ${wording.price.range(state, widest)}.`;
+    return isPriceFiltering(state, dearer)
+      ? `${found} ${wording.price.range(chosenPrices(state, widest), widest)}.`
+      : found;
   const chosen = ({ origins, categories, sizes, q }: ListingState) => [origins, categories, sizes, q].join();
   return chosen(before) === chosen(state) ? '' : found;
 }

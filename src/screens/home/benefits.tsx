@@ -4,6 +4,7 @@ import { css, cx } from '#styled-system/css';
 import { grid, wrap } from '#styled-system/patterns';
 import { container } from '#ui/container.ts';
 import { round } from '#ui/round.ts';
+import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { homeWording } from '#wording/home.ts';
 import { hoursWording } from '#wording/hours.ts';
 
@@ -43,7 +44,8 @@ const textStyle = css({ textStyle: 'small', color: 'muted' });
 /** The four benefits at the bottom of the home page (specification §1). */
 export function Benefits() {
   return (
-    <section className={container} aria-label={wording.label}>
+    <section className={container}>
+      <h2 className={visuallyHidden}>{wording.label}</h2>
       <ul className={list}>
         {benefits.map(({ title, text, Icon }) => (
           <li key={title} className={item}>

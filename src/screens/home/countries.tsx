@@ -9,6 +9,7 @@ import { RetryLine } from '#ui/retry-line.tsx';
 import { scrollFocusedIntoView } from '#ui/scroll-into-view.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 import { homeWording } from '#wording/home.ts';
 import { Section } from './section.tsx';
 
@@ -69,8 +70,12 @@ function CountryTiles({ countries, onRetry, announcedElsewhere }: CountriesProps
   switch (countries.state) {
     case 'loading':
       return (
-        <div role={announcedElsewhere ? undefined : 'status'}>
-          <VisuallyHidden>{wording.loading}</VisuallyHidden>
+        <div>
+          {announcedElsewhere ? (
+            <VisuallyHidden>{wording.loading}</VisuallyHidden>
+          ) : (
+            <Waiting text={wording.loading} />
+          )}
           <div className={cx(grid, still)} aria-hidden="true">
             {skeletons.map((id) => (
               <div key={id} className={cx(cardStyle({ look: 'flush' }), tile)}>

@@ -3,6 +3,7 @@ import { configuration } from '#configuration/configuration.ts';
 import type { NoticeCode } from '#machines/session/notices.machine.ts';
 import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { documentWording } from '#wording/document.ts';
+import { helpWording } from '#wording/help.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { productWording } from '#wording/product.ts';
 
@@ -16,7 +17,7 @@ function Ways({ children }: { children: ReactNode }) {
       {phone !== undefined && (
         <>
           {' · '}
-          <a href={phoneLink(phone)}>{documentWording.call(displayPhone(phone))}</a>
+          <a href={phoneLink(phone)}>{helpWording.call(displayPhone(phone))}</a>
         </>
       )}
       {whatsapp !== '' && (

@@ -6,6 +6,7 @@ import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
 import { container } from '#ui/container.ts';
+import { helpWording as help } from '#wording/help.ts';
 import { layoutWording } from '#wording/layout.ts';
 import { type CartCount, CartLink } from './cart-link.tsx';
 import { navigationLinks } from './navigation-links.ts';
@@ -81,7 +82,7 @@ export function Navigation({ cartCount, categoriesMenu }: NavigationProps) {
         </ul>
         <CartLink count={cartCount} className={cart} />
         {phone !== undefined && (
-          <a className={phoneStyle} href={phoneLink(phone)} aria-label={texts.call(displayPhone(phone))}>
+          <a className={phoneStyle} href={phoneLink(phone)} aria-label={help.call(displayPhone(phone))}>
             <Phone aria-hidden="true" />
             {displayPhone(phone)}
           </a>

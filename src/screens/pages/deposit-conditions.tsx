@@ -5,12 +5,12 @@ import type { DepositAnswers } from '#rules/deposit-answers.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
-import { underlined } from '#ui/underlined.ts';
+import { linkStyle } from '#ui/link-style.ts';
 import { depositWording as wording } from '#wording/deposit.ts';
 
 const lines = css({ textStyle: 'small' });
 const ask = wrap({ align: 'center', columnGap: '1.5' });
-const link = cx(underlined, css({ minH: '11', minW: '0', fontSize: 'small', overflowWrap: 'anywhere' }));
+const link = cx(linkStyle({ reach: 'thumb' }), css({ minW: '0', overflowWrap: 'anywhere' }));
 
 /** A link to what becomes of the deposit, as far as the owner said it; while an answer is missing, the number to ask at. */
 export function DepositConditions({ answers = depositAnswers }: { answers?: DepositAnswers }) {

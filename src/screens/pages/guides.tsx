@@ -1,20 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
+import { linkStyle } from '#ui/link-style.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
 
 const wording = catalogueWording.guides;
 
-const look = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '11',
-  w: '[fit-content]',
-  textStyle: 'small',
-  fontWeight: 'semibold',
-  color: 'primary',
-  textDecoration: 'underline',
-  textUnderlineOffset: '[3px]',
-});
+const look = cx(linkStyle({ reach: 'thumb' }), css({ w: '[fit-content]', textStyle: 'small' }));
 
 /** The guide to the sizes Petit, Moyen, Grand and Extra. */
 export const SizeGuide = () => (

@@ -5,10 +5,13 @@ import type { StoredWish } from '#rules/delivery-wish.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { encoded } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
-import { underlined } from '#ui/underlined.ts';
+import { linkStyle } from '#ui/link-style.ts';
 import { deliveryDateWording as wording } from '#wording/delivery-date.ts';
 
-const link = cx(underlined, css({ gap: '2', minH: '11', '& svg': { w: '5', h: '5', flexShrink: '0' } }));
+const link = cx(
+  linkStyle({ reach: 'thumb' }),
+  css({ gap: '2', '& svg': { w: '5', h: '5', flexShrink: '0' } }),
+);
 
 type DeliveryDateProps = {
   wish: Pick<StoredWish, 'orderNumber' | 'day' | 'time'>;

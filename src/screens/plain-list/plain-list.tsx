@@ -7,6 +7,7 @@ import { isolated } from '#rules/text.ts';
 import { css } from '#styled-system/css';
 import { stack, wrap } from '#styled-system/patterns';
 import { documentWording } from '#wording/document.ts';
+import { helpWording } from '#wording/help.ts';
 import { plainListWording } from '#wording/plain-list.ts';
 
 const page = css({
@@ -94,7 +95,7 @@ export function PlainList({ animals, countries, number, pages, count }: PlainLis
             ))}
             {phone !== undefined && (
               <li>
-                <a href={phoneLink(phone)}>{documentWording.call(displayPhone(phone))}</a>
+                <a href={phoneLink(phone)}>{helpWording.call(displayPhone(phone))}</a>
               </li>
             )}
             {whatsapp !== '' && (

@@ -10,6 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { round } from '#ui/round.ts';
+import { helpWording } from '#wording/help.ts';
 import { productWording } from '#wording/product.ts';
 import type { MachineProps } from '../machine-props.ts';
 import { AddButton } from './add-button.tsx';
@@ -138,7 +139,7 @@ export function BuyBar({ snapshot, send, left, restock }: BuyBarProps) {
           <a
             className={cx(round, call)}
             href={phoneLink(phone)}
-            aria-label={productWording.call(displayPhone(phone))}
+            aria-label={helpWording.call(displayPhone(phone))}
           >
             <Phone aria-hidden="true" />
           </a>

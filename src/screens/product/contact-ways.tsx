@@ -7,7 +7,7 @@ import { wrap } from '#styled-system/patterns';
 import { buttonStyle } from '#ui/button-style.ts';
 import { round } from '#ui/round.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { productWording } from '#wording/product.ts';
+import { helpWording } from '#wording/help.ts';
 import { productHelpWording as wording } from '#wording/product-help.ts';
 
 const row = wrap({ align: 'center', gap: '2' });
@@ -44,7 +44,7 @@ export function ContactWays(props: ContactWaysProps) {
   return (
     <div className={row}>
       {phone !== undefined && (
-        <a className={icon} href={phoneLink(phone)} aria-label={productWording.call(displayPhone(phone))}>
+        <a className={icon} href={phoneLink(phone)} aria-label={helpWording.call(displayPhone(phone))}>
           <Phone aria-hidden="true" />
         </a>
       )}

@@ -4,12 +4,12 @@ import type { Product } from '#openapi/schemas.ts';
 import { formatInteger, formatXof, promotionOf } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
 import { beginning, descriptionLimits } from '#rules/text.ts';
-import { css, cva, cx } from '#styled-system/css';
+import { css, cva } from '#styled-system/css';
 import { flex, stack, wrap } from '#styled-system/patterns';
 import { Badge } from '#ui/badge.tsx';
+import { linkStyle } from '#ui/link-style.ts';
 import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
-import { underlined } from '#ui/underlined.ts';
 import { productWording } from '#wording/product.ts';
 import { BeginningOf } from '../beginning.tsx';
 import { AnimalPrice } from '../catalogue/animal-parts.tsx';
@@ -37,7 +37,7 @@ const kindRow = wrap({ align: 'center', columnGap: '3', my: '-1', color: 'muted'
 // In large text on a narrow phone the words wrap, and the amount stays whole.
 const badge = flex({ order: { base: '-1', md: '0' }, '& > *': { whiteSpace: 'normal' } });
 const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose', textWrap: '[pretty]' });
-const more = cx(underlined, css({ minH: '6' }));
+const more = linkStyle({ reach: 'line' });
 const lengthOf = (name: string): 'short' | 'long' | 'longest' =>
   name.length <= 24 ? 'short' : name.length <= 48 ? 'long' : 'longest';
 

@@ -5,11 +5,11 @@ import type { Product } from '#openapi/schemas.ts';
 import { effectivePrice, formatXof } from '#rules/money.ts';
 import { whatsappLink } from '#rules/phone.ts';
 import { type GroupSize, groupSizes, shareOf } from '#rules/shared-purchase.ts';
-import { css, cx } from '#styled-system/css';
+import { css } from '#styled-system/css';
 import { flex, grid, wrap } from '#styled-system/patterns';
 import { buttonStyle } from '#ui/button-style.ts';
+import { linkStyle } from '#ui/link-style.ts';
 import { Segmented } from '#ui/segmented.tsx';
-import { underlined } from '#ui/underlined.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productHelpWording } from '#wording/product-help.ts';
 
@@ -30,7 +30,7 @@ const title = flex({ textStyle: 'h3', align: 'center', gap: '2.5', '& svg': { w:
 const share = css({ fontSize: 'h4', fontWeight: 'bold' });
 const small = css({ textStyle: 'small', color: 'muted' });
 const actions = wrap({ gridColumn: { md: '[1 / -1]' }, align: 'center', columnGap: '4', rowGap: '2' });
-const link = cx(underlined, css({ minH: '11' }));
+const link = linkStyle({ reach: 'thumb' });
 
 type SharedPurchaseProps = { product: Product; url: string };
 

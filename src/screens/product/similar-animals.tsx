@@ -4,7 +4,7 @@ import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 import { productHelpWording } from '#wording/product-help.ts';
 import { AnimalLine } from '../catalogue/animal-line.tsx';
 
@@ -24,8 +24,8 @@ type SimilarAnimalsProps = { product: Product; products: Loaded<readonly Product
 export function SimilarAnimals({ product, products }: SimilarAnimalsProps) {
   if (products.state === 'loading') {
     return (
-      <div role="status" className={room}>
-        <VisuallyHidden>{wording.loading}</VisuallyHidden>
+      <div className={room}>
+        <Waiting text={wording.loading} />
       </div>
     );
   }
