@@ -48,7 +48,8 @@ export function Menu<I extends string>({ label, icon, actions, onAction }: MenuP
     // Enter and Space, too: their click counts as a virtual one, after which React Aria focuses the list itself.
     if (!['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return;
     event.preventDefault();
-    show();
+    // The Enter that chose an action is held, and the focus is back.
+    if (!event.repeat) show();
   };
 
   return (

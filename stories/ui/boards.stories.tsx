@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVertical, FileDown, LayoutGrid, List, ReceiptText, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { formatInteger, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
@@ -149,7 +149,11 @@ export const ActionsMenu: Story = {
     </Shelf>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions de la commande BEL-1042' }));
+    const button = canvas.getByRole('button', { name: 'Actions de la commande BEL-1042' });
+    // The repeats of the Enter that chose an action and closed the list.
+    await fireEvent.keyDown(button, { key: 'Enter', repeat: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
   },
 };
 

@@ -22,6 +22,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Country } from '#openapi/schemas.ts';
+import { hydrated } from './hydrated.ts';
 import { type Mail, newestFor } from './outbox.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
 import { newPassword as password, register } from './registration-steps.ts';
@@ -75,6 +76,7 @@ test('a mistyped e-mail can be corrected from the page of the code, without a lo
   await page.getByRole('button', { name: 'Activer mon compte' }).click();
   await expect(page).toHaveURL('/login');
   await page.goto('/register');
+  await hydrated(page);
   await expect(page.getByLabel('Prénom')).toHaveValue('');
 });
 

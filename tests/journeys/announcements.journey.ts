@@ -153,8 +153,10 @@ test('announcements of a list that changes, on a phone and on a desktop', async 
         .press('Enter'),
     () => expect(page).toHaveURL(/page=2/),
   );
-  await announcements.step('Choisit un pays', () =>
-    page.getByRole('complementary').getByRole('checkbox').first().press('Space'),
+  await announcements.step(
+    'Choisit un pays',
+    () => page.getByRole('complementary').getByRole('checkbox').first().press('Space'),
+    () => expect(page).toHaveURL(/origine=/),
   );
   await announcements.step('Élargit un prix qui ne cache rien', async () => {
     const least = page.getByRole('complementary').getByLabel('Prix minimum', { exact: true }).last();
@@ -165,13 +167,21 @@ test('announcements of a list that changes, on a phone and on a desktop', async 
   await open(page, '/shop');
   await announcements.clear();
   await announcements.step('Ouvre les filtres', () => press(page, 'button', /^Filtrer/));
-  await announcements.step('Y choisit un pays', () =>
-    page.getByRole('dialog').getByRole('checkbox').first().press('Space'),
+  await announcements.step(
+    'Y choisit un pays',
+    () => page.getByRole('dialog').getByRole('checkbox').first().press('Space'),
+    () => expect(page).toHaveURL(/origine=/),
   );
-  await announcements.step('Y choisit un second pays', () =>
-    page.getByRole('dialog').getByRole('checkbox').nth(1).press('Space'),
+  await announcements.step(
+    'Y choisit un second pays',
+    () => page.getByRole('dialog').getByRole('checkbox').nth(1).press('Space'),
+    () => expect(page).toHaveURL(/origine=[^&]+%2C/),
   );
-  await announcements.step('La connexion se perd', () => page.context().setOffline(true));
+  await announcements.step(
+    'La connexion se perd',
+    () => page.context().setOffline(true),
+    () => expect(page.getByText(/^Vous êtes hors connexion/).first()).toBeAttached(),
+  );
   await announcements.step(
     'Elle revient',
     () => page.context().setOffline(false),

@@ -62,7 +62,7 @@ test('the back-forward cache shows no order number of the customer before @bfcac
   await next.fillCart('', 0);
   await page.evaluate((stored) => localStorage.setItem('access_token', stored), next.token);
   await page.goBack({ waitUntil: 'commit' });
-  expect(await page.evaluate(() => Reflect.get(window, 'fromBfcache'))).toBe(true);
+  await page.waitForFunction(() => Reflect.get(window, 'fromBfcache') === true);
   await expect(heading(page, 'Ton panier est vide')).toBeVisible();
   await expect(page.getByText(number)).toHaveCount(0);
   await browser.close();

@@ -72,6 +72,7 @@ test('a collapsed section with an invalid field opens, and focuses the field', a
   await number.fill('');
   await next(page).click();
   await page.getByRole('button', { name: 'Précédent' }).click();
+  await expect(page.getByLabel('Ville')).toBeVisible();
   await expect(number).toBeHidden();
   await page.getByText('Ajouter un numéro de CNI').click();
   await expect(number).toBeFocused();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
 import { hydrated } from './hydrated.ts';
+import { patience } from './patience.ts';
 import { firstOf, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
@@ -35,6 +36,12 @@ for (const { name, visitor } of seededSample('restored by Back', cells)) {
       await page.goto('/faq');
       await page.goBack({ waitUntil: 'commit' });
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+      // Otherwise the reasons are reported.
+      await page
+        .waitForFunction(() => Reflect.get(window, 'fromBfcache') === true, undefined, {
+          timeout: 5000 * patience,
+        })
+        .catch(() => undefined);
       const result = await page.evaluate(() => {
         const [entry] = performance.getEntriesByType('navigation') as unknown as Refused[];
         const reasons = entry?.notRestoredReasons?.reasons ?? [];

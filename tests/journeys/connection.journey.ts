@@ -4,10 +4,18 @@ import { pressOrder } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, openAnimal } from './steps.ts';
+import { settled } from './watched.ts';
 
 const lost = /^Vous êtes hors connexion\. Ce que vous avez saisi est gardé/;
 const back = 'Le réseau est revenu.';
 const notice = (page: Page) => page.getByRole('status').getByText(lost);
+
+/** Waits until the page can announce a loss: that code comes after the page's own. */
+const announcing = (page: Page) =>
+  page.waitForFunction(() => {
+    const host = document.querySelector('[data-live-announcer]:not([data-says])');
+    return host !== null && window.early?.isReady(host) === true;
+  });
 
 /** The heading's position on the page, independent of scrolling: it changes when the page shifts. */
 const headingTop = (page: Page) =>
@@ -25,8 +33,7 @@ for (const [layout, path, field] of [
   }) => {
     await page.goto(path);
     const input = page.getByRole('main').getByRole('textbox', { name: field, exact: true });
-    // The notice appears once the page is idle.
-    await page.waitForLoadState('networkidle');
+    await announcing(page);
     await input.fill('Koné');
     await input.focus();
     const before = await headingTop(page);
@@ -55,8 +62,7 @@ test('reads that failed offline are retried automatically, the cart too', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Boutique' })).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: 'Bélier Bali-Bali' });
   await expect(card).toBeVisible();
-  // The notice appears once the page is idle.
-  await page.waitForLoadState('networkidle');
+  await announcing(page);
 
   await context.setOffline(true);
   await expect(notice(page)).toBeVisible();
@@ -74,8 +80,7 @@ test('reads that failed offline are retried automatically, the cart too', async 
 
 test('the notice is above the purchase bar @phone-alone', async ({ page, context, root }) => {
   await openAnimal(page, root, 'Bélier Bali-Bali');
-  // The notice appears once the page is idle.
-  await page.waitForLoadState('networkidle');
+  await announcing(page);
   await context.setOffline(true);
   const bar = await notice(page).boundingBox();
   const buy = page.getByRole('button', { name: 'Ajouter au panier' }).first();
@@ -94,7 +99,7 @@ test('a page whose script cannot load says so inside the layout, and opens autom
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await announcing(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Le serveur ne répond pas' })).toBeVisible();
@@ -114,7 +119,11 @@ test('offline an animal opens from its list with the data of the list; newer dat
   await hydrated(page);
   const card = page.getByRole('article').filter({ hasText: 'Bélier Bali-Bali' }).first();
   await expect(card).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await announcing(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/animal-[\w-]{8}\.js$/.test(name)),
+  );
+  await settled(page);
   await context.setOffline(true);
   await expect(notice(page)).toBeVisible();
   await card.getByRole('link').click();

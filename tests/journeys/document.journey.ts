@@ -145,7 +145,6 @@ test.describe('on a phone', () => {
       await expect
         .poll(() => faces(page))
         .toEqual(['Bricolage Grotesque Variable: loaded', 'Figtree Variable: loaded']);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       const { total, parts } = await shifts(page);
       expect(total, parts).toBeLessThanOrEqual(0.02);
     });

@@ -66,7 +66,7 @@ for (const { what, button, title } of openings) {
     await open();
     await drawer.getByRole('button', { name: /^Fermer/ }).click();
     await expect(drawer).toBeHidden();
-    await expect.poll(() => page.evaluate(() => window.history.state.__TSR_index)).toBe(0);
+    await expect.poll(() => page.evaluate('navigation.canGoForward')).toBe(true);
     await page.evaluate(() => window.history.back());
     await expect(page).toHaveURL('/about');
   });

@@ -40,13 +40,13 @@ export async function customerWithEmptyCart(page: Page, root: string) {
 /** The code that a failed load is repeated for. */
 export const pageCode = /\/assets\/animal-[^/]*\.js$/;
 
-/** Holds the answers to adds back until the returned function is called; the provider has done them by then. */
-export async function holdAnswers(page: Page): Promise<() => void> {
+/** Holds the answers to adds, or to orders, back until the returned function is called; the provider has done them by then. */
+export async function holdAnswers(page: Page, calls = '**/ecommerce/panier/'): Promise<() => void> {
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  await page.route('**/ecommerce/panier/', async (route) => {
+  await page.route(calls, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const response = await route.fetch();
     await gate;

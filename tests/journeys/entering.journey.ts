@@ -9,6 +9,7 @@ import { expect, type Page } from '@playwright/test';
 import { homeWording } from '../../src/wording/home.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
+import { painted } from './watched.ts';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 const toTheEnd = (page: Page): Promise<void> =>
@@ -45,8 +46,8 @@ test('the 300 ms entry plays from one layout to the other, and not on the first 
     page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).animationName);
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-  expect(await entry()).toBe('none');
   await hydrated(page);
+  expect(await entry()).toBe('none');
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/login');
   await expect.poll(entry).toMatch(/^pageIn/);
@@ -84,6 +85,7 @@ test('the navigation stays in sight, and a part of the home page fades in once i
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForFunction(() => window.scrollY === 0);
   await part.scrollIntoViewIfNeeded();
+  await painted(page);
   expect(await opacity()).toBe(1);
   await expect(page.locator('body')).toHaveAttribute('data-revealed', 'once ');
 });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { findAnimal, test } from './provider.ts';
 import { openAnimal } from './steps.ts';
+import { painted } from './watched.ts';
 
 const gallery = (page: Page) => page.getByRole('main').getByRole('region', { name: /^Images/ });
 /** What the picture that is shown says of itself. */
@@ -66,9 +67,10 @@ test('at midnight in Abidjan the page that stays open shows the code of the new 
   page,
   root,
 }) => {
-  await page.clock.install({ time: new Date('2026-11-26T23:59:00Z') });
+  await page.clock.install({ time: new Date('2026-11-26T23:30:00Z') });
   await openAnimal(page, root, 'Bélier Bali-Bali');
   const code = await codeOf(page);
+  await page.clock.pauseAt(new Date('2026-11-26T23:59:00Z'));
   await page.clock.runFor(30_000);
   expect(await codeOf(page)).toBe(code);
   await page.clock.runFor(31_000);
@@ -114,6 +116,7 @@ test('photos stand beside drawings, each by its name and whole, in a size for th
   ).toBeVisible();
   // Over the whole window it is no smaller than on the page, and nothing stands beside it.
   await page.getByRole('button', { name: 'Voir la photo 1' }).click();
+  await expect.poll(() => paintedWidth(first)).toBeGreaterThan(0);
   const onPage = await paintedWidth(first);
   await page.getByRole('link', { name: 'Voir la photo 1 en grand' }).click();
   const whole = page.getByRole('dialog').getByRole('img');
@@ -153,6 +156,7 @@ test('a photo that is late keeps nobody from the animal, and nothing moves when 
   await expect(said(page)).toHaveText('Photo 2 sur 2 · de ce lot');
   await expect(page.getByRole('button', { name: 'Ajouter au panier', exact: true }).first()).toBeEnabled();
   await expect.poll(() => late.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1200);
+  await painted(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 });

@@ -12,9 +12,6 @@ const main = (page: Page) => page.getByRole('main');
 const animals = (page: Page) => main(page).getByRole('article');
 
 test('each everyday word finds its animals, in the plural and without accents too', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const field = page.getByRole('banner').getByLabel('Rechercher un produit');
   for (const word of [
     'moutons',
     'mouton',
@@ -26,9 +23,7 @@ test('each everyday word finds its animals, in the plural and without accents to
     'béliers',
     'taureaux',
   ]) {
-    await field.fill(word);
-    await field.press('Enter');
-    await expect(page).toHaveURL(`/search?q=${encodeURIComponent(word)}`);
+    await page.goto(`/search?q=${encodeURIComponent(word)}`);
     await expect(animals(page).first()).toBeVisible();
     await expect(main(page).getByText(search.noMatch.title)).toHaveCount(0);
   }

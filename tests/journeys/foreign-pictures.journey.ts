@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import type { Product } from '../../openapi/schemas.ts';
 import { filesBelow } from '../../tools/files.mjs';
 import { coloursOf, forbidden, hostilePictures } from '../../tools/testing/hostile-pictures.ts';
+import { patience } from './patience.ts';
 import { seededSample } from './seeded-sample.ts';
 import { test } from './served.ts';
 
@@ -17,7 +18,7 @@ import { test } from './served.ts';
  * A sample of the pictures: tools/foreign-pictures.test.ts draws each, and those that never end, which are waited for.
  */
 
-const port = Number(process.env.JOURNEYS_PORT ?? 4199) + 6;
+const port = Number(process.env.JOURNEYS_PORT ?? 4199) + 7;
 const provider = `http://127.0.0.1:${port}`;
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/share');
@@ -31,7 +32,7 @@ const oddIds = ['50%', 'a/b\\c', 'é', '..', 'é'.repeat(60)];
 test('each page is written where a provider’s pictures are broken and hostile, and no file is read', async ({
   baseURL,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(600_000 * patience);
   const folder = mkdtempSync(join(tmpdir(), 'belier-foreign-'));
   const file = join(folder, 'canary.png');
   const dist = join(folder, 'dist');

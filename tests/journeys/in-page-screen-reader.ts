@@ -15,8 +15,9 @@ type Announcements = {
   take: () => Utterance[];
   /** The lines of a part of the page in reading order, one for each block of text. */
   read: (part: Element) => string[];
-  /** Milliseconds since the last announcement or change. */
+  /** Milliseconds since the last announcement or change, or since `wake`. */
   quietFor: () => number;
+  wake: () => void;
 };
 
 declare global {
@@ -213,5 +214,8 @@ export function listenInPage({ waits }: { waits: boolean }): void {
     read,
     take: () => said.splice(0),
     quietFor: () => performance.now() - last,
+    wake: () => {
+      last = performance.now();
+    },
   };
 }

@@ -135,6 +135,8 @@ test('ten lines fit on one page; beyond it pages break between lines, each under
   ] as const) {
     const order = await provider.orderLines(lines);
     await page.getByRole('link', { name: 'Profil', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByLabel('Prénom')).toBeVisible();
     await page.getByRole('link', { name: 'Commandes', exact: true }).click();
     const pages = await printInvoice(page, order.order_number);
     expect(pages).toHaveLength(count);

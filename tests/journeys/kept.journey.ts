@@ -4,6 +4,7 @@ import { pressOrder } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { cartBadge, comeBack, openAnimal } from './steps.ts';
+import { settled } from './watched.ts';
 
 /* Documents marked as the service worker marks those that it keeps: what they show, and that nothing is written from them. */
 
@@ -214,6 +215,6 @@ for (const [button, outcome, isRefused] of [
     if (!isRefused) return;
     await page.reload();
     await expect(page.getByRole('main').getByText(order.order_number)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(install).toHaveCount(0);
   });

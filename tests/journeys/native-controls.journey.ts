@@ -5,6 +5,7 @@ import { productWording } from '../../src/wording/product.ts';
 import { openWithoutCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
+import { painted } from './watched.ts';
 
 /** The URL of the first animal of the list. */
 async function anAnimal(page: Page): Promise<string> {
@@ -271,7 +272,7 @@ test('the scroll position from before the page’s code loads is kept', async ({
   await page.evaluate(() => window.scrollTo(0, 600));
   come();
   await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
-  // Waits two frames: the router has restored the scroll position by then.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // The router has restored the scroll position by then.
+  await painted(page);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });

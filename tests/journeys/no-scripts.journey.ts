@@ -55,7 +55,9 @@ for (const [way, open] of Object.entries(ways)) {
           (await field.getAttribute('type')) === 'password' ? password : `awa${password}@exemple.ci`,
         );
       }
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
       await form.locator(`[name=${last}]`).press('Enter');
+      expect((await answered).status(), path).toBe(303);
       await page.waitForLoadState();
       await expect(page, path).toHaveURL(root + path);
     }

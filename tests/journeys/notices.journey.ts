@@ -152,7 +152,8 @@ for (const width of [320, 390, 768, 1440]) {
       ] as const) {
         if (name !== undefined) await footer.getByRole('link', { name, exact: true }).click();
         await expect(page).toHaveURL(path);
-        await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+        const title = page.locator('main h1');
+        await (name === undefined ? expect(title).toBeAttached() : expect(title).toBeFocused());
         await expect(notice).toBeVisible();
         await expect.poll(() => coveredTitles(page), { message: path }).toEqual([]);
       }

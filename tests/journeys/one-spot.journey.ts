@@ -1,6 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
-import { heading, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
-import { administrator, faultsOf, providerFor, test } from './provider.ts';
+import {
+  heading,
+  holdOrders,
+  openCheckout,
+  order,
+  pressOrder,
+  recap,
+  watchOrders,
+} from './checkout-steps.ts';
+import { administrator, providerFor, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { centreOf, hold, stopClock, tap } from './taps.ts';
 
@@ -110,7 +118,7 @@ for (const width of seededSample('the line of Commander', [320, 360])) {
         tall: whole(one?.height),
       };
     };
-    await faultsOf(root).add({ operationId: 'placeOrder', kind: 'delay', ms: 1500, times: 1 });
+    const release = await holdOrders(page);
     await expect(order(page)).toHaveAttribute('data-ready', 'true');
     // The font is loaded.
     await page.evaluate(() => document.fonts.ready);
@@ -120,6 +128,7 @@ for (const width of seededSample('the line of Commander', [320, 360])) {
     await expect(busy).toBeVisible();
     expect(await places(busy)).toEqual(idle);
     expect(idle.above).toBe(idle.below);
+    release();
     await page.waitForURL('**/sandbox/paiement/**');
   });
 }

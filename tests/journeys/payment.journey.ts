@@ -5,6 +5,7 @@ import { openCheckout, order, pressOrder } from './checkout-steps.ts';
 import { providerFor, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { customer, logIn } from './steps.ts';
+import { settled } from './watched.ts';
 import { wholeBrowser, withBackForwardCache } from './whole-browser.ts';
 
 const animal = 'Brebis Mossi';
@@ -53,8 +54,11 @@ test('a closed payment page: cart, account, orders and result lead back to it in
   await expect(page).toHaveURL(address);
   await choose(page, /^Payer/);
   await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible();
+  const read = page.waitForResponse('**/ecommerce/orders/');
   await page.goto('/cart/');
   await expect(page.getByRole('heading', { name: 'Ton panier est vide' })).toBeVisible();
+  await (await read).finished();
+  await settled(page);
   await expect(resume(page)).toHaveCount(0);
   expect(await orderCount(root)).toBe(before + 1);
 });
@@ -122,14 +126,16 @@ test.describe('with the back-forward cache', () => {
         const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
         const page = await context.newPage();
         await page.addInitScript(() =>
-          window.addEventListener('pageshow', (event) => Reflect.set(window, 'fromBfcache', event.persisted)),
+          window.addEventListener('pageshow', ({ persisted }) =>
+            Reflect.set(window, 'fromBfcache', persisted),
+          ),
         );
         await orderOne(page, root);
         const other = await context.newPage();
         await other.goto(page.url());
         await choose(other, choice);
         await page.goBack({ waitUntil: 'commit' });
-        expect(await page.evaluate(() => Reflect.get(window, 'fromBfcache'))).toBe(true);
+        await page.waitForFunction(() => Reflect.get(window, 'fromBfcache') === true);
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
         await expect(page.getByText('Il reste à payer votre commande')).toHaveCount(0);
       } finally {

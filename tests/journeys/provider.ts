@@ -41,18 +41,19 @@ export async function providerFor(root: string, account: Account) {
   const ask = <T>(method: Method, path: string, body?: unknown) =>
     call<T>(root, token.access, method, path, body);
 
+  const fillCart = async (name: string, quantity: number): Promise<void> => {
+    for (const { id } of await ask<CartLine[]>('GET', 'ecommerce/panier/'))
+      await ask('DELETE', `ecommerce/panier/${id}/`);
+    if (quantity === 0) return;
+    const { id } = await findAnimal(root, name);
+    await ask('POST', 'ecommerce/panier/', { product_id: id, quantity });
+  };
+
   return {
     animals: () => ask<Product[]>('GET', 'ecommerce/products-betails/'),
     findAnimal: (name: string) => findAnimal(root, name),
     /** Replaces the content of the cart. */
-    fillCart: async (name: string, quantity: number): Promise<void> => {
-      for (const { id } of await ask<CartLine[]>('GET', 'ecommerce/panier/')) {
-        await ask('DELETE', `ecommerce/panier/${id}/`);
-      }
-      if (quantity === 0) return;
-      const { id } = await findAnimal(root, name);
-      await ask('POST', 'ecommerce/panier/', { product_id: id, quantity });
-    },
+    fillCart,
     /** A bearer token of another session of this customer. */
     token: token.access,
     me: () => ask<User>('GET', 'auth/me/'),
@@ -62,9 +63,7 @@ export async function providerFor(root: string, account: Account) {
     orders: () => ask<Order[]>('GET', 'ecommerce/orders/'),
     /** Places orders with this many lines, of the available animals with the longest names, to be paid on delivery. */
     orderLines: async (lines: number): Promise<Order> => {
-      for (const { id } of await ask<CartLine[]>('GET', 'ecommerce/panier/')) {
-        await ask('DELETE', `ecommerce/panier/${id}/`);
-      }
+      await fillCart('', 0);
       const products = await ask<Product[]>('GET', 'ecommerce/products-betails/');
       const chosen = products
         .filter((product) => available(product) >= plentiful)

@@ -60,20 +60,20 @@ export async function recordAnnouncements(page: Page, { waits = false } = {}) {
   await page.addInitScript(axe.source);
   await page.addInitScript(listenInPage, { waits });
   const steps: Step[] = [];
-  const quietPeriod = () =>
-    page.waitForFunction((least) => (window.announced?.quietFor() ?? 0) > least, quiet, { polling: 100 });
   const take = async () => {
-    await quietPeriod();
+    await page.waitForFunction((least) => (window.announced?.quietFor() ?? 0) > least, quiet, {
+      polling: 100,
+    });
     return page.evaluate(() => window.announced?.take() ?? []);
   };
   return {
     /** Discards the announcements so far. */
-    clear: async () => {
-      await take();
-    },
+    clear: async () => void (await take()),
     step: async (does: string, act: () => Promise<unknown>, over?: () => Promise<unknown>) => {
       await act();
       await over?.();
+      // What the action causes may come later than its end.
+      await page.evaluate(() => window.announced?.wake());
       steps.push({ does, announced: await take() });
     },
     read: async (does: string, part: Locator) => {

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { cartWording } from '../../src/wording/cart.ts';
 import { heading, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
+import { holdAnswers } from './early-add-steps.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, openAnimal } from './steps.ts';
+import { stopClock } from './taps.ts';
 
 async function openCart(page: Page, root: string, animal: string, quantity = 1) {
   const provider = await comeBack(page, root);
@@ -86,17 +88,24 @@ test('an order that was received although its answer was lost leaves no animal i
   await faultsOf(root).add({ operationId: 'placeOrder', kind: 'drop-after-commit', times: 9 });
   await expect(order(page)).toBeVisible();
   // The orders are also read before an order is placed; only the reading after the order fails.
-  const placing = page.waitForRequest((request) => request.url().endsWith('/ecommerce/checkout/'));
+  await page.route('**/ecommerce/checkout/', async (route) => {
+    await faultsOf(root).add({ operationId: 'listOrders', kind: 'status', status: 503, times: 9 });
+    await route.continue();
+  });
   await pressOrder(page);
-  await placing;
-  await faultsOf(root).add({ operationId: 'listOrders', kind: 'status', status: 503, times: 9 });
   await expect(cartBadge(page)).toHaveAccessibleName('Panier, 0 animal');
   await expect(cartBadge(other)).toHaveAccessibleName('Panier, 0 animal');
 });
 
 for (const [how, leave] of [
   ['the tab opens another document', (page: Page) => page.goto('/conditions')],
-  ['a link leads to another page', (page: Page) => cartBadge(page).click()],
+  [
+    'a link leads to another page',
+    async (page: Page) => {
+      await cartBadge(page).click();
+      await expect(heading(page, 'Details Panier')).toBeVisible();
+    },
+  ],
 ] as const) {
   test(`an order whose answer is never received, because ${how}, leaves no animal in any badge`, async ({
     page,
@@ -104,11 +113,12 @@ for (const [how, leave] of [
   }) => {
     const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 3);
     const other = await openBeside(page);
-    await faultsOf(root).add({ operationId: 'placeOrder', kind: 'late-answer', ms: 3000 });
+    const answer = await holdAnswers(page, '**/ecommerce/checkout/');
     await expect(order(page)).toBeVisible();
     await pressOrder(page);
     await expect.poll(() => provider.cart()).toEqual([]);
     await leave(page);
+    answer();
     for (const tab of [page, other]) await expect(cartBadge(tab)).toHaveAccessibleName('Panier, 0 animal');
   });
 }
@@ -117,14 +127,15 @@ test('fifty taps in a burst cause two requests at most, and the last update wins
   const backOffice = await providerFor(root, administrator);
   const animal = await backOffice.findAnimal('Bélier Bali-Bali');
   await backOffice.change(animal, { quantity_initial: animal.quantity_vendu + 60 });
+  await page.clock.install();
   const provider = await openCart(page, root, animal.name);
   const asked = watchCart(page, 'PATCH');
-  await plus(page).evaluate(async (button: HTMLButtonElement) => {
-    for (let tap = 0; tap < 50; tap += 1) {
-      button.click();
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-  });
+  await stopClock(page);
+  for (let tap = 0; tap < 50; tap += 1) {
+    await plus(page).evaluate((button: HTMLButtonElement) => button.click());
+    await page.clock.runFor(25);
+  }
+  await page.clock.resume();
   await expect.poll(async () => (await provider.cart())[0]?.quantity).toBe(51);
   expect(asked.count).toBeLessThanOrEqual(2);
   await backOffice.change(animal, { quantity_initial: animal.quantity_initial });

@@ -3,6 +3,7 @@ import { hydrated } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
+import { painted } from './watched.ts';
 
 const bannerTop = (page: Page) =>
   page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top));
@@ -56,6 +57,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => bannerTop(page)).toBe(0);
     expect(await placeOnPage()).toBe(before);
+    await painted(page);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
   });
@@ -70,9 +72,7 @@ test.describe('on a phone', () => {
       const control = controls.nth(index);
       if (!(await control.isVisible())) continue;
       await control.focus();
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await painted(page);
       const met = await control.evaluate((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
         const found = document.elementFromPoint(left + width / 2, top + height / 2);

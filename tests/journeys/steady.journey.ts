@@ -1,6 +1,6 @@
 // §2 Catalogue: Loading shows 8
 
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { awaitedPaymentWording } from '../../src/wording/awaited-payment.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
@@ -37,8 +37,21 @@ const visited = [
 ];
 const visitedByCustomers = [...forCustomers, '/dashboard?onglet=securite', '/cart/'];
 
+/** Opens a page, and waits until its code is ready and all that it asks for is answered: for 500 ms nothing is under way. */
 async function expectSteady(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const underWay = new Set<Request>();
+  let last = 0;
+  const note = (change: (request: Request) => void) => (request: Request) => {
+    change(request);
+    last = performance.now();
+  };
+  const begun = note((request) => underWay.add(request));
+  const ended = note((request) => underWay.delete(request));
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
+  await page.goto(path);
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await expect.poll(() => underWay.size === 0 && performance.now() - last > 500 * patience).toBe(true);
+  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const { total, parts } = await shifts(page);
   expect.soft(total, `${path} moves: ${parts}`).toBeLessThanOrEqual(limit);

@@ -136,19 +136,15 @@ async function openLastStep(page: Page): Promise<void> {
 
 const animal = 'Bélier Bali-Bali';
 
-/** Opens the provider's payment page of the order, and returns to the shop by one of its choices. */
-const settle = async (page: Page, choice: string | RegExp): Promise<void> => {
-  await page.waitForURL('**/sandbox/paiement/**');
-  await page.getByRole('button', { name: choice }).click();
-  await page.waitForURL('**/order-status-finished?order_number=*');
-  await hydrated(page);
-};
-
+/** Orders an animal, and returns from the provider's payment page by one of its choices. */
 const paid = async (page: Page, root: string, choice: string | RegExp, title: string): Promise<void> => {
   await (await comeBack(page, root)).fillCart(animal, 1);
   await openLastStep(page);
   await pressOrder(page);
-  await settle(page, choice);
+  await page.waitForURL('**/sandbox/paiement/**');
+  await page.getByRole('button', { name: choice }).click();
+  await page.waitForURL('**/order-status-finished?order_number=*');
+  await hydrated(page);
   await expect(heading(page, title)).toBeVisible();
 };
 

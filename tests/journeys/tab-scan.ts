@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { beginWalk, lookAtStop, missedStops, type Stop } from './in-page-stops.ts';
 import { english } from './screen-reader.ts';
+import { painted } from './watched.ts';
 
 /** The result of a scan of a page: the number of tab stops, and the faults, in words. */
 export type Scan = {
@@ -58,9 +59,7 @@ function faultsOfName({ what, words }: Stop, { name, role }: { name: string; rol
 async function lookAt(page: Page, mark: string): Promise<ReturnType<typeof lookAtStop>> {
   const stop = await page.evaluate(lookAtStop, mark);
   if (stop === null || stop === 'again' || stop.under === null) return stop;
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
-  );
+  await painted(page);
   const later = await page.evaluate(lookAtStop, `${mark}-later`);
   return later === null || later === 'again' ? stop : later;
 }

@@ -3,7 +3,33 @@ import { checkOut, pressOrder, recap } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { cartBadge } from './steps.ts';
-import { translatePage } from './translator.ts';
+
+/**
+ * Simulates a browser's translator: replaces each text node by a `<font>` (facebook/react#11538) once the page has loaded and after
+ * each change. It runs in the page.
+ */
+function translatePage(): void {
+  const left = 'head, script, style, template, noscript, textarea, option, svg, font, [translate=no]';
+  const translateAll = (): void => {
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest(left)) continue;
+      const font = document.createElement('font');
+      font.append(document.createElement('font'));
+      font.firstElementChild?.append(text.data);
+      text.parentElement?.insertBefore(font, text);
+      text.remove();
+    }
+  };
+  let due: number | undefined;
+  const observer = new MutationObserver(() => {
+    clearTimeout(due);
+    due = window.setTimeout(translateAll, 20);
+  });
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+}
 
 test('a customer buys two animals and pays them on pages that the browser translates as they load', async ({
   page,

@@ -3,7 +3,7 @@ import { catalogueWording } from '#wording/catalogue.ts';
 import { hydrated } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack } from './steps.ts';
-import { shifts, watchShifts } from './watched.ts';
+import { settled, shifts, watchShifts } from './watched.ts';
 
 /** The last part of each request's path: `home-rest`, `products-betails`. */
 const nameOf = (request: Request): string => {
@@ -26,9 +26,6 @@ async function opened(page: Page, path: string): Promise<() => string[]> {
   await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
   return () => late.filter((name) => asked.includes(name));
 }
-
-/** Requests that were about to be made are made by then. */
-const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 test('a page asks for nothing below its window, nor for its lists, before somebody touches it', async ({
   page,
@@ -64,14 +61,16 @@ test('a focus that a script sets asks for nothing', async ({ page }) => {
 });
 
 test('a page that is reopened where it was left asks for nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(nameOf(request)));
   await page.goto('/');
   await hydrated(page);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  const asked: string[] = [];
+  await settled(page);
+  asked.length = 0;
   await page.reload();
   await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
-  page.on('request', (request) => asked.push(nameOf(request)));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await settled(page);
   expect(asked.filter((name) => late.includes(name))).toEqual([]);

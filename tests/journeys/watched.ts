@@ -37,8 +37,23 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** Two frames and a task later: what has changed is laid out, and its shifts are reported. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+
+/** Waits until a page that is left alone has asked for what it asks for: requests are reported in order. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestIdleCallback(done, { timeout: 3000 }));
+    await new Promise((done) => setTimeout(done, 500));
+    await fetch('/robots.txt');
+  });
+
 /** The cumulative layout shift of the open page, and the elements that shifted. */
 export async function shifts(page: Page): Promise<{ total: number; parts: string }> {
+  await painted(page);
   const moved = await page.evaluate(() =>
     (window as unknown as { moved(): { value: number; parts: string }[] }).moved(),
   );
