@@ -20,7 +20,6 @@ import {
   isSuperseded,
   isUnread,
   withApplied,
-  withHeld,
   withNextSent,
   withQueued,
   withRemoval,
@@ -29,8 +28,6 @@ import {
 export type CartEvent =
   /** The app received a token, whose customer may be another one. */
   | { type: 'session.opened' }
-  /** The customer of the token is known. `isSame`: the one of the token before. */
-  | { type: 'customer.identified'; isSame: boolean }
   | { type: 'session.closed' }
   /** This tab changed the cart by an add or an order. */
   | { type: 'cart.changed' }
@@ -85,10 +82,6 @@ export const cart = setup({
     notify: providedAction<CartNotice>(),
     notifyOtherTabs: providedAction(),
     emptyCart: assign(emptyCart),
-    holdUpdates: assign(({ context }) => withHeld(context)),
-    releaseUpdates: assign(({ context }, { isSame }: { isSame: boolean }) =>
-      (isSame ? context.held : []).reduce(withQueued, { ...context, held: [] }),
-    ),
     takeLines: assign((_, { lines, unread = [], accepts = [] }: Extract<CartAnswer, { kind: 'loaded' }>) => ({
       lines,
       unread,

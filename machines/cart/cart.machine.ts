@@ -4,6 +4,17 @@ import { emptyCart, shownUnread } from './cart.model.ts';
 import { cart } from './cart-setup.ts';
 import { tapping, updating, work } from './cart-work.ts';
 
+/** Nothing of the customer before is kept, who may be another one. */
+const emptied = (target: '.loading' | '.visitor') =>
+  [
+    {
+      guard: 'isUnanswered',
+      target,
+      actions: [{ type: 'notify', params: { code: 'update-unanswered' } }, 'emptyCart'],
+    },
+    { target, actions: 'emptyCart' },
+  ] as const;
+
 /**
  * The cart of the shop (specification §2 Cart, §4 Cart, §8 Cart). A visitor's cart is empty and sends no request. A change
  * is an optimistic update, shown at once; one request runs at a time. The first update of a burst (taps less than 500 ms
@@ -17,16 +28,8 @@ export const cartMachine = cart.createMachine({
   initial: 'visitor',
   on: {
     'page.left': { actions: 'dropRemovals' },
-    'session.opened': { target: '.loading', actions: 'holdUpdates' },
-    'customer.identified': { actions: { type: 'releaseUpdates', params: ({ event }) => event } },
-    'session.closed': [
-      {
-        guard: 'isUnanswered',
-        target: '.visitor',
-        actions: [{ type: 'notify', params: { code: 'update-unanswered' } }, 'emptyCart'],
-      },
-      { target: '.visitor', actions: 'emptyCart' },
-    ],
+    'session.opened': emptied('.loading'),
+    'session.closed': emptied('.visitor'),
   },
   states: {
     visitor: {},

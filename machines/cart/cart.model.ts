@@ -13,8 +13,7 @@ export type CartUpdate = { lineId: string; quantity: number; line?: RemovedLine 
 /**
  * `lines`: the server's cart. `unread`: its lines that could not be parsed. `sent`: the update being sent. `updates`: the
  * pending ones, at most one per line. `accepts`: the additions to the specification that the provider announced with the
- * cart. `removed`: the lines removed since the cart was opened, for 'Annuler', each with its row. `held`: the updates that another
- * tab's token interrupted; neither shown nor sent until it is known to be the same customer's.
+ * cart. `removed`: the lines removed since the cart was opened, for 'Annuler', each with its row.
  */
 export type CartContext = {
   lines: readonly CartLine[];
@@ -23,7 +22,6 @@ export type CartContext = {
   updates: readonly CartUpdate[];
   accepts: readonly Addition[];
   removed: readonly Removal[];
-  held: readonly CartUpdate[];
 };
 
 /** A removed line with its row in the cart, from 0. */
@@ -36,12 +34,10 @@ export const emptyCart: CartContext = {
   updates: [],
   accepts: [],
   removed: [],
-  held: [],
 };
 
 /** Whether an update is unanswered or unsent. */
-export const isChanging = ({ sent, updates, held }: CartContext): boolean =>
-  sent !== null || updates.length > 0 || held.length > 0;
+export const isChanging = ({ sent, updates }: CartContext): boolean => sent !== null || updates.length > 0;
 
 /** The lines after an update. */
 const withUpdate = (

@@ -4,7 +4,6 @@ import type { CartNoticeCode, Notice } from '../session/notices.machine.ts';
 import {
   type CartContext,
   type CartUpdate,
-  emptyCart,
   type RemovedLine,
   shownLines,
   shownUnread,
@@ -91,15 +90,6 @@ export const withApplied = (context: CartContext): CartContext => {
   const lines = withSent(context);
   const unread = shownUnread({ ...context, updates: [] });
   return { ...context, lines, unread, sent: null, removed: notBack(context, lines) };
-};
-
-/**
- * The empty cart of a customer who is not known yet; it holds the updates of the one before that may be sent again: a removal or
- * an add that is on its way may have arrived.
- */
-export const withHeld = ({ held, sent, updates }: CartContext): CartContext => {
-  const isRepeatable = sent !== null && sent.quantity > 0 && sent.line === undefined;
-  return { ...emptyCart, held: [...held, ...(isRepeatable ? [sent] : []), ...updates] };
 };
 
 /** Whether a later update of the same line is pending, so that the sent one needs no notice. */

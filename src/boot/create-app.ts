@@ -65,14 +65,12 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
   });
 
   const followSession = (): (() => void) => {
-    let before: Pick<SessionContext, 'token' | 'user' | 'owner'> = { token: null, user: null, owner: null };
+    let current: string | null = null;
     const follow = (session: SessionContext): void => {
-      const { token, user, owner } = before;
-      before = session;
-      if (!isSameSession(session, token))
-        cart.send({ type: session.token === null ? 'session.closed' : 'session.opened' });
-      if (user === null && session.user !== null)
-        cart.send({ type: 'customer.identified', isSame: owner === session.owner });
+      const before = current;
+      current = session.token;
+      if (isSameSession(session, before)) return;
+      cart.send({ type: current === null ? 'session.closed' : 'session.opened' });
     };
     follow(session.getSnapshot().context);
     const { unsubscribe } = session.subscribe(({ context }) => follow(context));
