@@ -18,15 +18,10 @@ import { Layout, type LayoutProps } from '#screens/layout/layout.tsx';
 
 /** How long the lists are good for before a visit reads them again, in ms. A product's own page always reads its stock. */
 const freshFor = 120_000;
-let readAt = 0;
 
 export const Route = createFileRoute('/_shop')({
-  loader: ({ context: { app } }) => {
-    readAt = app.now();
-    return readCatalogue(app);
-  },
-  // Not `staleTime`: it counts on entering the layout alone, where a visitor stays.
-  shouldReload: ({ context: { app }, preload }) => !preload && app.now() - readAt >= freshFor,
+  loader: ({ context: { app } }) => readCatalogue(app),
+  staleTime: freshFor,
   component: ShopRoute,
   codeSplitGroupings: [],
 });

@@ -44,34 +44,6 @@ test('turning a page moves the focus to the list, which says its page, and marks
   await expect(currents).toHaveText([String(last)]);
 });
 
-test('lists that are two minutes old are read again at the next page, once, and stay meanwhile', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/ecommerce/products-betails/')) asked.push(page.url());
-  });
-  const open = async (name: string, path: string) => {
-    await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
-    await expect(page).toHaveURL(path);
-  };
-  const now = Date.now();
-  await page.clock.setFixedTime(now);
-  await page.goto('/contact');
-  await hydrated(page);
-  await open(layoutWording.navigation.shop, '/shop');
-  await expect.poll(() => asked.length).toBe(1);
-  await page.clock.setFixedTime(now + 119_000);
-  await open(layoutWording.navigation.faq, '/faq');
-  await page.clock.setFixedTime(now + 121_000);
-  await open(layoutWording.navigation.shop, '/shop');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(() => asked.length).toBe(2);
-  await open(layoutWording.navigation.faq, '/faq');
-  await open(layoutWording.navigation.shop, '/shop');
-  expect(asked).toHaveLength(2);
-});
-
 const vanishing = [
   { path: '/shop?prix_min=3000000&prix_max=0', button: shop.noMatch.clear },
   { path: '/category?prix_min=3000000&prix_max=0', button: category.noMatch.clear },
