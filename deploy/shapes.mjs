@@ -14,12 +14,6 @@ export function sortedShapes({ shopAddresses }) {
     withSlash: named.filter((shape) => shape.endsWith('/')),
     /** With a fixed word: in another letter case it is redirected. */
     named,
-    /** Never prerendered: they belong to one visitor. */
-    ofVisitor: all
-      .map(([shape]) => shape)
-      .filter((shape) =>
-        /^\/(?:account|cart|checkout|dashboard|order-(?:finished|status-)|otp|two-factor)/.test(shape),
-      ),
   };
 }
 

@@ -41,7 +41,7 @@ const meta = {
       <SelectionBar {...args} />
     </div>
   ),
-  args: { ...chosen(3), send: fn(), share, opened: 3 },
+  args: { ...chosen(3), send: fn(), share, opened: chosen(3).snapshot },
 } satisfies Meta<typeof SelectionBar>;
 
 export default meta;

@@ -84,7 +84,7 @@ export function followVisits(
   const isTyped = (): boolean =>
     [...document.querySelectorAll<HTMLInputElement>('[type=text], textarea')].some(
       ({ defaultValue, name, value }) =>
-        value !== defaultValue && value !== new URLSearchParams(location.search).get(name),
+        value !== '' && value !== defaultValue && value !== new URLSearchParams(location.search).get(name),
     );
   // By the worker alone; never in place of the document's own, which could repeat for ever, nor of what only this document holds.
   addEventListener(failedEvent, async () => {

@@ -26,7 +26,7 @@ let waiting: (() => void) | undefined;
 export const watchBack = (): void => window.addEventListener('popstate', (event) => onPop?.(event));
 
 /**
- * Adds a history entry of the same page, so that Back closes an overlay: from the first entry of its document Back leaves
+ * Adds a history entry of the same page, once a former one has been left, so that Back closes an overlay: from the first entry of its document Back leaves
  * without an event. The entry goes when the overlay is closed or another page is pushed. Returns a function that removes it.
  */
 export function addBackEntry(history: PageHistory, close: () => void): () => void {

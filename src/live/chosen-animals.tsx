@@ -16,8 +16,11 @@ import { selectionWording } from '#wording/selection.ts';
 import { useLists } from './lists.ts';
 import { useProvided } from './provided.ts';
 
-/** The selection, how many animals it had when its page was opened, and its shop. */
-export type SelectionProps = MachineProps<typeof selectionMachine> & { app: App; opened: number };
+/** The selection, as it is and as it was before the first change here, and its shop. */
+export type SelectionProps = MachineProps<typeof selectionMachine> & {
+  app: App;
+  opened: MachineProps<typeof selectionMachine>['snapshot'];
+};
 
 /** The selected animals from the lists or the last answer; unknown ones are not shown. */
 function useAnimals(app: App, chosen: readonly string[]) {

@@ -26,7 +26,7 @@ export function selectionOf(app: App) {
   return actor;
 }
 
-/** The selection and its setter; `opened`: how many animals it had when its page was opened. */
+/** The selection and its setter; `opened`: as it was before the first change here. */
 function useSelection() {
   const { app } = shop.useRouteContext();
   const actor = selectionOf(app);
@@ -34,7 +34,8 @@ function useSelection() {
     (changed) => actor.subscribe(changed).unsubscribe,
     () => actor.getSnapshot(),
   );
-  const [opened] = useState(snapshot.context.chosen.length);
+  const [opened, setOpened] = useState(snapshot);
+  if (opened !== snapshot && snapshot.context.chosen.length === 0) setOpened(snapshot);
   return { app, snapshot, send: actor.send, opened };
 }
 

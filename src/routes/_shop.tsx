@@ -16,7 +16,10 @@ import { searchDestination } from '#rules/search.ts';
 import { ChooserContext } from '#screens/catalogue/chooser.tsx';
 import { Layout, type LayoutProps } from '#screens/layout/layout.tsx';
 
-/** How long the lists are good for before a visit reads them again, in ms. A product's own page always reads its stock. */
+/**
+ * For how long a return from the pages without the shop's frame reads no lists again, in ms: within the shop they stay in memory. A
+ * product's own page always reads its stock.
+ */
 const freshFor = 120_000;
 
 export const Route = createFileRoute('/_shop')({

@@ -25,8 +25,11 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
   // A focused element inside the bar is visible already.
   const observer = new ResizeObserver(look);
   observer.observe(element);
+  // A low window changes its place alone.
+  page.defaultView?.addEventListener('resize', look);
   return () => {
     observer.disconnect();
+    page.defaultView?.removeEventListener('resize', look);
     element.removeAttribute('data-at-bottom');
     give(root, 0);
     page.defaultView?.early?.placeLine();

@@ -27,7 +27,7 @@ const noMatchInPlace = {
   clear: 'Supprimer les filtres',
 } as const;
 
-/** The list's own prices, which the visitor did not set: those ends that hide animals. */
+/** The prices of a list: those ends that hide animals. */
 const own = ({ min, max }: PriceRange, shown: Partial<PriceRange>): string => {
   if (shown.max === undefined) return `Ici, les prix commencent à ${formatXof(min)}.`;
   const to = shown.min === undefined || min === 0 ? 'jusqu’à' : `de ${formatInteger(min)} à`;

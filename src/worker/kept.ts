@@ -157,7 +157,8 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
         const isUnused = isAsset(url, origin) && now() - at >= limits.unused;
         isFileGone ||= isUnused;
         const isBroken = isFileGone && keptFor(url, origin) === 'page' && !(await shown(visits, url.href));
-        if (isUnused || isBroken || (name === visits && bytes > left)) await cache.delete(key);
+        const isOver = name === visits && (bytes > left || now() - at >= limits.shown);
+        if (isUnused || isBroken || isOver) await cache.delete(key);
         else left -= bytes;
       }
     }

@@ -71,22 +71,23 @@ type SelectionBarProps = MachineProps<typeof selectionMachine> & {
   /** The selected animals, one to five, if loaded. */
   animals: readonly Product[];
   share: ReactNode;
-  /** How many were selected when the page was opened, which is not announced. */
-  opened: number;
+  /** The selection before the first change here, which is not announced. */
+  opened: MachineProps<typeof selectionMachine>['snapshot'];
 };
 
-const said = (count: number, isFull: boolean): string =>
-  count === 0 ? '' : `${wording.count(count)}. ${wording.hint(count, isFull)}`;
+const said = (snapshot: SelectionBarProps['snapshot']): string => {
+  const count = snapshot.context.chosen.length;
+  return count === 0 ? '' : `${wording.count(count)}. ${wording.hint(count, snapshot.matches('full'))}`;
+};
 
 /** How many animals are selected, and what to do next. It comes with the first: a live region of its own would come with its text. */
 export function SelectionStatus({ snapshot, opened }: Pick<SelectionBarProps, 'snapshot' | 'opened'>) {
   const count = snapshot.context.chosen.length;
-  const isFull = snapshot.matches('full');
-  useAnnouncedChanges(said(count, isFull), said(opened, false));
+  useAnnouncedChanges(said(snapshot), said(opened));
   return (
     <p className={statusText}>
       {wording.count(count)}
-      <span className={hint}>{wording.hint(count, isFull)}</span>
+      <span className={hint}>{wording.hint(count, snapshot.matches('full'))}</span>
     </p>
   );
 }

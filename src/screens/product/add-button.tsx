@@ -15,7 +15,7 @@ type AddButtonProps = AddToCart &
 
 /**
  * 'Ajouter au panier' (specification §2 "Product detail"). The document sends the add of a press before hydration
- * (`data-add`, `src/boot/early/presses.ts`). While the next page's code is loading, the button opens that page; a link in its place
+ * (`data-add`, `src/boot/early/early-add.ts`). While the next page's code is loading, the button opens that page; a link in its place
  * would lose the focus.
  */
 export function AddButton({ snapshot, send, children, hasIcon, ...look }: AddButtonProps) {
