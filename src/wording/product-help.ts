@@ -21,7 +21,7 @@ export const productHelpWording = {
     message: (name: string, quantity: number, url: string) =>
       `Bonjour, j’ai une question sur ${asked(name, quantity)}\u00a0:\n${url}`,
   },
-  /** Without a photo: requests a film with the code of the day. `left`: the animals of the lot. No date is promised. */
+  /** Requests a film, with the code of the day where there is one. `left`: the animals of the lot. No date is promised. */
   film: {
     title: (left: number) =>
       left > 1
@@ -34,7 +34,7 @@ export const productHelpWording = {
       `Demandez à ${left > 1 ? 'les voir filmés' : 'le voir filmé'} avec ce code écrit sur un papier\u00a0: vous saurez ainsi que la vidéo est d’aujourd’hui.`,
     code: 'Code du jour',
     kept: 'Ce code reste le même toute la journée sur cet appareil\u00a0: donnez-le à votre famille pour comparer.',
-    /** With the code of the day, which proves the date. */
+    /** The code of the day proves the date. */
     message: (name: string, quantity: number, left: number, url: string, code?: string) =>
       [
         `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo ${code === undefined ? 'récente ' : ''}de ${asked(name, quantity)}\u202f?`,

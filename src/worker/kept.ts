@@ -5,8 +5,8 @@ import type { Visit } from './visit.ts';
 
 /**
  * The size of what is kept, in bytes, which files of the build may exceed; how often a page or picture of a visit is tried; in ms: how
- * long all of a visit may take, how long a kept page, and a kept file, is not fetched again, how long a page is shown, and how long a
- * file of the build stays without a visit. @internal
+ * long all of a visit may take, how long a kept page, and a kept file or the shell, is not fetched again, how long a page is shown, and
+ * how long a file of the build stays without a visit. @internal
  */
 export const limits = {
   bytes: 15_000_000,
