@@ -178,7 +178,7 @@ test('a notice is at the top centre and closes on a click', async ({ page }) => 
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
   // Right below the title, which is beside it in this window (docs/decisions/0029-notices.md).
   const title = await page.getByRole('heading', { level: 1, name: 'Bienvenue' }).boundingBox();
-  const below = (title?.y ?? 0) + (title?.height ?? 0) + 9;
+  const below = Math.ceil((title?.y ?? 0) + (title?.height ?? 0)) + 9;
   await expect.poll(async () => (await notice.boundingBox())?.y).toBeLessThanOrEqual(below);
   await notice.click();
   await expect(notice).toBeHidden();
