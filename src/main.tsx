@@ -77,7 +77,7 @@ async function open(root: HTMLElement): Promise<void> {
   onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   });
-  const endKeeping = keepFields(root);
+  const endKeeping = keepFields(root, early);
   onLeave(endKeeping);
   // Another customer's page starts empty: nothing that the previous customer typed stays or is copied into it.
   const emptyPage = ({ context }: ReturnType<App['session']['getSnapshot']>): void => {

@@ -145,6 +145,19 @@ describe('a page that is rendered again in the place of its served one', () => {
     expect(fieldOf<HTMLInputElement>(root, 'input').value).toBe('rendered');
   });
 
+  it('has nothing where the text was deleted, though its draft was stored before', async () => {
+    const root = servedPage(textInput, '<input name="other">');
+    const changed = new Set<EventTarget | null>();
+    root.addEventListener('input', ({ target }) => changed.add(target));
+    end = keepFields(root, { isChanged: (field) => changed.has(field) });
+    await userEvent.click(fieldOf(root, 'input'));
+    await userEvent.keyboard('a{Backspace}');
+    const other = createElement('input', { name: 'other', defaultValue: 'other', key: 'other' });
+    await renderAgain(root, createElement('input', { name: 'q', defaultValue: 'a', key: 'q' }), other);
+    const values = [...root.querySelectorAll('input')].map(({ value }) => value);
+    expect(values).toEqual(['', 'other']);
+  });
+
   it('leaves the focus where somebody writes by then', async () => {
     const root = servedPage(textInput);
     const other = document.body.appendChild(document.createElement('input'));

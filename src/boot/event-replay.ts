@@ -30,10 +30,10 @@ function isPristine(field: TextControl): boolean {
   return field.selectedIndex === Math.max(given, 0);
 }
 
-/** Copies the state of a served field into its replacement. */
-function copyField(served: TextControl, replacement: TextControl): void {
+/** Copies the state of a served field into its replacement; what was deleted is copied, too, over a stored draft. */
+function copyField(served: TextControl, replacement: TextControl, isChanged: boolean): void {
   if ('checked' in served && 'checked' in replacement) replacement.checked = served.checked;
-  if (isPristine(served)) return;
+  if (isPristine(served) && !isChanged) return;
   replacement.value = served.value;
   replacement.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -52,7 +52,7 @@ function focusAt(served: TextControl, replacement: TextControl): void {
  * Preserves the fields of a served page until the returned function is called. Hydration leaves them unchanged; if React renders
  * a part of the page again instead, the new fields get the old ones' text, selection and focus.
  */
-export function keepFields(root: Element): () => void {
+export function keepFields(root: Element, early?: Pick<Early, 'isChanged'>): () => void {
   const served = new Set(root.querySelectorAll<TextControl>('input, textarea, select'));
   let focused = document.activeElement;
   const follow = ({ target }: Event): void => {
@@ -64,7 +64,7 @@ export function keepFields(root: Element): () => void {
       const replacement = findReplacement(field);
       if (replacement === field || replacement === undefined) continue;
       served.delete(field);
-      copyField(field, replacement);
+      copyField(field, replacement, early?.isChanged(field) === true);
       if (field === focused && document.activeElement === document.body) focusAt(field, replacement);
     }
   };

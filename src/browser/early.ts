@@ -73,6 +73,8 @@ export interface Early {
   start(replayer: Replayer): void;
   /** Kept for the page after an order (`src/live/install-line.tsx`). */
   installOffer?: InstallOffer;
+  /** Whether a person has changed the field, even if its value is the former one again. */
+  isChanged(field: Element): boolean;
   /** Stores the fields of the page's forms as their drafts, in session storage unless `keep` is given. */
   keepDrafts(keep?: (form: string, draft: Draft) => void): void;
 }

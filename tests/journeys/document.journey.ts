@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openWithoutCode } from './delayed-code.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, taken } from './hydrated.ts';
 import { findAnimal, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { cartBadge, comeBack, customer } from './steps.ts';
@@ -11,7 +11,7 @@ async function documentAlone(page: Page, path: string): Promise<() => Promise<vo
   const open = await openWithoutCode(page, path);
   return async () => {
     open();
-    await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+    await taken(page);
     await hydrated(page);
   };
 }

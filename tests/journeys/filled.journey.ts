@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { next, openCheckout, pressOrder } from './checkout-steps.ts';
 import { delayCode } from './delayed-code.ts';
+import { taken } from './hydrated.ts';
 import { test } from './provider.ts';
 
 /* The document is the source of what is typed: any text in a field is submitted, and no code removes it. */
@@ -87,7 +88,7 @@ test('a document that its host has rewritten keeps the typed text, the caret and
   await field(page, 'Message').pressSequentially('À Bouaké, jeudi');
   await page.keyboard.press('Home');
   open();
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await taken(page);
   await expect(page.locator('.obfuscated-mail')).toHaveCount(0);
   await expect(field(page, 'Sujet')).toHaveValue('Livraison');
   await expect(field(page, 'Message')).toBeFocused();
@@ -105,7 +106,7 @@ test('a composition that is under way while the code takes the page over goes on
   const session = await context.newCDPSession(page);
   await session.send('Input.imeSetComposition', { text: 'Kon', selectionStart: 3, selectionEnd: 3 });
   open();
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await taken(page);
   await session.send('Input.imeSetComposition', { text: 'Koné', selectionStart: 4, selectionEnd: 4 });
   await session.send('Input.insertText', { text: 'Koné' });
   await expect(field(page, 'Nom')).toHaveValue('Koné');
@@ -135,13 +136,24 @@ test('text pasted before the code loads is submitted; another tab keeps its own'
   await expect(field(other, 'Sujet')).toHaveValue('Une autre question');
 });
 
-test('a text that is deleted after its draft was saved is not restored', async ({ page }) => {
-  await page.goto('/contact');
-  await field(page, 'Message').fill('Bonjour');
-  // Another tab saves its draft first; the field here keeps its focus.
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  await field(page, 'Message').fill('');
-  await page.reload();
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
-  await expect(field(page, 'Message')).toHaveValue('');
-});
+for (const when of ['before', 'after'] as const)
+  test(`a text that is deleted ${when} the code loads, after its draft was saved, is not restored`, async ({
+    page,
+  }) => {
+    const open = await delayCode(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    if (when === 'after') {
+      open();
+      await taken(page);
+    }
+    await field(page, 'Message').fill('Bonjour');
+    // Another tab saves its draft first; the field here keeps its focus.
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await field(page, 'Message').fill('');
+    open();
+    await taken(page);
+    await expect(field(page, 'Message')).toHaveValue('');
+    await page.reload();
+    await taken(page);
+    await expect(field(page, 'Message')).toHaveValue('');
+  });

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { forCustomers, forVisitors } from './addresses.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, taken } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { providerFor, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
@@ -147,7 +147,7 @@ test('a page that is rendered anew has its title and description once', async ({
   await page.addInitScript(() => localStorage.setItem('remembered_identifier', 'client@exemple.ci'));
   for (const path of ['/shop?page=2', '/login']) {
     await page.goto(path);
-    await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+    await taken(page);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('data-made');
     await expect(page).toHaveTitle(/. \| Bélier$/);
     const said = await saidOnce(page);

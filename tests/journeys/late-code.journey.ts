@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { productWording } from '../../src/wording/product.ts';
 import { cutDocument } from './cut-document.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, taken } from './hydrated.ts';
 import { test } from './provider.ts';
 import { customer } from './steps.ts';
 
@@ -111,7 +111,7 @@ test('a form keeps its text, focus and password when its code loads', async ({ p
   await secret.click();
   await page.keyboard.type('Tabaski');
   come();
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await taken(page);
   await page.keyboard.type('-2026');
   await expect(secret).toBeFocused();
   await expect(secret).toHaveValue(customer.password);
@@ -135,7 +135,7 @@ test('text typed anywhere in a field keeps its order, before its code loads and 
   await page.keyboard.type('xyz', { delay: 60 });
   await expect(text).toHaveValue('xyzabc def');
   come();
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await taken(page);
   await expect(text).toHaveValue('xyzabc def');
   await page.keyboard.type('uvw', { delay: 60 });
   await expect(text).toHaveValue('xyzuvwabc def');
@@ -187,7 +187,7 @@ test('a page whose own script is refused stays as it was painted, and is hydrate
   await expect(page.getByRole('article').first()).toBeVisible();
   serve();
   await page.mouse.click(720, 20);
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await taken(page);
   await expect(line(page)).toHaveCount(0);
 });
 
@@ -195,7 +195,7 @@ test('a script removed by a new version is reported, after the document was requ
   const path = await anAnimal(page);
   await refusing(page, pictures, 404);
   await page.goto(path);
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await taken(page);
   const asked: string[] = [];
   await page.route('/', (route) => {
     asked.push(route.request().resourceType());

@@ -3,7 +3,7 @@ import { homeWording } from '../../src/wording/home.ts';
 import { layoutWording } from '../../src/wording/layout.ts';
 import { productWording } from '../../src/wording/product.ts';
 import { openWithoutCode } from './delayed-code.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, taken } from './hydrated.ts';
 import { test } from './provider.ts';
 import { painted } from './watched.ts';
 
@@ -50,7 +50,7 @@ async function expectNothingHeld(page: Page): Promise<void> {
 }
 
 const shopReady = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await taken(page);
   await hydrated(page);
 };
 
@@ -271,7 +271,7 @@ test('the scroll position from before the page’s code loads is kept', async ({
   const come = await openWithoutCode(page, '/shop');
   await page.evaluate(() => window.scrollTo(0, 600));
   come();
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await taken(page);
   // The router has restored the scroll position by then.
   await painted(page);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);

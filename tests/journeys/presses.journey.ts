@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { cutDocument } from './cut-document.ts';
 import { openWithoutCode } from './delayed-code.ts';
+import { taken } from './hydrated.ts';
 import { findAnimal, test } from './provider.ts';
 import { customer } from './steps.ts';
 
@@ -51,7 +52,7 @@ test('autofill before the page’s code loads is kept', async ({ page }) => {
   await country.selectOption({ label: 'Mali' });
   const chosen = await country.inputValue();
   come();
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await taken(page);
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.getByText('Le prénom est requis')).toBeVisible();
   await expect(country).toHaveValue(chosen);

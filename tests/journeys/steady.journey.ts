@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page, type Request } from '@playwrigh
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { awaitedPaymentWording } from '../../src/wording/awaited-payment.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
+import { taken } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
@@ -49,7 +50,7 @@ async function expectSteady(page: Page, path: string): Promise<void> {
   const ended = note((request) => underWay.delete(request));
   page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
   await page.goto(path);
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await taken(page);
   await expect.poll(() => underWay.size === 0 && performance.now() - last > 500 * patience).toBe(true);
   page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openCheckout } from './checkout-steps.ts';
+import { taken } from './hydrated.ts';
 import { test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 
@@ -73,10 +74,6 @@ const contentsOf = (page: Page, fields: readonly Field[]) =>
       }),
     fields,
   );
-
-/** Waits until the page is hydrated and the router has replaced its history entry, which Back would otherwise return to. */
-const taken = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
 
 /** Checks that the text of a page survives a reload, Back, and Forward. */
 async function expectNothingLost(page: Page, path: string, fields: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { catalogueWording } from '#wording/catalogue.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, taken } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack } from './steps.ts';
 import { settled, shifts, watchShifts } from './watched.ts';
@@ -23,7 +23,7 @@ async function opened(page: Page, path: string): Promise<() => string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(nameOf(request)));
   await page.goto(path);
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await taken(page);
   return () => late.filter((name) => asked.includes(name));
 }
 
@@ -70,7 +70,7 @@ test('a page that is reopened where it was left asks for nothing', async ({ page
   await settled(page);
   asked.length = 0;
   await page.reload();
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await taken(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await settled(page);
   expect(asked.filter((name) => late.includes(name))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
+import { hydrated, taken } from './hydrated.ts';
 
 /** Collects console messages, policy violations and uncaught errors of a page. The array grows while the page runs. */
 export function listen(page: Page): string[] {
@@ -69,7 +69,7 @@ const most = 0.02;
 /** Opens a page, waits until it is hydrated, and checks that it did not shift. */
 export async function openSteady(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await taken(page);
   await expect(page.getByRole('contentinfo').first()).toBeAttached();
   await hydrated(page);
   const { total, parts } = await shifts(page);

@@ -1,10 +1,12 @@
 import type { Early } from '#browser/early.ts';
 import { isOver, keep } from './device.ts';
 
-// The values of changed fields are read after hydration.
-const changed = new WeakSet<HTMLFormElement>();
+// Changed fields and their forms; the values are read after hydration.
+const changed = new WeakSet<Element>();
+export const isChanged: Early['isChanged'] = (element) => changed.has(element);
 export const follow = ({ target }: Event): void => {
   const { form } = target as HTMLInputElement;
+  changed.add(target as Element);
   if (form) changed.add(form);
   if (form?.dataset.draft) form.dataset.draft = '';
 };

@@ -1,6 +1,6 @@
 import { chooseTheme, discardDrafts, isLeavingKeptPage, markPage, preloadFirst } from './arrival.ts';
 import { lastEnd, page } from './device.ts';
-import { follow, forget, keepDrafts } from './drafts.ts';
+import { follow, forget, isChanged, keepDrafts } from './drafts.ts';
 import { adopt, fieldIn, stopLeading } from './early-add.ts';
 import { firstInput } from './first-input.ts';
 import { step, toggle } from './native.ts';
@@ -84,7 +84,7 @@ if ('CSSLayerBlockRule' in window && !isLeavingKeptPage()) {
     mark: lastEnd(),
     firstInput: firstInput(),
     ...{ presses, isReady, end, take, markPending, refuse },
-    ...{ say, placeLine, fail, progress, keepDrafts, adopt, start },
+    ...{ say, placeLine, fail, progress, isChanged, keepDrafts, adopt, start },
   };
   listenToPage();
 }
