@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from '#boot/create-app.ts';
-import { keepFields, replayer } from '#boot/event-replay.ts';
+import { followMouse, keepFields, replayer } from '#boot/event-replay.ts';
 import { sayWhyLed } from '#boot/led-to-login.ts';
 import { openBrowser } from '#boot/open-browser.ts';
 import { readPrerendered } from '#boot/prerendered.ts';
@@ -33,6 +33,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function open(root: HTMLElement): Promise<void> {
   const prerendered = readPrerendered(document);
+  const released = followMouse();
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
   const { app, start } = createApp(browser);
   // The query asks a listing for something that its document does not contain.
@@ -116,6 +117,7 @@ async function open(root: HTMLElement): Promise<void> {
   }
   // A document, the 404 page too, has the style of its own page only.
   await loadStyle().catch(() => undefined);
+  await released();
   // A page rendered on the client renders its own metadata; the file's stays until then.
   const fileMetadata = document.head.querySelectorAll(pageMetadata);
   const unsubscribe = router.subscribe('onRendered', () => {

@@ -76,6 +76,21 @@ export function keepFields(root: Element, early?: Pick<Early, 'isChanged'>): () 
   };
 }
 
+/** Returns what waits until no mouse button is down: a control that is replaced between press and release gets no click. */
+export function followMouse(): () => Promise<void> {
+  let released = Promise.resolve();
+  const press = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== 'mouse') return;
+    released = new Promise((resolve) => {
+      // The click follows in the same task. A context menu takes the release.
+      for (const type of ['pointerup', 'pointercancel', 'contextmenu'])
+        addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
+    });
+  };
+  addEventListener('pointerdown', press, true);
+  return () => released;
+}
+
 function dispatch(target: Element): void {
   if (target instanceof HTMLFormElement) target.requestSubmit();
   else if (target instanceof HTMLElement) target.click();

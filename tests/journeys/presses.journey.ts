@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { cutDocument } from './cut-document.ts';
-import { openWithoutCode } from './delayed-code.ts';
+import { delayCode, openWithoutCode } from './delayed-code.ts';
 import { taken } from './hydrated.ts';
 import { findAnimal, test } from './provider.ts';
 import { customer } from './steps.ts';
+import { painted } from './watched.ts';
 
 test('an animal added before the page’s code loads is added once, in the chosen quantity', async ({
   page,
@@ -43,6 +44,24 @@ test('Enter in a form whose end has not arrived sends it once its code is there'
   shop.sendRest();
   await expect(page.getByText('Entrez un numéro valide ou un email valide')).toBeVisible();
   await shop.close();
+});
+
+test('a button that is held down while a stored text renders its page again is pressed', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => sessionStorage.setItem('login_draft', '{"email":"awa@exemple.ci"}'));
+  const style = /\/assets\/style-[^/]*\.css$/;
+  const open = await delayCode(page, style);
+  const asked = page.waitForRequest(style);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Se connecter' }).hover();
+  await asked;
+  await page.mouse.down();
+  const styled = page.waitForResponse(style);
+  open();
+  await (await styled).finished();
+  await painted(page);
+  await page.mouse.up();
+  await expect(page.getByText('Le mot de passe doit contenir au moins 4 caractères.')).toBeVisible();
 });
 
 test('autofill before the page’s code loads is kept', async ({ page }) => {
