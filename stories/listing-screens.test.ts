@@ -32,6 +32,8 @@ import { initialListing } from '#rules/catalogue.ts';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import { findingWording } from '#wording/finding.ts';
 import { listingWording } from '#wording/listing.ts';
+import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
+import shopStories from './shop.stories.tsx';
 import {
   articles,
   attributesOf,
@@ -44,9 +46,7 @@ import {
   skeletons,
   storyOf,
   textOf,
-} from './markup.ts';
-import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
-import shopStories from './shop.stories.tsx';
+} from './testing/markup.ts';
 
 /** Sections of a filter panel as `title open` or `title closed`. */
 const sections = (html: string): readonly string[] =>
