@@ -401,7 +401,7 @@ describe('a list without any animal', () => {
   it('leads to the list with the typed price and country, with its number of animals', () => {
     const [asked] = leadsOf('SearchAskedFor').filter((lead) => lead.includes('→ /shop?'));
     expect(asked?.replace(/\s/gu, ' ')).toMatch(
-      /^Moutons, Mali, moins de 200 000 FCFA, \d+ animaux → \/shop\?origine=pays-ml&categorie=categorie-ovins&prix_max=(?:%22)?200000\b/,
+      /^Moutons, Mali, jusqu’à 200 000 FCFA, \d+ animaux → \/shop\?origine=pays-ml&categorie=categorie-ovins&prix_max=(?:%22)?200000\b/,
     );
     expect(elementTexts(storyOf('shop', 'SearchNoMatch'), 'h2')).toContain(findingWording.toSee);
     expect(elementTexts(storyOf('shop', 'SearchEverydayWord'), 'h2')).toContain(findingWording.nearest);
