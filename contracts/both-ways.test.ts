@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createClient } from '#data/client.ts';
 import { count, francs, id } from '#data/shape.ts';
 import { everyOrderStatus } from '#openapi/words.ts';
-import { type Case, judge } from './broken/judge.ts';
+import { type Case, judge } from './broken/testing/judge.ts';
 import { type Consumer, consumers } from './consumers.ts';
 import type { Interaction } from './interaction.ts';
 import { readPact } from './pact-file.ts';

@@ -142,7 +142,7 @@ export function answersPage(): string {
     'not. *OpenAPI* is the origin of the answer: the specification, an assumption or an addition ([the register](provider-register.md)).',
     '*Sandbox* is the test of the reference provider: the verification of the pacts, requests made from the file',
     '(`contracts/fuzz.test.ts`), or a test of its own. What the shop makes of each answer that a screen reads — the value, the code and the',
-    'sentence — stands in stories/answers/, a line for each interaction of the pacts; stories/every-answer.test.ts follows it there.',
+    'sentence — stands in stories/testing/answers/, a line for each interaction of the pacts; stories/every-answer.test.ts follows it there.',
     '',
     row('Operation', 'Answer', 'OpenAPI', 'Pact, or why there is none', 'Sandbox', 'Read by'),
     '|---|---|---|---|---|---|',

@@ -17,7 +17,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   amountOf,
-  cartCount,
+  animalCount,
   cartTotal,
   effectivePrice,
   formatXof,
@@ -128,7 +128,7 @@ describe('a cart', () => {
   });
 
   it('counts its animals', () => {
-    expect(cartCount(lines)).toBe(3);
+    expect(animalCount(lines)).toBe(3);
   });
 });
 

@@ -74,7 +74,7 @@ export function cartTotal(lines: readonly PricedLine[]): number {
 }
 
 /** The number of animals in a cart, for the badge of the header (specification §2), or in lines of an order. */
-export function cartCount(lines: readonly Pick<PricedLine, 'quantity'>[]): number {
+export function animalCount(lines: readonly Pick<PricedLine, 'quantity'>[]): number {
   return lines.reduce((sum, line) => sum + numeric(line.quantity), 0);
 }
 

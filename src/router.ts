@@ -1,5 +1,5 @@
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { isPainted, markWaiting } from '#browser/browser-code.ts';
+import { isPageThere, markWaiting } from '#browser/browser-code.ts';
 import { pressedControl } from '#browser/early.ts';
 import { parseSearch, stringifySearch } from '#browser/search-params.ts';
 import type { App } from '#data/app.ts';
@@ -59,7 +59,7 @@ function markWaits(router: Pick<AnyRouter, 'subscribe'>): void {
   let end = (): void => {};
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     end();
-    if (pathChanged && (fromLocation !== undefined || !isPainted())) end = markWaiting(pressedControl());
+    if (pathChanged && (fromLocation !== undefined || !isPageThere())) end = markWaiting(pressedControl());
   });
   router.subscribe('onResolved', () => end());
 }

@@ -14,7 +14,7 @@ import { awa, json, openTab } from '#boot/testing/fake-tab.ts';
 import type { App } from '#data/app.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { noticeTexts } from '#wording/testing/notice-texts.ts';
-import { count, markupOf, textOf } from './markup.ts';
+import { count, markupOf, textOf } from './testing/markup.ts';
 
 /** A status, or no answer. */
 type Outcome = number | 'none';

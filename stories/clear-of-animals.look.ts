@@ -9,7 +9,7 @@ import { actorBox } from '#pictures/testing/actor-box.ts';
 import { withRouter } from '../.storybook/with-router.tsx';
 import * as carousels from './carousel.stories.tsx';
 import * as home from './home.stories.tsx';
-import { holdStill } from './proven.ts';
+import { holdStill } from './testing/proven.ts';
 
 const preview = { decorators: [withRouter] };
 const { Ready } = composeStories(home, preview);

@@ -41,7 +41,7 @@ import {
   optionsOf,
   storyOf,
   textOf,
-} from './markup.ts';
+} from './testing/markup.ts';
 
 describe('the cart', () => {
   it('has its title, filled or empty', () => {

@@ -18,17 +18,17 @@ import { productWording } from '#wording/product.ts';
 import { noticeTexts } from '#wording/testing/notice-texts.ts';
 import { readCatalogue, readCountries } from '../src/data/catalogue.ts';
 import { readProduct } from '../src/data/read-product.ts';
-import { accountAnswers } from './answers/account.ts';
-import { cartAnswers, line } from './answers/cart.ts';
-import { bare, catalogueAnswers, category, country } from './answers/catalogue.ts';
-import type { ExpectedByRequest } from './answers/expected.ts';
-import { orderAnswers } from './answers/orders.ts';
-import { signingInAnswers, token } from './answers/signing-in.ts';
-import { count, markupOf, textOf } from './markup.ts';
+import { accountAnswers } from './testing/answers/account.ts';
+import { cartAnswers, line } from './testing/answers/cart.ts';
+import { bare, catalogueAnswers, category, country } from './testing/answers/catalogue.ts';
+import type { ExpectedByRequest } from './testing/answers/expected.ts';
+import { orderAnswers } from './testing/answers/orders.ts';
+import { signingInAnswers, token } from './testing/answers/signing-in.ts';
+import { count, markupOf, textOf } from './testing/markup.ts';
 
 /*
  * Tests the handling of every answer in the pacts: the value of a screen, the code of a machine, the sentence shown. The answers
- * are read from the committed pacts, the expectations are in answers/, in the specification's sentences. An interaction without an
+ * are read from the committed pacts, the expectations are in testing/answers/, in the specification's sentences. An interaction without an
  * expectation fails, and so does an expectation without an interaction.
  */
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { blankStories, faultsOf, faultsOfData } from './proof.ts';
-import { holdStill, provenStories } from './proven.ts';
+import { blankStories, faultsOf, faultsOfData } from './testing/proof.ts';
+import { holdStill, provenStories } from './testing/proven.ts';
 
 const machineModules = import.meta.glob<Record<string, unknown>>(
   ['../machines/**/*.ts', '!../machines/**/*.test.ts', '!../machines/**/testing/*.ts'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attributesOf, everyStory } from './markup.ts';
+import { attributesOf, everyStory } from './testing/markup.ts';
 
 it('every form is a POST, so that its text never appears in an address, except a search and the filters of a list', () => {
   const forms = everyStory()

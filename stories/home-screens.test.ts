@@ -28,7 +28,7 @@ import {
   storyOf,
   textOf,
   textsOf,
-} from './markup.ts';
+} from './testing/markup.ts';
 
 describe('the frame of the shop', () => {
   it('has a badge with the number of cart items', () => {

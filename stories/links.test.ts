@@ -37,8 +37,8 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Drawer } from '#screens/layout/drawer.tsx';
-import { linksOf, markupOf, storyOf } from './markup.ts';
 import { PageOf } from './sample/shop-frame.tsx';
+import { linksOf, markupOf, storyOf } from './testing/markup.ts';
 
 /** The links of each screen in specification §2, as `text → address`. A story's router removes final slashes. */
 const links: Readonly<Record<string, readonly string[]>> = {

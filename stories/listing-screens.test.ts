@@ -32,6 +32,8 @@ import { initialListing } from '#rules/catalogue.ts';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import { findingWording } from '#wording/finding.ts';
 import { listingWording } from '#wording/listing.ts';
+import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
+import shopStories from './shop.stories.tsx';
 import {
   articles,
   attributesOf,
@@ -44,9 +46,7 @@ import {
   skeletons,
   storyOf,
   textOf,
-} from './markup.ts';
-import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
-import shopStories from './shop.stories.tsx';
+} from './testing/markup.ts';
 
 /** Sections of a filter panel as `title open` or `title closed`. */
 const sections = (html: string): readonly string[] =>
@@ -401,7 +401,7 @@ describe('a list without any animal', () => {
   it('leads to the list with the typed price and country, with its number of animals', () => {
     const [asked] = leadsOf('SearchAskedFor').filter((lead) => lead.includes('→ /shop?'));
     expect(asked?.replace(/\s/gu, ' ')).toMatch(
-      /^Moutons, Mali, moins de 200 000 FCFA, \d+ animaux → \/shop\?origine=pays-ml&categorie=categorie-ovins&prix_max=(?:%22)?200000\b/,
+      /^Moutons, Mali, jusqu’à 200 000 FCFA, \d+ animaux → \/shop\?origine=pays-ml&categorie=categorie-ovins&prix_max=(?:%22)?200000\b/,
     );
     expect(elementTexts(storyOf('shop', 'SearchNoMatch'), 'h2')).toContain(findingWording.toSee);
     expect(elementTexts(storyOf('shop', 'SearchEverydayWord'), 'h2')).toContain(findingWording.nearest);

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { markupOfEach, storiesWith } from './markup.ts';
 import { sampleAnimals } from './sample/animals.ts';
+import { markupOfEach, storiesWith } from './testing/markup.ts';
 
 const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
 

@@ -23,11 +23,11 @@ import { normalized } from '#rules/text.ts';
 import type { Check } from '#rules/validation.ts';
 import { parseInteger } from '#ui/integer-input.tsx';
 import { routeTree } from '../src/route-tree.gen.ts';
-import { markupOfEach, storiesWith, storyFiles } from './markup.ts';
 import { sampleRegistration } from './sample/account.ts';
 import { sampleCheckout } from './sample/checkout.ts';
 import { sampleOrder } from './sample/orders.ts';
-import { endMark, openOverride, unisolatedLines, withOpenOverrides } from './turned-texts.ts';
+import { markupOfEach, storiesWith, storyFiles } from './testing/markup.ts';
+import { endMark, openOverride, unisolatedLines, withOpenOverrides } from './testing/turned-texts.ts';
 
 /*
  * Tries each odd input (rules/testing/odd-inputs.ts) in each text field, query parameter and text of the provider. The fields are

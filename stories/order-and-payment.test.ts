@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import { paymentResultWording as wording } from '#wording/payment-result.ts';
-import { attributesOf, elementTexts, storyOf, textOf } from './markup.ts';
 import { sampleOrder } from './sample/orders.ts';
+import { attributesOf, elementTexts, storyOf, textOf } from './testing/markup.ts';
 
 type Order = OrderStatus | 'unknown';
 type WayOn = 'orders' | 'reorder' | 'resume' | 'support';

@@ -33,7 +33,7 @@ import {
   markupOf,
   storyOf,
   textOf,
-} from './markup.ts';
+} from './testing/markup.ts';
 
 describe('the payment result', () => {
   it('names the order that was paid, and an unknown number', () => {

@@ -13,7 +13,15 @@ import { describe, expect, it } from 'vitest';
 import { buttonStyle } from '#ui/button-style.ts';
 import { productWording } from '#wording/product.ts';
 import { productHelpWording } from '#wording/product-help.ts';
-import { articles, attributesOf, count, elementsOf, elementTexts, storyOf, textOf } from './markup.ts';
+import {
+  articles,
+  attributesOf,
+  count,
+  elementsOf,
+  elementTexts,
+  storyOf,
+  textOf,
+} from './testing/markup.ts';
 
 describe('the page of an animal', () => {
   const page = storyOf('product', 'Promotion');

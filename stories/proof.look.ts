@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createMachine } from 'xstate';
 import { at } from '#machines/at.ts';
-import { blankStories, faultsOf, faultsOfData, type ProvenStory } from './proof.ts';
-import { seen } from './proven.ts';
+import { blankStories, faultsOf, faultsOfData, type ProvenStory } from './testing/proof.ts';
+import { seen } from './testing/proven.ts';
 
 /* Negative controls: the checks must detect a state without a story, and a story that shows no state. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartPage as cartPageOf, paymentPage } from '#boot/testing/answered-pages.ts';
 import { json, openTab } from '#boot/testing/fake-tab.ts';
-import { markupOf, textOf } from './markup.ts';
+import { markupOf, textOf } from './testing/markup.ts';
 
 /*
  * Tests pages with partly invalid answers. Every answer of the pacts is in every-answer.test.ts, each refusal with and without the

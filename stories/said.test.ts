@@ -12,7 +12,7 @@ import { type NoticeCode, noticesMachine } from '#machines/session/notices.machi
 import { Notices } from '#screens/layout/notices.tsx';
 import { noticesWording } from '#wording/notices.ts';
 import sentences from '#wording/sentences.json' with { type: 'json' };
-import { markupOf, storiesOf, textsOf } from './markup.ts';
+import { markupOf, storiesOf, textsOf } from './testing/markup.ts';
 
 /** The file of stories that shows an area of the wording, where it has another name. */
 const storyFiles: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, StateMachine, setup } from 'xstate';
-import { leavesOf } from './proof.ts';
-import { isLeftAtOnce } from './unseen.ts';
+import { leavesOf } from './testing/proof.ts';
+import { isLeftAtOnce } from './testing/unseen.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../machines/**/*.machine.ts', { eager: true });
 const machines = Object.values(modules)

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { everyStory } from './markup.ts';
+import { everyStory } from './testing/markup.ts';
 
 const pages = everyStory().map((html) => parse(html));
 const elements = (page: HTMLElement, selector: string): readonly HTMLElement[] =>

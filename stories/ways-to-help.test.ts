@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { markupOfEach } from './markup.ts';
+import { markupOfEach } from './testing/markup.ts';
 
 /** The contacts, in the order of every page (WCAG 3.2.6). */
 const order = ['call', 'message', 'letter'] as const;

@@ -3,8 +3,8 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { configuration } from '#configuration/configuration.ts';
 import { LateCodeMessages, OldBrowserLine, WithoutScripts } from '#screens/layout/document-lines.tsx';
 import { PlainList } from '#screens/plain-list/plain-list.tsx';
-import { attributesOf, markupOf, markupOfEach, storiesWith, storyFiles, textOf } from './markup.ts';
 import { sampleAnimals } from './sample/animals.ts';
+import { attributesOf, markupOf, markupOfEach, storiesWith, storyFiles, textOf } from './testing/markup.ts';
 
 const { whatsapp } = configuration;
 afterAll(() => {

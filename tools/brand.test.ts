@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { palette } from '../src/ui/palette.ts';
-import { projectFiles, textOf } from './project-files.ts';
+import { projectFiles, textOf } from './testing/project-files.ts';
 
 const source = 'src/ui/palette.ts';
 /** Written by generators from the palette, and compared by `npm run check:generated`. */

@@ -3,7 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import pictures from '../packages/pictures/package.json' with { type: 'json' };
 import statechart from '../packages/statechart/package.json' with { type: 'json' };
 import { allows } from './check-node.cjs';
-import { projectFiles, textOf } from './project-files.ts';
+import { projectFiles, textOf } from './testing/project-files.ts';
 
 const { engines, scripts } = manifest;
 

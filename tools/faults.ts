@@ -70,7 +70,7 @@ export const faults: readonly Fault[] = [
     what: 'code that is there is forgotten with an older request for it',
     file: 'src/browser/code-loader.ts',
     mended: 'if (requests.get(file) === request) requests.delete(file);',
-    fault: 'rounds.delete(file);',
+    fault: 'requests.delete(file);',
     test: 'src/browser/code-loader.test.ts',
     title: 'stays loaded if the document loaded it while an earlier request is given up',
   },

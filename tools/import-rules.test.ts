@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import configuration from './import-rules.mjs';
-import { ignored, projectFiles } from './project-files.ts';
+import { ignored, projectFiles } from './testing/project-files.ts';
 
 const packagesIn = (folder: string): string[] =>
   readdirSync(join(import.meta.dirname, '..', folder)).flatMap((name) =>

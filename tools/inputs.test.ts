@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { keyOf, shopInputs, workshopInputs } from './prepare.mjs';
-import { projectFiles, textOf } from './project-files.ts';
+import { projectFiles, textOf } from './testing/project-files.ts';
 
 /** The `imports` of package.json, each with one wildcard. */
 type Named = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyOrderStatus } from '../openapi/words.ts';
-import { projectFiles, textOf } from './project-files.ts';
+import { projectFiles, textOf } from './testing/project-files.ts';
 
 /*
  * A comparison with one word answers for every status that is added to the contract later, and nobody is asked. A table of

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { commands } from './nightly.mjs';
-import { textOf } from './project-files.ts';
+import { textOf } from './testing/project-files.ts';
 
 it('the nightly workflow runs each command that npm test leaves out', () => {
   const { jobs } = parse(textOf('.github/workflows/whole.yml'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { projectFiles, textOf } from './project-files.ts';
+import { projectFiles, textOf } from './testing/project-files.ts';
 
 const modules = projectFiles().filter((file) => /\.[cm]?[jt]sx?$/.test(file));
 

@@ -10,7 +10,7 @@ import { patience } from '#sandbox/testing/effort.ts';
 import { Device, openTab } from '../../tests/walks/tab.ts';
 import { type Pact, type PactInteraction, readPacts } from '../pact-file.ts';
 import { verifyPacts } from '../verify/verification.ts';
-import { type BrokenProvider, brokenProviders, type Call, type Message } from './broken-providers.ts';
+import { type BrokenProvider, brokenProviders, type Call, type Message } from './testing/broken-providers.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {

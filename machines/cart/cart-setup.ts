@@ -105,7 +105,7 @@ export const cart = setup({
     isRestored,
     isGone: ({ context }, line: RemovedLine) => !isAmong(shownLines(context), line),
     isElsewhere: (given, line: CartLine) => !isShown(given, { lineId: line.id }),
-    isUnanswered: ({ context }) => isChanging(context),
+    isChanging: ({ context }) => isChanging(context),
     isUpdateQueued: ({ context }) => context.updates.length > 0,
     isShown,
     isUnread,

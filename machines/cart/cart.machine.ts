@@ -8,7 +8,7 @@ import { tapping, updating, work } from './cart-work.ts';
 const emptied = (target: '.loading' | '.visitor') =>
   [
     {
-      guard: 'isUnanswered',
+      guard: 'isChanging',
       target,
       actions: [{ type: 'notify', params: { code: 'update-unanswered' } }, 'emptyCart'],
     },

@@ -8,7 +8,7 @@ import {
   requireAttempt,
   requireOrder,
 } from './checkout.model.ts';
-import { checkout, openedAs, setRefusal, to } from './checkout-setup.ts';
+import { checkout, openedAs, setRefusal, shownStep, to } from './checkout-setup.ts';
 import { requestOf } from './order-attempt.ts';
 
 /** How long the payment page may take to open before this page shows a link to it, in ms. */
@@ -17,7 +17,7 @@ const patience = 10_000;
 /** How long to wait for an attempt of another tab, in ms: as long as that tab waits for its answer. @internal */
 export const underWayTimeout = 30_000;
 
-const backToConfirming = { type: 'showStep', params: { step: 3, replace: true } } as const;
+const backToConfirming = shownStep(3, true);
 
 const forgetAttempt = {
   type: 'forgetAttempt',

@@ -3,7 +3,7 @@ import type { EffectsOf } from '../with-effects.ts';
 import { anonymousContext } from './checkout.model.ts';
 import { filling } from './checkout-filling.ts';
 import { ordered, placing, refusing, unanswered } from './checkout-ordering.ts';
-import { checkout } from './checkout-setup.ts';
+import { checkout, shownStep } from './checkout-setup.ts';
 
 /**
  * The checkout (specification §2 to §5 and §8 Checkout): it loads profile and cart, the customer fills in three steps, and
@@ -52,9 +52,9 @@ export const checkoutMachine = checkout.createMachine({
         {
           guard: { type: 'isStepOpen', params: ({ context }) => ({ asked: context.asked, step: 2 }) },
           target: 'filling.paying',
-          actions: { type: 'showStep', params: { step: 2, replace: true } },
+          actions: shownStep(2, true),
         },
-        { target: 'filling.verifying', actions: { type: 'showStep', params: { step: 1, replace: true } } },
+        { target: 'filling.verifying', actions: shownStep(1, true) },
       ],
     },
     leavingForCart: {

@@ -1,9 +1,8 @@
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { validStoredText } from '#browser/storage/browser-store.ts';
-import { earlyScript } from '../../tools/page-files.ts';
 import { markSession } from './session-mark.ts';
 import { openTab } from './testing/fake-tab.ts';
+import { runEarly } from './testing/simulated-document.ts';
 
 const page = () => ({ documentElement: { dataset: {} as DOMStringMap } as HTMLElement });
 
@@ -34,23 +33,13 @@ describe('the mark of whose page it is', () => {
 });
 
 describe('the mark before the first paint', () => {
-  const early = earlyScript();
-
   /** The mark that the script sets on a page with this storage, or with none. */
-  async function marked(getItem: (key: string) => string | null): Promise<string | undefined> {
+  function marked(getItem: (key: string) => string | null): string | undefined {
     const { documentElement } = page();
-    runInNewContext(await early, {
+    runEarly({
       document: { documentElement, head: { append: () => undefined }, createElement: () => ({}) },
       localStorage: { getItem },
       location: { pathname: '/faq', hash: '' },
-      performance: { getEntriesByType: () => [{ type: 'navigate' }] },
-      matchMedia: () => ({ matches: false }),
-      addEventListener: () => undefined,
-      AbortController,
-      PerformanceObserver: class {
-        observe() {}
-      },
-      window: { CSSLayerBlockRule: class {} },
     });
     return documentElement.dataset.session;
   }
@@ -65,17 +54,17 @@ describe('the mark before the first paint', () => {
     ['a letter beyond ASCII', 'jéton'],
     ['as long as can be', 'x'.repeat(8192)],
     ['longer', 'x'.repeat(8193)],
-  ])('believes of a stored token what the shop believes: %s', async (_what, token) => {
+  ])('believes of a stored token what the shop believes: %s', (_what, token) => {
     const isBelieved = validStoredText('access_token', token) !== null;
-    expect(await marked((key) => (key === 'access_token' ? token : null))).toBe(
+    expect(marked((key) => (key === 'access_token' ? token : null))).toBe(
       isBelieved ? 'customer' : undefined,
     );
   });
 
-  it('is a visitor’s where there is no storage', async () => {
+  it('is a visitor’s where there is no storage', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    expect(await marked(denied)).toBeUndefined();
+    expect(marked(denied)).toBeUndefined();
   });
 });

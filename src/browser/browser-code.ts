@@ -36,8 +36,8 @@ const markAfter = 50;
 /** When the connection is reported as slow if the pending control is an empty place, in ms; checked each 500. */
 const slowAfter = 450;
 
-/** Whether the document is visible. */
-export const isPainted = (): boolean => document.querySelector('main') !== null;
+/** Whether the document holds a page already. */
+export const isPageThere = (): boolean => document.querySelector('main') !== null;
 
 /**
  * Marks the control, if any, that waits for a page or a part, and reports a slow connection within a second; the returned

@@ -27,7 +27,7 @@ async function retry<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Where a part has neither markup nor a fallback, the line at the bottom of the window reports that it is loading. */
-function Waiting(): null {
+function EmptyPlace(): null {
   useEffect(() => {
     demand();
     return markWaiting(null);
@@ -42,7 +42,7 @@ function Waiting(): null {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactElement | null = createElement(Waiting),
+  fallback: ReactElement | null = createElement(EmptyPlace),
   after: Promise<void> = Promise.resolve(),
 ): (props: Props) => ReactElement {
   const loadWhole = async (): Promise<ComponentType<Props>> => {

@@ -23,7 +23,7 @@ export interface App {
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   /** Shows a notice: a code, and the server's own text if there is one. */
   notify(notice: Notice): void;
-  /** The add of this product that the document sent before hydration, while its press is being done; once. */
+  /** The add of this product that the document sent before hydration and has said nothing of; once. */
   adoptAdd(productId: string): SentAdd | undefined;
   readonly navigation: Navigation;
   readonly store: DeviceStore;
@@ -43,6 +43,6 @@ export interface App {
   readonly initialData: InitialDataStore;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** A random UUID, for the key of an order attempt. */
+  /** A random UUID. */
   newKey(): string;
 }

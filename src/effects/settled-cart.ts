@@ -1,12 +1,12 @@
 import { waitFor } from 'xstate';
-import type { Answer, Refused } from '#data/answer.ts';
+import type { Refused } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
 import { listOrders } from '#data/orders.ts';
 import { getProduct } from '#data/products.ts';
 import { cartStatusOf } from '#machines/cart/cart.machine.ts';
 import { shownLines } from '#machines/cart/cart.model.ts';
 import { changedLines } from '#machines/cart/cart-changes.ts';
-import { type CheckoutRefusal, failure, type RereadAnswer } from '#machines/checkout/checkout.model.ts';
+import { failure, type RereadAnswer } from '#machines/checkout/checkout.model.ts';
 import type { CartLine, Product } from '#openapi/schemas.ts';
 import { dayOf } from '#rules/delivery-wish.ts';
 import { pause } from './awaiting.ts';
@@ -51,32 +51,32 @@ const refused = ({ status, message }: Refused): RereadAnswer =>
 const rounds = 3;
 const pauseMs = 300;
 
-type Read = { lines: readonly CartLine[]; products: readonly Answer<Product>[] };
+type Read = { lines: readonly CartLine[]; products: readonly Product[] };
 
 /**
  * The settled cart with its products; a refusal if it keeps changing while they are read, or some of its lines are unreadable. A
- * product that is refused ends it.
+ * product that is refused ends it; one that is gone (404) is left out.
  */
 async function readTogether(
   app: Pick<App, 'api' | 'cart'>,
   signal: AbortSignal,
-): Promise<Read | CheckoutRefusal> {
+): Promise<Read | RereadAnswer> {
   let cart = await currentSettledCart(app, signal);
   for (let round = 1; round <= rounds && cart?.isComplete === true; round += 1) {
     if (round > 1) await pause(pauseMs, signal);
     const read: readonly CartLine[] = cart.lines;
     const ids = [...new Set(read.map(({ product }) => product.id))];
-    const products = await Promise.all(ids.map((id) => getProduct(app.api, { id, isFresh: true }, signal)));
-    if (products.some((answer) => answer.kind === 'refused' && answer.status !== 404)) {
-      return { lines: read, products };
-    }
+    const answers = await Promise.all(ids.map((id) => getProduct(app.api, { id, isFresh: true }, signal)));
+    for (const answer of answers)
+      if (answer.kind === 'refused' && answer.status !== 404) return refused(answer);
     cart = await currentSettledCart(app, signal);
     if (cart?.isComplete === true && changedLines(read, cart.lines).length === 0) {
+      const products = answers.flatMap((answer) => (answer.kind === 'ok' ? [answer.data] : []));
       return { lines: cart.lines, products };
     }
   }
-  if (cart === null) return failure();
-  return { code: cart.isComplete ? 'checkout-cart-unsettled' : 'checkout-cart-incomplete' };
+  const code = cart?.isComplete === true ? 'checkout-cart-unsettled' : 'checkout-cart-incomplete';
+  return { kind: 'refused', refusal: cart === null ? failure() : { code } };
 }
 
 /**
@@ -94,15 +94,10 @@ export async function rereadCart(
   const [orders] = await Promise.all([listOrders(app.api, signal), settledCart(app, signal)]);
   if (orders.kind === 'refused') return refused(orders);
   const read = await readTogether(app, signal);
-  if ('code' in read) return { kind: 'refused', refusal: read };
-  const { lines, products } = read;
-  for (const answer of products) {
-    if (answer.kind === 'refused' && answer.status !== 404) return refused(answer);
-  }
+  if ('kind' in read) return read;
   return {
     kind: 'read',
-    lines,
-    products: products.flatMap((answer) => (answer.kind === 'ok' ? [answer.data] : [])),
+    ...read,
     knownOrders: [
       ...orders.data.map(({ order_number }) => order_number),
       ...orders.unread.flatMap(({ number }) => number ?? []),

@@ -11,7 +11,7 @@ import { useRetry } from '#live/retry.ts';
 import { ChosenAnimals, LiveChooseButton } from '#live/selection.tsx';
 import { useSnapshot } from '#live/snapshot.ts';
 import { shownLines, shownUnread } from '#machines/cart/cart.model.ts';
-import { cartCount } from '#rules/money.ts';
+import { animalCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
 import { ChooserContext } from '#screens/catalogue/chooser.tsx';
 import { Layout, type LayoutProps } from '#screens/layout/layout.tsx';
@@ -70,7 +70,7 @@ function ShopRoute() {
           (cart) => {
             if (cart.matches('failed')) return 'failed';
             if (!cart.matches('ready')) return 'coming';
-            return cartCount(shownLines(cart.context)) + shownUnread(cart.context).length;
+            return animalCount(shownLines(cart.context)) + shownUnread(cart.context).length;
           },
           'coming',
         )}

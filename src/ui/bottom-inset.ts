@@ -15,6 +15,7 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
     give(root, covers ? element.offsetHeight : 0);
     page.defaultView?.early?.placeLine();
     const focused = page.activeElement;
+    // A focused element inside the bar is visible already.
     if (focused === null || focused === page.body || element.contains(focused)) return;
     const place = (focused.closest('[data-field]') ?? focused).getBoundingClientRect();
     const edge = element.getBoundingClientRect().top;
@@ -22,7 +23,6 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
     const isHidden = place.bottom > edge && place.top < root.clientHeight && place.height < edge;
     if (covers && isHidden) scrollFieldIntoView(focused);
   };
-  // A focused element inside the bar is visible already.
   const observer = new ResizeObserver(look);
   observer.observe(element);
   // A low window changes its place alone.

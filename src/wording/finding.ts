@@ -9,13 +9,13 @@ import { catalogueWording } from './catalogue.ts';
 const sizesOf = (sizes: readonly Size[]): string =>
   `taille ${sizes.map((size) => catalogueWording.sizes[size]).join(' ou ')}`;
 
-/** The list for a searched size, price or country: « Moutons, Mali, moins de 100 000 FCFA ». */
+/** The list for a searched size, price or country: « Moutons, Mali, jusqu’à 100 000 FCFA ». */
 const askedList = ({ categories, countries, sizes, most, isCheap }: Omit<AskedListing, 'state'>): string =>
   [
     categories.length === 0 ? 'Animaux' : categories.map(({ label }) => isolated(label)).join(', '),
     ...countries.map(({ label }) => isolated(label)),
     ...(sizes.length === 0 ? [] : [sizesOf(sizes)]),
-    ...(most === undefined ? [] : [`moins de ${formatXof(most)}`]),
+    ...(most === undefined ? [] : [`jusqu’à ${formatXof(most)}`]),
     ...(isCheap ? ['du moins cher au plus cher'] : []),
   ].join(', ');
 

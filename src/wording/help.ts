@@ -1,4 +1,4 @@
-/** Contacts, at the bottom of the login and code pages, in the menu and in the footer. */
+/** Contacts, wherever a page offers them. */
 export const helpWording = {
   question: 'Besoin d’aide\u202f?',
   call: (phone: string) => `Appeler le ${phone}`,

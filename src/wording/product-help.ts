@@ -70,7 +70,6 @@ export const productHelpWording = {
     message: (name: string, url: string) =>
       `Bonjour, prévenez-moi si ${name} ou un animal semblable est de nouveau disponible.\n${url}`,
   },
-  newWindow: ', nouvelle fenêtre',
   shared: {
     title: 'À plusieurs',
     label: 'Nombre de personnes',

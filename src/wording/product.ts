@@ -64,13 +64,14 @@ export const productWording = {
   logIn: 'Se connecter',
   /** Shown after a login that 'Ajouter au panier' required: the animal is not in the cart yet. */
   awaited: 'Cet animal n’est pas encore dans votre panier.',
+  /** After the words of a link that opens WhatsApp. */
+  newWindow: ', nouvelle fenêtre',
   /** Sharing an animal's page (an addition to the specification). */
   share: {
     button: 'Partager',
     label: 'Partager cet animal',
     text: (name: string, price: string) => `${name}, ${price}`,
     whatsApp: 'WhatsApp',
-    newWindow: ', nouvelle fenêtre',
     page: {
       copy: 'Copier le lien',
       copied: 'Le lien est copié.',

@@ -147,7 +147,7 @@ test('a price suggests the matching list', async ({ page }) => {
   await hydrated(page);
   await field(page).pressSequentially('mouton 100000');
   const asked = list(page).getByRole('group', { name: suggestionsWording.listing }).getByRole('option');
-  await expect(asked).toContainText('Moutons, moins de 100\u00a0000\u00a0FCFA');
+  await expect(asked).toContainText('Moutons, jusqu’à 100\u00a0000\u00a0FCFA');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/shop\?categorie=[^&]+&prix_max=100000$/);

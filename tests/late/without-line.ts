@@ -4,6 +4,7 @@ import { endingWorker } from '../../deploy/end-worker.mjs';
 import { type Line, openLine } from '../journeys/line.ts';
 import { patience } from '../journeys/patience.ts';
 import { engines, openBrowser } from './browsers.ts';
+import { ready } from './cases.ts';
 import { userOf } from './user.ts';
 
 /**
@@ -15,7 +16,6 @@ const port = Number(process.env.JOURNEYS_PORT ?? 4199) + 8;
 const longest = 60_000 * patience;
 
 const keptAt = 'document.documentElement.dataset.kept';
-const isReady = `performance.getEntriesByName('shop-ready').length > 0`;
 /** Whether a key is in a cache. */
 const isKept = (key: string): string => `caches.match(${JSON.stringify(key)}).then(Boolean)`;
 const isShown = (heading: string): string =>
@@ -45,12 +45,12 @@ async function visitWithout(browser: Browser, line: Line): Promise<void> {
   if (twice.length > 0) throw new Error(`Fetched twice: ${twice.join(', ')}`);
 
   await open('/login');
-  await user.see('a hydrated login', isReady, longest);
+  await user.see('a hydrated login', ready, longest);
   await line.cut();
   await user.press({ css: 'a[href="/shop"]' });
-  await user.see('the kept list, where a link leads', `Number(${keptAt}) > 0 && ${isReady} && ${isDrawn}`);
+  await user.see('the kept list, where a link leads', `Number(${keptAt}) > 0 && ${ready} && ${isDrawn}`);
   await open(animal);
-  await user.see('the kept animal', `Number(${keptAt}) > 0 && ${isShown(name)} && ${isReady} && ${isDrawn}`);
+  await user.see('the kept animal', `Number(${keptAt}) > 0 && ${isShown(name)} && ${ready} && ${isDrawn}`);
   for (const path of ['/vendors', '/shop?page=2', '/nope']) {
     await open(path);
     await user.see(`${path} that is not kept`, `${keptAt} === 'never' && ${isShown('pas enregistrée')}`);

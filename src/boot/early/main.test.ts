@@ -1,14 +1,10 @@
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { earlyScript } from '../../../tools/page-files.ts';
-import { element, openDocument, type Simulated, settled } from '../testing/simulated-document.ts';
-
-const early = await earlyScript();
+import { element, openDocument, runEarly, type Simulated, settled } from '../testing/simulated-document.ts';
 
 /** The requests that src/boot/early/arrival.ts makes for a shell opened at this path with this token. */
 function askedAt(pathname: string, token: string | null = null): readonly string[] {
   const asked: string[] = [];
-  runInNewContext(early, {
+  runEarly({
     document: {
       documentElement: { dataset: { api: '/api/v1' } },
       head: { append: ({ href }: { href: string }) => asked.push(href) },
@@ -16,14 +12,6 @@ function askedAt(pathname: string, token: string | null = null): readonly string
     },
     localStorage: { getItem: (key: string) => (key === 'access_token' ? token : null) },
     location: { pathname, hash: '' },
-    performance: { getEntriesByType: () => [{ type: 'navigate' }] },
-    matchMedia: () => ({ matches: false }),
-    addEventListener: () => undefined,
-    AbortController,
-    PerformanceObserver: class {
-      observe() {}
-    },
-    window: { CSSLayerBlockRule: class {} },
   });
   return asked.flatMap((href) => (href.startsWith('/api/v1/ecommerce/') ? [href.slice(18)] : []));
 }

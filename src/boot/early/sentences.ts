@@ -11,7 +11,7 @@ let shown: Sentence | null = null;
 /** Removes the sentence beside the control that was pressed last. */
 export let unsay = (): void => {};
 
-// A sentence from the document; its links load with the reason.
+// A sentence of the document, with the ways on where something failed.
 const words = (why: Sentence, place: Element, attribute: string, role: string): HTMLElement => {
   const box = document.createElement('div');
   box.setAttribute(attribute, why);

@@ -4,6 +4,20 @@ import { earlyScript } from '../../../tools/page-files.ts';
 
 const script = await earlyScript();
 
+/** Runs the script before the first paint in a window of these globals, and of what every test gives it. */
+export const runEarly = (globals: Readonly<Record<string, unknown>>): void =>
+  runInNewContext(script, {
+    performance: { getEntriesByType: () => [{ type: 'navigate' }] },
+    matchMedia: () => ({ matches: false }),
+    addEventListener: () => undefined,
+    AbortController,
+    PerformanceObserver: class {
+      observe() {}
+    },
+    window: { CSSLayerBlockRule: class {} },
+    ...globals,
+  });
+
 type Attributes = Readonly<Record<string, string>>;
 
 const datasetKey = (name: string): string =>
@@ -182,8 +196,8 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
   const window: Record<string, unknown> = { CSSLayerBlockRule: class {} };
   const setIntervalLike = (work: () => void, ms: number) => schedule(work, ms, ms);
   Object.assign(window, { setInterval: setIntervalLike });
-  runInNewContext(script, {
-    ...{ document, window, fetch, AbortController, Event, Request, Response, URL, queueMicrotask, crypto },
+  runEarly({
+    ...{ document, window, fetch, Event, Request, Response, URL, queueMicrotask, crypto },
     localStorage: storageOf(device, isFull),
     sessionStorage: storageOf(tab, isFull),
     location: {
@@ -195,7 +209,6 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
     },
     navigator: { serviceWorker: { controller: { postMessage: (visit: unknown) => void told.push(visit) } } },
     performance: { now: () => clock.now, getEntriesByType: () => [{ type: 'navigate' }] },
-    matchMedia: () => ({ matches: false }),
     innerHeight: 800,
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
@@ -221,9 +234,6 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
             .split(',')
             .map((id) => element('p', {}, Object.assign(element('span'), { textContent: id }))),
       });
-    },
-    PerformanceObserver: class {
-      observe() {}
     },
   });
   const early = window.early as Early;

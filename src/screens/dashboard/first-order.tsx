@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { frenchDate } from '#rules/dates.ts';
-import { amountOf, cartCount, formatXof } from '#rules/money.ts';
+import { amountOf, animalCount, formatXof } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { css, cx } from '#styled-system/css';
 import { flex, wrap } from '#styled-system/patterns';
@@ -49,7 +49,7 @@ type FirstOrderProps = {
 /** An order above the table of all (beyond the specification); it expands to its lines and its address. */
 export function FirstOrder({ order, title, hasContacts, pictureOf, payment, invoice }: FirstOrderProps) {
   const { order_number: number, created_at, status, total_amount, items } = order;
-  const rest = cartCount(items.slice(mostShown));
+  const rest = animalCount(items.slice(mostShown));
   const id = `premiere-${number}`;
   return (
     <section className={cx(cardStyle(), card)} aria-labelledby={`${id} ${id}-numero`}>

@@ -1,7 +1,7 @@
 import { EllipsisVertical, FileDown } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { frenchDate } from '#rules/dates.ts';
-import { amountOf, cartCount, formatXof } from '#rules/money.ts';
+import { amountOf, animalCount, formatXof } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { css, cx } from '#styled-system/css';
 import { flex } from '#styled-system/patterns';
@@ -134,7 +134,7 @@ function OrderRows(props: OrderRowsProps) {
                 <OrderPicture src={first && pictureOf(first.product.id)} />
                 <span>
                   {first && <AnimalName {...first} />}{' '}
-                  {others.length > 0 && wording.first.more(cartCount(others))}
+                  {others.length > 0 && wording.first.more(animalCount(others))}
                   <VisuallyHidden>
                     {wording.ofOrder} <OrderNumber>{number}</OrderNumber>
                   </VisuallyHidden>

@@ -262,7 +262,7 @@ function Details({ snapshot }: Pick<PaymentResultScreenProps, 'snapshot'>) {
           <OrderNumber>{orderNumber}</OrderNumber>
         </span>
         <br />
-        <Link to="/contact" className={linkStyle({ reach: 'text' })}>
+        <Link to="/contact" className={linkStyle()}>
           {wording.failed.support}
         </Link>
         <br />

@@ -1,14 +1,13 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide-react';
 import { configuration } from '#configuration/configuration.ts';
-import { displayPhone, phoneDigits, phoneLink, whatsappLink } from '#rules/phone.ts';
+import { displayPhone, phoneDigits, phoneLink } from '#rules/phone.ts';
 import { encoded } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
-import { buttonStyle } from '#ui/button-style.ts';
 import { round } from '#ui/round.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { helpWording } from '#wording/help.ts';
 import { productHelpWording as wording } from '#wording/product-help.ts';
+import { WhatsAppLink } from './whatsapp-link.tsx';
 
 const row = wrap({ align: 'center', gap: '2' });
 // One row on a phone; the label wraps within.
@@ -49,16 +48,9 @@ export function ContactWays(props: ContactWaysProps) {
         </a>
       )}
       {number !== '' && (
-        <a
-          className={cx(buttonStyle({ variant: 'secondary', size: 'compact' }), message)}
-          href={whatsappLink(number, text)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <MessageCircle aria-hidden="true" />
+        <WhatsAppLink className={message} number={number} message={text}>
           {label}
-          <VisuallyHidden>{wording.newWindow}</VisuallyHidden>
-        </a>
+        </WhatsAppLink>
       )}
       <a
         className={icon}

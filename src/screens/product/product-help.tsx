@@ -1,17 +1,15 @@
-import { MessageCircle } from 'lucide-react';
-import { type ComponentProps, useContext } from 'react';
+import { useContext } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { phoneDigits, whatsappLink } from '#rules/phone.ts';
+import { phoneDigits } from '#rules/phone.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css, cx } from '#styled-system/css';
 import { grid, stack, wrap } from '#styled-system/patterns';
-import { buttonStyle } from '#ui/button-style.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productHelpWording as wording } from '#wording/product-help.ts';
 import { AskedQuantity } from './asked-quantity.ts';
 import { ContactWays } from './contact-ways.tsx';
+import { WhatsAppLink } from './whatsapp-link.tsx';
 
 const column = stack({ gap: '3', minW: '0' });
 const asks = wrap({ gap: '3', minW: '0', '& a': { flex: '[1 1 12rem]' } });
@@ -52,20 +50,6 @@ const paper = css({
     fontVariantNumeric: 'tabular-nums',
   },
 });
-type WhatsAppProps = Pick<ComponentProps<'a'>, 'children'> & { number: string; message: string };
-
-const WhatsApp = ({ number, message, children }: WhatsAppProps) => (
-  <a
-    className={buttonStyle({ variant: 'secondary', size: 'compact' })}
-    href={whatsappLink(number, message)}
-    target="_blank"
-    rel="noopener noreferrer"
-  >
-    <MessageCircle aria-hidden="true" />
-    {children}
-    <VisuallyHidden>{wording.newWindow}</VisuallyHidden>
-  </a>
-);
 
 type ProductHelpProps = {
   product: Product;
@@ -88,9 +72,9 @@ export function ProductHelp({ product, url, code, whatsapp = configuration.whats
   const pictures = picturesOf(product);
   const number = phoneDigits(whatsapp);
   const question = number !== '' && (
-    <WhatsApp number={number} message={wording.ask.message(name, quantity, url)}>
+    <WhatsAppLink number={number} message={wording.ask.message(name, quantity, url)}>
       {wording.ask.button}
-    </WhatsApp>
+    </WhatsAppLink>
   );
   // Nothing can be filmed of a sold-out animal.
   if (left === 0)
@@ -106,9 +90,9 @@ export function ProductHelp({ product, url, code, whatsapp = configuration.whats
     return question ? (
       <section className={asks} aria-label={wording.label}>
         {question}
-        <WhatsApp number={number} message={message}>
+        <WhatsAppLink number={number} message={message}>
           {wording.film.another}
-        </WhatsApp>
+        </WhatsAppLink>
       </section>
     ) : (
       <section className={column} aria-label={wording.label}>

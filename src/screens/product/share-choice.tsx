@@ -1,12 +1,11 @@
-import { Check, Link2, MessageCircle } from 'lucide-react';
+import { Check, Link2 } from 'lucide-react';
 import { useId } from 'react';
-import { whatsappLink } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
 import { buttonStyle } from '#ui/button-style.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
 import type { Sharing } from './share-button.tsx';
+import { WhatsAppLink } from './whatsapp-link.tsx';
 
 const { share } = productWording;
 
@@ -47,16 +46,7 @@ export function ShareChoice({ snapshot, send }: Sharing) {
   return (
     <>
       <div className={list}>
-        <a
-          className={buttonStyle({ variant: 'secondary', size: 'compact' })}
-          href={whatsappLink('', url === undefined ? text : `${text}\n${url}`)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <MessageCircle aria-hidden="true" />
-          {share.whatsApp}
-          <VisuallyHidden>{share.newWindow}</VisuallyHidden>
-        </a>
+        <WhatsAppLink message={url === undefined ? text : `${text}\n${url}`}>{share.whatsApp}</WhatsAppLink>
         <button
           type="button"
           className={buttonStyle({ variant: 'secondary', size: 'compact' })}

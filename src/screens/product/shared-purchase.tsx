@@ -11,6 +11,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { linkStyle } from '#ui/link-style.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { productWording } from '#wording/product.ts';
 import { productHelpWording } from '#wording/product-help.ts';
 
 const wording = productHelpWording.shared;
@@ -68,7 +69,7 @@ export function SharedPurchase({ product, url }: SharedPurchaseProps) {
           rel="noopener noreferrer"
         >
           {wording.button}
-          <VisuallyHidden>{productHelpWording.newWindow}</VisuallyHidden>
+          <VisuallyHidden>{productWording.newWindow}</VisuallyHidden>
         </a>
         <Link to="/blog/$id" params={{ id: 'budget-tabaski' }} hash="a-plusieurs" className={link}>
           {wording.article}

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Pact, PactInteraction } from '../pact-file.ts';
-import { type Mismatch, verifyPacts } from '../verify/verification.ts';
+import type { Pact, PactInteraction } from '../../pact-file.ts';
+import { type Mismatch, verifyPacts } from '../../verify/verification.ts';
 
 /** An answer to verify, with its interaction. */
 export type Case = {

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { withRouter } from '../.storybook/with-router.tsx';
+import { withRouter } from '../../.storybook/with-router.tsx';
 import type { ProvenStory } from './proof.ts';
 import { visibleOf } from './visible.ts';
 import '#ui/fonts.css';
@@ -10,7 +10,7 @@ import '#ui/global.css';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
-const files = import.meta.glob<StoryFile>('./*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>('../*.stories.tsx', { eager: true });
 const preview = { decorators: [withRouter] };
 
 const argsOf = (story: unknown): Readonly<Record<string, unknown>> =>
@@ -65,7 +65,7 @@ export function storiesOf(path: string, module: StoryFile): readonly ProvenStory
   const still = Object.entries(composed).filter(([, Story]) => !tagsOf(Story).includes('live'));
   return still.map(
     ([name, Story]): ProvenStory => ({
-      file: path.slice('./'.length, -'.stories.tsx'.length),
+      file: path.slice('../'.length, -'.stories.tsx'.length),
       name,
       args: argsOf(Story),
       looksAs: looksAsOf(Story),

@@ -21,7 +21,7 @@ type Schema = {
 };
 
 const { components } = readYaml(
-  readFileSync(new URL('../openapi/provider.yaml', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../openapi/provider.yaml', import.meta.url), 'utf8'),
 ) as { components: { schemas: Record<string, Schema> } };
 
 const isFree = ({ type, enum: words, format, pattern }: Schema): boolean =>

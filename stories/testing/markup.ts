@@ -3,11 +3,11 @@ import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
-import { withRouter } from '../.storybook/with-router.tsx';
+import { withRouter } from '../../.storybook/with-router.tsx';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
-const files = import.meta.glob<StoryFile>('./*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>('../*.stories.tsx', { eager: true });
 const preview = { decorators: [withRouter] };
 
 /** Stories that a server cannot render: a printed document is a portal in the body. */
@@ -18,7 +18,7 @@ const composed = new Map<string, Readonly<Record<string, ComponentType>>>();
 function storiesIn(file: string): Readonly<Record<string, ComponentType>> {
   const known = composed.get(file);
   if (known !== undefined) return known;
-  const module = files[`./${file}.stories.tsx`];
+  const module = files[`../${file}.stories.tsx`];
   if (module === undefined) throw new Error(`There is no file of stories for ${file}.`);
   const stories: Record<string, ComponentType> = composeStories(module, preview);
   composed.set(file, stories);
@@ -38,7 +38,7 @@ export function storyOf(file: string, name: string): string {
 
 /** The files of stories, by name. */
 export const storyFiles: readonly string[] = Object.keys(files).map((path) =>
-  path.slice('./'.length, -'.stories.tsx'.length),
+  path.slice('../'.length, -'.stories.tsx'.length),
 );
 
 const renderable = (file: string): readonly string[] =>
