@@ -1,3 +1,14 @@
+/** The header of a kept answer that says when it was fetched, in ms since the epoch. */
+export const keptAt = 'x-kept-at';
+
+/** How long a kept page is shown, in ms. */
+export const shownFor = 2_592_000_000;
+
+/** Whether a kept answer is younger than this, in ms. */
+export const isYounger = (kept: Response, longest: number, now: number): boolean =>
+  // Also in the other direction: a clock that was ahead would keep it for ever.
+  Math.abs(now - Number(kept.headers.get(keptAt))) < longest;
+
 /** What a page tells the worker (`src/boot/visits.ts`). */
 export type Visit = {
   /** The device's last end of a session (`session_ended`); `none` before the first. */
