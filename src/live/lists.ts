@@ -14,7 +14,14 @@ export const firstOf = ({ products, categories, countries }: Catalogue): Lists =
 
 const shop = getRouteApi('/_shop');
 
-/** The lists that the layout's loader requested; a slow list delays only its own part of the page. */
+/** The animals of a page: until the list is loaded the part in its own document (`partOf`), if any. */
+export const orPart = (
+  products: Lists['products'],
+  part: Lists['products'] | undefined,
+): Lists['products'] =>
+  products.state === 'loading' || products.state === 'failed' ? (part ?? products) : products;
+
+/** The lists that the layout's loader requested, whole; a slow list delays only its own part of the page. */
 export function useLists(): Lists {
   const { products, categories, countries } = shop.useLoaderData();
   return {

@@ -155,14 +155,18 @@ test('a customer reads home, list, two animals and her cart without a line, and 
 
 test('without a line a link of a page from the network leads to the kept page, which the router could not fill', async ({
   page,
+  root,
   line,
 }) => {
   await visit(page, line, ['/shop']);
-  await open(page, `${line.url}/login`);
-  await line.cut();
-  await page.locator('a[href="/shop"]:visible').first().click();
-  await page.waitForFunction(() => Number(document.documentElement.dataset.kept) > 0);
-  await expect(page).toHaveURL(`${line.url}/shop`);
+  for (const from of ['/login', '/', `/product/${(await findAnimal(root, 'Bouc du Sahel')).id}`]) {
+    await open(page, line.url + from);
+    await line.cut();
+    await page.locator('a[href="/shop"]:visible').first().click();
+    await page.waitForFunction(() => Number(document.documentElement.dataset.kept) > 0);
+    await expect(page).toHaveURL(`${line.url}/shop`);
+    await line.restore();
+  }
 });
 
 test('a line that stays silent for 8 s shows what is kept', async ({ page, line }) => {
