@@ -5,7 +5,6 @@ import type { Loaded } from '#rules/loaded.ts';
 
 /** The initial data of a prerendered page, embedded in its document: the parts of the catalogue that its render used. */
 export type InitialData = {
-  /** The animals that the page shows: a part of the list. */
   products?: readonly Product[];
   categories?: readonly Category[];
   countries?: readonly Country[];

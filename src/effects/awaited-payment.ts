@@ -150,12 +150,12 @@ async function answerOn(
 
 /** The customer's newest order with a pending payment, for a device that stores none: the order was placed on another device. */
 async function newestWaiting(app: Asking, signal: AbortSignal): Promise<AwaitedPaymentAnswer> {
-  const isKnown: Parameters<typeof waitFor<App['session']>>[1] = (session) =>
-    session.context.user !== null || !session.matches({ authenticated: { profile: 'loading' } });
-  const [orders, { context }] = await Promise.all([
-    listOrders(app.api, signal),
-    waitFor(app.session, isKnown, { signal }),
-  ]);
+  const orders = await listOrders(app.api, signal);
+  const { context } = await waitFor(
+    app.session,
+    (session) => session.context.user !== null || !session.matches({ authenticated: { profile: 'loading' } }),
+    { signal },
+  );
   const { user } = context;
   if (orders.kind === 'refused' || user === null) return { kind: 'none' };
   const pending = orders.data

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { App } from '#data/app.ts';
 import { knownProduct } from '#data/known-products.ts';
 import { shareEffects } from '#effects/share.ts';
@@ -24,12 +24,9 @@ export type SelectionProps = MachineProps<typeof selectionMachine> & {
 
 /** The selected animals from the lists or the last answer; unknown ones are not shown. */
 function useAnimals(app: App, chosen: readonly string[]) {
+  // The list makes its animals known.
   const { products } = useLists();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list makes animals known
-  const animals = useMemo(
-    () => chosen.map((id) => knownProduct(app, id)).filter((product) => product !== undefined),
-    [app, chosen, products],
-  );
+  const animals = chosen.map((id) => knownProduct(app, id)).filter((product) => product !== undefined);
   return { animals, products };
 }
 

@@ -14,12 +14,11 @@ export const firstOf = ({ products, categories, countries }: Catalogue): Lists =
 
 const shop = getRouteApi('/_shop');
 
-/** The animals of a page: until the list is loaded the part in its own document (`partOf`), if any. */
-export const orPart = (
-  products: Lists['products'],
-  part: Lists['products'] | undefined,
-): Lists['products'] =>
-  products.state === 'loading' || products.state === 'failed' ? (part ?? products) : products;
+type Animals = Lists['products'];
+
+/** A list, or until it is loaded the part of it in the page's own document, if any. */
+export const orPart = (list: Animals, part: Animals | undefined): Animals =>
+  list.state === 'loading' || list.state === 'failed' ? (part ?? list) : list;
 
 /** The lists that the layout's loader requested, whole; a slow list delays only its own part of the page. */
 export function useLists(): Lists {
@@ -30,3 +29,7 @@ export function useLists(): Lists {
     countries: useResource(countries),
   };
 }
+
+/** The animals of the home page, or of the page of an animal. */
+export const useAnimals = (page?: { id: string }): Animals =>
+  orPart(useLists().products, shop.useRouteContext().app.initialData.partOf(page));

@@ -1,12 +1,9 @@
-/** The header of a kept answer that says when it was fetched, in ms since the epoch. */
+/** The header of a kept answer with its time, in ms since the epoch, and for how long a page is shown, in ms. */
 export const keptAt = 'x-kept-at';
-
-/** How long a kept page is shown, in ms. */
 export const shownFor = 2_592_000_000;
 
-/** Whether a kept answer is younger than this, in ms. */
+/** Whether a kept answer is younger than this, in ms; in the other direction, too: a clock that was ahead would keep it for ever. */
 export const isYounger = (kept: Response, longest: number, now: number): boolean =>
-  // Also in the other direction: a clock that was ahead would keep it for ever.
   Math.abs(now - Number(kept.headers.get(keptAt))) < longest;
 
 /** What a page tells the worker (`src/boot/visits.ts`). */
