@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { endingWorker } from '../../deploy/end-worker.mjs';
 import { cartWording } from '../../src/wording/cart.ts';
 import { checkOutCart, pressOrder, watchOrders } from './checkout-steps.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, taken } from './hydrated.ts';
 import { type Line, openLine } from './line.ts';
 import { findAnimal, providerFor, test as shop } from './provider.ts';
 import { cartBadge, customer, logIn } from './steps.ts';
@@ -159,9 +159,12 @@ for (const from of ['/login', '/', '/product/'])
     root,
     line,
   }) => {
-    const { id } = await findAnimal(root, 'Bouc du Sahel');
+    const path = from === '/product/' ? from + (await findAnimal(root, 'Bouc du Sahel')).id : from;
     await visit(page, line, ['/shop']);
-    await open(page, line.url + (from === '/product/' ? from + id : from));
+    await page.goto(line.url + path);
+    // An input would load the list.
+    await taken(page);
+    if (path !== '/login') await expect.poll(() => visits(page)).toContain(path);
     await line.cut();
     await page.locator('a[href="/shop"]:visible').first().click();
     await page.waitForFunction(() => Number(document.documentElement.dataset.kept) > 0);
