@@ -68,9 +68,7 @@ export function initialDataStore(
   };
   if (!isShown) expire();
   const outdated = expired.then(() => (isShown ? demanded : undefined));
-  return {
-    ...{ listing, products, since, expired, outdated, expire, end },
-    get: (name) => left[name],
-    partOf: (page = {}) => (page.id === product?.id && page.listing === listing ? part : undefined),
-  };
+  const partOf: InitialDataStore['partOf'] = (page = {}) =>
+    page.id === product?.id && page.listing === listing ? part : undefined;
+  return { get: (name) => left[name], partOf, listing, products, since, expired, outdated, expire, end };
 }
