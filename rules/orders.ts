@@ -87,6 +87,12 @@ export function foremostOrders(orders: readonly ReadOrder[]): readonly ReadOrder
   return [first, ...orders.filter((order) => order !== first && meaningOf(order.status).isUnpaid)];
 }
 
-/** Where the newest order that names an address was delivered (`client.adresse1`, specification §3 "Order"); null of none. */
-export const lastAddress = (orders: readonly ReadOrder[]): string | null =>
-  newestOrder(orders.filter(({ client }) => (client.adresse1 ?? '').trim() !== ''))?.client.adresse1 ?? null;
+/** Whether an order is this customer's: staff may be given all orders. */
+export const isOrderOf = ({ client }: ReadOrder, email: string): boolean =>
+  client.email.toLowerCase() === email.toLowerCase();
+
+/** Where the customer's newest order with an address was delivered (`client.adresse1`, specification §3 "Order"); null of none. */
+export const lastAddress = (orders: readonly ReadOrder[], email: string): string | null =>
+  newestOrder(
+    orders.filter((order) => isOrderOf(order, email) && (order.client.adresse1 ?? '').trim() !== ''),
+  )?.client.adresse1 ?? null;

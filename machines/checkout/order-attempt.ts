@@ -4,6 +4,7 @@ import { type CheckoutValues, isPaidInParts, validateCheckout } from '#rules/che
 import { notesWithWish } from '#rules/delivery-wish.ts';
 import { cartTotal } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
+import { isOrderOf } from '#rules/orders.ts';
 
 /**
  * One attempt to order this cart with these values. `key`: its `Idempotency-Key`. `idNumber`: separate from the body since
@@ -85,14 +86,13 @@ function counted(items: readonly { productId: string; quantity: number }[]): str
 export const isOfItems = ({ items }: OrderAttempt, lines: readonly CartLine[]): boolean =>
   counted(items) === counted(lines.map(({ product, quantity }) => ({ productId: product.id, quantity })));
 
-/** The order of an attempt: a new one of its customer, since staff may be shown all, with the same products in the same quantities. */
+/** The order of an attempt: a new one of its customer with the same products in the same quantities. */
 export function findOrder(attempt: OrderAttempt, orders: readonly ReadOrder[]): ReadOrder | undefined {
   const wanted = counted(attempt.items);
-  const email = attempt.body.email.toLowerCase();
   return orders.find(
     (order) =>
       !attempt.knownOrders.includes(order.order_number) &&
-      order.client.email.toLowerCase() === email &&
+      isOrderOf(order, attempt.body.email) &&
       counted(order.items.map(({ product, quantity }) => ({ productId: product.id, quantity }))) === wanted,
   );
 }

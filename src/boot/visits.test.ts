@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Kept } from '#browser/kept.ts';
 import type { ShopRouter } from '../router.ts';
-import type { Visit } from '../worker/visit.ts';
+import { keptAt, shownFor, type Visit } from '../worker/visit.ts';
 import { json, openTab } from './testing/fake-tab.ts';
 import { followVisits } from './visits.ts';
 
@@ -24,10 +24,19 @@ type Given = {
   kept?: Kept;
   /** The last end of a session when the document began. */
   mark?: string;
+  /** When the pages were kept. */
+  keptSince?: number;
 };
 
 /** A page at `/faq` that follows its visits; `load` adds what the browser says of a file that it began to load at this time. */
-function open({ device = {}, isControlled = false, isChromium = true, kept, mark = 'none' }: Given = {}) {
+function open({
+  device = {},
+  isControlled = false,
+  isChromium = true,
+  kept,
+  mark = 'none',
+  keptSince = Date.now(),
+}: Given = {}) {
   const tab = openTab(device);
   const told: Visit[] = [];
   const registered: string[] = [];
@@ -51,7 +60,9 @@ function open({ device = {}, isControlled = false, isChromium = true, kept, mark
     },
     caches: {
       match: async (address: string) =>
-        ['/shop', '/search?q=ram', '/faq'].includes(address) ? new Response() : undefined,
+        ['/shop', '/search?q=ram', '/faq'].includes(address)
+          ? new Response(null, { headers: { [keptAt]: `${keptSince}` } })
+          : undefined,
     },
     early: { mark },
     location,
@@ -265,6 +276,10 @@ describe('a kept page is not opened in place of what only this document holds', 
     tab.connect(false);
     tab.app.cart.send({ type: 'quantity.requested', lineId: 'a', quantity: 2 });
     expect(await failed('/shop')).toEqual([]);
+  });
+
+  it('a page that is too old for the worker to show', async () => {
+    expect(await open({ isControlled: true, keptSince: Date.now() - shownFor }).failed('/shop')).toEqual([]);
   });
 
   it('another address, opened meanwhile', async () => {

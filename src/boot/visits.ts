@@ -4,7 +4,7 @@ import { whenIdle } from '#browser/when-idle.ts';
 import type { App } from '#data/app.ts';
 import { isChanging } from '#machines/cart/cart.model.ts';
 import type { ShopRouter } from '../router.ts';
-import type { Visit } from '../worker/visit.ts';
+import { isYounger, shownFor, type Visit } from '../worker/visit.ts';
 
 /**
  * Registers the service worker, and tells it each end of a session and, from a visitor's second page on, each page with the scripts,
@@ -90,7 +90,8 @@ export function followVisits(
   addEventListener(failedEvent, async () => {
     const address = addressNow();
     if (performance.getEntriesByType('navigation')[0]?.name === location.origin + address) return;
-    const isKept = serviceWorker.controller && (await caches.match(address).catch(() => undefined));
+    const found = serviceWorker.controller && (await caches.match(address).catch(() => undefined));
+    const isKept = found && isYounger(found, shownFor, Date.now());
     if (isKept && addressNow() === address && !isTyped() && !isChanging(cart.getSnapshot().context))
       location.replace(address);
   });

@@ -65,7 +65,7 @@ export interface Early {
   placeLine(): void;
   /** The page will not be hydrated: ends all pending presses with this reason, and later ones, too. */
   fail(why: MissingReason): void;
-  /** A byte of code has arrived: restarts the time-outs of pending presses. */
+  /** A piece or the whole of a script or style has arrived: restarts the time-outs of pending presses. */
   progress(): void;
   /** The add of this animal that the document has sent and said nothing of; once. Its press is done. */
   adopt(productId: string): SentAdd | undefined;

@@ -16,5 +16,5 @@ export function keptDocument(
   return isShell ? {} : { at: Number(kept) };
 }
 
-/** Fired where an address shows that its data did not come: late code opens the page that is kept of it (`src/boot/visits.ts`). */
+/** Fired where nobody answered for the data of an address: late code opens the page that is kept of it (`src/boot/visits.ts`). */
 export const failedEvent = 'page-failed';

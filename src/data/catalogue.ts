@@ -26,13 +26,8 @@ async function loaded<T>({ initialData }: Reading, ask: Ask<T>): Promise<Loaded<
 }
 
 /** A list for a screen: refusals and failures are both `failed`; an empty list is not. */
-const list = <T>(app: Reading, initial: readonly T[] | undefined, ask: Ask<T>, isPart = false): List<T> => {
-  const first = initial && stateOf(initial);
-  return createResource(
-    loaded(app, ask).catch(failedBy),
-    isPart && first?.state === 'ready' ? { ...first, part: 'loading' } : first,
-  );
-};
+const list = <T>(app: Reading, initial: readonly T[] | undefined, ask: Ask<T>): List<T> =>
+  createResource(loaded(app, ask).catch(failedBy), initial && stateOf(initial));
 
 /** The three lists that pages of the shop share, loaded independently. A page does not wait for a list it does not need. */
 export interface Catalogue {
@@ -46,21 +41,13 @@ export const readCountries = (app: Reading): Catalogue['countries'] =>
   list(app, app.initialData.get('countries'), ({ listCountries }) => listCountries(app.api));
 
 /** Starts loading the three lists of the shop without waiting. */
-export const readCatalogue = (app: Reading): Catalogue => {
-  const prerendered = app.initialData.get('products');
-  if (prerendered !== undefined) rememberProducts(app, prerendered);
-  return {
-    products: list(
-      app,
-      prerendered,
-      async ({ listProducts }) => {
-        const answer = await listProducts(app.api);
-        if (answer.kind === 'ok') rememberProducts(app, answer.data);
-        return answer;
-      },
-      true,
-    ),
-    categories: list(app, app.initialData.get('categories'), (reads) => reads.countedCategories(app.api)),
-    countries: list(app, app.initialData.get('countries'), (reads) => reads.countedCountries(app.api)),
-  };
-};
+export const readCatalogue = (app: Reading): Catalogue => ({
+  // The animals in a document are a part of the list.
+  products: list(app, undefined, async ({ listProducts }) => {
+    const answer = await listProducts(app.api);
+    if (answer.kind === 'ok') rememberProducts(app, answer.data);
+    return answer;
+  }),
+  categories: list(app, app.initialData.get('categories'), (reads) => reads.countedCategories(app.api)),
+  countries: list(app, app.initialData.get('countries'), (reads) => reads.countedCountries(app.api)),
+});

@@ -1,6 +1,7 @@
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { Place } from '#rules/catalogue.ts';
 import type { ListingAnswer } from '#rules/listing-filters.ts';
+import type { Loaded } from '#rules/loaded.ts';
 
 /** The initial data of a prerendered page, embedded in its document: the parts of the catalogue that its render used. */
 export type InitialData = {
@@ -24,9 +25,12 @@ export type ShownListing = {
 
 /** The initial data, until the page is hydrated: later loads need current data. */
 export interface InitialDataStore {
-  get<Part extends Exclude<keyof InitialData, 'listing'>>(part: Part): InitialData[Part];
-  /** The prerendered listing. It stays available until the catalogue is loaded. */
+  get<Part extends 'categories' | 'countries' | 'product'>(part: Part): InitialData[Part];
+  /** The prerendered listing. It stays available until the catalogue is loaded, as do the animals. */
   readonly listing: ShownListing | undefined;
+  readonly products: readonly Product[];
+  /** The animals, if the document is that of this page: of an animal or a listing, or else the home page. */
+  partOf(page?: { id?: string; listing?: ShownListing | undefined }): Loaded<readonly Product[]> | undefined;
   /** When the document was last changed: its prices and stock are from then. In ms since the epoch. */
   readonly since: number;
   /**
@@ -47,6 +51,8 @@ export function initialDataStore(
   { since = 0, demanded = Promise.resolve() }: { since?: number; demanded?: Promise<void> } = {},
 ): InitialDataStore {
   let left = initial;
+  const { listing, product, products = [] } = initial;
+  const part = products.length > 0 ? ({ state: 'ready', data: products } as const) : undefined;
   let isShown = Object.keys(initial).length > 0;
   let resolveExpired = () => {};
   const expired = new Promise<void>((resolve) => {
@@ -62,5 +68,7 @@ export function initialDataStore(
   };
   if (!isShown) expire();
   const outdated = expired.then(() => (isShown ? demanded : undefined));
-  return { get: (part) => left[part], listing: initial.listing, since, expired, outdated, expire, end };
+  const partOf: InitialDataStore['partOf'] = (page = {}) =>
+    page.id === product?.id && page.listing === listing ? part : undefined;
+  return { get: (name) => left[name], partOf, listing, products, since, expired, outdated, expire, end };
 }

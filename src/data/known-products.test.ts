@@ -30,6 +30,26 @@ const called = (name: string): Product => ({
 const ram = called('belier');
 const ewe = called('brebis');
 
+describe('the animals in a document', () => {
+  const listing = {
+    place: { kind: 'shop' },
+    answer: listingAnswer([], initialListing({ kind: 'shop' })),
+  } as const;
+  const pages = [{}, { id: ram.id }, { listing }];
+
+  it.each([
+    ['the home page', {}, 0],
+    ['an animal', { product: ram }, 1],
+    ['a listing', { listing }, 2],
+  ])('of %s are given to that page alone, as a part of the list', async (_, initial, own) => {
+    const app = { ...openTab().app, initialData: initialDataStore({ ...initial, products: [ewe] }) };
+    const part = { state: 'ready', data: [ewe] };
+    const expected = pages.map((_, page) => (page === own ? part : undefined));
+    expect(pages.map((page) => app.initialData.partOf(page))).toEqual(expected);
+    expect(readCatalogue(app).products.now()).toEqual({ state: 'loading' });
+  });
+});
+
 describe('the known record of an animal', () => {
   it('is the record of the list, then the record of the animal’s own answer, in this tab only', async () => {
     const { app, provider } = openTab();

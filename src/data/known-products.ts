@@ -10,9 +10,10 @@ export function rememberProducts({ api }: Pick<App, 'api'>, products: readonly P
   known.set(api, all);
 }
 
-/** An animal's record from the last answer or prerendered list that contained it; undefined if none did. */
+/** An animal's record from the last answer that contained it, or from the document; undefined if none did. */
 export const knownProduct = (
   { api, initialData }: Pick<App, 'api' | 'initialData'>,
   id: string,
 ): Product | undefined =>
-  known.get(api)?.get(id) ?? initialData.listing?.answer.items.find((animal) => animal.id === id);
+  known.get(api)?.get(id) ??
+  [...(initialData.listing?.answer.items ?? []), ...initialData.products].find((animal) => animal.id === id);

@@ -74,7 +74,7 @@ export const paymentShape = pipe(
 
 const numbered = object({ order_number: id });
 
-/** `GET ecommerce/orders/`: the signed-in customer's own orders (specification §7), with the unreadable ones. */
+/** `GET ecommerce/orders/`: the customer's own orders, or all of them for staff (specification §7), with the unreadable ones. */
 export async function listOrders(
   client: Client,
   signal?: AbortSignal,

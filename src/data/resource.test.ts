@@ -27,13 +27,6 @@ describe('an answer on its way', () => {
     }
   });
 
-  it('says where the whole of a part has failed', async () => {
-    const part = { state: 'ready', data: ['Moutons'], part: 'loading' } as const;
-    const answer = createResource<readonly string[]>(Promise.resolve({ state: 'failed' }), part);
-    await answer.settled;
-    expect(answer.now()).toEqual({ ...part, part: 'failed' });
-  });
-
   it('shows a newer answer, and a failure without initial data', async () => {
     const newer = { state: 'ready', data: ['Chèvres'] } as const;
     const answer = createResource<readonly string[]>(Promise.resolve(newer), initial);
@@ -50,13 +43,11 @@ describe('what a screen shows of a newer answer', () => {
   const ready = { state: 'ready', data: ['Moutons'] } as const;
   const failed = { state: 'failed' } as const;
   const loading = { state: 'loading' } as const;
-  const part = { ...ready, part: 'loading' } as const;
 
   it.each([
     ['on its way, after data: the data', loading, ready, ready],
     ['on its way, after a failure: that it is tried again', loading, failed, loading],
     ['that failed, after data: the data', failed, ready, ready],
-    ['that failed, after a part: that the rest failed', failed, part, { ...part, part: 'failed' }],
     ['that failed, after none', failed, loading, failed],
     ['that is empty, after data', { state: 'empty' }, ready, { state: 'empty' }],
   ] as const)('%s', (_, now, last, shown) => {

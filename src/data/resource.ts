@@ -12,16 +12,13 @@ export interface Resource<T> {
 
 const loading = { state: 'loading' } as const;
 
-const lengthOf = <T>(one: Loaded<T>): number =>
-  one.state === 'ready' && Array.isArray(one.data) ? one.data.length : 0;
-
-/** Large lists are not serialized for a comparison. */
+/** What documents contain is small; the list of animals is not compared. */
 const isSame = <T>(one: Loaded<T>, other: Loaded<T>): boolean =>
-  lengthOf(one) === lengthOf(other) && JSON.stringify(one) === JSON.stringify(other);
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Tracks an answer, which must not reject. `first` (the initial data of a prerendered page, or the list that led here) is shown
- * until a newer answer replaces it; a failed answer replaces nothing, but is told where only a part is shown.
+ * until a newer answer replaces it; a failed answer replaces nothing.
  */
 export function createResource<T>(answer: Promise<Loaded<T>>, first: Loaded<T> = loading): Resource<T> {
   let now = first;
@@ -29,10 +26,8 @@ export function createResource<T>(answer: Promise<Loaded<T>>, first: Loaded<T> =
     first,
     now: () => now,
     settled: answer.then((value) => {
-      if (first.state === 'ready' && first.part !== undefined && value.state === 'failed')
-        now = { ...first, part: 'failed' };
-      else if (first.state !== 'loading' && (value.state === 'failed' || isSame(value, first))) return;
-      else now = value;
+      if (first.state !== 'loading' && (value.state === 'failed' || isSame(value, first))) return;
+      now = value;
       // What a document shows of it elsewhere is outdated.
       if (first.state !== 'loading') demand();
     }),
@@ -45,8 +40,7 @@ export function createResource<T>(answer: Promise<Loaded<T>>, first: Loaded<T> =
  */
 export function shownOf<T>(now: Loaded<T>, last: Loaded<T>): Loaded<T> {
   if (now.state === 'loading') return last.state === 'failed' ? now : last;
-  if (now.state !== 'failed' || last.state !== 'ready') return now;
-  return last.part === 'loading' ? { ...last, part: 'failed' } : last;
+  return now.state === 'failed' && last.state === 'ready' ? last : now;
 }
 
 /** The state of an answer, as it is shown. */

@@ -12,7 +12,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** The state of data whose call threw; an answer of the wrong shape is one. */
+/** The state of data whose call threw. Who sends a wrong shape has answered, and is not silent. */
 export const failedBy = (reason: unknown) => ({
   state: 'failed' as const,
   isSilent: !(reason instanceof Unreachable && reason.reason === 'malformed'),

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { StorageKey } from '#browser/storage/device-store.ts';
 import type { ReadStatus } from '#rules/order-status.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
-import { detailOf, leaveForPayment, paymentsInTurn, settleAwaited } from './awaited-payment.ts';
+import {
+  awaitedPaymentEffects,
+  detailOf,
+  leaveForPayment,
+  paymentsInTurn,
+  settleAwaited,
+} from './awaited-payment.ts';
 import { answeringApp, pendingAnswer, sessionOf, storeOf } from './testing/answering-app.ts';
 
 const paymentHosts = { secure: ['pay.wave.com'], plain: [] };
@@ -88,6 +94,31 @@ describe('the way back to a payment', () => {
   ])('for an order that is %s, the way leads to %s', (order, url) => {
     const payment = { order_number: 'BL-1', status: 'PENDING', payment_url: given } as const;
     expect(detailOf(device(), payment, order)).toMatchObject({ order, url });
+  });
+});
+
+describe('a payment that the device does not store', () => {
+  const order = (order_number: string, day: number, of: string) => ({
+    ...{ order_number, created_at: `2026-10-0${day}T08:00:00Z`, status: 'PENDING', total_amount: '95000.00' },
+    client: { first_name: 'Aminata', last_name: 'Traoré', email: of },
+    items: [],
+  });
+
+  it('is that of an order of the customer’s own, where staff are given all', async () => {
+    const tab = answeringApp({
+      'GET ecommerce/orders/': [
+        200,
+        [order('BL-2', 2, 'autre@exemple.ci'), order('BL-1', 1, 'Client@exemple.ci')],
+      ],
+      'GET ecommerce/get-detail-payment-order/BL-1': [200, { order_number: 'BL-1', status: 'PENDING' }],
+      'GET ecommerce/get-detail-payment-order/BL-2': [200, { order_number: 'BL-2', status: 'PENDING' }],
+    });
+    const { calls } = awaitedPaymentEffects({ ...tab.app, session: sessionOf('token', email) });
+    const any = { orderNumber: null, payment: null };
+    expect(await calls.findPayment(any, new AbortController().signal)).toMatchObject({
+      kind: 'waiting',
+      payment: { orderNumber: 'BL-1' },
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { waitFor } from 'xstate';
 import type { App } from '#data/app.ts';
 import { getOrder, getPayment, listOrders } from '#data/orders.ts';
 import { Unreachable } from '#data/unreachable.ts';
@@ -9,6 +10,7 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 import { type AwaitedPayment, awaitedPaymentIn } from '#rules/awaited-payment.ts';
 import { momentOf } from '#rules/dates.ts';
 import { meaningOf, type ReadOrder, type ReadPayment, type ReadStatus } from '#rules/order-status.ts';
+import { isOrderOf } from '#rules/orders.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import { isOrderPayable, namedPayment, type PaymentDetail, paymentDetailOf } from '#rules/payment-detail.ts';
 import { awaitReturn, untilCalled } from './awaiting.ts';
@@ -146,12 +148,18 @@ async function answerOn(
   }
 }
 
-/** The newest order with a pending payment, for a device that stores none: the order was placed on another device. */
+/** The customer's newest order with a pending payment, for a device that stores none: the order was placed on another device. */
 async function newestWaiting(app: Asking, signal: AbortSignal): Promise<AwaitedPaymentAnswer> {
   const orders = await listOrders(app.api, signal);
-  if (orders.kind === 'refused') return { kind: 'none' };
+  const { context } = await waitFor(
+    app.session,
+    (session) => session.context.user !== null || !session.matches({ authenticated: { profile: 'loading' } }),
+    { signal },
+  );
+  const { user } = context;
+  if (orders.kind === 'refused' || user === null) return { kind: 'none' };
   const pending = orders.data
-    .filter(({ status }) => meaningOf(status).isUnpaid)
+    .filter((order) => meaningOf(order.status).isUnpaid && isOrderOf(order, user.email))
     .sort((one, other) => momentOf(other.created_at) - momentOf(one.created_at))
     .slice(0, mostAsked);
   for (const { order_number, status } of pending) {

@@ -97,9 +97,9 @@ describe('the address of an earlier order', () => {
     await calls.load(undefined, signal);
     return { address: await calls.recallAddress({ isWanted }, signal), asked };
   };
-  const ordered = (adresse1: string | null) => ({
+  const ordered = (adresse1: string | null, email: string = profile.email) => ({
     ...{ order_number: 'BL-1', created_at: '2026-10-01T08:00:00Z', status: 'PAID', total_amount: '95000.00' },
-    client: { first_name: 'Aminata', last_name: 'Traoré', email: profile.email, adresse1 },
+    client: { first_name: 'Aminata', last_name: 'Traoré', email, adresse1 },
     items: [],
   });
 
@@ -112,6 +112,7 @@ describe('the address of an earlier order', () => {
 
   it.each([
     ['no order has one', [200, [ordered(null)]]],
+    ['it is another customer’s', [200, [ordered('Cocody', 'autre@exemple.ci')]]],
     ['the orders are refused', [503]],
   ] as const)('is null if %s', async (_, given) => {
     expect(await recalled(given as Given)).toMatchObject({ address: null });

@@ -34,6 +34,7 @@ type CheckingOut = ChangingCart &
 /** Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. */
 export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
   let opened: string | null = null;
+  let customer = '';
   const isOwn = (): boolean => isSameSession(app.session.getSnapshot().context, opened);
   return {
     calls: {
@@ -43,6 +44,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         const cart = await currentSettledCart(app, signal);
         if (me.kind === 'refused' || cart === null) return { kind: 'refused' };
         const { email } = me.data;
+        customer = email;
         const attempt = earlierAttempt(app, email);
         // An unanswered attempt comes first and needs no cart.
         if (!cart.isComplete && attempt === null) return { kind: 'incomplete' };
@@ -60,7 +62,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       },
       recallAddress: async ({ isWanted }, signal) => {
         const orders = isWanted && isOwn() ? await listOrders(app.api, signal) : null;
-        return orders?.kind === 'ok' ? lastAddress(orders.data) : null;
+        return orders?.kind === 'ok' ? lastAddress(orders.data, customer) : null;
       },
       reread: async ({ email }, signal) => (isOwn() ? rereadCart(app, email, signal) : { kind: 'ended' }),
       placeOrder: placeAttempt(app, isOwn),

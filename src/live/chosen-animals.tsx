@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { App } from '#data/app.ts';
 import { knownProduct } from '#data/known-products.ts';
 import { shareEffects } from '#effects/share.ts';
@@ -24,16 +24,10 @@ export type SelectionProps = MachineProps<typeof selectionMachine> & {
 
 /** The selected animals from the lists or the last answer; unknown ones are not shown. */
 function useAnimals(app: App, chosen: readonly string[]) {
+  // The list makes its animals known.
   const { products } = useLists();
-  const listed = products.state === 'ready' ? products.data : undefined;
-  const animals = useMemo(
-    () =>
-      chosen
-        .map((id) => listed?.find((product) => product.id === id) ?? knownProduct(app, id))
-        .filter((product) => product !== undefined),
-    [app, chosen, listed],
-  );
-  return { animals, listed };
+  const animals = chosen.map((id) => knownProduct(app, id)).filter((product) => product !== undefined);
+  return { animals, products };
 }
 
 /** All selected animals in one message, with their names, prices and URLs. */
@@ -76,13 +70,13 @@ export function SelectionOnProduct({ app, snapshot, opened }: SelectionProps) {
 export function ChosenAnimals({ app, ...selection }: SelectionProps) {
   const { snapshot, send } = selection;
   const { chosen } = snapshot.context;
-  const { animals, listed } = useAnimals(app, chosen);
-  // Removes animals that the shop no longer has.
+  const { animals, products } = useAnimals(app, chosen);
+  // Removes animals that the shop no longer lists; an unreadable record may be one of them.
   useEffect(() => {
-    if (listed === undefined) return;
+    if (products.state !== 'ready' || products.unread) return;
     for (const id of chosen)
-      if (listed.every((product) => product.id !== id)) send({ type: 'animal.toggled', id });
-  }, [send, chosen, listed]);
+      if (products.data.every((product) => product.id !== id)) send({ type: 'animal.toggled', id });
+  }, [send, chosen, products]);
   if (animals.length === 0) return null;
   return <SelectionBar {...selection} animals={animals} share={share(app, animals)} />;
 }

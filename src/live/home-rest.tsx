@@ -1,12 +1,13 @@
 import { Carousel } from '#screens/home/carousel.tsx';
 import { HomeRest } from '#screens/home/home-rest.tsx';
 import { RevealOnce } from '#screens/home/reveal-once.tsx';
-import { useLists } from './lists.ts';
+import { useAnimals, useLists } from './lists.ts';
 import { useOpenKept, useRetry } from './retry.ts';
 
 /** The home page below its banner, subscribed to its lists. It has no props, so that it can load late. */
 export function LiveHomeRest() {
-  const { products, countries } = useLists();
+  const products = useAnimals();
+  const { countries } = useLists();
   useOpenKept(products);
   return (
     <HomeRest

@@ -18,7 +18,7 @@ import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { errorsWording } from '#wording/errors.ts';
-import type { Lists } from './lists.ts';
+import { type Lists, orPart } from './lists.ts';
 import { useAsMeant } from './missing.tsx';
 import { labelled } from './named.ts';
 import { useOpenKept, useRetry } from './retry.ts';
@@ -40,8 +40,7 @@ const Suggestions = (props: ListSuggestionsProps) =>
 
 /** The prerendered listing, if it is that of this place. */
 function shownOf({ initialData: { listing } }: Pick<App, 'initialData'>, place: Place) {
-  const isIts = listing?.place.kind === place.kind && listing.place.id === place.id;
-  return isIts ? listing.answer : undefined;
+  return listing?.place.kind === place.kind && listing.place.id === place.id ? listing : undefined;
 }
 
 /** The state of a listing, which is its address: a change replaces the history entry; pages are links, and push one. */
@@ -84,16 +83,14 @@ export function Listing({ place, query, lists }: ListingProps) {
   const [isOld, setOld] = useState(false);
   useEffect(() => setOld(app.now() - since > HOUR), [app, since]);
   const shown = shownOf(app, place);
-  const { products } = lists;
+  const products = orPart(lists.products, shown && app.initialData.partOf({ listing: shown }));
   useOpenKept(products);
-  // The animals of another page's document are not the list.
-  const part = products.state === 'ready' && shown === undefined ? products.part : undefined;
   return (
     <ListingScreen
       state={state}
       {...lists}
-      {...(part && { products: { state: part } })}
-      shown={shown}
+      products={products}
+      shown={shown?.answer}
       since={isOld ? since : undefined}
       suggestions={Suggestions}
       onChange={onChange}

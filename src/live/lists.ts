@@ -14,7 +14,13 @@ export const firstOf = ({ products, categories, countries }: Catalogue): Lists =
 
 const shop = getRouteApi('/_shop');
 
-/** The lists that the layout's loader requested; a slow list delays only its own part of the page. */
+type Animals = Lists['products'];
+
+/** A list, or until it is loaded the part of it in the page's own document, if any. */
+export const orPart = (list: Animals, part: Animals | undefined): Animals =>
+  list.state === 'loading' || list.state === 'failed' ? (part ?? list) : list;
+
+/** The lists that the layout's loader requested, whole; a slow list delays only its own part of the page. */
 export function useLists(): Lists {
   const { products, categories, countries } = shop.useLoaderData();
   return {
@@ -23,3 +29,7 @@ export function useLists(): Lists {
     countries: useResource(countries),
   };
 }
+
+/** The animals of the home page, or of the page of an animal. */
+export const useAnimals = (page?: { id: string }): Animals =>
+  orPart(useLists().products, shop.useRouteContext().app.initialData.partOf(page));

@@ -14,7 +14,7 @@ import { RestockRequest } from '#screens/product/restock-request.tsx';
 import { SharedPurchase } from '#screens/product/shared-purchase.tsx';
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { useAddToCart } from './add-to-cart.ts';
-import { useLists } from './lists.ts';
+import { useAnimals } from './lists.ts';
 import { useRetry } from './retry.ts';
 
 export { OrderBefore } from '#screens/pages/order-before.tsx';
@@ -85,7 +85,7 @@ export function LiveRestock() {
 /** Alternatives to a sold-out animal. Subscribed to the list. */
 export function LiveSimilar() {
   const product = useResource(page.useLoaderData().product);
-  const { products } = useLists();
+  const products = useAnimals(page.useParams());
   return product.state === 'ready' && <SimilarAnimals product={product.data} products={products} />;
 }
 
@@ -98,7 +98,7 @@ function AddRelated({ app, product }: { app: App; product: Product }) {
 export function LiveRelated() {
   const { app } = page.useRouteContext();
   const product = useResource(page.useLoaderData().product);
-  const { products } = useLists();
+  const products = useAnimals(page.useParams());
   const retry = useRetry();
   if (product.state !== 'ready') return null;
   return (

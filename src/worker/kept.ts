@@ -1,7 +1,7 @@
 import { endMark } from '#browser/code-loader.ts';
 import { isAsset, keptFor } from './addresses.ts';
 import { isOfShop, marked, namedFiles } from './documents.ts';
-import type { Visit } from './visit.ts';
+import { isYounger, keptAt, shownFor, type Visit } from './visit.ts';
 
 /**
  * The size of what is kept, in bytes, which files of the build may exceed; how often a page or picture of a visit is tried; in ms: how
@@ -14,7 +14,7 @@ export const limits = {
   visit: 60_000,
   page: 3_600_000,
   file: 86_400_000,
-  shown: 2_592_000_000,
+  shown: shownFor,
   unused: 604_800_000,
 };
 
@@ -29,7 +29,7 @@ const leftKey = '/kept-left';
 const shellPath = '/checkout';
 
 /** What is known of a kept answer is in its headers: its time in ms since the epoch, its size, the mark of its visit. */
-const header = { at: 'x-kept-at', bytes: 'x-kept-bytes', mark: 'x-kept-mark' } as const;
+const header = { at: keptAt, bytes: 'x-kept-bytes', mark: 'x-kept-mark' } as const;
 
 /** What the worker uses of a cache. */
 export type KeptCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
@@ -69,8 +69,7 @@ export function createKept({ caches, origin, fetch, now, after }: Surroundings) 
   }
 
   const isNew = (kept: Response | undefined, longest: number): boolean =>
-    // Also in the other direction: a clock that was ahead would keep it for ever.
-    kept !== undefined && Math.abs(now() - Number(kept.headers.get(header.at))) < longest;
+    kept !== undefined && isYounger(kept, longest, now());
 
   async function store(cache: string, key: string, answer: Response, body: Blob, mark: string) {
     const headers = new Headers(answer.headers);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { endingWorker } from '../../deploy/end-worker.mjs';
 import { cartWording } from '../../src/wording/cart.ts';
 import { checkOutCart, pressOrder, watchOrders } from './checkout-steps.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, taken } from './hydrated.ts';
 import { type Line, openLine } from './line.ts';
 import { findAnimal, providerFor, test as shop } from './provider.ts';
 import { cartBadge, customer, logIn } from './steps.ts';
@@ -153,17 +153,21 @@ test('a customer reads home, list, two animals and her cart without a line, and 
   expect(orders).toHaveLength(1);
 });
 
-test('without a line a link of a page from the network leads to the kept page, which the router could not fill', async ({
-  page,
-  line,
-}) => {
-  await visit(page, line, ['/shop']);
-  await open(page, `${line.url}/login`);
-  await line.cut();
-  await page.locator('a[href="/shop"]:visible').first().click();
-  await page.waitForFunction(() => Number(document.documentElement.dataset.kept) > 0);
-  await expect(page).toHaveURL(`${line.url}/shop`);
-});
+for (const path of ['/login', '/'])
+  test(`without a line a link of a page from the network leads to the kept page, which the router could not fill: ${path}`, async ({
+    page,
+    line,
+  }) => {
+    await visit(page, line, ['/shop']);
+    await page.goto(line.url + path);
+    // An input would load the list.
+    await taken(page);
+    if (path !== '/login') await expect.poll(() => visits(page)).toContain(path);
+    await line.cut();
+    await page.locator('a[href="/shop"]:visible').first().click();
+    await page.waitForFunction(() => Number(document.documentElement.dataset.kept) > 0);
+    await expect(page).toHaveURL(`${line.url}/shop`);
+  });
 
 test('a line that stays silent for 8 s shows what is kept', async ({ page, line }) => {
   await visit(page, line, ['/shop']);

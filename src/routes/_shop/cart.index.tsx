@@ -30,7 +30,8 @@ function CartRoute() {
   const { products } = useLists();
   const stock = useMemo(
     () =>
-      products.state === 'ready'
+      // An unreadable record may be that of a line.
+      products.state === 'ready' && !products.unread
         ? new Map(products.data.map((product) => [product.id, available(product)]))
         : undefined,
     [products],

@@ -83,7 +83,7 @@ const gone = wrap({
 
 const troubleStyle = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger', mt: '1' });
 
-/** Remaining stock by product id; a product without an entry is no longer for sale. Undefined while unknown. */
+/** Remaining stock by product id; a product without an entry is no longer for sale. Undefined unless the whole list was read. */
 export type Stock = ReadonlyMap<string, number> | undefined;
 
 type CartLinesProps = {

@@ -24,7 +24,7 @@ function RelatedSection({ children }: { children: ReactNode }) {
 
 type RelatedProductsProps = {
   product: Product;
-  /** The whole catalogue. Where it holds no other animal nothing is shown. */
+  /** The catalogue, or what the animal's document has of it. Where it holds no other animal nothing is shown. */
   products: Loaded<readonly Product[]>;
   onRetry: () => void;
   addOne: (product: Product) => ReactNode;
