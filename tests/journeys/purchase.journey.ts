@@ -44,7 +44,6 @@ test('a customer buys on delivery and pays 30 % up front', async ({ page, root }
   const main = page.getByRole('main');
   await expect(main).toContainText(/29\s400\sFCFA/);
   await expect(main).toContainText(/68\s600\sFCFA/);
-  // The total, and the part that is due now.
   await expect(order(page)).toHaveAccessibleDescription(/FCFA.*FCFA/);
   await pressOrder(page);
 

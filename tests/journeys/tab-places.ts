@@ -41,7 +41,11 @@ const drawer = (name: string): Place => ({
     await press(page, name);
     await expect(dialog(page)).toBeVisible();
   },
-  close: pressEscape,
+  close: async (page) => {
+    await pressEscape(page);
+    // Its entry of the history is left, which would end the opening of the next place.
+    await expect.poll(() => page.evaluate('navigation.canGoForward')).toBe(true);
+  },
 });
 
 /** The places of a visitor. */
