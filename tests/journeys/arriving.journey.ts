@@ -47,7 +47,7 @@ test('an animal that is opened from a list is there at once with its name, at th
   // The provider never answers: the list supplies everything shown here.
   await expect(page.getByRole('button', { name: productWording.add }).first()).toBeVisible();
   await expect(heading(page, name)).toBeFocused();
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page).toHaveTitle(`${name} | Bélier`);
   await expect(page.locator('title')).toHaveCount(1);
   await expect(description(page)).toHaveAttribute('content', new RegExp(`^${name}`));

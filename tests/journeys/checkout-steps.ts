@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { comeBack } from './steps.ts';
+import { holdRequests } from './watched.ts';
 
 /** Sets the content of the cart and opens a step of the checkout as a customer with a stored session. */
 export async function openCheckout(
@@ -68,17 +69,7 @@ export function watchOrders(page: Page): string[] {
 const placeOrder = '**/ecommerce/checkout/';
 
 /** Holds every order of the page back from the provider until the returned function is called. */
-export async function holdOrders(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(placeOrder, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+export const holdOrders = (page: Page): Promise<() => void> => holdRequests(page, placeOrder);
 
 /**
  * Loses the answer of every order until the returned function is called. The page's route drops it, not the provider: a browser

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { copyTree } from '../../tools/files.mjs';
+import { taken } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { test as served } from './served.ts';
+import { requestsOf } from './watched.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -56,9 +58,11 @@ test('in development a page logs nothing, an edited machine is replaced and keep
   page.on('pageerror', ({ message }) => complaints.push(message));
 
   for (const path of ['', 'shop', 'login', 'register']) {
+    const quiet = requestsOf(page);
     await page.goto(address + path);
+    await taken(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await quiet();
   }
 
   await page.evaluate(() => localStorage.setItem('_email', 'awa@exemple.ci'));

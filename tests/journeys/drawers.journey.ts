@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { layoutWording } from '../../src/wording/layout.ts';
 import { listingWording } from '../../src/wording/listing.ts';
+import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { listen } from './watched.ts';
@@ -11,19 +12,6 @@ const openings = [
   { what: 'the menu', button: layoutWording.drawer.open, title: layoutWording.drawer.title },
   { what: 'the filters', button: listingWording.filters.open, title: listingWording.filters.label },
 ];
-
-/** Holds back all scripts of the shop until the returned function is called. */
-async function heldScripts(page: Page): Promise<() => void> {
-  let come: () => void = () => undefined;
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    await coming;
-    await route.continue();
-  });
-  return come;
-}
 
 const lock = (page: Page) => page.locator('html[data-modal=open]');
 
@@ -164,7 +152,7 @@ for (const isOlder of [false, true]) {
           .first()
           .click();
         await expect(page).toHaveURL('/shop');
-        const come = await heldScripts(page);
+        const come = await delayCode(page);
         await page.reload({ waitUntil: 'commit' });
         await expect(page.getByRole('contentinfo').first()).toBeVisible();
 
@@ -269,10 +257,15 @@ test('a drawer closes at once if the window became wide before the drawer listen
       // The media query changed before the drawer subscribed to it.
       return query === '(min-width: 64rem)' ? Object.defineProperty(list, 'matches', { value: true }) : list;
     };
+    new MutationObserver((all) => {
+      if (all.some(({ target }) => target instanceof HTMLDialogElement))
+        document.documentElement.dataset.opened = '';
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['open'] });
   });
   await page.goto('/shop');
   await hydrated(page);
   await page.getByRole('button', { name: listingWording.filters.open }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-opened', '');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(lock(page)).toHaveCount(0);
 });
@@ -283,13 +276,16 @@ test('the drawing of a failure is shown without a connection', async ({ page, co
   await page.clock.install();
   await page.goto('/about');
   await hydrated(page);
+  const drawings = ['failed', 'offline', 'waiting', 'placeholder'].map((name) => `/pictures/${name}.svg`);
   await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return fetched;
-    })
-    .toContain('/pictures/offline.svg');
-  await page.waitForLoadState('networkidle');
+    .poll(
+      async () => {
+        await page.clock.runFor(1000);
+        return fetched;
+      },
+      { intervals: [100] },
+    )
+    .toEqual(expect.arrayContaining(drawings));
   await context.setOffline(true);
   await page.getByRole('button', { name: layoutWording.drawer.open }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Créer un compte' }).click();

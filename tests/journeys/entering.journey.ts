@@ -95,11 +95,15 @@ test.describe('on a phone', () => {
 
   test('the menu closes when a link is chosen', async ({ page }) => {
     await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => Reflect.set(window, 'isSame', true));
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByText('Catégories', { exact: true }).click();
     await menu.getByRole('link', { name: /^Moutons/ }).click();
     await expect(page).toHaveURL(/\/category\//);
     await expect(menu).toBeHidden();
+    // No other document, whose menu would be closed anyway.
+    expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { findAnimal, test } from './provider.ts';
 import { openAnimal } from './steps.ts';
-import { painted } from './watched.ts';
+import { shifts, watchShifts } from './watched.ts';
 
 const gallery = (page: Page) => page.getByRole('main').getByRole('region', { name: /^Images/ });
 /** What the picture that is shown says of itself. */
@@ -140,25 +140,16 @@ test('a photo that is late keeps nobody from the animal, and nothing moves when 
   page,
   root,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page, { afterInput: true });
   await openAnimal(page, root, 'Bouc bariolé du Sahel');
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0));
+  await shifts(page);
   await page.getByRole('button', { name: 'Voir la photo 2' }).click();
   const late = page.getByRole('img', { name: /, photo 2$/ });
   await expect(said(page)).toHaveText('Photo 2 sur 2 · de ce lot');
   await expect(page.getByRole('button', { name: 'Ajouter au panier', exact: true }).first()).toBeEnabled();
   await expect.poll(() => late.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1200);
-  await painted(page);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  const { total, parts } = await shifts(page);
+  expect(total, parts).toBeLessThan(0.02);
 });
 
 test('on a list a photo is marked, and a drawing is named as one @phone', async ({ page }) => {

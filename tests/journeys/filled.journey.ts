@@ -32,7 +32,8 @@ for (const isEarly of [true, false]) {
     const sent = sentTo(page, '/auth/login/');
     const open = await delayCode(page);
     if (!isEarly) open();
-    await page.goto('/login', isEarly ? { waitUntil: 'commit' } : {});
+    await page.goto('/login', { waitUntil: 'commit' });
+    if (!isEarly) await taken(page);
     await fillSilently(field(page, identifier), 'personne@exemple.ci');
     await fillSilently(secret(page), 'Tabaski-2026');
     open();

@@ -4,6 +4,7 @@ import { cutDocument } from './cut-document.ts';
 import { hydrated, taken } from './hydrated.ts';
 import { test } from './provider.ts';
 import { customer } from './steps.ts';
+import { holdRequests, placeOf } from './watched.ts';
 
 /** Blocks scripts by name until the returned function is called. */
 async function refusing(page: Page, names: RegExp, status?: 404): Promise<() => void> {
@@ -15,19 +16,6 @@ async function refusing(page: Page, names: RegExp, status?: 404): Promise<() => 
   return () => {
     isRefused = false;
   };
-}
-
-/** Delays scripts until the returned function is called. */
-async function holding(page: Page, names: RegExp): Promise<() => void> {
-  let come: () => void = () => undefined;
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(names, async (route) => {
-    await coming;
-    await route.continue().catch(() => undefined);
-  });
-  return come;
 }
 
 async function anAnimal(page: Page): Promise<string> {
@@ -71,21 +59,22 @@ test('the sentence of a slow network moves no button below a finger: it stands a
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await holding(page, /assets\/related-[^/]*\.js$/);
+  await holdRequests(page, /assets\/related-[^/]*\.js$/);
   await page.goto('/shop');
   await hydrated(page);
   await page.getByRole('article').first().getByRole('link').first().click();
   const bar = page.getByRole('main').locator('[data-at-bottom]');
   const slow = page.locator('[data-late-line]').filter({ hasText: 'Le réseau est lent' });
   await expect(slow).toBeVisible();
-  const [place, above] = [await bar.boundingBox(), await slow.boundingBox()];
-  expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(844);
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
+  await expect.poll(async () => (await placeOf(bar)).bottom).toBe(844);
+  await expect
+    .poll(async () => (await placeOf(bar)).top - (await placeOf(slow)).bottom)
+    .toBeGreaterThanOrEqual(0);
 });
 
 test('a part whose code does not load delays no other press', async ({ page }) => {
-  const come = await holding(page, entry);
-  await holding(page, /assets\/home-rest-[^/]*\.js$/);
+  const come = await holdRequests(page, entry);
+  await holdRequests(page, /assets\/home-rest-[^/]*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const pauses = page.getByRole('button', { name: 'Mettre en pause' });
   await expect(pauses).toHaveCount(2);
@@ -98,7 +87,7 @@ test('a part whose code does not load delays no other press', async ({ page }) =
 });
 
 test('a form keeps its text, focus and password when its code loads', async ({ page }) => {
-  const come = await holding(page, entry);
+  const come = await holdRequests(page, entry);
   await page.goto('/login', { waitUntil: 'commit' });
   const identifier = page.getByLabel('E-mail ou numéro de téléphone');
   const secret = page.getByRole('textbox', { name: 'Mot de passe' });
@@ -125,8 +114,8 @@ test('a form keeps its text, focus and password when its code loads', async ({ p
 test('text typed anywhere in a field keeps its order, before its code loads and while another part is missing', async ({
   page,
 }) => {
-  const come = await holding(page, /assets\/contact-[^/]*\.js$/);
-  await holding(page, /assets\/late-[^/]*\.js$/);
+  const come = await holdRequests(page, /assets\/contact-[^/]*\.js$/);
+  await holdRequests(page, /assets\/late-[^/]*\.js$/);
   await page.goto('/contact', { waitUntil: 'commit' });
   const text = page.getByRole('main').getByLabel('Message', { exact: true });
   await text.click();

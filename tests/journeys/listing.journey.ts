@@ -13,6 +13,7 @@ import { hydrated } from './hydrated.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { unprepared } from './steps.ts';
+import { holdRequests } from './watched.ts';
 
 const count = (page: Page): Locator => page.getByText(/^Affichage de/);
 const { pagination, shop, category, filters, failed, view } = listingWording;
@@ -207,10 +208,11 @@ test('after Réessayer the focus stays near: on the count, the title, the menu, 
   const menu = page.getByRole('button', { name: layoutWording.navigation.allCategories });
   await menu.click();
   const navigation = page.getByRole('navigation', { name: layoutWording.navigation.label });
-  await faults.add({ operationId: 'listCategories', kind: 'delay', ms: 1500 });
+  const answer = await holdRequests(page, '**/ecommerce/categories');
   await navigation.getByRole('button', { name: layoutWording.categories.retry }).press('Enter');
   await expect(navigation.getByText(layoutWording.categories.loading)).toBeAttached();
   await expect(menu).toBeFocused();
+  answer();
   await expect(navigation.getByRole('link', { name: /^Moutons/ })).toBeVisible();
 });
 
@@ -252,12 +254,13 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the filters stay open while the animals arrive, and count them only then', async ({ page, root }) => {
-    await faultsOf(root).add({ operationId: 'listProducts', kind: 'delay', ms: 3000 });
+    const answer = await holdRequests(page, '**/ecommerce/products-betails/');
     const { id } = await firstOf(root, 'categories');
     await page.goto(unprepared(`/category/${id}`));
     await page.getByRole('button', { name: filters.open }).click();
     const drawer = page.getByRole('dialog', { name: filters.label });
     await expect(drawer.getByRole('button', { name: filters.showList })).toBeVisible();
+    answer();
     await expect(drawer.getByRole('button', { name: /^Voir \d+ animaux$/ })).toBeVisible();
   });
 });

@@ -13,8 +13,9 @@
 
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
-import { test } from './provider.ts';
+import { firstOf, test } from './provider.ts';
 import { openAnimal } from './steps.ts';
+import { watchSaid } from './watched.ts';
 
 test.describe('from a card to its animal', () => {
   /** Counts the view transitions of the page, and records which pictures and bars took part in one, once it is finished. */
@@ -85,6 +86,7 @@ test.describe('from a card to its animal', () => {
 
 test('a search stays in the chosen category, or goes through the whole catalogue', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   const banner = page.getByRole('banner');
   await banner.getByLabel('Rechercher un produit').fill('  bali ');
   await banner.getByLabel('Rechercher un produit').press('Enter');
@@ -99,15 +101,11 @@ test('a search stays in the chosen category, or goes through the whole catalogue
 
 test('a search from a category keeps its view and its sort, not its filters or its page', async ({
   page,
+  root,
 }) => {
-  await page.goto('/category');
-  const id = await page
-    .getByRole('banner')
-    .getByLabel('Catégorie', { exact: true })
-    .locator('option')
-    .nth(1)
-    .getAttribute('value');
+  const { id } = await firstOf(root, 'categories');
   await page.goto(`/category/${id}?tri=price-low&affichage=list&prix_min=0&taille=grand&page=2`);
+  await hydrated(page);
   const field = page.getByRole('banner').getByLabel('Rechercher un produit');
   await field.fill('bali');
   await field.press('Enter');
@@ -123,6 +121,7 @@ test('a second search on the same page keeps the focus in its field, and needs n
   page,
 }) => {
   await page.goto('/search?q=zebu');
+  await hydrated(page);
   const field = page.getByRole('banner').getByLabel('Rechercher un produit');
   await expect(page.getByRole('article').filter({ hasText: 'Zébu' }).first()).toBeVisible();
   await field.fill('belier');
@@ -150,6 +149,7 @@ test('the price inputs take the whole range of their sliders', async ({ page }) 
 });
 
 test('a picture turns when it is swiped over 50 px, and not before', async ({ page, root }) => {
+  const said = await watchSaid(page);
   await openAnimal(page, root, 'Bélier Bali-Bali');
   const pictures = page.getByRole('region', { name: /^Images/ });
   const box = await pictures.getByRole('img').first().boundingBox();
@@ -162,9 +162,10 @@ test('a picture turns when it is swiped over 50 px, and not before', async ({ pa
   };
   await swipe(-50);
   await swipe(-51);
-  await expect(page.locator('[data-says]', { hasText: 'Dessin 2 sur' })).toBeAttached();
+  const second = expect.stringContaining('Dessin 2 sur');
+  await expect.poll(said).toEqual([second]);
   await swipe(51);
-  await expect(page.locator('[data-says]', { hasText: 'Dessin 1 sur' })).toBeAttached();
+  await expect.poll(said).toEqual([second, expect.stringContaining('Dessin 1 sur')]);
 });
 
 test('a notice is at the top centre and closes on a click', async ({ page }) => {

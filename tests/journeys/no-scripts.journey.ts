@@ -56,9 +56,10 @@ for (const [way, open] of Object.entries(ways)) {
         );
       }
       const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      const shown = page.waitForEvent('framenavigated');
       await form.locator(`[name=${last}]`).press('Enter');
       expect((await answered).status(), path).toBe(303);
-      await page.waitForLoadState();
+      await shown;
       await expect(page, path).toHaveURL(root + path);
     }
     expect(addresses.length).toBeGreaterThan(forms.length);

@@ -3,6 +3,7 @@ import { checkOutCart } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { comeBack, logIn, openAnimal } from './steps.ts';
+import { placeOf } from './watched.ts';
 
 // §2 Toasts: Top centre, newest
 
@@ -11,9 +12,7 @@ test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 /** The box of the notice, once it no longer moves. */
 const spanOf = async (part: Locator) => {
   await expect(part).toBeInViewport();
-  const box = await part.boundingBox();
-  if (box === null) throw new Error('It is not drawn.');
-  return { top: box.y, bottom: box.y + box.height };
+  return placeOf(part);
 };
 
 /** The links, buttons and fields of the page that `notice` covers. */
@@ -35,8 +34,9 @@ async function staysClear(page: Page, text: string, below?: Locator) {
   const notice = page.getByRole('listitem').filter({ hasText: text });
   await expect(notice).toBeVisible();
   await notice.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
-  const [header, own] = [await spanOf(page.getByRole('banner')), await spanOf(notice)];
-  expect(Math.abs(own.top - header.bottom - 8)).toBeLessThanOrEqual(1);
+  const gap = async () => (await spanOf(notice)).top - (await spanOf(page.getByRole('banner'))).bottom;
+  await expect.poll(async () => Math.abs((await gap()) - 8)).toBeLessThanOrEqual(1);
+  const own = await spanOf(notice);
   if (below !== undefined) expect(own.bottom).toBeLessThanOrEqual((await spanOf(below)).top);
   return own;
 }

@@ -11,6 +11,7 @@ import {
 import { administrator, providerFor, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { centreOf, hold, stopClock, tap } from './taps.ts';
+import { placeOf } from './watched.ts';
 
 /** Pauses between two taps in ms, with the number of cart lines; `npm run journeys -- pages` runs all of them. */
 const every = [700, 900, 1200].flatMap((gap) => [1, 3].map((lines) => ({ gap, lines })));
@@ -83,8 +84,8 @@ test('a second tap right after Suivant orders nothing, and Commander says that i
   await hold(page, await centreOf(next), pressMs);
   await expect(order(page)).toBeVisible();
   const sizeOf = async () => {
-    const { width = 0, height = 0 } = (await order(page).boundingBox()) ?? {};
-    return [width, height].map(Math.round);
+    const { width, height } = await placeOf(order(page));
+    return [width, height];
   };
   const before = await sizeOf();
   await hold(page, await centreOf(order(page)), pressMs);
@@ -92,8 +93,9 @@ test('a second tap right after Suivant orders nothing, and Commander says that i
   await expect(said).toHaveCount(1);
   expect(await sizeOf()).toEqual(before);
   expect(sent).toEqual([]);
-  await page.clock.resume();
+  await page.clock.runFor(3000);
   await expect(said).toHaveCount(0);
+  await page.clock.resume();
   await expect(order(page)).toHaveAttribute('data-ready', 'true');
 });
 
@@ -108,15 +110,8 @@ for (const width of seededSample('the line of Commander', [320, 360])) {
     await expect(recap(page).getByRole('heading', { name: 'Votre commande' })).toBeVisible();
     const previous = page.getByRole('button', { name: 'Précédent' });
     const places = async (main: Locator) => {
-      const [one, other] = [await previous.boundingBox(), await main.boundingBox()];
-      // A released button returns to its position by fractions of a pixel.
-      const whole = (place = 0) => Math.round(place);
-      return {
-        above: whole(one?.y),
-        below: whole(other?.y),
-        height: whole(other?.height),
-        tall: whole(one?.height),
-      };
+      const [one, other] = [await placeOf(previous), await placeOf(main)];
+      return { above: one.top, below: other.top, height: other.height, tall: one.height };
     };
     const release = await holdOrders(page);
     await expect(order(page)).toHaveAttribute('data-ready', 'true');

@@ -2,11 +2,13 @@
 
 import { expect, type Page } from '@playwright/test';
 import { openCheckout, order, pressOrder } from './checkout-steps.ts';
+import { patience } from './patience.ts';
 import { providerFor, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
+import { stretched } from './served.ts';
 import { customer, logIn } from './steps.ts';
 import { settled } from './watched.ts';
-import { wholeBrowser, withBackForwardCache } from './whole-browser.ts';
+import { withBackForwardCache } from './whole-browser.ts';
 
 const animal = 'Brebis Mossi';
 const resume = (page: Page) => page.getByRole('button', { name: /^Reprendre le paiement/ });
@@ -34,24 +36,33 @@ test('a closed payment page: cart, account, orders and result lead back to it in
 }) => {
   const before = await orderCount(root);
   const address = await orderOne(page, root);
-  await page.goto('/cart/');
-  await expect(page.getByRole('heading', { name: 'Ton panier est vide' })).toBeVisible();
-  await expect(line(page)).toContainText(/000\sFCFA à payer, encore \d+\smin/);
+  const follow = async () => {
+    await resume(page).first().click();
+    await expect(page).toHaveURL(address);
+  };
   for (const path of ['/cart/', '/dashboard', '/dashboard?onglet=commandes']) {
     await page.goto(path);
     await expect(resume(page).first()).toBeInViewport();
-    await resume(page).first().click();
-    await expect(page).toHaveURL(address);
+    if (path === '/cart/') {
+      await expect(page.getByRole('heading', { name: 'Ton panier est vide' })).toBeVisible();
+      await expect(line(page)).toContainText(/000\sFCFA à payer, encore \d+\smin/);
+    }
+    // Pressed there from another browser, below.
+    if (path !== '/dashboard') await follow();
   }
+  await page.clock.install();
   await choose(page, 'Laisser en attente');
-  await page.waitForURL('**/order-status-finished?order_number=*');
-  await expect(page.getByRole('heading', { name: 'Paiement échoué' })).toBeVisible();
+  // The result is read four times, with pauses; each reading has real time for its answer.
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    const failed = page.getByRole('heading', { name: 'Paiement échoué' });
+    await expect(failed).toBeVisible({ timeout: 200 * patience });
+  }).toPass({ intervals: [0] });
   await expect(page.getByRole('main')).toContainText('ne payez pas une seconde fois');
   await expect(page.getByRole('button', { name: 'Remettre au panier' })).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(resume(page)).toBeInViewport({ ratio: 1 });
-  await resume(page).click();
-  await expect(page).toHaveURL(address);
+  await follow();
   await choose(page, /^Payer/);
   await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible();
   const read = page.waitForResponse('**/ecommerce/orders/');
@@ -97,14 +108,15 @@ test('another browser, after a login: the provider leads back to the payment; an
   root,
 }) => {
   const address = await orderOne(page, root);
-  const elsewhere = await (await browser.newContext({ baseURL: root, locale: 'fr-FR' })).newPage();
+  const context = await stretched(await browser.newContext({ baseURL: root, locale: 'fr-FR' }));
+  const elsewhere = await context.newPage();
   await elsewhere.goto('/login');
   await logIn(elsewhere);
   await expect(elsewhere).toHaveURL('/dashboard');
   await resume(elsewhere).click();
   await expect(elsewhere).toHaveURL(address);
   await choose(elsewhere, 'Laisser expirer');
-  await elsewhere.context().close();
+  await context.close();
   await page.goto('/cart/');
   await expect(line(page)).toContainText('Paiement non abouti');
   await expect(resume(page)).toHaveCount(0);
@@ -123,7 +135,7 @@ test.describe('with the back-forward cache', () => {
     }) => {
       const browser = await withBackForwardCache(playwright, launchOptions);
       try {
-        const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
+        const context = await stretched(await browser.newContext({ baseURL: root, locale: 'fr-FR' }));
         const page = await context.newPage();
         await page.addInitScript(() =>
           window.addEventListener('pageshow', ({ persisted }) =>
@@ -146,40 +158,36 @@ test.describe('with the back-forward cache', () => {
 });
 
 test('Back without the back-forward cache says whether it is pending, was refused or is paid, with a next step', async ({
-  launchOptions,
-  playwright,
+  page,
   root,
 }) => {
-  const browser = await playwright.chromium.launch({ ...launchOptions, ...wholeBrowser });
-  try {
-    const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
-    const page = await context.newPage();
-    // On another device this browser does not know the result yet: the shop reads it on return.
-    const settle = async (choix: 'payer' | 'refuser') => {
-      const body = new URLSearchParams({ choix });
-      const { status } = await fetch(page.url(), { method: 'POST', redirect: 'manual', body });
-      expect(status).toBe(303);
-      await page.goBack({ waitUntil: 'commit' });
-    };
-    const before = await orderCount(root);
-    const address = await orderOne(page, root);
+  // On another device this browser does not know the result yet: the shop reads it on return.
+  const settle = async (choix: 'payer' | 'refuser') => {
+    const body = new URLSearchParams({ choix });
+    const { status } = await fetch(page.url(), { method: 'POST', redirect: 'manual', body });
+    expect(status).toBe(303);
     await page.goBack({ waitUntil: 'commit' });
-    await expect(line(page)).toContainText('Paiement en attente');
-    await resume(page).click();
-    await expect(page).toHaveURL(address);
-    await settle('refuser');
-    await expect(line(page)).toContainText('Paiement non abouti');
-    await page.getByRole('button', { name: 'Remettre au panier' }).click();
-    await expect(page).toHaveURL('/checkout?etape=2');
-    expect(await orderCount(root)).toBe(before + 1);
-    await page.goto('/checkout?etape=3');
-    await pressOrder(page);
-    await page.waitForURL('**/sandbox/paiement/**');
-    await settle('payer');
-    await expect(line(page)).toContainText('Paiement reçu');
-    await expect(resume(page)).toHaveCount(0);
-    expect(await orderCount(root)).toBe(before + 2);
-  } finally {
-    await browser.close();
-  }
+  };
+  const before = await orderCount(root);
+  const address = await orderOne(page, root);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(line(page)).toContainText('Paiement en attente');
+  // No order is left to place twice.
+  await expect(page.getByRole('heading', { name: 'Ton panier est vide' })).toBeVisible();
+  await expect(order(page)).toHaveCount(0);
+  expect(await orderCount(root)).toBe(before + 1);
+  await resume(page).click();
+  await expect(page).toHaveURL(address);
+  await settle('refuser');
+  await expect(line(page)).toContainText('Paiement non abouti');
+  await page.getByRole('button', { name: 'Remettre au panier' }).click();
+  await expect(page).toHaveURL('/checkout?etape=2');
+  expect(await orderCount(root)).toBe(before + 1);
+  await page.goto('/checkout?etape=3');
+  await pressOrder(page);
+  await page.waitForURL('**/sandbox/paiement/**');
+  await settle('payer');
+  await expect(line(page)).toContainText('Paiement reçu');
+  await expect(resume(page)).toHaveCount(0);
+  expect(await orderCount(root)).toBe(before + 2);
 });

@@ -10,7 +10,7 @@
 // §9 Constants: Pay on delivery
 
 import { expect, type Page } from '@playwright/test';
-import { checkOut, next, openCheckout, pressOrder } from './checkout-steps.ts';
+import { checkOut, next, openCheckout, order, pressOrder } from './checkout-steps.ts';
 import { test } from './provider.ts';
 import { cartBadge, comeBack } from './steps.ts';
 
@@ -33,8 +33,7 @@ test('a customer buys an animal and pays it online @phone', async ({ page, root 
 
   await page.getByRole('link', { name: 'Voir mes commandes' }).click();
   await expect(page).toHaveURL('/dashboard?onglet=commandes');
-  const order = page.getByRole('row').filter({ hasText: number }).first();
-  await expect(order).toContainText('Payée');
+  await expect(page.getByRole('row').filter({ hasText: number }).first()).toContainText('Payée');
 });
 
 test('a customer buys on delivery and pays 30 % up front', async ({ page, root }) => {
@@ -45,6 +44,7 @@ test('a customer buys on delivery and pays 30 % up front', async ({ page, root }
   const main = page.getByRole('main');
   await expect(main).toContainText(/29\s400\sFCFA/);
   await expect(main).toContainText(/68\s600\sFCFA/);
+  await expect(order(page)).toHaveAccessibleDescription(/FCFA.*FCFA/);
   await pressOrder(page);
 
   await page.waitForURL('**/sandbox/paiement/**');

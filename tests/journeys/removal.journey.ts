@@ -17,6 +17,7 @@ test('a double tap on the bin of an animal removes that animal only; Annuler res
   if (first === undefined || second === undefined) throw new Error('There are not enough animals.');
   await shopper.fillCart(first.name, 2);
   await shopper.addToCart(second.id, 1);
+  await page.clock.install();
   await page.goto('/cart/');
   const bins = page.getByRole('button', { name: /^Supprimer du panier/ });
   await expect(bins).toHaveCount(2);
@@ -27,6 +28,7 @@ test('a double tap on the bin of an animal removes that animal only; Annuler res
   await expect(page.getByRole('link', { name: second.name })).toBeVisible();
   const undo = page.getByRole('button', { name: cartWording.removed.undoLine(first.name) });
   // The notice closes after five seconds; the button that restores the animal remains.
+  await page.clock.runFor(6000);
   await expect(notice).toHaveCount(0);
   await page.route('**/ecommerce/panier/', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),

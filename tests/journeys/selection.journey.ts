@@ -4,6 +4,7 @@ import { selectionWording as wording } from '../../src/wording/selection.ts';
 import { suggestionsWording } from '../../src/wording/suggestions.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
+import { placeOf } from './watched.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: wording.title });
 const chooser = (page: Page, name: string) => page.getByRole('checkbox', { name: wording.choose(name) });
@@ -37,11 +38,9 @@ test('animals are chosen on cards and on their own page, survive a reload, and g
 
   // Within the page's margins: how many are chosen, then what to do with them.
   const share = page.getByRole('button', { name: wording.share.button });
-  const [title, count, sending] = await Promise.all(
-    [page.getByRole('heading', { level: 1 }), page.getByText(wording.count(3), { exact: true }), share].map(
-      (part) => part.evaluate((one) => one.getBoundingClientRect().toJSON()),
-    ),
-  );
+  const title = await placeOf(page.getByRole('heading', { level: 1 }));
+  const count = await placeOf(page.getByText(wording.count(3), { exact: true }));
+  const sending = await placeOf(share);
   expect([count.left, sending.left]).toEqual([title.left, title.left]);
   expect(count.bottom).toBeLessThanOrEqual(sending.top);
 

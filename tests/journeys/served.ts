@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import type { RequestNotes } from '../../sandbox/asked/request-notes.ts';
 import { quickHash } from '../../sandbox/customer/purchases.ts';
 import { emptyTables } from '../../sandbox/database/reset.ts';
@@ -40,6 +40,12 @@ const limits = {
 /** Where the shop's requests during the journeys are recorded, for `npm run contracts -- asked`. */
 const notesFolder = '.cache/asked/';
 
+/** The same context, whose pages have the machine's timers; the fixture's has them. */
+export const stretched = async (context: BrowserContext): Promise<BrowserContext> => {
+  if (patience > 1) await context.addInitScript(stretchTimers, stretchedBy(patience));
+  return context;
+};
+
 /** Serves the built shop with a sandbox in memory; its data are reset for each file. */
 export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options & Served>({
   ofLot: [
@@ -49,10 +55,7 @@ export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options &
     },
     { auto: true },
   ],
-  context: async ({ context }, use) => {
-    if (patience > 1) await context.addInitScript(stretchTimers, stretchedBy(patience));
-    await use(context);
-  },
+  context: async ({ context }, use) => use(await stretched(context)),
   strict: [false, { option: true, scope: 'worker' }],
   shopFor: [
     async ({ strict }, use, { project, workerIndex, parallelIndex }) => {

@@ -5,6 +5,7 @@ import { holdAnswers } from './early-add-steps.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, openAnimal } from './steps.ts';
 import { stopClock } from './taps.ts';
+import { holdRequests } from './watched.ts';
 
 async function openCart(page: Page, root: string, animal: string, quantity = 1) {
   const provider = await comeBack(page, root);
@@ -31,10 +32,13 @@ test('the checkout waits for pending quantities: cart, badge and recap show the 
   root,
 }) => {
   const provider = await openCart(page, root, 'Brebis Mossi');
-  await faultsOf(root).add({ operationId: 'changeQuantity', kind: 'delay', ms: 2000, times: 2 });
+  const answer = await holdRequests(page, '**/ecommerce/panier/**', 'PATCH');
   await plus(page).click();
   await plus(page).click();
   await toCheckout(page).click();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByText('Chargement des informations utilisateur...').first()).toBeVisible();
+  answer();
   await expect(recap(page)).toContainText('× 3');
   await expect(cartBadge(page)).toHaveAccessibleName('Panier, 3 animaux');
   expect((await provider.cart()).map(({ quantity }) => quantity)).toEqual([3]);
@@ -162,7 +166,7 @@ test('a product whose answer is lost is added once, although the browser sends i
   page,
   root,
 }) => {
-  const provider = await openCart(page, root, 'Brebis Mossi');
+  const provider = await comeBack(page, root);
   await provider.fillCart('', 0);
   await openAnimal(page, root, 'Bélier Bali-Bali');
   await faultsOf(root).add({ operationId: 'addToCart', kind: 'drop-after-commit' });

@@ -3,7 +3,7 @@ import { hydrated } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
-import { painted } from './watched.ts';
+import { painted, shifts, watchShifts } from './watched.ts';
 
 const bannerTop = (page: Page) =>
   page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top));
@@ -22,20 +22,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('menu and cart reappear on scrolling up, and the page does not shift', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page, { afterInput: true });
     await page.goto('/faq');
     await hydrated(page);
     await expect(page.getByRole('contentinfo')).toBeAttached();
-    // A heading that wraps differently in the web font shifts the page below it, and the scroll position with it.
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0));
+    await shifts(page);
     const title = page.getByRole('heading', { level: 1 });
     const placeOnPage = () => title.evaluate((one) => one.getBoundingClientRect().top + scrollY);
     const before = await placeOnPage();
@@ -57,9 +48,8 @@ test.describe('on a phone', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => bannerTop(page)).toBe(0);
     expect(await placeOnPage()).toBe(before);
-    await painted(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+    const { total, parts } = await shifts(page);
+    expect(total, parts).toBeLessThan(0.02);
   });
 
   test('the header never covers the focused element', async ({ page }) => {

@@ -1,6 +1,6 @@
 // §2 Catalogue: Loading shows 8
 
-import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { awaitedPaymentWording } from '../../src/wording/awaited-payment.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
@@ -9,7 +9,7 @@ import { patience } from './patience.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
-import { shifts, watchShifts } from './watched.ts';
+import { requestsOf, shifts, watchShifts } from './watched.ts';
 
 /** The layout shift allowed while a page's answers arrive (cumulative layout shift). */
 const limit = 0.02;
@@ -40,19 +40,10 @@ const visitedByCustomers = [...forCustomers, '/dashboard?onglet=securite', '/car
 
 /** Opens a page, and waits until its code is ready and all that it asks for is answered: for 500 ms nothing is under way. */
 async function expectSteady(page: Page, path: string): Promise<void> {
-  const underWay = new Set<Request>();
-  let last = 0;
-  const note = (change: (request: Request) => void) => (request: Request) => {
-    change(request);
-    last = performance.now();
-  };
-  const begun = note((request) => underWay.add(request));
-  const ended = note((request) => underWay.delete(request));
-  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
+  const quiet = requestsOf(page);
   await page.goto(path);
   await taken(page);
-  await expect.poll(() => underWay.size === 0 && performance.now() - last > 500 * patience).toBe(true);
-  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
+  await quiet();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const { total, parts } = await shifts(page);
   expect.soft(total, `${path} moves: ${parts}`).toBeLessThanOrEqual(limit);

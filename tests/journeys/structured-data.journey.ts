@@ -62,6 +62,7 @@ test('an animal’s page describes its product, breadcrumb and canonical address
   await expect(property('url')).toHaveAttribute('content', origin + pathname);
   await expect(property('image')).toHaveAttribute('content', `${origin}/share${pathname}.png`);
 
+  await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await expect(scripts(page)).toHaveCount(0);

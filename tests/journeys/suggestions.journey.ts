@@ -221,7 +221,8 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/');
     await hydrated(page);
-    const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+    await page.evaluate(() => document.fonts.ready);
+    const top = () => page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().top));
     const before = await top();
     await field(page).pressSequentially('cabri');
     await expect(list(page)).toBeVisible();

@@ -6,6 +6,7 @@ import { administrator, faultsOf, providerFor } from './provider.ts';
 import { register } from './registration-steps.ts';
 import { comeBack } from './steps.ts';
 import { type Scan, scanByArrow } from './tab-scan.ts';
+import { requestsOf } from './watched.ts';
 
 /** A part of a page that opens, or a temporary state of a page. */
 export type Place = {
@@ -19,9 +20,10 @@ export type Place = {
 
 /** Opens a page of the shop, waits until it is hydrated, and unfolds all collapsed parts. */
 export async function openUnfolded(page: Page, path: string): Promise<void> {
+  const quiet = requestsOf(page);
   await page.goto(path);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true;
   });
@@ -39,7 +41,11 @@ const drawer = (name: string): Place => ({
     await press(page, name);
     await expect(dialog(page)).toBeVisible();
   },
-  close: pressEscape,
+  close: async (page) => {
+    await pressEscape(page);
+    // Its entry of the history is left, which would end the opening of the next place.
+    await expect.poll(() => page.evaluate('navigation.canGoForward')).toBe(true);
+  },
 });
 
 /** The places of a visitor. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { requestsOf } from './watched.ts';
 
 /** A place in the window, in px. */
 type Spot = { x: number; y: number };
@@ -36,13 +37,14 @@ export async function hold(page: Page, { x, y }: Spot, held: number): Promise<vo
 type Pace = { times: number; held: number; gap: number };
 
 /**
- * Taps one spot repeatedly, whatever is there: every `gap` ms of the page's clock. As much real time passes too, in which answers come.
+ * Taps one spot repeatedly, whatever is there: every `gap` ms of the page's clock. What a tap asks for is answered before the next one.
  */
 export async function tap(page: Page, spot: Spot, { times, held, gap }: Pace): Promise<void> {
   await stopClock(page);
   for (let done = 0; done < times; done += 1) {
+    const quiet = requestsOf(page, 100);
     await hold(page, spot, held);
-    await page.waitForTimeout(gap - held);
+    await quiet();
     await page.clock.runFor(gap - held);
   }
   await page.clock.resume();

@@ -10,7 +10,7 @@ import {
   watchOrders,
 } from './checkout-steps.ts';
 import { faultsOf, test } from './provider.ts';
-import { cartBadge } from './steps.ts';
+import { cartBadge, comeBack } from './steps.ts';
 
 const underWay = 'Votre commande est en cours d’envoi dans un autre onglet';
 
@@ -86,13 +86,16 @@ test('a lost answer is said first, its failure in the panel alone; a refusal is 
 });
 
 test('a quantity that is changed offline stays, and is sent on return', async ({ page, context, root }) => {
-  const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 1);
+  const provider = await comeBack(page, root);
+  await provider.fillCart('Brebis Mossi', 1);
   await page.goto('/cart/');
   const plus = page.getByRole('button', { name: /^Augmenter la quantité/ }).first();
   await expect(plus).toBeVisible();
   await context.setOffline(true);
+  const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
   await plus.click();
   await expect(cartBadge(page)).toHaveAccessibleName('Panier, 2 animaux');
+  await lost;
   await context.setOffline(false);
   await expect(page.getByText('Quantité mise à jour avec succès')).toBeVisible();
   await expect(cartBadge(page)).toHaveAccessibleName('Panier, 2 animaux');

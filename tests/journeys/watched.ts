@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { hydrated, taken } from './hydrated.ts';
+import { patience } from './patience.ts';
 
 /** Collects console messages, policy violations and uncaught errors of a page. The array grows while the page runs. */
 export function listen(page: Page): string[] {
@@ -20,21 +21,75 @@ type Shift = PerformanceEntry & {
 };
 
 /**
- * Records the layout shifts of each document from its start, without input. The web fonts are refused: they come after the code, and
- * what they shift is measured apart (document.journey.ts).
+ * Records the layout shifts of each document from its start, those right after an input only on demand. The web fonts are refused:
+ * they come after the code, and what they shift is measured apart (document.journey.ts).
  */
-export async function watchShifts(page: Page): Promise<void> {
+export async function watchShifts(page: Page, { afterInput = false } = {}): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
-  await page.addInitScript(() => {
+  await page.addInitScript((isEach) => {
     const moved: { value: number; parts: string }[] = [];
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources = [] } of list.getEntries() as Shift[]) {
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources = [] } of entries as Shift[]) {
         const parts = sources.map(({ node }) => node?.textContent?.slice(0, 30) ?? '').join(' | ');
-        if (!hadRecentInput) moved.push({ value, parts });
+        if (isEach || !hadRecentInput) moved.push({ value, parts });
       }
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { moved: () => moved });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const take = () => {
+      note(observer.takeRecords());
+      return moved.splice(0);
+    };
+    Object.assign(window, { moved: take });
+  }, afterInput);
+}
+
+/** Notes what the live regions of each document say: they hold a text for one second. */
+export async function watchSaid(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((all) => {
+      for (const { target, addedNodes } of all)
+        if (target instanceof Element && target.matches('[data-says]'))
+          for (const node of addedNodes as NodeListOf<Element>)
+            said.push(node.getAttribute('aria-label') ?? node.textContent);
+    }).observe(document, { childList: true, subtree: true });
   });
+  return () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
+}
+
+/** Notes the requests of a page from now on; the returned function waits until none has been under way for so long, in ms. */
+export function requestsOf(page: Page, quiet = 500): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let last = performance.now();
+  const note = (change: (one: Request) => void) => (one: Request) => {
+    change(one);
+    last = performance.now();
+  };
+  const begun = note((one) => underWay.add(one));
+  const ended = note((one) => underWay.delete(one));
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
+  return async () => {
+    await expect
+      .poll(() => underWay.size === 0 && performance.now() - last > quiet * patience, { intervals: [50] })
+      .toBe(true);
+    page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
+  };
+}
+
+/** Holds the requests of a page to an address, of one method or of all, until the returned function is called. */
+export async function holdRequests(page: Page, to: string | RegExp, method?: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(to, async (route) => {
+    if (method === undefined || route.request().method() === method) await released;
+    // Its page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
 }
 
 /** Two frames and a task later: what has changed is laid out, and its shifts are reported. */
@@ -42,6 +97,15 @@ export const painted = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
+
+type Place = Record<'left' | 'top' | 'right' | 'bottom' | 'width' | 'height', number>;
+
+/** Where an element is in the window, in whole px: browsers place it by fractions of them. */
+export const placeOf = (part: Locator): Promise<Place> =>
+  part.evaluate((one) => {
+    const sides = Object.entries<number>(one.getBoundingClientRect().toJSON());
+    return Object.fromEntries(sides.map(([side, px]) => [side, Math.round(px)])) as Place;
+  });
 
 /** Waits until a page that is left alone has asked for what it asks for: requests are reported in order. */
 export const settled = (page: Page): Promise<void> =>
@@ -51,7 +115,7 @@ export const settled = (page: Page): Promise<void> =>
     await fetch('/robots.txt');
   });
 
-/** The cumulative layout shift of the open page, and the elements that shifted. */
+/** The cumulative layout shift of the open page since its start or the last call, and the elements that shifted. */
 export async function shifts(page: Page): Promise<{ total: number; parts: string }> {
   await painted(page);
   const moved = await page.evaluate(() =>
