@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import type { RequestNotes } from '../../sandbox/asked/request-notes.ts';
 import { quickHash } from '../../sandbox/customer/purchases.ts';
 import { emptyTables } from '../../sandbox/database/reset.ts';
 import { users } from '../../sandbox/database/schema.ts';
 import { seedDatabase } from '../../sandbox/seed-database.ts';
 import { startSandbox } from '../../sandbox/server.ts';
-import { defaultSettings } from '../../sandbox/settings.ts';
 import { strictSettings } from '../../sandbox/strict-mode/strict-mode.ts';
+import { limits } from '../late/limits.ts';
 import { patience } from './patience.ts';
 import { seedManyAnimals } from './seed-many-animals.ts';
 import { isLeftOut } from './seeded-sample.ts';
@@ -30,15 +30,14 @@ export const placeOf = (parallelIndex: number) => ({
 /** The number of animals added behind those of the demonstration. */
 const more = Number(process.env.JOURNEYS_ANIMALS ?? 0);
 
-const { headersMs, requestMs, databaseWaitMs } = defaultSettings;
-const limits = {
-  headersMs: headersMs * patience,
-  requestMs: requestMs * patience,
-  databaseWaitMs: databaseWaitMs * patience,
-};
-
 /** Where the shop's requests during the journeys are recorded, for `npm run contracts -- asked`. */
 const notesFolder = '.cache/asked/';
+
+/** The same context, whose pages have the machine's timers; the fixture's has them. */
+export const stretched = async (context: BrowserContext): Promise<BrowserContext> => {
+  if (patience > 1) await context.addInitScript(stretchTimers, stretchedBy(patience));
+  return context;
+};
 
 /** Serves the built shop with a sandbox in memory; its data are reset for each file. */
 export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options & Served>({
@@ -49,10 +48,7 @@ export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options &
     },
     { auto: true },
   ],
-  context: async ({ context }, use) => {
-    if (patience > 1) await context.addInitScript(stretchTimers, stretchedBy(patience));
-    await use(context);
-  },
+  context: async ({ context }, use) => use(await stretched(context)),
   strict: [false, { option: true, scope: 'worker' }],
   shopFor: [
     async ({ strict }, use, { project, workerIndex, parallelIndex }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { hydrated, taken } from './hydrated.ts';
+import { patience } from './patience.ts';
 
 /** Collects console messages, policy violations and uncaught errors of a page. The array grows while the page runs. */
 export function listen(page: Page): string[] {
@@ -35,6 +36,25 @@ export async function watchShifts(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { moved: () => moved });
   });
+}
+
+/** Notes the requests of a page from now on; the returned function waits until none has been under way for so long, in ms. */
+export function requestsOf(page: Page, quiet = 500): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let last = performance.now();
+  const note = (change: (one: Request) => void) => (one: Request) => {
+    change(one);
+    last = performance.now();
+  };
+  const begun = note((one) => underWay.add(one));
+  const ended = note((one) => underWay.delete(one));
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
+  return async () => {
+    await expect
+      .poll(() => underWay.size === 0 && performance.now() - last > quiet * patience, { intervals: [50] })
+      .toBe(true);
+    page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
+  };
 }
 
 /** Two frames and a task later: what has changed is laid out, and its shifts are reported. */

@@ -10,6 +10,7 @@ import { chromiumFlags } from '../../tools/chromium.mjs';
 import { npm, root, run } from '../../tools/run.mjs';
 import { patience } from '../journeys/patience.ts';
 import { announced } from './cases.ts';
+import { limits } from './limits.ts';
 import { type Fault, openProxy } from './proxy.ts';
 import { type Target, userOf } from './user.ts';
 import { logIn } from './visit.ts';
@@ -167,7 +168,7 @@ async function addEarly(browser: Browser, url: string, fault: Fault, token: stri
   await proxy.close();
 }
 
-const sandbox = await startSandbox({ shopDir: 'dist', settings: { callsPerMinute: 1_000_000 } });
+const sandbox = await startSandbox({ shopDir: 'dist', settings: { ...limits, callsPerMinute: 1_000_000 } });
 const [old, older] = [await start(near), await start(below)];
 const faults: string[] = [];
 try {
