@@ -83,16 +83,8 @@ async function unseen(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage();
   await page.setViewport(phone);
   const faults: string[] = [];
-  for (const path of [
-    '/',
-    '/shop',
-    await firstAnimal(url),
-    '/login',
-    '/contact',
-    '/cart/',
-    '/animaux',
-    '/nulle-part',
-  ]) {
+  const paths = ['/', '/shop', '/login', '/contact', '/cart/', '/animaux', '/nulle-part'];
+  for (const path of [...paths, await firstAnimal(url)]) {
     await page.goto(url + path, { waitUntil: 'load' });
     const place = await page.evaluate(sentence);
     if (place !== null) faults.push(`${path}: ${place}`);
