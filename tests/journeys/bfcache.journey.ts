@@ -4,7 +4,9 @@ import { hydrated } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { firstOf, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
+import { stretched } from './served.ts';
 import { comeBack } from './steps.ts';
+import { requestsOf } from './watched.ts';
 import { withBackForwardCache } from './whole-browser.ts';
 
 /** Why the browser reloaded a page instead of restoring it from the back/forward cache (HTML Standard, `notRestoredReasons`). */
@@ -24,15 +26,16 @@ for (const { name, visitor } of seededSample('restored by Back', cells)) {
     const path = { home: '/', list: '/shop', product: `/product/${animal.id}` }[name];
     const browser = await withBackForwardCache(playwright, launchOptions);
     try {
-      const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
+      const context = await stretched(await browser.newContext({ baseURL: root, locale: 'fr-FR' }));
       const page = await context.newPage();
       await page.addInitScript(() =>
         window.addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'fromBfcache', persisted)),
       );
       if (visitor === 'a customer') await comeBack(page, root);
+      const quiet = requestsOf(page);
       await page.goto(path);
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      await quiet();
       await page.goto('/faq');
       await page.goBack({ waitUntil: 'commit' });
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);

@@ -13,7 +13,6 @@ import { hydrated } from './hydrated.ts';
 import { type Fault, faultsOf, findAnimal, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { cartBadge, logIn } from './steps.ts';
-import { withBackForwardCache } from './whole-browser.ts';
 
 test('a customer’s add is in the cart before the code has come, in the chosen quantity; the cart then opens', async ({
   page,
@@ -182,29 +181,4 @@ test('an add that the first one leaves behind, as it opens the cart, is not left
   await expect(page.getByText(/rien n’a été fait/).first()).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(await quantities()).toEqual([1]);
-});
-
-test('Back restores no mark, and says what became of the add @bfcache', async ({
-  playwright,
-  root,
-  launchOptions,
-}) => {
-  const browser = await withBackForwardCache(playwright, launchOptions);
-  const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
-  const page = await context.newPage();
-  const { path, quantities } = await customerWithEmptyCart(page, root);
-  const sent = watchAdds(page);
-  await openWithoutCode(page, path);
-  await addButton(page).click();
-  await expect(page.locator('[data-late-line]')).toContainText(added);
-  await page.goto('/faq', { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo').first()).toBeVisible();
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(addButton(page)).toBeVisible();
-  await expect(page.locator('[data-pending]')).toHaveCount(0);
-  await page.goForward({ waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo').first()).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(await quantities()).toEqual([1]);
-  await browser.close();
 });

@@ -2,6 +2,7 @@ import { type Browser, devices, expect, type Page } from '@playwright/test';
 import { patience } from './patience.ts';
 import { test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
+import { stretched } from './served.ts';
 
 /*
  * A form that is filled and submitted within two seconds of its page's first byte results in one request or in a visible sentence,
@@ -123,7 +124,9 @@ async function press(page: Page): Promise<void> {
 
 async function visit(browser: Browser, root: string, { form, delay, slowdown, line, filling }: Cell) {
   const { viewport: _, ...phone } = devices['Pixel 5'];
-  const context = await browser.newContext({ ...phone, viewport: { width: 390, height: 844 } });
+  const context = await stretched(
+    await browser.newContext({ ...phone, viewport: { width: 390, height: 844 } }),
+  );
   const page = await context.newPage();
   await page.addInitScript(() =>
     addEventListener(

@@ -86,6 +86,7 @@ test('no write leaves a kept page, also after it has led on; what is typed stays
   await reload(page).click();
   await expect(page.getByRole('button', { name: 'Suivant' })).toBeVisible();
   await hydrated(page);
+  await settled(page);
   await expect(page.getByText('Page ouverte sans réseau.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Suivant' }).click();
   await expect(page).toHaveURL(/etape=2/);
@@ -187,34 +188,41 @@ test('offline a kept page shows the cart of its customer as it was read, and not
   await expect(page.getByText(animal)).toHaveCount(0);
 });
 
-for (const [button, outcome, isRefused] of [
-  ['Installer', 'accepted', false],
-  ['Installer', 'dismissed', true],
-  ['Non merci', 'none', true],
-] as const)
-  test(`after an order the shop offers to be installed where the browser can: ${button}, ${outcome}`, async ({
-    page,
-    root,
-  }) => {
-    const provider = await comeBack(page, root);
-    const order = await provider.orderLines(1);
-    await page.addInitScript((chosen) => {
-      addEventListener('load', () => {
-        const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-          prompt: () => Promise.resolve(),
-          userChoice: Promise.resolve({ outcome: chosen }),
-        });
-        dispatchEvent(offer);
+test('after an order the shop offers to be installed where the browser can, and no more once that was refused', async ({
+  page,
+  root,
+}) => {
+  const provider = await comeBack(page, root);
+  const order = await provider.orderLines(1);
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => Promise.resolve(),
+        userChoice: Promise.resolve({ outcome: sessionStorage.getItem('outcome') }),
       });
-    }, outcome);
-    const install = page.getByRole('button', { name: 'Installer', exact: true });
-    await page.goto(`/order-finished?order_number=${order.order_number}`);
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(install).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('install_refused') !== null)).toBe(isRefused);
-    if (!isRefused) return;
-    await page.reload();
-    await expect(page.getByRole('main').getByText(order.order_number)).toBeVisible();
-    await settled(page);
-    await expect(install).toHaveCount(0);
+      dispatchEvent(offer);
+    });
   });
+  const install = page.getByRole('button', { name: 'Installer', exact: true });
+  for (const [button, outcome, isRefused] of [
+    ['Installer', 'accepted', false],
+    ['Installer', 'dismissed', true],
+    ['Non merci', 'none', true],
+  ] as const)
+    await test.step(`${button}, ${outcome}`, async () => {
+      await page.evaluate((chosen) => {
+        localStorage.removeItem('install_refused');
+        sessionStorage.setItem('outcome', chosen);
+      }, outcome);
+      await page.goto(`/order-finished?order_number=${order.order_number}`);
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(install).toHaveCount(0);
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('install_refused') !== null))
+        .toBe(isRefused);
+    });
+  await page.reload();
+  await expect(page.getByRole('main').getByText(order.order_number)).toBeVisible();
+  await settled(page);
+  await expect(install).toHaveCount(0);
+});

@@ -6,6 +6,7 @@ import { hydrated, taken } from './hydrated.ts';
 import { type Line, openLine } from './line.ts';
 import { findAnimal, providerFor, test as shop } from './provider.ts';
 import { cartBadge, customer, logIn } from './steps.ts';
+import { settled } from './watched.ts';
 
 /* The service worker (src/worker/) in the built shop, over a line that is really lost. */
 
@@ -57,8 +58,20 @@ test('the first page registers the worker and keeps nothing; from the second on 
   page,
   line,
 }) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...given: [unknown]) {
+      told.push(given[0]);
+      Reflect.apply(postMessage, this, given);
+    };
+  });
   await open(page, `${line.url}/`);
-  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
+    .toMatchObject([{ paths: [], files: [] }]);
+  await settled(page);
   expect(line.asked.filter((one) => one.startsWith('GET /sw.js '))).toHaveLength(1);
   expect((await kept(page))['belier-shop'] ?? []).not.toContain('/kept-shell');
   await page.getByRole('navigation').getByRole('link', { name: 'Boutique' }).first().click();
@@ -72,7 +85,7 @@ test('the first page registers the worker and keeps nothing; from the second on 
   expect(line.asked).toContain('GET / 304');
 });
 
-test('without a line a kept page opens with its pictures and answers, and says from when it is; another one says that it was never seen', async ({
+test('without a line, or with a silent one, a kept page opens with its pictures and answers, and says from when it is; another one says that it was never seen; a worker that ends it deletes all', async ({
   page,
   root,
   line,
@@ -81,27 +94,62 @@ test('without a line a kept page opens with its pictures and answers, and says f
   const before = Date.now();
   await visit(page, line, ['/shop', animal]);
   const after = Date.now();
-  await line.cut();
+  const openFromNetwork = (path: string) =>
+    expect(async () => {
+      await page.goto(line.url + path);
+      expect(await shown(page)).toBeUndefined();
+    }).toPass();
 
-  await page.goto(line.url + animal);
-  await expect(page.getByRole('heading', { level: 1, name: 'Bélier Bali-Bali' })).toBeVisible();
-  const at = Number(await shown(page));
-  expect(at).toBeGreaterThanOrEqual(before);
-  expect(at).toBeLessThanOrEqual(after);
-  await hydrated(page);
-  const picture = page.getByRole('main').locator('img').first();
-  await expect
-    .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
+  for (const path of ['/login', '/'])
+    await test.step(`a link of ${path} from the network leads to the kept page, which the router could not fill`, async () => {
+      await line.restore();
+      await openFromNetwork(path);
+      // An input would load the list.
+      await taken(page);
+      if (path === '/') await expect.poll(() => visits(page)).toContain(path);
+      await line.cut();
+      await page.locator('a[href="/shop"]:visible').first().click();
+      await page.waitForFunction(() => Number(document.documentElement.dataset.kept) > 0);
+      await expect(page).toHaveURL(`${line.url}/shop`);
+    });
+  await test.step('what was visited is shown, and says from when it is; the rest was never seen', async () => {
+    await page.goto(line.url + animal);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bélier Bali-Bali' })).toBeVisible();
+    const at = Number(await shown(page));
+    expect(at).toBeGreaterThanOrEqual(before);
+    expect(at).toBeLessThanOrEqual(after);
+    await hydrated(page);
+    const picture = page.getByRole('main').locator('img').first();
+    await expect
+      .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
 
-  await page.goto(`${line.url}/cart/`);
-  expect(Number(await shown(page))).toBeGreaterThanOrEqual(before);
-  await page.goto(`${line.url}/vendors`);
-  expect(await shown(page)).toBe('never');
-
-  await line.restore();
-  await page.goto(line.url + animal);
-  expect(await shown(page)).toBeUndefined();
+    await page.goto(`${line.url}/cart/`);
+    expect(Number(await shown(page))).toBeGreaterThanOrEqual(before);
+    await page.goto(`${line.url}/vendors`);
+    expect(await shown(page)).toBe('never');
+  });
+  await test.step('a line that is back is asked again', async () => {
+    await line.restore();
+    await openFromNetwork(animal);
+  });
+  await test.step('a line that stays silent for 8 s shows what is kept', async () => {
+    line.silence();
+    await page.goto(`${line.url}/shop`, { waitUntil: 'commit' });
+    expect(Number(await shown(page))).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Boutique' })).toBeVisible();
+  });
+  await test.step('a worker that ends it deletes what was kept, and is gone at the second navigation', async () => {
+    await line.restore();
+    line.answer('/sw.js', { status: 200, body: endingWorker });
+    await page.goto(`${line.url}/favicon.svg`);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await page.goto(`${line.url}/favicon.svg`);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await expect.poll(() => kept(page)).toEqual({});
+  });
 });
 
 test('a customer reads home, list, two animals and her cart without a line, and orders once when it is back', async ({
@@ -150,31 +198,7 @@ test('a customer reads home, list, two animals and her cart without a line, and 
   await checkOutCart(page, { type: /à la livraison/i, means: 'Orange Money' });
   await pressOrder(page);
   await expect.poll(async () => (await provider.orders()).length).toBe(before + 1);
-  expect(orders).toHaveLength(1);
-});
-
-for (const path of ['/login', '/'])
-  test(`without a line a link of a page from the network leads to the kept page, which the router could not fill: ${path}`, async ({
-    page,
-    line,
-  }) => {
-    await visit(page, line, ['/shop']);
-    await page.goto(line.url + path);
-    // An input would load the list.
-    await taken(page);
-    if (path !== '/login') await expect.poll(() => visits(page)).toContain(path);
-    await line.cut();
-    await page.locator('a[href="/shop"]:visible').first().click();
-    await page.waitForFunction(() => Number(document.documentElement.dataset.kept) > 0);
-    await expect(page).toHaveURL(`${line.url}/shop`);
-  });
-
-test('a line that stays silent for 8 s shows what is kept', async ({ page, line }) => {
-  await visit(page, line, ['/shop']);
-  line.silence();
-  await page.goto(`${line.url}/shop`, { waitUntil: 'commit' });
-  expect(Number(await shown(page))).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Boutique' })).toBeVisible();
+  await expect.poll(() => orders).toHaveLength(1);
 });
 
 test('a customer’s visit puts no call, no page of hers and no query into a cache, and ends with her session', async ({
@@ -205,19 +229,4 @@ test('a customer’s visit puts no call, no page of hers and no query into a cac
   await line.cut();
   await page.goto(line.url + animal);
   expect(await shown(page)).toBe('never');
-});
-
-test('a worker that ends it deletes what was kept, and is gone at the second navigation', async ({
-  page,
-  line,
-}) => {
-  await visit(page, line, ['/shop']);
-  line.answer('/sw.js', { status: 200, body: endingWorker });
-  await page.goto(`${line.url}/favicon.svg`);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
-  await page.goto(`${line.url}/favicon.svg`);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  expect(await kept(page)).toEqual({});
 });

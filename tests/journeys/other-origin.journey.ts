@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Layout } from '../../deploy/layouts.ts';
 import { type Standing, standUp } from '../../deploy/stand-up.ts';
+import { limits } from '../late/limits.ts';
 import { pressOrder } from './checkout-steps.ts';
 import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
@@ -26,7 +27,7 @@ const layoutOf = (strict: boolean): Layout => ({
   provider,
   providerPort: port + 4,
   values: { VITE_API_ROOT: `${provider}/api/v1`, VITE_PAYMENT_HOSTS: provider },
-  settings: { shopOrigin: shop, origin: provider },
+  settings: { ...limits, shopOrigin: shop, origin: provider },
   strict,
 });
 

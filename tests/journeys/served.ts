@@ -6,8 +6,8 @@ import { emptyTables } from '../../sandbox/database/reset.ts';
 import { users } from '../../sandbox/database/schema.ts';
 import { seedDatabase } from '../../sandbox/seed-database.ts';
 import { startSandbox } from '../../sandbox/server.ts';
-import { defaultSettings } from '../../sandbox/settings.ts';
 import { strictSettings } from '../../sandbox/strict-mode/strict-mode.ts';
+import { limits } from '../late/limits.ts';
 import { patience } from './patience.ts';
 import { seedManyAnimals } from './seed-many-animals.ts';
 import { isLeftOut } from './seeded-sample.ts';
@@ -29,13 +29,6 @@ export const placeOf = (parallelIndex: number) => ({
 });
 /** The number of animals added behind those of the demonstration. */
 const more = Number(process.env.JOURNEYS_ANIMALS ?? 0);
-
-const { headersMs, requestMs, databaseWaitMs } = defaultSettings;
-const limits = {
-  headersMs: headersMs * patience,
-  requestMs: requestMs * patience,
-  databaseWaitMs: databaseWaitMs * patience,
-};
 
 /** Where the shop's requests during the journeys are recorded, for `npm run contracts -- asked`. */
 const notesFolder = '.cache/asked/';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { next, pressOrder, watchOrders } from './checkout-steps.ts';
 import { providerFor, test } from './provider.ts';
+import { stretched } from './served.ts';
 import { customer, logIn } from './steps.ts';
 import { wholeBrowser } from './whole-browser.ts';
 
@@ -22,7 +23,7 @@ const cookiesBlocked = test.extend<{ blocked: Page }>({
       ...(locale === undefined ? {} : { locale }),
       ...(timezoneId === undefined ? {} : { timezoneId }),
     });
-    await use(await context.newPage());
+    await use(await (await stretched(context)).newPage());
     await context.close();
     await rm(folder, { recursive: true });
   },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { chromiumFlags } from '../../tools/chromium.mjs';
+import { patience } from '../journeys/patience.ts';
 
 /** The engines of the matrix, with the paths of their programs. WebKit has no driver that is the same on each machine. */
 const programs = {
@@ -17,6 +18,8 @@ export async function openBrowser(engine: Engine): Promise<Browser | undefined> 
   return puppeteer.launch({
     executablePath,
     protocol: 'webDriverBiDi',
+    timeout: 60_000 * patience,
+    protocolTimeout: 180_000 * patience,
     ...(engine === 'firefox'
       ? {
           browser: 'firefox',

@@ -9,6 +9,7 @@ import { startSandbox } from '#sandbox/server.ts';
 import { seeded } from '../../tools/seeded.mjs';
 import { engines, openBrowser } from './browsers.ts';
 import { cases } from './cases.ts';
+import { limits } from './limits.ts';
 import { faults } from './proxy.ts';
 import { makeVisit, type Visit } from './visit.ts';
 
@@ -54,10 +55,7 @@ for (const code of cases.flatMap(({ codes }) => codes))
   if (code instanceof RegExp && !files.some((file) => code.test(`/${file}`)))
     throw new Error(`No file of the shop is ${code.source}: its faults would hit nothing.`);
 
-const sandbox = await startSandbox({
-  shopDir,
-  settings: { callsPerMinute: 1_000_000 },
-});
+const sandbox = await startSandbox({ shopDir, settings: { ...limits, callsPerMinute: 1_000_000 } });
 const browsers = (
   await Promise.all(
     engines

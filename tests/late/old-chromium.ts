@@ -10,6 +10,7 @@ import { chromiumFlags } from '../../tools/chromium.mjs';
 import { npm, root, run } from '../../tools/run.mjs';
 import { patience } from '../journeys/patience.ts';
 import { announced } from './cases.ts';
+import { limits } from './limits.ts';
 import { type Fault, openProxy } from './proxy.ts';
 import { type Target, userOf } from './user.ts';
 import { logIn } from './visit.ts';
@@ -82,16 +83,8 @@ async function unseen(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage();
   await page.setViewport(phone);
   const faults: string[] = [];
-  for (const path of [
-    '/',
-    '/shop',
-    await firstAnimal(url),
-    '/login',
-    '/contact',
-    '/cart/',
-    '/animaux',
-    '/nulle-part',
-  ]) {
+  const paths = ['/', '/shop', '/login', '/contact', '/cart/', '/animaux', '/nulle-part'];
+  for (const path of [...paths, await firstAnimal(url)]) {
     await page.goto(url + path, { waitUntil: 'load' });
     const place = await page.evaluate(sentence);
     if (place !== null) faults.push(`${path}: ${place}`);
@@ -167,7 +160,7 @@ async function addEarly(browser: Browser, url: string, fault: Fault, token: stri
   await proxy.close();
 }
 
-const sandbox = await startSandbox({ shopDir: 'dist', settings: { callsPerMinute: 1_000_000 } });
+const sandbox = await startSandbox({ shopDir: 'dist', settings: { ...limits, callsPerMinute: 1_000_000 } });
 const [old, older] = [await start(near), await start(below)];
 const faults: string[] = [];
 try {

@@ -5,6 +5,7 @@ import { type Line, openLine } from '../journeys/line.ts';
 import { patience } from '../journeys/patience.ts';
 import { engines, openBrowser } from './browsers.ts';
 import { ready } from './cases.ts';
+import { limits } from './limits.ts';
 import { userOf } from './user.ts';
 
 /**
@@ -74,7 +75,7 @@ async function visitWithout(browser: Browser, line: Line): Promise<void> {
   );
 }
 
-const sandbox = await startSandbox({ shopDir: 'dist' });
+const sandbox = await startSandbox({ shopDir: 'dist', settings: limits });
 let passed = 0;
 let failed = 0;
 for (const engine of engines) {

@@ -1,0 +1,10 @@
+import { defaultSettings } from '#sandbox/settings.ts';
+import { patience } from '../journeys/patience.ts';
+
+const { headersMs, requestMs, databaseWaitMs } = defaultSettings;
+/** The sandbox's time limits on this machine, for the journeys too. */
+export const limits = {
+  headersMs: headersMs * patience,
+  requestMs: requestMs * patience,
+  databaseWaitMs: databaseWaitMs * patience,
+};
