@@ -243,7 +243,7 @@ const rows = [
     name: 'journeys',
     from: '^tests/journeys/',
     // These start the sandbox, fill it, and serve the sources and the built workshop.
-    apart: '^tests/journeys/(served|seed-many-animals|development\\.journey|workshop\\.journey)\\.ts$',
+    apart: '^tests/journeys/(served|limits|seed-many-animals|development\\.journey|workshop\\.journey)\\.ts$',
     to: ['^src/wording/', '^rules/', '^openapi/', '^deploy/', '^tools/(testing/|files\\.mjs$)'],
     why: 'Journeys use the shop from outside; one file starts the sandbox behind it.',
   },
@@ -255,7 +255,7 @@ const rows = [
       '^tools/',
       '^openapi/',
       '^deploy/',
-      '^tests/journeys/(line|patience|stretched-timers)\\.ts$',
+      '^tests/journeys/(line|limits|patience|stretched-timers)\\.ts$',
     ],
     why: 'Late visits know what a browser shows.',
   },

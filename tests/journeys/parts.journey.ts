@@ -43,7 +43,7 @@ for (const fault of [{ kind: 'never' }, { kind: 'status', status: 500 }] as cons
       await expect(page.getByText(homeWording.featured.title).first()).toBeVisible();
       if (fault.kind === 'status')
         await expect(main(page).getByText(homeWording.featured.failed)).toBeVisible();
-      await expect(main(page).locator('a[href^="/product/"]')).toHaveCount(0);
+      await expect(main(page).locator('article a[href^="/product/"]')).toHaveCount(0);
     });
     await test.step('the cart does not say that the animal is gone', async () => {
       await openAnimal(page, id);

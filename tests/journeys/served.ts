@@ -7,7 +7,7 @@ import { users } from '../../sandbox/database/schema.ts';
 import { seedDatabase } from '../../sandbox/seed-database.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { strictSettings } from '../../sandbox/strict-mode/strict-mode.ts';
-import { limits } from '../late/limits.ts';
+import { limits } from './limits.ts';
 import { patience } from './patience.ts';
 import { seedManyAnimals } from './seed-many-animals.ts';
 import { isLeftOut } from './seeded-sample.ts';

@@ -7,9 +7,9 @@ import { newCustomer } from '#sandbox/customer/purchases.ts';
 import { demoPassword, Visitor } from '#sandbox/customer/visitor.ts';
 import { startSandbox } from '#sandbox/server.ts';
 import { seeded } from '../../tools/seeded.mjs';
+import { limits } from '../journeys/limits.ts';
 import { engines, openBrowser } from './browsers.ts';
 import { cases } from './cases.ts';
-import { limits } from './limits.ts';
 import { faults } from './proxy.ts';
 import { makeVisit, type Visit } from './visit.ts';
 

@@ -1,11 +1,11 @@
 import type { Browser } from 'puppeteer-core';
 import { startSandbox } from '#sandbox/server.ts';
 import { endingWorker } from '../../deploy/end-worker.mjs';
+import { limits } from '../journeys/limits.ts';
 import { type Line, openLine } from '../journeys/line.ts';
 import { patience } from '../journeys/patience.ts';
 import { engines, openBrowser } from './browsers.ts';
 import { ready } from './cases.ts';
-import { limits } from './limits.ts';
 import { userOf } from './user.ts';
 
 /**

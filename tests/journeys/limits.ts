@@ -1,8 +1,8 @@
 import { defaultSettings } from '#sandbox/settings.ts';
-import { patience } from '../journeys/patience.ts';
+import { patience } from './patience.ts';
 
 const { headersMs, requestMs, databaseWaitMs } = defaultSettings;
-/** The sandbox's time limits on this machine, for the journeys too. */
+/** The sandbox's time limits on this machine. */
 export const limits = {
   headersMs: headersMs * patience,
   requestMs: requestMs * patience,
