@@ -106,7 +106,8 @@ type Dialogue = {
 
 /**
  * Manages a modal dialog of the document while it is open, including one opened before hydration: its backdrop, and links and
- * forms to other pages close it, as Escape does natively, and the page behind it does not scroll. `useBackCloses` adds Back.
+ * forms to other pages of the shop close it, as Escape does natively, and the page behind it does not scroll. `useBackCloses` adds
+ * Back; what it then removes from the history would cancel a navigation to another site.
  */
 export function useDialog(ref: RefObject<HTMLDialogElement | null>, { isNarrow, onToggle }: Dialogue): void {
   const notify = useEffectEvent((isOpen: boolean) => onToggle?.(isOpen));
@@ -125,7 +126,7 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, { isNarrow, 
         delete page.dataset.modal;
       });
       const onPress = ({ target }: Event) => {
-        if (target === dialog || (target instanceof Element && target.closest('a[href]'))) close();
+        if (target === dialog || (target instanceof Element && target.closest('a[href^="/"]'))) close();
       };
       dialog.addEventListener('click', onPress, { signal });
       const onSubmit = ({ target }: Event) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { helpWording } from '../../src/wording/help.ts';
 import { layoutWording } from '../../src/wording/layout.ts';
 import { listingWording } from '../../src/wording/listing.ts';
 import { delayCode } from './delayed-code.ts';
@@ -81,6 +82,20 @@ test('a link of the menu of a page just loaded leads on, and one Back returns', 
   await expect(page).toHaveURL('/shop');
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL('/about');
+});
+
+test('WhatsApp in the menu of a page just loaded opens, and one Back returns', async ({ page }) => {
+  await page.route('https://wa.me/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'WhatsApp' }),
+  );
+  await page.goto('/shop');
+  await hydrated(page);
+  await page.getByRole('button', { name: layoutWording.drawer.open }).click();
+  const menu = page.getByRole('dialog', { name: layoutWording.drawer.title });
+  await menu.getByRole('link', { name: helpWording.whatsapp }).click();
+  await expect(page).toHaveURL(/^https:\/\/wa\.me\/\d+/);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
 });
 
 test('Back closes the filters of a page just loaded and keeps what was chosen in them', async ({ page }) => {
