@@ -136,7 +136,8 @@ test('no page keeps what a customer typed, once another tab has logged them out'
     await tab.goto(path);
     await tab.locator('h1').first().waitFor();
     await hydrated(tab);
-    if (forms.includes(path)) await tab.getByRole('main').locator('input, textarea').first().waitFor();
+    if (forms.includes(path))
+      await tab.getByRole('main').locator('input:not([hidden]), textarea').first().waitFor();
     if ((await typeEverywhere(tab)) === 0) {
       await tab.close();
       continue;
