@@ -87,12 +87,15 @@ export function foremostOrders(orders: readonly ReadOrder[]): readonly ReadOrder
   return [first, ...orders.filter((order) => order !== first && meaningOf(order.status).isUnpaid)];
 }
 
-/** Whether an order is this customer's: staff may be given all orders. */
-export const isOrderOf = ({ client }: ReadOrder, email: string): boolean =>
-  client.email.toLowerCase() === email.toLowerCase();
+type Client = Pick<ReadOrder['client'], 'email' | 'numero_telephone'>;
+
+/** Whether an order is this customer's, by e-mail or number, of which one may have changed since: staff may be given all orders. */
+export const isOrderOf = ({ client }: ReadOrder, { email, numero_telephone }: Client): boolean =>
+  client.email.toLowerCase() === email.toLowerCase() ||
+  (Boolean(numero_telephone) && client.numero_telephone === numero_telephone);
 
 /** Where the customer's newest order with an address was delivered (`client.adresse1`, specification §3 "Order"); null of none. */
-export const lastAddress = (orders: readonly ReadOrder[], email: string): string | null =>
+export const lastAddress = (orders: readonly ReadOrder[], customer: Client): string | null =>
   newestOrder(
-    orders.filter((order) => isOrderOf(order, email) && (order.client.adresse1 ?? '').trim() !== ''),
+    orders.filter((order) => isOrderOf(order, customer) && (order.client.adresse1 ?? '').trim() !== ''),
   )?.client.adresse1 ?? null;

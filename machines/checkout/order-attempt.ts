@@ -92,7 +92,7 @@ export function findOrder(attempt: OrderAttempt, orders: readonly ReadOrder[]): 
   return orders.find(
     (order) =>
       !attempt.knownOrders.includes(order.order_number) &&
-      isOrderOf(order, attempt.body.email) &&
+      isOrderOf(order, { email: attempt.body.email }) &&
       counted(order.items.map(({ product, quantity }) => ({ productId: product.id, quantity }))) === wanted,
   );
 }

@@ -82,9 +82,14 @@ export function followMouse(): () => Promise<void> {
   const press = ({ pointerType }: PointerEvent): void => {
     if (pointerType !== 'mouse') return;
     released = new Promise((resolve) => {
+      const held = new AbortController();
       // The click follows in the same task. A context menu takes the release.
-      for (const type of ['pointerup', 'pointercancel', 'contextmenu'])
-        addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
+      const end = () => {
+        held.abort();
+        setTimeout(resolve);
+      };
+      for (const type of ['pointerup', 'pointercancel', 'contextmenu', 'dragend'])
+        addEventListener(type, end, { capture: true, signal: held.signal });
     });
   };
   addEventListener('pointerdown', press, true);

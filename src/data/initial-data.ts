@@ -52,7 +52,8 @@ export function initialDataStore(
 ): InitialDataStore {
   let left = initial;
   const { listing, product, products = [] } = initial;
-  const part = products.length > 0 ? ({ state: 'ready', data: products } as const) : undefined;
+  const part: Loaded<readonly Product[]> | undefined =
+    initial.products && (products.length > 0 ? { state: 'ready', data: products } : { state: 'empty' });
   let isShown = Object.keys(initial).length > 0;
   let resolveExpired = () => {};
   const expired = new Promise<void>((resolve) => {

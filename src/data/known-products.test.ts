@@ -48,6 +48,12 @@ describe('the animals in a document', () => {
     expect(pages.map((page) => app.initialData.partOf(page))).toEqual(expected);
     expect(readCatalogue(app).products.now()).toEqual({ state: 'loading' });
   });
+
+  it('that has none beside it are none', () => {
+    expect(initialDataStore({ product: ram, products: [] }).partOf({ id: ram.id })).toEqual({
+      state: 'empty',
+    });
+  });
 });
 
 describe('the known record of an animal', () => {

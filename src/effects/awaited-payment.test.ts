@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { awa } from '#boot/testing/fake-tab.ts';
 import type { StorageKey } from '#browser/storage/device-store.ts';
 import type { ReadStatus } from '#rules/order-status.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
@@ -98,18 +99,19 @@ describe('the way back to a payment', () => {
 });
 
 describe('a payment that the device does not store', () => {
-  const order = (order_number: string, day: number, of: string) => ({
+  const order = (order_number: string, day: number, of: string, numero_telephone = '') => ({
     ...{ order_number, created_at: `2026-10-0${day}T08:00:00Z`, status: 'PENDING', total_amount: '95000.00' },
-    client: { first_name: 'Aminata', last_name: 'Traoré', email: of },
+    client: { first_name: 'Aminata', last_name: 'Traoré', email: of, numero_telephone },
     items: [],
   });
+  const other = order('BL-2', 2, 'autre@exemple.ci');
 
-  it('is that of an order of the customer’s own, where staff are given all', async () => {
+  it.each([
+    ['their e-mail', order('BL-1', 1, 'Client@exemple.ci')],
+    ['their number, under a former e-mail', order('BL-1', 1, 'avant@exemple.ci', awa.numero_telephone)],
+  ])('is that of an order of the customer’s own, by %s, where staff are given all', async (_, own) => {
     const tab = answeringApp({
-      'GET ecommerce/orders/': [
-        200,
-        [order('BL-2', 2, 'autre@exemple.ci'), order('BL-1', 1, 'Client@exemple.ci')],
-      ],
+      'GET ecommerce/orders/': [200, [other, own]],
       'GET ecommerce/get-detail-payment-order/BL-1': [200, { order_number: 'BL-1', status: 'PENDING' }],
       'GET ecommerce/get-detail-payment-order/BL-2': [200, { order_number: 'BL-2', status: 'PENDING' }],
     });

@@ -6,6 +6,7 @@ import { shownLines } from '#machines/cart/cart.model.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout.model.ts';
 import { isSameSession } from '#machines/session/session.machine.ts';
+import type { User } from '#openapi/schemas.ts';
 import { stepPath } from '#rules/checkout.ts';
 import { dayOf } from '#rules/delivery-wish.ts';
 import { meaningOf } from '#rules/order-status.ts';
@@ -34,7 +35,7 @@ type CheckingOut = ChangingCart &
 /** Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. */
 export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
   let opened: string | null = null;
-  let customer = '';
+  let customer: User | undefined;
   const isOwn = (): boolean => isSameSession(app.session.getSnapshot().context, opened);
   return {
     calls: {
@@ -44,7 +45,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         const cart = await currentSettledCart(app, signal);
         if (me.kind === 'refused' || cart === null) return { kind: 'refused' };
         const { email } = me.data;
-        customer = email;
+        customer = me.data;
         const attempt = earlierAttempt(app, email);
         // An unanswered attempt comes first and needs no cart.
         if (!cart.isComplete && attempt === null) return { kind: 'incomplete' };
@@ -62,7 +63,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       },
       recallAddress: async ({ isWanted }, signal) => {
         const orders = isWanted && isOwn() ? await listOrders(app.api, signal) : null;
-        return orders?.kind === 'ok' ? lastAddress(orders.data, customer) : null;
+        return orders?.kind === 'ok' && customer ? lastAddress(orders.data, customer) : null;
       },
       reread: async ({ email }, signal) => (isOwn() ? rereadCart(app, email, signal) : { kind: 'ended' }),
       placeOrder: placeAttempt(app, isOwn),

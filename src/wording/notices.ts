@@ -67,7 +67,7 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'line-removal-failed': error("Échec de la suppression de l'article."),
 
   'update-unanswered': warning(
-    'La dernière modification de votre panier n’a peut-être pas été enregistrée\u00a0: vérifiez-la dans votre panier, une fois connecté.',
+    'La dernière modification de votre panier n’a peut-être pas été enregistrée\u00a0: vérifiez-la dans votre panier, en vous reconnectant s’il le faut.',
   ),
 
   'order-placed': success('Commande effectuée avec succès.'),

@@ -7,6 +7,7 @@ import { selectionWording } from '../../src/wording/selection.ts';
 import { hydrated } from './hydrated.ts';
 import { faultsOf, findAnimal, test } from './provider.ts';
 import { comeBack } from './steps.ts';
+import { settled } from './watched.ts';
 
 /* The animals in a document are those of its own page: no other page takes them for the shop's. */
 
@@ -36,7 +37,10 @@ for (const fault of [{ kind: 'never' }, { kind: 'status', status: 500 }] as cons
       await toShop(page);
       if (fault.kind === 'never') await expect(waiting(page)).toBeAttached();
       else await expect(main(page).getByText(listingWording.failed.title).first()).toBeVisible();
-      await expect(page.getByRole('region', { name: selectionWording.title })).toBeVisible();
+      const selection = page.getByRole('region', { name: selectionWording.title });
+      await expect(selection).toBeVisible();
+      await settled(page);
+      expect(await selection.count()).toBe(1);
     });
     await test.step('the home page shows no animals of another page', async () => {
       await toHome(page);

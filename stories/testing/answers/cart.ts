@@ -13,7 +13,7 @@ const expired = {
   ...visitor,
   notices: [
     ...visitor.notices,
-    'La dernière modification de votre panier n’a peut-être pas été enregistrée\u00a0: vérifiez-la dans votre panier, une fois connecté.',
+    'La dernière modification de votre panier n’a peut-être pas été enregistrée\u00a0: vérifiez-la dans votre panier, en vous reconnectant s’il le faut.',
   ],
 };
 const added = notice('leavingForCart', 'Produit ajouté au panier avec succès.', 'Voir le panier', '/cart/');
