@@ -77,8 +77,11 @@ test('a country and a category show theirs', async ({ page, root }) => {
   const [{ origine, category }] = animals as [Product];
   const inCountry = animals.filter((one) => one.origine.id === origine.id).length;
   await page.goto(`/product-by-country/${origine.id}`);
+  // The list is read at the first input.
+  await hydrated(page);
   await expect(showing(page)).toHaveText(country.showing(inCountry, origine.libelle));
   const inCategory = animals.filter((one) => one.category.id === category.id).length;
   await page.goto(`/category/${category.id}`);
+  await hydrated(page);
   await expect(showing(page)).toHaveText(ofCategory.showing(inCategory));
 });
