@@ -45,26 +45,19 @@ const stored = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    owner: v.pipe(v.string(), v.minLength(1)),
     orderNumber: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
     day: v.pipe(v.string(), v.check(isDay)),
     time: v.fallback(v.picklist(everyWishedTime), ''),
   }),
 );
 
-/** The day wished for an order, stored on the device: owner (e-mail), order, day and part of it. */
+/** The day wished for an order, stored on the device: order, day and part of it. */
 export type StoredWish = v.InferOutput<typeof stored>;
 
-/** Parses a stored wish; null if it belongs to another customer or order, or cannot be parsed. */
-export function storedWishIn(
-  text: string | null,
-  owner: string | null,
-  orderNumber: string,
-): StoredWish | null {
+/** Parses a stored wish; null if it belongs to another order, or cannot be parsed. */
+export function storedWishIn(text: string | null, orderNumber: string): StoredWish | null {
   const read = v.safeParse(stored, text);
-  return read.success && read.output.owner === owner && read.output.orderNumber === orderNumber
-    ? read.output
-    : null;
+  return read.success && read.output.orderNumber === orderNumber ? read.output : null;
 }
 
 /** The notes of an order: the wish as their first line, then what the customer typed, which is never cut. */

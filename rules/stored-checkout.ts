@@ -77,11 +77,9 @@ function isTyped(field: StoredField, value: unknown): boolean {
 }
 
 /**
- * The edits of the form, stored until the order is placed or the customer logs out. `email`: their owner.
- * `isIdNumberWithheld`: whether an ID number was typed, which is not stored and has to be typed again.
+ * The edits of the form, stored until the order is placed or the customer logs out. `isIdNumberWithheld`: whether an ID number was typed, which is not stored and has to be typed again.
  */
 export type CheckoutDraft = {
-  email: string;
   values: Partial<Pick<CheckoutValues, StoredField>>;
   isIdNumberWithheld: boolean;
 };
@@ -89,16 +87,15 @@ export type CheckoutDraft = {
 const draft = v.pipe(
   json,
   v.object({
-    email: v.string(),
     values: v.fallback(v.record(v.string(), v.unknown()), {}),
     isIdNumberWithheld: v.fallback(v.boolean(), false),
   }),
 );
 
-/** The stored edits of this customer (`email`), or null. Invalid fields are dropped. */
-export function storedDraftIn(text: string | null, email: string): CheckoutDraft | null {
+/** The stored edits, or null. Invalid fields are dropped. */
+export function storedDraftIn(text: string | null): CheckoutDraft | null {
   const read = v.safeParse(draft, text);
-  if (!read.success || read.output.email !== email) return null;
+  if (!read.success) return null;
   const values = Object.entries(read.output.values).filter(
     ([field, value]) => isStoredField(field) && isTyped(field, value),
   );

@@ -49,7 +49,10 @@ async function open(root: HTMLElement): Promise<void> {
       if (fromLocation !== undefined && pathChanged) work();
     });
   const { early } = window;
-  const client = early && replayer(early);
+  const keepDraft = (form: string, draft: Readonly<Record<string, string>>): void => {
+    if (isDraftedForm(form)) app.drafts.keep(form, draft);
+  };
+  const client = early && replayer(early, keepDraft);
   // Pending presses first: later work would compete with them.
   let isHydrated = false;
   const begin = (): void => {
@@ -69,9 +72,7 @@ async function open(root: HTMLElement): Promise<void> {
   if (client) addEventListener(readyEvent, client.replay);
   // Pending presses end with their page, except those in the footer, which every page has.
   onLeave(() => {
-    early?.keepDrafts((form, draft) => {
-      if (isDraftedForm(form)) app.drafts.keep(form, draft);
-    });
+    early?.keepDrafts(keepDraft);
     for (const press of [...(early?.presses ?? [])])
       if (press.target.closest('footer') === null) early?.end(press, press.add ? 'failed' : undefined);
   });

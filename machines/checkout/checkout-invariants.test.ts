@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CheckoutEvent, failure } from './checkout.model.ts';
-import { lines, order, product, profile, startCheckout } from './testing/checkout-fixtures.ts';
+import { lines, order, product, startCheckout } from './testing/checkout-fixtures.ts';
 
 const towardsTheOrder: readonly CheckoutEvent[] = [
   { type: 'order.pressed' },
@@ -50,7 +50,7 @@ function startShopper() {
   const settleLoading = (answer: string) => {
     const [call] = open(load);
     settled.add(call);
-    const draft = { email: profile.email, values: { ...typed }, isIdNumberWithheld: false };
+    const draft = { values: { ...typed }, isIdNumberWithheld: false };
     return answer === 'broken' ? call?.fail() : checkout.loaded({ draft });
   };
   const settleReading = (answer: string) => {

@@ -92,7 +92,7 @@ export const checkout = setup({
   },
   actions: {
     showStep: providedAction<{ step: CheckoutStep; replace: boolean }>(),
-    keepDraft: providedAction<CheckoutDraft>(),
+    keepDraft: providedAction<CheckoutDraft & { email: string }>(),
     forgetDraft: providedAction(),
     forgetAttempt: providedAction<{ key: string }>(),
     refreshCart: providedAction(),
@@ -106,7 +106,7 @@ export const checkout = setup({
     /** Stores the payment until it is complete. */
     keepPayment: providedAction<AwaitedPayment | null>(),
     /** Stores the day wished for the order. */
-    keepWish: providedAction<StoredWish | null>(),
+    keepWish: providedAction<(StoredWish & { email: string }) | null>(),
     leaveForPayment: providedAction<{ url: string | null }>(),
     leaveForResult: providedAction<{ orderNumber: string }>(),
     keepAsked: assign((_, asked: CheckoutStep) => ({ asked })),

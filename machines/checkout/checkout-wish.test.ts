@@ -10,7 +10,7 @@ import {
 
 const wish = { wished_day: '2027-05-10', wished_time: 'matin' } as const;
 const notes = 'Appeler le gardien.';
-const draft = (values: object) => ({ email: profile.email, values, isIdNumberWithheld: false });
+const draft = (values: object) => ({ values, isIdNumberWithheld: false });
 
 /** At the last step, with a wish. */
 async function wishing() {
@@ -98,7 +98,7 @@ describe('the wished day', () => {
     await checkout.read();
     await checkout.placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl: null });
     expect(checkout.wishes).toEqual([
-      { owner: profile.email, orderNumber: 'BL-2', day: wish.wished_day, time: wish.wished_time },
+      { email: profile.email, orderNumber: 'BL-2', day: wish.wished_day, time: wish.wished_time },
     ]);
     const plain = await placingCheckout();
     await plain.placeOrder.last().answer({ kind: 'placed', number: 'BL-3', paymentUrl: null });

@@ -100,14 +100,14 @@ describe('opening the checkout', () => {
       type_paiement: 'livraison',
       moyen_paiement: 'orange-money',
     } as const;
-    await loaded({ draft: { email: profile.email, values, isIdNumberWithheld: false } });
+    await loaded({ draft: { values, isIdNumberWithheld: false } });
     expect(is({ filling: 'confirming' })).toBe(true);
     expect(context().values).toMatchObject(values);
   });
 
   it('opens step 1 after a reload that lost a typed ID number, which is never on the device', async () => {
     const { context, done, is, loaded } = startCheckout(3);
-    await loaded({ draft: { email: profile.email, values: {}, isIdNumberWithheld: true } });
+    await loaded({ draft: { values: {}, isIdNumberWithheld: true } });
     expect(is({ filling: 'verifying' })).toBe(true);
     // Nor does it fill in the profile's ID number, which is not the one that was typed.
     expect(context().values.numero_cni).toBe('');
@@ -251,7 +251,7 @@ describe('the input', () => {
 
   it('includes a message about a lost ID number until its field is edited or passed', async () => {
     const { actor, context, drafts, loaded } = startCheckout();
-    await loaded({ draft: { email: profile.email, values: {}, isIdNumberWithheld: true } });
+    await loaded({ draft: { values: {}, isIdNumberWithheld: true } });
     actor.send({ type: 'field.changed', field: 'notes', value: 'Sonner.' });
     expect(drafts.at(-1)?.isIdNumberWithheld).toBe(true);
     expect(context().isIdNumberAsked).toBe(true);
@@ -261,7 +261,7 @@ describe('the input', () => {
 
   it('may leave out a lost ID number with Suivant', async () => {
     const { context, is, loaded, next } = startCheckout();
-    await loaded({ draft: { email: profile.email, values: {}, isIdNumberWithheld: true } });
+    await loaded({ draft: { values: {}, isIdNumberWithheld: true } });
     next();
     expect(is({ filling: 'paying' })).toBe(true);
     expect(context().isIdNumberAsked).toBe(false);

@@ -25,7 +25,8 @@ describe('a draft on the device', () => {
       values: { notes: 'Sonner.', ville: 'Bouaké' },
       isIdNumberWithheld: true,
     });
-    expect(storedDraftIn(JSON.stringify(draft), profile.email)).toEqual(draft);
+    const { email: _, ...stored } = draft;
+    expect(storedDraftIn(JSON.stringify(stored))).toEqual(stored);
     const same = draftOf({ values, prefilled: values, isIdNumberAsked: false });
     expect(same).toEqual({ email: profile.email, values: {}, isIdNumberWithheld: false });
   });

@@ -172,7 +172,7 @@ export function draftOf({
   values,
   prefilled,
   isIdNumberAsked,
-}: Pick<CheckoutContext, 'values' | 'prefilled' | 'isIdNumberAsked'>): CheckoutDraft {
+}: Pick<CheckoutContext, 'values' | 'prefilled' | 'isIdNumberAsked'>): CheckoutDraft & { email: string } {
   return {
     email: prefilled.email,
     values: Object.fromEntries(
@@ -256,12 +256,12 @@ export const awaitedPayment = (context: CheckoutContext): AwaitedPayment | null 
 };
 
 /** The day wished for the order, from the notes it was sent with; null if there is none, or the provider named no order. */
-export const orderedWish = (context: CheckoutContext): StoredWish | null => {
+export const orderedWish = (context: CheckoutContext): (StoredWish & { email: string }) | null => {
   const { email, notes } = requireAttempt(context).body;
   const { number } = requireOrder(context);
   const wish = wishIn(notes ?? '');
   if (wish === null || number === null) return null;
-  return { owner: email, orderNumber: number, day: wish.wished_day, time: wish.wished_time };
+  return { email, orderNumber: number, day: wish.wished_day, time: wish.wished_time };
 };
 
 /**

@@ -13,7 +13,11 @@ describe('every session', () => {
       }),
       fc.record({ type: fc.constant('login.succeeded' as const), token: tokens }),
       fc.record({ type: fc.constant('call.unauthorized' as const), token: tokens }),
-      fc.record({ type: fc.constant('token.changed' as const), token: fc.option(tokens) }),
+      fc.record({
+        type: fc.constant('token.changed' as const),
+        token: fc.option(tokens),
+        epoch: fc.constantFrom('none', 'other-1'),
+      }),
       fc.record({ type: fc.constantFrom('logout.requested' as const, 'user.retried' as const) }),
       fc.record({ type: fc.constant('refresh.answered' as const), answer: fc.constantFrom('b', 'refused') }),
     );
@@ -31,13 +35,14 @@ describe('every session', () => {
               .at(-1)
               ?.answer(answer === 'refused' ? { kind: 'refused' } : { kind: 'refreshed', token: answer });
           } else {
-            if (event.type === 'token.changed') device.token = event.token;
+            if (event.type === 'token.changed') Object.assign(device, event);
             actor.send(event);
           }
           const after = actor.getSnapshot();
           const toldNow = said.filter((line) => line === 'session-expired').length - expiries;
           expiries += toldNow;
           expect(device.token).toBe(after.context.token);
+          expect(device.epoch).toBe(after.context.epoch);
           expect(after.matches('authenticated')).toBe(after.context.token !== null);
           expect(toldNow).toBeLessThanOrEqual(before.matches('authenticated') ? 1 : 0);
           expect(said.filter((line) => line === 'to /login')).toHaveLength(expiries);

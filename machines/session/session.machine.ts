@@ -6,11 +6,15 @@ import { effect, providedAction } from '../with-effects.ts';
 import type { SessionNoticeCode } from './notices.machine.ts';
 
 /**
+ * `epoch`: another text after each end of a session on this device; `id` makes this document's new ones unique, `ends` counts them.
  * `refreshToken`: in memory only. `replaced`: the earlier tokens that refreshes replaced by `token`, oldest first. `owner`:
  * the e-mail of the customer whose page is open, also until the user of another tab's token has loaded. `customers`: counts
  * the changes of `owner` in other tabs; pages are remounted with it, so that they keep nothing of the former customer.
  */
 export type SessionContext = {
+  epoch: string;
+  id: string;
+  ends: number;
   token: string | null;
   refreshToken: string | null;
   replaced: readonly string[];
@@ -19,8 +23,14 @@ export type SessionContext = {
   customers: number;
 };
 
-/** The token and user stored on the device. */
-export type SessionInput = { token: string | null; user: User | null };
+/** The token, the user and the epoch stored on the device, and a random text that no other document has. */
+export type SessionInput = { token: string | null; user: User | null; epoch: string; id: string };
+
+/** The context of a visitor on a device where no session has ended. */
+export const firstVisit: SessionContext = {
+  ...{ epoch: 'none', id: '', ends: 0 },
+  ...{ token: null, refreshToken: null, replaced: [], user: null, owner: null, customers: 0 },
+};
 
 /** The tokens of a login; a provider without refresh issues the first one only. */
 export type LoginTokens = { token: string; refreshToken?: string };
@@ -29,19 +39,20 @@ export type LoginTokens = { token: string; refreshToken?: string };
 export const tokensOf = ({ access, refresh }: { access: string; refresh?: string | null }): LoginTokens =>
   refresh ? { token: access, refreshToken: refresh } : { token: access };
 
-/** Whether this token belongs to the current session. */
-export const isSameSession = (
-  { token, replaced }: Pick<SessionContext, 'token' | 'replaced'>,
-  before: string | null,
-): boolean => token === before || (before !== null && replaced.includes(before));
+/** Names a session: the same text as long as the same customer, or visitor, is there. A refreshed token is the same session. */
+export const sessionOf = ({
+  epoch,
+  token,
+  customers,
+}: Pick<SessionContext, 'epoch' | 'token' | 'customers'>): string =>
+  `${epoch} ${token !== null} ${customers}`;
 
 export type SessionEvent =
   | ({ type: 'login.succeeded' } & LoginTokens)
   | { type: 'logout.requested' }
   | { type: 'call.unauthorized'; token: string }
-  | { type: 'token.changed'; token: string | null }
-  /** A session ended in another tab; a new one may have started since. */
-  | { type: 'customer.left' }
+  /** The device's token and epoch, which another tab may have changed; with another epoch a session has ended since. */
+  | { type: 'token.changed'; token: string | null; epoch: string }
   | { type: 'user.retried' }
   /** The profile was changed in this tab; `user`: the new one. */
   | { type: 'user.changed'; user: User };
@@ -51,7 +62,7 @@ export type RefreshAnswer = ({ kind: 'refreshed' } & LoginTokens) | { kind: 'ref
 
 const ended = { token: null, refreshToken: null, replaced: [], user: null, owner: null } as const;
 
-const begun = ({ token, refreshToken }: LoginTokens): Omit<SessionContext, 'customers'> => ({
+const begun = ({ token, refreshToken }: LoginTokens): Partial<SessionContext> => ({
   ...ended,
   token,
   refreshToken: refreshToken ?? null,
@@ -77,6 +88,16 @@ const takeUser = [
   { type: 'keepUser', params: ({ context }: { context: SessionContext }) => ({ user: context.user }) },
 ] as const;
 
+const changed = ({ event }: { event: { token: string | null; epoch: string } }) => event;
+const isToken = { type: 'isToken', params: changed } as const;
+const follow = { type: 'follow', params: changed } as const;
+const leave = [follow, 'leavePages', 'forgetDrafts', 'recheckPage'] as const;
+
+const forgetSession = {
+  type: 'forgetSession',
+  params: ({ context }: { context: SessionContext }) => ({ epoch: context.epoch }),
+} as const;
+
 const begin = [
   { type: 'begin', params: ({ event }: { event: LoginTokens }) => event },
   { type: 'keepToken', params: ({ context }: { context: SessionContext }) => ({ token: context.token }) },
@@ -88,9 +109,9 @@ const begin = [
  * The session (specification §4 Session, §6, §8 Session): visitor or authenticated. It alone handles a 401.
  * `call.unauthorized` carries the token that was used; a token that is no longer held is ignored, so twelve 401s end a
  * session once and a late one never ends a newer session. With a refresh token, one refresh runs at a time; a refused one
- * ends the session, an unreachable one does not. Tokens are never parsed, so a wrong clock ends no session. `token.changed`
- * is a change by another tab, followed without a notice; if it ends the session or starts that of another customer, the
- * input of this tab is cleared and its pages are remounted.
+ * ends the session, an unreachable one does not. Tokens are never parsed, so a wrong clock ends no session. Each end of a
+ * session here begins an epoch. `token.changed` is a change by another tab, followed without a notice; if it ends the session
+ * or starts that of another customer, the input of this tab is cleared and its pages are remounted.
  */
 export const sessionMachine = setup({
   types: {
@@ -109,11 +130,13 @@ export const sessionMachine = setup({
     /** At a login whose token the device could not store: it ends with the document. */
     warnIfUnkept: providedAction(),
     /** At a logout. */
-    forgetCustomer: providedAction(),
+    forgetCustomer: providedAction<{ epoch: string }>(),
     /** At an expiry, or when a login replaces a session: keeps the data stored with its owner. */
-    forgetSession: providedAction(),
+    forgetSession: providedAction<{ epoch: string }>(),
     /** Removes the data stored with another owner than this customer. */
     forgetOthers: providedAction<{ email: string }>(),
+    /** Gives what is stored under the customer's former e-mail to the new one. */
+    moveOwned: providedAction<{ from: string | null; to: string }>(),
     /** Clears the drafts of this tab after a logout or a login of another customer in another tab. */
     forgetDrafts: providedAction(),
     keepPath: providedAction<{ owner: string | null }>(),
@@ -122,12 +145,13 @@ export const sessionMachine = setup({
     leaveForHome: providedAction(),
     recheckPage: providedAction(),
     begin: assign((_, tokens: LoginTokens) => begun(tokens)),
-    end: assign(ended),
+    end: assign(({ context: { id, ends } }) => ({ ...ended, epoch: `${id}-${ends + 1}`, ends: ends + 1 })),
     leavePages: assign(({ context }) => ({ owner: null, customers: context.customers + 1 })),
     /** Takes the token of another tab; its owner is known once the user has loaded. */
-    follow: assign(({ context }, { token }: { token: string | null }) => ({
+    follow: assign(({ context }, { token, epoch }: { token: string | null; epoch: string }) => ({
       ...ended,
       token,
+      epoch,
       owner: context.owner,
     })),
     renew: assign(({ context }, tokens: LoginTokens) => refreshed(context, tokens)),
@@ -138,6 +162,11 @@ export const sessionMachine = setup({
     answered,
     hasToken: ({ context }) => context.token !== null,
     isSameToken: ({ context }, params: { token: string | null }) => params.token === context.token,
+    isUnchanged: ({ context }, { token, epoch }: { token: string | null; epoch: string }) =>
+      token === context.token && epoch === context.epoch,
+    /** A login of the visitor, or a refreshed token. */
+    isContinued: ({ context }, { token, epoch }: { token: string | null; epoch: string }) =>
+      token !== null && epoch === context.epoch,
     isUserKnown: ({ context }) => context.user !== null,
     isToken: (_, params: { token: string | null }) => params.token !== null,
     isAnotherCustomer: ({ context }, { email }: { email: string }) => ![null, email].includes(context.owner),
@@ -152,23 +181,24 @@ export const sessionMachine = setup({
     replaced: [],
     owner: input.user?.email ?? null,
     customers: 0,
+    ends: 0,
   }),
   initial: 'starting',
   on: {
     'login.succeeded': [
-      { guard: 'hasToken', target: '.authenticated', actions: ['forgetSession', ...begin] },
+      { guard: 'hasToken', target: '.authenticated', actions: ['end', forgetSession, ...begin] },
       { target: '.authenticated', actions: begin },
     ],
     'token.changed': [
-      { guard: { type: 'isSameToken', params: ({ event }) => event } },
+      { guard: { type: 'isUnchanged', params: changed } },
       {
-        guard: { type: 'isToken', params: ({ event }) => event },
+        guard: { type: 'isContinued', params: changed },
         target: '.authenticated',
-        actions: [{ type: 'follow', params: ({ event }) => event }, 'recheckPage'],
+        actions: [follow, 'recheckPage'],
       },
-      { target: '.visitor', actions: ['end', 'leavePages', 'forgetDrafts', 'recheckPage'] },
+      { guard: isToken, target: '.authenticated', actions: leave },
+      { target: '.visitor', actions: leave },
     ],
-    'customer.left': { actions: 'leavePages' },
   },
   states: {
     starting: {
@@ -183,7 +213,7 @@ export const sessionMachine = setup({
         actions: [
           { type: 'keepPath', params: ({ context }) => ({ owner: context.owner }) },
           'end',
-          'forgetSession',
+          forgetSession,
           { type: 'notify', params: { code: 'session-expired' } },
           'leaveForLogin',
         ],
@@ -196,7 +226,7 @@ export const sessionMachine = setup({
           target: 'visitor',
           actions: [
             'end',
-            'forgetCustomer',
+            { type: 'forgetCustomer', params: ({ context }) => ({ epoch: context.epoch }) },
             { type: 'notify', params: { code: 'logged-out' } },
             'leaveForHome',
           ],
@@ -211,6 +241,10 @@ export const sessionMachine = setup({
               guard: 'isUserKnown',
               target: '.loaded',
               actions: [
+                {
+                  type: 'moveOwned',
+                  params: ({ context, event }) => ({ from: context.owner, to: event.user.email }),
+                },
                 { type: 'changeUser', params: ({ event }) => event.user },
                 { type: 'keepUser', params: ({ context }) => ({ user: context.user }) },
               ],

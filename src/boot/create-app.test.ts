@@ -8,7 +8,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { customerKeys } from '#browser/storage/device-store.ts';
+import { lifetimes, ownedKey } from '#browser/storage/device-store.ts';
 import { listOrders } from '#data/orders.ts';
 import { login } from '#data/sign-in.ts';
 import { Unreachable } from '#data/unreachable.ts';
@@ -137,7 +137,11 @@ describe('the app', () => {
     const { app, values, page, went, notices, logIn } = openTab();
     logIn('good');
     await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
-    for (const key of customerKeys) values.set(key, 'something');
+    const ofCustomer = Object.entries(lifetimes).filter(([, lifetime]) => lifetime !== 'device');
+    for (const [key] of ofCustomer) values.set(key, 'something');
+    // The second as a build before stored it.
+    for (const name of ['checkout_draft', 'wished_delivery', 'kept_cart'] as const)
+      for (const key of [ownedKey('aya@exemple.ci', name), name]) values.set(key, 'something');
     values.set('remembered_identifier', 'client@exemple.ci');
     app.drafts.keep('profile', { adresse1: 'Bouaké' });
     app.session.send({ type: 'logout.requested' });
@@ -221,7 +225,7 @@ describe('the app', () => {
     expect(asked.filter((path) => path === '/ecommerce/panier/a/')).toHaveLength(2);
   });
 
-  it('says that taps which another tab’s token interrupted may be lost, and sends none of them with it', async () => {
+  it('says that taps which another tab’s session interrupted may be lost, and sends none of them in it', async () => {
     const { app, logIn, otherTab, provider, requests } = openTab();
     const line = { id: 'a', quantity: 1, product: { id: 'p', name: 'P', price: 1, promo_price: null } };
     provider.answers.set('/ecommerce/panier/', () => json(200, [line]));
@@ -230,7 +234,8 @@ describe('the app', () => {
     await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
     for (const quantity of [2, 3, 4]) app.cart.send({ type: 'quantity.requested', lineId: 'a', quantity });
     await waitFor(app.cart, ({ context }) => context.sent === null);
-    otherTab('access_token', 'renewed');
+    otherTab('session_ended', 'other-1');
+    otherTab('access_token', 'another');
     expect(shownLines(app.cart.getSnapshot().context)).toEqual([]);
     expect(app.notices.getSnapshot().context.notices.map(({ code }) => code)).toContain('update-unanswered');
     await waitFor(app.cart, (snapshot) => cartStatusOf(snapshot) === 'settled');

@@ -1,4 +1,6 @@
 import { createActor, waitFor } from 'xstate';
+import { deviceSession } from '#browser/storage/device-store.ts';
+import type { Drafts } from '#browser/storage/drafts.ts';
 import { storedUser } from '#browser/storage/stored-user.ts';
 import type { App } from '#data/app.ts';
 import { createClient, type SendingOptions } from '#data/client.ts';
@@ -6,12 +8,16 @@ import { cartEffects } from '#effects/cart.ts';
 import { sessionEffects } from '#effects/session.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { noticesMachine } from '#machines/session/notices.machine.ts';
-import { isSameSession, type SessionContext, sessionMachine } from '#machines/session/session.machine.ts';
+import { sessionMachine, sessionOf } from '#machines/session/session.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 
 /** The browser's capabilities; `openBrowser` provides the real ones, tests their own. */
-export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'notify'> & {
+export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'drafts' | 'notices' | 'notify'> & {
+  /** The device's epoch when the document began. */
+  epoch: string;
+  /** The tab's texts under the epoch of the session. */
+  openDrafts(epoch: () => string): Drafts;
   /** The readable values of the cookie `csrftoken`. */
   csrf(): readonly string[];
   /** Deletes unreadable ones, on the API's own paths. */
@@ -29,11 +35,11 @@ export const cartStaleAfter = 60_000;
  * the router is attached.
  */
 export function createApp(browser: Browser): { app: App; start: () => () => void } {
-  const { drafts, store, visibility } = browser;
-  // A tab that was discarded, or whose code came late, may hold the text of a customer who has logged out.
-  const hasLeft = drafts.follow();
+  const { store, visibility } = browser;
+  const drafts = browser.openDrafts(() => session.getSnapshot().context.epoch);
   const app: App = {
     ...browser,
+    drafts,
     get api() {
       return api;
     },
@@ -51,7 +57,12 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
   const notices = createActor(noticesMachine);
   const cart = createActor(withEffects(cartMachine, cartEffects(app)));
   const session = createActor(withEffects(sessionMachine, sessionEffects(app)), {
-    input: { token: store.read('access_token'), user: storedUser(store) },
+    input: {
+      token: store.read('access_token'),
+      user: storedUser(store),
+      epoch: browser.epoch,
+      id: browser.newKey(),
+    },
   });
   const ask = unauthorizedHandler(session);
   const api = createClient({
@@ -65,25 +76,22 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
   });
 
   const followSession = (): (() => void) => {
-    let current: string | null = null;
-    const follow = (session: SessionContext): void => {
+    let current: string | undefined;
+    const follow = ({ context }: ReturnType<typeof session.getSnapshot>): void => {
       const before = current;
-      current = session.token;
-      if (isSameSession(session, before)) return;
-      cart.send({ type: current === null ? 'session.closed' : 'session.opened' });
+      current = sessionOf(context);
+      if (current !== before)
+        cart.send({ type: context.token === null ? 'session.closed' : 'session.opened' });
     };
-    follow(session.getSnapshot().context);
-    const { unsubscribe } = session.subscribe(({ context }) => follow(context));
+    follow(session.getSnapshot());
+    const { unsubscribe } = session.subscribe(follow);
     return unsubscribe;
   };
 
   const start = (): (() => void) => {
     let leftAt: number | undefined;
     // The stored token and not the event's value, which may be older than a change by this tab.
-    const readToken = (): void => {
-      if (drafts.follow()) session.send({ type: 'customer.left' });
-      session.send({ type: 'token.changed', token: store.read('access_token') });
-    };
+    const readToken = (): void => session.send({ type: 'token.changed', ...deviceSession(store) });
     const readCart = (): void => cart.send({ type: 'cart.changedElsewhere' });
     const seen = (visible: boolean): void => {
       if (!visible) {
@@ -102,7 +110,8 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
     };
 
     for (const actor of [session, cart, notices]) actor.start();
-    if (hasLeft) session.send({ type: 'customer.left' });
+    // A tab that was discarded, or whose code came late, may hold the text of a customer who has left since.
+    readToken();
     const endings = [
       followSession(),
       store.watch('access_token', readToken),

@@ -108,7 +108,7 @@ const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() =>
  * Dispatches the pending presses whose part of the page is ready, in order. React renders between two presses, as between real
  * ones, so that a second press builds on the first.
  */
-export function replayer(early: Early): Replayer {
+export function replayer(early: Early, keep: Replayer['keep']): Replayer {
   let isReplaying = false;
   const replay = async (): Promise<void> => {
     if (isReplaying) return;
@@ -122,6 +122,7 @@ export function replayer(early: Early): Replayer {
     isReplaying = false;
   };
   return {
+    keep,
     replay: () => void replay(),
     isHydrated: (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')),
   };

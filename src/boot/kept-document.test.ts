@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { element, openDocument, settled } from './testing/simulated-document.ts';
 
 /** A document with an animal's button, a form and a button that spends, opened from the network or from what is kept. */
-function open(kept?: string) {
+function open(kept?: string, device: Record<string, string> = {}) {
   const sent: string[] = [];
   const add = element('button', { type: 'button', 'data-add': 'ladoum' });
   const order = element('button', { type: 'button', 'data-ready': 'true' });
@@ -11,6 +11,7 @@ function open(kept?: string) {
   const form = element('form', { name: 'contact', method: 'post', 'data-draft': '' }, field, send);
   const menu = element('button', { type: 'button' });
   const document = openDocument([element('script', { 'data-late-words': '' }), add, order, form, menu], {
+    device: new Map(Object.entries(device)),
     root: { 'data-root': '/api/v1', ...(kept !== undefined && { 'data-kept': kept }) },
     fetch: (url) => {
       sent.push(url);
@@ -60,7 +61,10 @@ describe.each(['1790000000000', 'never'])('a document kept at %s', (kept) => {
 });
 
 it('a document from the network sends, and keeps presses', async () => {
-  const { add, order, press, sent, early, said } = open();
+  const { add, order, press, sent, early, said } = open(undefined, {
+    access_token: 'jeton',
+    provider_accepts: '/api/v1 Idempotency-Key',
+  });
   press(add);
   press(order);
   await settled();

@@ -1,7 +1,7 @@
 import type { App } from '#data/app.ts';
 
 /**
- * Says at the login why the document of an animal led there: a visitor's add was answered 401 (`src/boot/early/early-add.ts`;
+ * Says at the login why the document of an animal led there: a visitor pressed 'Ajouter' (`src/boot/early/early-add.ts`;
  * specification §8 Cart). Once, and after the first render: live regions miss what they start with.
  */
 export function sayWhyLed({
@@ -9,9 +9,7 @@ export function sayWhyLed({
   navigation,
   notify,
 }: Pick<App, 'drafts' | 'navigation' | 'notify'>): void {
-  const message = drafts.read('led');
-  if (message === null) return;
+  if (drafts.read('led') === null) return;
   drafts.forget('led');
-  if (navigation.path() === '/login')
-    notify({ code: 'cart-add-login-required', ...(message !== '' && { message }) });
+  if (navigation.path() === '/login') notify({ code: 'cart-add-login-required' });
 }

@@ -6,6 +6,7 @@ import { browserLocks } from '#browser/locks.ts';
 import { browserNavigation, type SiteRouter } from '#browser/navigation.ts';
 import { browserSharing } from '#browser/sharing.ts';
 import { browserStore } from '#browser/storage/browser-store.ts';
+import { deviceSession } from '#browser/storage/device-store.ts';
 import { type DraftKey, tabDrafts } from '#browser/storage/drafts.ts';
 import { clearBelow, cookieValues, tokenCookie } from '#browser/storage/token-cookie.ts';
 import { browserTheme } from '#browser/theme.ts';
@@ -39,24 +40,25 @@ export function openBrowser(
   const { attach, ...navigation } = browserNavigation(location, prerendered?.origin);
   const { fetch, ...connection } = browserConnection({
     ...{ navigator, window, home: new URL('/', location.href).href },
-    fetch: (request, { signal, earlyAnswer }) => earlyAnswer ?? window.fetch(request, { signal }),
+    fetch: (request, init) => window.fetch(request, init),
   });
   const kept = keptDocument(document, location.pathname, prerendered === null);
   const refuseWrite = kept && (() => window.early?.refuse());
   return {
     apiRoot,
     attach,
-    adoptAdd: (productId) => window.early?.adopt(productId),
     initialData: initialDataStore(prerendered?.initial ?? {}, {
       since: Date.parse(document.lastModified),
       demanded,
     }),
     store,
-    drafts: tabDrafts(
-      browserStore<DraftKey>({ storage: () => window.sessionStorage, events: window }),
-      () => store.read('session_ended'),
-      (form) => endDraft(document, form),
-    ),
+    epoch: window.early?.epoch ?? deviceSession(store).epoch,
+    openDrafts: (epoch) =>
+      tabDrafts(
+        browserStore<DraftKey>({ storage: () => window.sessionStorage, events: window }),
+        epoch,
+        (form) => endDraft(document, form),
+      ),
     forms: documentForms(document),
     // A payment, too, waits for a page from the network.
     navigation: refuseWrite ? { ...navigation, leave: refuseWrite } : navigation,

@@ -22,7 +22,7 @@ export function followVisits(
   const files = new Set<string>();
   const paths = new Set([location.pathname]);
   // The document began under it.
-  let mark = early?.mark ?? lastEnd();
+  let mark = early?.epoch ?? lastEnd();
   let since = 0;
 
   /** Forgets what is not told yet of a session that has ended, with what it is still loading. Returns whether one has. */

@@ -1,9 +1,6 @@
 import type { Connection } from './interfaces.ts';
 
-type Fetch = (
-  request: Request,
-  init: { signal: AbortSignal; earlyAnswer?: Promise<Response> | undefined },
-) => Promise<Response>;
+type Fetch = (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
 
 /** The browser objects that the connection is read from. */
 export interface ConnectionSource {

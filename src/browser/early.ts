@@ -6,15 +6,6 @@ export type EndReason = MissingReason | 'left' | 'kept' | AddOutcome;
 /** What a document knows about an add that it sent: added, refused with 400, 401, 500 or another status, or nothing. */
 export type AddOutcome = 'added' | 'invalid' | 'login' | 'server' | 'error' | 'unsure';
 
-/** An add that the document sent before its machine started, with the token and the key that it carried. */
-export type SentAdd = {
-  readonly productId: string;
-  readonly quantity: number;
-  readonly token: string | null;
-  readonly key: string | undefined;
-  readonly answer: Promise<Response>;
-};
-
 /** A press on a button, or the submission of a form, that waits until its part of the page is hydrated. */
 export type PendingPress = {
   readonly target: HTMLElement;
@@ -22,8 +13,8 @@ export type PendingPress = {
   readonly add: string | undefined;
   /** Time of the press in ms, relative to the page's time origin. */
   readonly at: number;
-  /** The last end of a session on the device, and whether somebody was logged in: the token itself may be renewed. */
-  readonly owner: string;
+  /** The epoch, and whether somebody was logged in: the token itself may be renewed. */
+  readonly session: string;
   /** Removes the pending mark from its control; with a reason, shows beside it why nothing was done, or what became of a sent add. */
   end: (why?: EndReason) => void;
 };
@@ -33,6 +24,8 @@ export type Replayer = {
   /** Called at the start, and for each later pending press. */
   readonly replay: () => void;
   readonly isHydrated: (element: Element) => boolean;
+  /** Stores a form's fields as its draft. */
+  readonly keep: (form: string, draft: Draft) => void;
 };
 
 /** Fields of a form as typed. */
@@ -40,8 +33,8 @@ type Draft = Readonly<Record<string, string>>;
 
 /** The interface of the script that runs before the first paint (`src/boot/early/main.ts`). */
 export interface Early {
-  /** The device's last end of a session at the start of the document. */
-  readonly mark: string;
+  /** The device's epoch at the start of the document, or since an end that the document without its code has heard of. */
+  readonly epoch: string;
   /** Resolves at the first input by a person; a focus that a script sets is none. */
   readonly firstInput: Promise<void>;
   /** Oldest first. */
@@ -50,7 +43,7 @@ export interface Early {
   isReady(control: Element): boolean;
   /** Removes a press and ends it; false if it had already ended. */
   end(press: PendingPress, why?: EndReason): boolean;
-  /** Ends a press in order to do it; false if it had ended, or if its owner has left, which is then said beside its control. */
+  /** Ends a press in order to do it; false if it had ended, or if its session has ended, which is then said beside its control. */
   take(press: PendingPress): boolean;
   /**
    * Marks a control as pending (`data-pending`, `aria-busy`); the returned function ends that, once. After `slowAfter` ms, by
@@ -67,8 +60,6 @@ export interface Early {
   fail(why: MissingReason): void;
   /** A piece or the whole of a script or style has arrived: restarts the time-outs of pending presses. */
   progress(): void;
-  /** The add of this animal that the document has sent and said nothing of; once. Its press is done. */
-  adopt(productId: string): SentAdd | undefined;
   /** The page is hydrated, and its machines have started. */
   start(replayer: Replayer): void;
   /** Kept for the page after an order (`src/live/install-line.tsx`). */

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { DeviceStore, StorageKey } from './storage/device-store.ts';
+import type { DeviceStore } from './storage/device-store.ts';
 import { browserTheme } from './theme.ts';
 
 /** A page with a stored theme and a device setting; records the themes applied. */
 function pageWith({ stored, dark = false }: { stored?: string; dark?: boolean }) {
-  const values = new Map<StorageKey, string>(stored === undefined ? [] : [['theme', stored]]);
+  const values = new Map<string, string>(stored === undefined ? [] : [['theme', stored]]);
   const shown: string[] = [];
   let otherTab: (value: string | null) => void = () => {};
   const store: DeviceStore = {
     read: (key) => values.get(key) ?? null,
     write: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
     isLasting: () => true,
     watch: (_, changed) => {
       otherTab = changed;

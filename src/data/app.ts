@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import type { SentAdd } from '#browser/early.ts';
 import type { Forms } from '#browser/fields.ts';
 import type { Connection, Locks, Navigation, Sharing, TokenCookie, Visibility } from '#browser/interfaces.ts';
 import type { Kept } from '#browser/kept.ts';
@@ -23,8 +22,6 @@ export interface App {
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   /** Shows a notice: a code, and the server's own text if there is one. */
   notify(notice: Notice): void;
-  /** The add of this product that the document sent before hydration and has said nothing of; once. */
-  adoptAdd(productId: string): SentAdd | undefined;
   readonly navigation: Navigation;
   readonly store: DeviceStore;
   readonly drafts: Drafts;

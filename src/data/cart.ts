@@ -21,14 +21,10 @@ export const cartLineShape = looseObject({
   }),
 });
 
-const storedShape = pipe(
-  string(),
-  parseJson(),
-  object({ at: count, owner: string(), lines: array(cartLineShape) }),
-);
+const storedShape = pipe(string(), parseJson(), object({ at: count, lines: array(cartLineShape) }));
 
-/** A cart as it was read at `at`, in ms since the epoch, for the customer with this e-mail. */
-export type StoredCart = { at: number; owner: string; lines: readonly CartLine[] };
+/** A cart as it was read at `at`, in ms since the epoch. */
+export type StoredCart = { at: number; lines: readonly CartLine[] };
 
 /** The cart in a stored text; undefined if none is readable. */
 export function storedCartIn(text: string | null): StoredCart | undefined {

@@ -56,16 +56,13 @@ export type SendingOptions = {
   fetch?: (request: Request, init: FetchInit) => Promise<Response>;
 };
 
-/** `earlyAnswer`: the answer to this request, which the document has already sent. */
-type FetchInit = { signal: AbortSignal; earlyAnswer?: Promise<Response> | undefined };
+type FetchInit = { signal: AbortSignal };
 
 /** How one call is sent. */
 export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** A 401 is an error of this form, not of the session (login, activation, two-factor, password recovery, refresh). */
   exempt?: boolean;
-  /** The answer to the first sending of this call, which the document has made; repetitions are sent. */
-  earlyAnswer?: Promise<Response> | undefined;
   /** How many time-outs the call may take; default 1. */
   patience?: number;
   /**
@@ -100,16 +97,14 @@ export function createSending({
   onUnauthorized,
   refuseWrite,
   timeoutMs = defaultTimeoutMs,
-  fetch = (request, { signal, earlyAnswer }) => earlyAnswer ?? globalThis.fetch(request, { signal }),
+  fetch = (request, init) => globalThis.fetch(request, init),
 }: SendingOptions): Send {
   const askSession = onUnauthorized && oneAtATime(onUnauthorized);
 
   async function send(request: Request, { token, csrfToken }: Marks, limit: Limit): Promise<Response> {
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
     if (csrfToken !== undefined) request.headers.set('X-CSRFToken', csrfToken);
-    const { signal, earlyAnswer } = limit;
-    limit.earlyAnswer = undefined;
-    const response = await fetch(request, { signal, earlyAnswer });
+    const response = await fetch(request, { signal: limit.signal });
     // The body is read within the time-out: a stalled body is a stalled call.
     const text =
       response.ok && limit.onChunk ? await streamed(response, limit.onChunk) : await response.text();
@@ -146,14 +141,14 @@ export function createSending({
     return repeated;
   }
 
-  return ({ signal, exempt = false, patience = 1, onChunk, earlyAnswer }) => ({
+  return ({ signal, exempt = false, patience = 1, onChunk }) => ({
     fetch: async (request) => {
       if (refuseWrite !== undefined && !reading.has(request.method)) {
         refuseWrite();
         throw new Unreachable('kept');
       }
       return inTime({ ms: timeoutMs * patience, onChunk }, signal, (limit) =>
-        attempts(request, exempt, { ...limit, earlyAnswer }),
+        attempts(request, exempt, limit),
       );
     },
   });

@@ -7,7 +7,6 @@
 
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import type { SentAdd } from '#browser/early.ts';
 import { storedDraft } from '#browser/storage/stored-values.ts';
 import { createClient } from '#data/client.ts';
 import { addToCartEffects } from './add-to-cart.ts';
@@ -177,117 +176,36 @@ describe('a visitor on the way to /login', () => {
 });
 
 describe('an add that the document has sent before hydration', () => {
-  const open = (
-    answer: Response | Promise<Response>,
-    given: Partial<SentAdd> = {},
-    answers: Answers = {},
-    token: string | null = 'token',
-  ) => {
-    const early: SentAdd = {
-      ...{ productId: 'ladoum', quantity: 1, token, key: 'document-key', answer: Promise.resolve(answer) },
-      ...given,
-    };
-    early.answer.catch(() => undefined);
-    const tab = answeringApp(answers, token);
-    const waiting = [early];
-    const adoptAdd = (id: string) => (waiting[0]?.productId === id ? waiting.shift() : undefined);
-    const { addToCart } = addToCartEffects({ ...tab.app, adoptAdd }).calls;
-    const press = (quantity = 1) =>
-      addToCart({ productId: 'ladoum', quantity }, new AbortController().signal);
-    return { ...tab, press, keys: () => tab.headers.map((one) => one.get('Idempotency-Key')) };
-  };
-  const answer = (status: number, body: object = {}) => new Response(JSON.stringify(body), { status });
-
-  it.each([
-    [201, 'token', { kind: 'added' }],
-    [400, 'token', { kind: 'refused', refusal: { code: 'cart-add-invalid', message: 'Non.' } }],
-    [401, null, { kind: 'visitor', message: 'Non.' }],
-    [401, 'token', { kind: 'unauthorized' }],
-    [500, 'token', { kind: 'refused', refusal: { code: 'cart-add-server-failed' } }],
-  ])('is answered %d, as if the client had sent it; nothing is sent', async (status, token, outcome) => {
-    const { press, asked } = open(answer(status, { message: 'Non.' }), {}, {}, token);
-    expect(await press()).toEqual(outcome);
-    expect(asked).toEqual([]);
-  });
-
-  it('is adopted once: the next press is sent', async () => {
-    const { press, asked } = open(answer(201), {}, { 'POST ecommerce/panier/': [201] });
-    await press();
-    expect(await press()).toEqual({ kind: 'added' });
-    expect(asked).toContain('POST ecommerce/panier/');
-  });
-
-  it('hands a lost answer over as a failure; the next press for the same uses its key', async () => {
-    const { press, openCart, app, keys, asked } = open(
-      Promise.reject(new TypeError('no connection')),
-      {},
-      { 'GET ecommerce/panier/': [200, [], announcing], 'POST ecommerce/panier/': [201] },
-    );
-    await expect(press()).rejects.toThrow();
-    expect(asked).toEqual([]);
-    openCart();
-    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
-    expect(keys()).not.toContain('document-key');
-    const again = addToCartEffects(app).calls.addToCart;
-    expect(await again({ productId: 'ladoum', quantity: 1 }, new AbortController().signal)).toEqual({
-      kind: 'added',
-    });
-    expect(keys()).toContain('document-key');
-  });
-
-  it.each([
-    ['another quantity', { quantity: 2 }, 401],
-    ['a token that was renewed since', { token: 'former' }, 401],
-    ['no token, although one is held by now', { token: null }, 503],
-    ['no token and another quantity, although one is held by now', { token: null, quantity: 2 }, 401],
-  ])('with %s: nothing is sent anew, and it is not known what the cart holds', async (_, given, refused) => {
-    for (const given_ of [answer(201), answer(refused), Promise.reject(new TypeError('no connection'))]) {
-      const { press, asked } = open(given_, given);
-      expect(await press()).toEqual({ kind: 'unsure' });
-      expect(asked).toEqual([]);
-    }
-  });
-
-  it('of a visitor is sent once by who has logged in before its 401', async () => {
-    const { app, openCart, bodies } = answeringApp({
+  const open = (status: number) => {
+    const tab = answeringApp({
       'GET ecommerce/panier/': [200, [], announcing],
-      'POST ecommerce/panier/': [201],
+      'POST ecommerce/panier/': [status],
     });
-    openCart();
-    const early: SentAdd = {
-      ...{ productId: 'ladoum', quantity: 2, token: null, key: undefined },
-      answer: Promise.resolve(answer(401)),
-    };
-    const { addToCart } = addToCartEffects({ ...app, adoptAdd: () => early }).calls;
-    const outcome = await addToCart({ productId: 'ladoum', quantity: 2 }, new AbortController().signal);
-    expect(outcome).toEqual({ kind: 'added' });
+    tab.openCart();
+    tab.app.drafts.keep('unanswered', { ladoum: '2 document-key' });
+    const { addToCart } = addToCartEffects(tab.app).calls;
+    const press = (quantity = 2) =>
+      addToCart({ productId: 'ladoum', quantity }, new AbortController().signal);
+    const keys = () => tab.headers.flatMap((one) => one.get('Idempotency-Key') ?? []);
+    return { ...tab, press, keys };
+  };
+
+  it('is sent again with its key, which has served then', async () => {
+    const { press, bodies, keys } = open(201);
+    expect(await press()).toEqual({ kind: 'added' });
     expect(bodies).toEqual([{ product_id: 'ladoum', quantity: 2 }]);
+    await press();
+    expect(keys()).toEqual(['document-key', 'fresh-key']);
   });
 
-  it('is repeated once, with its key, where the client’s own rules say so: 403 for CSRF, a renewed token', async () => {
-    for (const status of [403, 401]) {
-      const sent: (string | null)[] = [];
-      const { app } = open(answer(201));
-      const api = createClient({
-        root: 'https://shop.test/api/v1',
-        token: () => 'token',
-        csrf: () => ['csrf'],
-        onUnauthorized: async () => 'renewed',
-        fetch: async (request, { earlyAnswer }) => {
-          if (earlyAnswer !== undefined) return earlyAnswer;
-          sent.push(`${request.headers.get('Authorization')} ${request.headers.get('Idempotency-Key')}`);
-          return answer(201);
-        },
-      });
-      const early: SentAdd = {
-        ...{ productId: 'ladoum', quantity: 1, token: 'token', key: 'document-key' },
-        answer: Promise.resolve(answer(status)),
-      };
-      const { addToCart } = addToCartEffects({ ...app, api, adoptAdd: () => early }).calls;
-      const outcome = await addToCart({ productId: 'ladoum', quantity: 1 }, new AbortController().signal);
-      expect(outcome).toEqual({ kind: 'added' });
-      expect(sent).toEqual([`Bearer ${status === 403 ? 'token' : 'renewed'} document-key`]);
-    }
+  it.each([409, 425])('is not refused by %d: its first sending may be under way', async (status) => {
+    expect(await open(status).press()).toEqual({ kind: 'unsure' });
+  });
+
+  it('with another quantity is not sent', async () => {
+    const { press, asked } = open(201);
+    expect(await press(1)).toEqual({ kind: 'unsure' });
+    expect(asked).not.toContain('POST ecommerce/panier/');
   });
 });
 
@@ -390,8 +308,8 @@ describe('an earlier add without an answer is forgotten, since its cart is known
 
   it('after another add, but not while it is under way itself: a lost answer keeps its key, for its customer', async () => {
     for (const [now, kept] of [
-      ['token', { ladoum: '1 key' }],
-      ['another', {}],
+      ['none', { ladoum: '1 key' }],
+      ['other-1', {}],
     ] as const) {
       const answer = pendingAnswer();
       let adds = 0;
@@ -400,7 +318,7 @@ describe('an earlier add without an answer is forgotten, since its cart is known
       });
       openCart();
       const { context } = app.session.getSnapshot();
-      const holder = { token: 'token' };
+      const holder = { epoch: 'none' };
       const session: typeof app.session = Object.assign(Object.create(app.session), {
         getSnapshot: () => ({ ...app.session.getSnapshot(), context: { ...context, ...holder } }),
       });
@@ -408,7 +326,7 @@ describe('an earlier add without an answer is forgotten, since its cart is known
       const first = addToCart({ productId: 'ladoum', quantity: 1 }, signal);
       await expect.poll(() => asked).toContain('POST ecommerce/panier/');
       await addToCart({ productId: 'bali', quantity: 1 }, signal);
-      holder.token = now;
+      holder.epoch = now;
       answer.give([503]);
       await first;
       expect(unanswered()).toEqual(kept);

@@ -1,8 +1,7 @@
 import { waitFor } from 'xstate';
-import type { SentAdd } from '#browser/early.ts';
 import { storedDraft } from '#browser/storage/stored-values.ts';
 import type { App } from '#data/app.ts';
-import type { AddAnswer, AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
+import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { Addition } from '#openapi/schemas.ts';
 import { withMessage } from '#rules/with-message.ts';
@@ -30,11 +29,8 @@ const refusalOf = (status: number, message: string | undefined): AddRefusal => {
   return withMessage({ code: status === 400 ? 'cart-add-invalid' : 'cart-add-unknown-error' }, message);
 };
 
-/** The additions that an add of the document used. */
-const keysOf = ({ key }: SentAdd): readonly Addition[] => (key === undefined ? [] : ['Idempotency-Key']);
-
 /** The part of the app that an add uses. */
-type Adding = Pick<App, 'adoptAdd' | 'api' | 'drafts' | 'navigation' | 'notify' | 'session'> & ChangingCart;
+type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'notify' | 'session'> & ChangingCart;
 
 /** Effects of adding a product (specification §4 Cart, §7, §8 Cart). */
 export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
@@ -46,38 +42,26 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
         return isAwaited ? { kind: 'wanted', quantity: Number(wanted.quantity) } : { kind: 'nothing' };
       },
       addToCart: async ({ productId, quantity }, signal) => {
-        const { token } = app.session.getSnapshot().context;
-        const isVisitor = token === null;
-        const unanswered = unansweredInTab(app);
-        /** Nothing is sent: it is not known whether the cart holds the product, or how many of it. */
-        const unsure = (): AddAnswer => {
-          unanswered.delete(productId);
-          return { kind: 'unsure' };
-        };
-        let early = app.adoptAdd(productId);
-        if (early !== undefined && (early.token !== token || early.quantity !== quantity)) {
-          const answer = await early.answer.catch(() => undefined);
-          // It was refused to a visitor, who has logged in since: it is sent as theirs.
-          if (early.token !== null || early.quantity !== quantity || answer?.status !== 401) return unsure();
-          early = undefined;
-        }
-        // A visitor's add is answered 401: the login page is preloaded meanwhile.
+        const isVisitor = app.session.getSnapshot().context.token === null;
+        // A visitor's add is answered 401: the login page is preloaded meanwhile, and nothing of the add is remembered.
         if (isVisitor) app.navigation.prepare('/login');
-        const accepts = early === undefined ? await announced(app, signal) : keysOf(early);
-        const before = unanswered.get(productId);
-        const isRepeatable =
-          accepts.includes('Idempotency-Key') && before?.quantity === quantity && before.key;
-        if (early === undefined && before !== undefined && !isRepeatable) return unsure();
-        if (early?.key !== undefined)
-          unanswered.set(productId, { product_id: productId, quantity, key: early.key });
-        const api: App['api'] = (options) => app.api({ ...options, earlyAnswer: early?.answer });
-        // A visitor's add is refused: nothing of it is remembered.
-        const add = createCartAdder({ ...app, api }, isVisitor ? undefined : unanswered);
+        const unanswered = isVisitor ? undefined : unansweredInTab(app);
+        const accepts = await announced(app, signal);
+        const before = unanswered?.get(productId);
+        const isRepeated = before?.key !== undefined && before.quantity === quantity;
+        // It is not known whether the cart holds the product, or how many of it: nothing is sent.
+        if (before !== undefined && !(isRepeated && accepts.includes('Idempotency-Key'))) {
+          unanswered?.delete(productId);
+          return { kind: 'unsure' };
+        }
+        const add = createCartAdder(app, unanswered);
         const answer = await add(productId, { product_id: productId, quantity }, accepts, signal);
         if (answer.kind === 'ok') {
           app.drafts.forget('unanswered');
           return { kind: 'added' };
         }
+        // Its first sending is under way, or was processed otherwise.
+        if (isRepeated && (answer.status === 409 || answer.status === 425)) return { kind: 'unsure' };
         if (answer.status !== 401) {
           return { kind: 'refused', refusal: refusalOf(answer.status, answer.message) };
         }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { awa } from '#boot/testing/fake-tab.ts';
-import type { StorageKey } from '#browser/storage/device-store.ts';
+import { ownedKey } from '#browser/storage/device-store.ts';
 import type { ReadStatus } from '#rules/order-status.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
 import {
@@ -18,11 +18,13 @@ const own = 'https://pay.wave.com/own';
 const given = 'https://pay.wave.com/given';
 const hostile = 'https://pay.wave.com.evil.test/c/1';
 
+const form = ownedKey(email, 'checkout_draft');
+
 /** A device that stores the payment of BL-1 and its checkout form. */
 function device(url = own) {
-  const stored = new Map<StorageKey, string>([
+  const stored = new Map<string, string>([
     ['awaited_payment', JSON.stringify({ owner: email, orderNumber: 'BL-1', url, amount: 330_000 })],
-    ['checkout_draft', '{}'],
+    [form, '{}'],
   ]);
   return {
     stored,
@@ -52,12 +54,12 @@ describe('the way back to a payment', () => {
   });
 
   it.each<[ReadStatus, string[]]>([
-    ['PENDING', ['awaited_payment', 'checkout_draft']],
-    ['CANCELLED', ['checkout_draft']],
+    ['PENDING', ['awaited_payment', form]],
+    ['CANCELLED', [form]],
     ['PAID', []],
     ['SHIPPED', []],
     ['DELIVERED', []],
-    ['REFUNDED', ['awaited_payment', 'checkout_draft']],
+    ['REFUNDED', ['awaited_payment', form]],
   ])('keeps, once its payment is %s, of payment and form: %j', (status, left) => {
     const app = device();
     settleAwaited(app, { order_number: 'BL-1', status });
@@ -67,7 +69,7 @@ describe('the way back to a payment', () => {
   it('is kept where the settled payment is another order’s, and so is the form', () => {
     const app = device();
     settleAwaited(app, { order_number: 'BL-2', status: 'PAID' });
-    expect([...app.stored.keys()]).toEqual(['awaited_payment', 'checkout_draft']);
+    expect([...app.stored.keys()]).toEqual(['awaited_payment', form]);
   });
 
   it.each([

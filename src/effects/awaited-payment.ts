@@ -1,4 +1,5 @@
 import { waitFor } from 'xstate';
+import { ownedKey } from '#browser/storage/device-store.ts';
 import type { App } from '#data/app.ts';
 import { getOrder, getPayment, listOrders } from '#data/orders.ts';
 import { Unreachable } from '#data/unreachable.ts';
@@ -94,7 +95,7 @@ export function settleAwaited(app: Keeping, { order_number, status }: ReadPaymen
     return;
   }
   app.store.remove('awaited_payment');
-  if (outcome === 'paid') app.store.remove('checkout_draft');
+  if (outcome === 'paid') app.store.remove(ownedKey(stored.owner, 'checkout_draft'));
 }
 
 /** Leaves for the payment page. Its address is validated again, since it may have been stored long ago. */

@@ -2,7 +2,7 @@ import { storedDraft } from '#browser/storage/stored-values.ts';
 import { type Answer, isIndefinite } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
 import { addToCart } from '#data/cart.ts';
-import { isSameSession } from '#machines/session/session.machine.ts';
+import { sessionOf } from '#machines/session/session.machine.ts';
 import type { Addition, CartAddRequest } from '#openapi/schemas.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
 
@@ -22,7 +22,7 @@ type Unanswered = {
  * They are the customer's of this moment: nothing is stored in a later session.
  */
 export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'session'>): Unanswered {
-  const { token } = session.getSnapshot().context;
+  const opened = sessionOf(session.getSnapshot().context);
   const read = () => (storedDraft(drafts, 'unanswered') ?? {}) as Readonly<Record<string, string>>;
   return {
     get: (product_id) => {
@@ -32,7 +32,7 @@ export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'sessi
         : { product_id, quantity: Number(quantity), ...(key && { key }) };
     },
     set: (product, { quantity, key = '' }) => {
-      if (isSameSession(session.getSnapshot().context, token))
+      if (sessionOf(session.getSnapshot().context) === opened)
         drafts.keep('unanswered', { ...read(), [product]: `${quantity} ${key}` });
     },
     delete: (product) => {

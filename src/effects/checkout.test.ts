@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
+import { type OwnedKey, ownedKey } from '#browser/storage/device-store.ts';
 import { cartStatusOf } from '#machines/cart/cart.machine.ts';
 import { prepareAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
@@ -59,9 +60,9 @@ const answers: Record<string, Given> = {
 describe('opening the checkout', () => {
   it('loads profile, cart, and what the device stores of this customer', async () => {
     const { app, stored } = answeringApp(answers);
-    const draft = { email: profile.email, values: { notes: 'Sonner.' }, isIdNumberWithheld: false };
+    const draft = { values: { notes: 'Sonner.' }, isIdNumberWithheld: false };
     stored.set('order_attempt', serializedAttempt(attemptOf(profile.email)));
-    stored.set('checkout_draft', JSON.stringify(draft));
+    stored.set(ownedKey(profile.email, 'checkout_draft'), JSON.stringify(draft));
     expect(await checkoutEffects(app).calls.load(undefined, signal)).toMatchObject({
       kind: 'loaded',
       profile,
@@ -73,10 +74,10 @@ describe('opening the checkout', () => {
   it('erases another customer’s attempt and draft on the device', async () => {
     const { app, stored } = answeringApp(answers);
     stored.set('order_attempt', serializedAttempt(attemptOf('autre@exemple.ci')));
-    stored.set(
-      'checkout_draft',
-      JSON.stringify({ email: 'autre@exemple.ci', values: { address: 'Secret' } }),
-    );
+    const secret = JSON.stringify({ email: 'autre@exemple.ci', values: { address: 'Secret' } });
+    stored.set(ownedKey('autre@exemple.ci', 'checkout_draft'), secret);
+    // As a build before stored it.
+    stored.set('checkout_draft' as OwnedKey, secret);
     expect(await checkoutEffects(app).calls.load(undefined, signal)).toMatchObject({
       attempt: null,
       draft: null,

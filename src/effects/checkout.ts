@@ -1,3 +1,4 @@
+import { deleteOthers, ownedKey } from '#browser/storage/device-store.ts';
 import { getMe } from '#data/accounts.ts';
 import type { App } from '#data/app.ts';
 import { getPayment, listOrders } from '#data/orders.ts';
@@ -5,7 +6,7 @@ import { cartStatusOf } from '#machines/cart/cart.machine.ts';
 import { shownLines } from '#machines/cart/cart.model.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout.model.ts';
-import { isSameSession } from '#machines/session/session.machine.ts';
+import { sessionOf } from '#machines/session/session.machine.ts';
 import type { User } from '#openapi/schemas.ts';
 import { stepPath } from '#rules/checkout.ts';
 import { dayOf } from '#rules/delivery-wish.ts';
@@ -34,24 +35,24 @@ type CheckingOut = ChangingCart &
 
 /** Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. */
 export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
-  let opened: string | null = null;
+  let opened: string | undefined;
   let customer: User | undefined;
-  const isOwn = (): boolean => isSameSession(app.session.getSnapshot().context, opened);
+  const isOwn = (): boolean => sessionOf(app.session.getSnapshot().context) === opened;
   return {
     calls: {
       load: async (_, signal) => {
-        opened = app.session.getSnapshot().context.token;
+        opened = sessionOf(app.session.getSnapshot().context);
         const [me] = await Promise.all([getMe(app.api, signal), settledCart(app, signal)]);
         const cart = await currentSettledCart(app, signal);
         if (me.kind === 'refused' || cart === null) return { kind: 'refused' };
         const { email } = me.data;
         customer = me.data;
+        deleteOthers(app.store, email);
         const attempt = earlierAttempt(app, email);
         // An unanswered attempt comes first and needs no cart.
         if (!cart.isComplete && attempt === null) return { kind: 'incomplete' };
-        const draft = storedDraftIn(app.store.read('checkout_draft'), email);
+        const draft = storedDraftIn(app.store.read(ownedKey(email, 'checkout_draft')));
         if (attempt === null) app.store.remove('order_attempt');
-        if (draft === null) app.store.remove('checkout_draft');
         return {
           kind: 'loaded',
           profile: me.data,
@@ -105,8 +106,9 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         const path = stepPath(step);
         if (path !== app.navigation.path()) app.navigation.go(path, { replace });
       },
-      keepDraft: (draft) => app.store.write('checkout_draft', JSON.stringify(draft)),
-      forgetDraft: () => app.store.remove('checkout_draft'),
+      keepDraft: ({ email, ...draft }) =>
+        app.store.write(ownedKey(email, 'checkout_draft'), JSON.stringify(draft)),
+      forgetDraft: () => customer && app.store.remove(ownedKey(customer.email, 'checkout_draft')),
       forgetAttempt: ({ key }) => forgetAttempt(app, key),
       refreshCart: () => app.cart.send({ type: 'cart.changed' }),
       notify: (notice) => app.notify(notice),
@@ -120,8 +122,10 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       keepPayment: (payment) => {
         if (payment !== null) keepAwaited(app, payment);
       },
-      keepWish: (wish) => {
-        if (wish !== null) app.store.write('wished_delivery', JSON.stringify(wish));
+      keepWish: (ordered) => {
+        if (ordered === null) return;
+        const { email, ...wish } = ordered;
+        app.store.write(ownedKey(email, 'wished_delivery'), JSON.stringify(wish));
       },
       leaveForResult: ({ orderNumber }) =>
         app.navigation.go(`/order-status-finished?order_number=${encodeURIComponent(orderNumber)}`, {
@@ -137,11 +141,11 @@ export function followCheckout(
   app: Pick<App, 'cart' | 'session'>,
   send: (event: CheckoutEvent) => void,
 ): () => void {
-  let { token: current } = app.session.getSnapshot().context;
+  let opened = sessionOf(app.session.getSnapshot().context);
   const session = app.session.subscribe(({ context }) => {
-    const before = current;
-    current = context.token;
-    if (!isSameSession(context, before)) send({ type: 'session.changed' });
+    const before = opened;
+    opened = sessionOf(context);
+    if (opened !== before) send({ type: 'session.changed' });
   });
   const cart = app.cart.subscribe((snapshot) => {
     if (snapshot.matches('ready') && cartStatusOf(snapshot) === 'settled') {

@@ -10,6 +10,7 @@ import { codeLengths } from '#rules/code-boxes.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { endActivation } from './login-prefill.ts';
 import { leaveLogin } from './redirect-url.ts';
+import { beginSession } from './session.ts';
 
 type Effects = EffectsOf<typeof codeEntryMachine>;
 
@@ -26,7 +27,7 @@ const refused = ({ status, message }: Refused): CodeAnswer => {
 type Confirming = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store' | 'notify'>;
 
 const sharedActions = (app: Confirming): Omit<Effects['actions'], 'forgetRecipient'> => ({
-  beginSession: (tokens) => app.session.send({ type: 'login.succeeded', ...tokens }),
+  beginSession: (tokens) => beginSession(app, tokens),
   notify: (notice) => app.notify(notice),
   leave: ({ path }) => leaveLogin(app, path),
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { awa, json, openTab, settle } from '#boot/testing/fake-tab.ts';
 import { openDocument } from '#boot/testing/simulated-document.ts';
-import { customerKeys, type StorageKey } from '#browser/storage/device-store.ts';
-import { type DraftKey, draftedForms, tabNotes } from '#browser/storage/drafts.ts';
+import { lifetimes, ownedKey } from '#browser/storage/device-store.ts';
+import { draftedForms, tabNotes } from '#browser/storage/drafts.ts';
 import { loginMachine } from '#machines/account/login.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { loginEffects, loginInput } from './login.ts';
@@ -14,31 +14,28 @@ const second = { ...awa, email: 'aminata@exemple.ci', username: 'aminata@exemple
 /** A text in every stored value of the first customer; the tests search for it afterwards. */
 const mark = 'Texte-de-Awa';
 const owned = { owner: awa.email, email: awa.email, body: { email: awa.email }, notes: mark };
-const onDevice: Partial<Record<StorageKey, string>> = {
+const onDevice: Record<string, string> = {
   access_token: 'good',
   user: JSON.stringify({ ...awa, adresse1: mark }),
   _email: `${mark}@exemple.ci`,
   two_factor_email: `${mark}@exemple.ci`,
-  kept_cart: JSON.stringify(owned),
+  [ownedKey(awa.email, 'kept_cart')]: JSON.stringify(owned),
   redirect_url: `/order-status-finished?order_number=${mark}`,
   redirect_owner: awa.email,
   order_attempt: JSON.stringify(owned),
-  checkout_draft: JSON.stringify(owned),
+  [ownedKey(awa.email, 'checkout_draft')]: JSON.stringify(owned),
   awaited_payment: JSON.stringify(owned),
-  wished_delivery: JSON.stringify(owned),
+  [ownedKey(awa.email, 'wished_delivery')]: JSON.stringify(owned),
 };
 const inTab = Object.fromEntries(
-  [...draftedForms, ...tabNotes].map((form) => [
-    `${form}_draft`,
-    JSON.stringify({ text: mark, owner: awa.email }),
-  ]),
+  [...draftedForms, ...tabNotes].map((form) => [`none:${form}_draft`, JSON.stringify({ text: mark })]),
 );
 /** The values that name their owner and survive an expiry; the expiry itself stores the path. */
-const keptForOwner: StorageKey[] = [
+const keptForOwner: string[] = [
   'order_attempt',
-  'checkout_draft',
+  ownedKey(awa.email, 'checkout_draft'),
   'awaited_payment',
-  'wished_delivery',
+  ownedKey(awa.email, 'wished_delivery'),
   'redirect_url',
   'redirect_owner',
 ];
@@ -49,8 +46,8 @@ type Tab = ReturnType<typeof openTab>;
 async function phone() {
   const values = new Map<string, string>(Object.entries(onDevice));
   const keys = { made: 0 };
-  const open = async (own: Map<string, string>, path = '/contact') => {
-    const tab = openTab(values, own, path);
+  const open = async (own: Map<string, string>, path = '/contact', epoch?: string) => {
+    const tab = openTab(values, own, path, epoch);
     Object.assign(tab.app, {
       newKey: () => {
         keys.made += 1;
@@ -88,16 +85,14 @@ type Phone = Awaited<ReturnType<typeof phone>>;
 
 /** All remaining data of the first customer, by its location. */
 const leftIn = ({ values, first, other }: Phone, tabs: readonly Tab[] = [first, other]): string[] => [
-  ...customerKeys.filter((key) => values.get(key)?.includes(mark)),
+  ...[...values].filter(([, text]) => text.includes(mark)).map(([key]) => key),
   ...tabs.flatMap(({ app, ownValues }, index) => [
-    ...(Object.keys(inTab) as DraftKey[])
-      .filter((key) => ownValues.get(key)?.includes(mark))
-      .map((key) => `${key} ${index}`),
+    ...[...ownValues].filter(([, text]) => text.includes(mark)).map(([key]) => `${key} ${index}`),
     ...(waitingPassword(app, awa.email) === '' ? [] : [`password ${index}`]),
   ]),
 ];
 
-const ends: Record<string, { end: (phone: Phone) => Promise<void> | void; stays: StorageKey[] }> = {
+const ends: Record<string, { end: (phone: Phone) => Promise<void> | void; stays: string[] }> = {
   'a logout': { end: ({ first }) => first.app.session.send({ type: 'logout.requested' }), stays: [] },
   'an expiry': { end: ({ expire }) => expire(), stays: keptForOwner },
   'an expiry and another customer’s login': {
@@ -141,18 +136,20 @@ const notifications: Record<string, (phone: Phone) => Promise<Tab>> = {
     openDocument([], { device: values, tab: other.ownValues });
     return open(other.ownValues);
   },
-  'a tab that was discarded while its code was loading': async ({ open, other }) => open(other.ownValues),
+  'a tab that was discarded while its code was loading': async ({ open, other }) =>
+    open(other.ownValues, '/contact', 'none'),
 };
 
 describe.each(Object.entries(ends))('after %s nothing of the first customer is left', (_, { end, stays }) => {
   it.each(Object.entries(notifications))('not in its own tab, on the device, or in %s', async (_, notify) => {
     const device = await phone();
-    expect(Object.keys(onDevice).sort()).toEqual([...customerKeys].sort());
+    const ended = Object.entries(lifetimes).filter(([, lifetime]) => lifetime !== 'device');
+    expect(Object.keys(onDevice)).toEqual(expect.arrayContaining(ended.map(([key]) => key)));
     expect(leftIn(device).length).toBeGreaterThan(20);
     await end(device);
     const other = await notify(device);
     await settle();
-    const left = leftIn(device, [device.first, other]).filter((key) => !(stays as string[]).includes(key));
+    const left = leftIn(device, [device.first, other]).filter((key) => !stays.includes(key));
     expect(left).toEqual([]);
     for (const key of stays) expect(device.values.has(key)).toBe(true);
   });
@@ -196,7 +193,10 @@ describe('a customer who logs in after an expiry', () => {
   it('is led to their account if it is another customer', async () => {
     const { went, values } = await loginOf(second);
     expect(went).toEqual(['/dashboard']);
-    expect(customerKeys.filter((key) => values.has(key))).toEqual(['user', 'kept_cart', 'access_token']);
+    const device = ['provider_accepts', 'session_ended'];
+    expect([...values.keys()].filter((key) => !device.includes(key)).sort()).toEqual(
+      ['access_token', ownedKey(second.email, 'kept_cart'), 'user'].sort(),
+    );
   });
 });
 
@@ -206,7 +206,7 @@ describe('a document whose code comes after its customer has left', () => {
     const own = new Map<string, string>();
     openDocument([], { device: device.values, tab: own, path: '/contact' });
     await between(device, own);
-    return { device, tab: await device.open(own) };
+    return { device, tab: await device.open(own, '/contact', 'none') };
   };
   const leave = async ({ first, logIn }: Phone) => {
     first.app.session.send({ type: 'logout.requested' });
@@ -223,13 +223,71 @@ describe('a document whose code comes after its customer has left', () => {
     expect(tab.app.session.getSnapshot().context.customers).toBe(0);
   });
 
-  it('reads and stores no draft before it has noticed', async () => {
+  it('stores what is typed before it has noticed where nobody finds it', async () => {
     const { device, tab } = await late(() => undefined);
     tab.app.drafts.keep('contact', { message: mark });
     await leave(device);
-    expect(tab.app.drafts.read('contact')).toBeNull();
     tab.app.drafts.keep('login', { email: mark });
-    expect(tab.ownValues.has('login_draft')).toBe(false);
+    tab.news('access_token', null);
+    expect(tab.app.drafts.read('contact')).toBeNull();
+    expect(tab.app.drafts.read('login')).toBeNull();
+    openDocument([], { device: device.values, tab: tab.ownValues });
+    expect(leftIn(device, [tab])).toEqual([]);
+  });
+});
+
+/** As the build of 2026-11-28 stored it: the names without an owner, the drafts without an epoch. */
+describe('what an older build has stored', () => {
+  const form = JSON.stringify({ email: awa.email, values: { notes: mark }, isIdNumberWithheld: true });
+  const order = JSON.stringify({ key: 'key-1', body: { email: awa.email } });
+  const payment = JSON.stringify({ owner: awa.email, orderNumber: 'BL-1', url: 'https://pay.test/1' });
+  const before = {
+    access_token: 'good',
+    session_ended: 'older-end',
+    checkout_draft: form,
+    order_attempt: order,
+    awaited_payment: payment,
+  };
+
+  it('is found by its customer: the form under its owner’s key, order and payment under their names', async () => {
+    const { app, values } = openTab(before);
+    await waitFor(app.session, (session) => session.matches({ authenticated: { profile: 'loaded' } }));
+    expect(app.session.getSnapshot().context.epoch).toBe('older-end');
+    expect(values.get(ownedKey(awa.email, 'checkout_draft'))).toBe(form);
+    expect(values.has('checkout_draft')).toBe(false);
+    expect([values.get('order_attempt'), values.get('awaited_payment')]).toEqual([order, payment]);
+  });
+
+  it('is no other customer’s, also where an older tab stores it after this one has begun', async () => {
+    for (const isLater of [false, true]) {
+      const { app, values, provider, logIn } = openTab(isLater ? {} : { ...before, access_token: '' });
+      provider.answers.set('/auth/me/', () => json(200, second));
+      logIn('good');
+      await waitFor(app.session, (session) => session.matches({ authenticated: { profile: 'loaded' } }));
+      if (isLater) {
+        for (const [key, text] of Object.entries(before)) values.set(key, text);
+        app.session.send({ type: 'logout.requested' });
+      }
+      expect([...values.values()].filter((text) => text.includes(mark) || text.includes(awa.email))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('a logout in an older tab is heard: it changes the epoch, then deletes the token', async () => {
+    const tab = openTab({ access_token: 'good' });
+    await settle();
+    tab.app.drafts.keep('contact', { message: mark });
+    tab.otherTab('session_ended', 'older-end');
+    tab.otherTab('access_token', null);
+    expect(tab.app.session.getSnapshot().context).toMatchObject({ epoch: 'older-end', customers: 1 });
+    expect([...tab.ownValues.keys()]).toEqual([]);
+  });
+
+  it('drafts without an epoch are deleted by the next document', () => {
+    const own = new Map([['contact_draft', JSON.stringify({ message: mark })]]);
+    openDocument([], { device: new Map(), tab: own });
+    expect([...own.keys()]).toEqual([]);
   });
 });
 

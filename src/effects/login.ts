@@ -10,6 +10,7 @@ import { awaitSession } from './awaiting.ts';
 import { forgetInactiveEmail, keepInactiveEmail } from './inactive-email.ts';
 import { forgetPassword, waitingPassword } from './login-prefill.ts';
 import { leaveLogin } from './redirect-url.ts';
+import { beginSession } from './session.ts';
 
 /** The stored data for the login page, and the password if the account was just registered. */
 export const loginInput = (app: Pick<App, 'drafts' | 'store'>): LoginInput => {
@@ -61,7 +62,7 @@ export const loginEffects = (
     awaitSession: (_, signal) => awaitSession(app, signal),
   },
   actions: {
-    beginSession: (tokens) => app.session.send({ type: 'login.succeeded', ...tokens }),
+    beginSession: (tokens) => beginSession(app, tokens),
     keepIdentifier: ({ identifier }) => {
       if (identifier === null) app.store.remove('remembered_identifier');
       else app.store.write('remembered_identifier', identifier);

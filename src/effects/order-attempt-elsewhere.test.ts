@@ -16,6 +16,7 @@ describe('an attempt that another tab holds', () => {
       read: () => null,
       write: () => undefined,
       remove: () => undefined,
+      keys: () => [],
       isLasting: () => true,
       watch: (_: string, changed: (value: string | null) => void) => {
         watchers.push(changed);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownedKey } from '#browser/storage/device-store.ts';
 import { reorderEffects } from './reorder.ts';
 import { type Answers, answeringApp, type Given, sessionOf } from './testing/answering-app.ts';
 
@@ -77,16 +78,17 @@ describe('ordering again', () => {
 
 describe('reordering after a refused payment', () => {
   const storedDraft = (isIdNumberWithheld: boolean) =>
-    JSON.stringify({ email: 'client@exemple.ci', values: { notes: 'Portail bleu.' }, isIdNumberWithheld });
+    JSON.stringify({ values: { notes: 'Portail bleu.' }, isIdNumberWithheld });
 
   it.each([
     ['asks for no ID number again, and keeps what was typed', 'client@exemple.ci', storedDraft(false)],
     ['leaves the form of another customer alone', 'autre@exemple.ci', storedDraft(true)],
   ])('%s', (_, email, left) => {
     const { app, went } = answeringApp({});
-    app.store.write('checkout_draft', storedDraft(true));
+    const key = ownedKey('client@exemple.ci', 'checkout_draft');
+    app.store.write(key, storedDraft(true));
     reorderEffects({ ...app, session: sessionOf('token', email) }).actions.openPaymentStep(undefined);
-    expect(JSON.parse(app.store.read('checkout_draft') ?? '')).toEqual(JSON.parse(left));
+    expect(JSON.parse(app.store.read(key) ?? '')).toEqual(JSON.parse(left));
     expect(went).toEqual(['/checkout?etape=2']);
   });
 });

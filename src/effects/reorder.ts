@@ -1,3 +1,4 @@
+import { ownedKey } from '#browser/storage/device-store.ts';
 import type { Answer } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
 import { listCart } from '#data/cart.ts';
@@ -93,9 +94,9 @@ async function refillCart(
 
 /** Keeps the order's form data for the next order, except the ID number, which is not stored. */
 function passIdNumber({ session, store }: Pick<App, 'session' | 'store'>): void {
-  const email = session.getSnapshot().context.user?.email ?? '';
-  const draft = storedDraftIn(store.read('checkout_draft'), email);
-  if (draft !== null) store.write('checkout_draft', JSON.stringify({ ...draft, isIdNumberWithheld: false }));
+  const key = ownedKey(session.getSnapshot().context.user?.email ?? '', 'checkout_draft');
+  const draft = storedDraftIn(store.read(key));
+  if (draft !== null) store.write(key, JSON.stringify({ ...draft, isIdNumberWithheld: false }));
 }
 
 /** Effects of ordering again (specification §4 Cart, §7). */

@@ -4,14 +4,11 @@ import { tabDrafts } from '#browser/storage/drafts.ts';
 import { selectionMachine } from '#machines/browsing/selection.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { selectionEffects, selectionInput } from './selection.ts';
+import { storeOf } from './testing/answering-app.ts';
 
 function tab() {
   const stored = new Map<string, string>();
-  const drafts = tabDrafts({
-    read: (key) => stored.get(key) ?? null,
-    write: (key, value) => void stored.set(key, value),
-    remove: (key) => void stored.delete(key),
-  });
+  const drafts = tabDrafts(storeOf(stored), () => 'none');
   const open = () =>
     createActor(withEffects(selectionMachine, selectionEffects({ drafts })), {
       input: selectionInput({ drafts }),

@@ -1,9 +1,9 @@
-import { customerKeys, type StorageKey, sessionKeys } from '#browser/storage/device-store.ts';
+import { deleteEnded, deleteOthers, deviceSession, moveOwned } from '#browser/storage/device-store.ts';
 import { storeUser } from '#browser/storage/stored-user.ts';
 import { getMe } from '#data/accounts.ts';
 import type { App } from '#data/app.ts';
 import { refresh } from '#data/sign-in.ts';
-import { type sessionMachine, tokensOf } from '#machines/session/session.machine.ts';
+import { type LoginTokens, type sessionMachine, tokensOf } from '#machines/session/session.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 import { closePage, forgetRedirect, keepRedirect } from './redirect-url.ts';
@@ -11,34 +11,32 @@ import { closePage, forgetRedirect, keepRedirect } from './redirect-url.ts';
 /** Statuses below 500 that do not invalidate the refresh token. */
 const passing: readonly number[] = [408, 425, 429];
 
-/** The owner of a stored text: the e-mail in it, undefined if none is readable. */
-function ownerOf(text: string): string | undefined {
-  try {
-    const { owner, email, body } = JSON.parse(text);
-    return owner ?? email ?? body?.email;
-  } catch {
-    return undefined;
-  }
+type Forgetting = Pick<App, 'drafts' | 'store' | 'tokenCookie'>;
+
+/**
+ * Deletes what ends here, and begins the epoch, under whose keys no tab finds what was stored before; other tabs hear of it by the
+ * deleted token, sleeping ones compare the epoch when they wake.
+ */
+function endSession(
+  { drafts, store, tokenCookie }: Forgetting,
+  epoch: string,
+  ended: 'session' | 'customer',
+): void {
+  store.write('session_ended', epoch);
+  drafts.forgetAll();
+  deleteEnded(store, ended);
+  // A full device may have room now.
+  if (!store.isLasting('session_ended')) store.write('session_ended', epoch);
+  tokenCookie.clear();
 }
 
-const ownedKeys = [
-  'order_attempt',
-  'checkout_draft',
-  'awaited_payment',
-  'wished_delivery',
-] as const satisfies StorageKey[];
-
-type Forgetting = Pick<App, 'drafts' | 'newKey' | 'store' | 'tokenCookie'>;
-
-/** Deletes the keys that end here and notifies every other tab, including sleeping ones, which compare `session_ended` when they wake. */
-function endSession({ drafts, newKey, store, tokenCookie }: Forgetting, keys: readonly StorageKey[]): void {
-  const mark = newKey();
-  store.write('session_ended', mark);
-  drafts.follow();
-  drafts.forgetAll();
-  for (const key of keys) store.remove(key);
-  if (!store.isLasting('session_ended')) store.write('session_ended', mark);
-  tokenCookie.clear();
+/**
+ * Begins the session of a login in this tab. First the session follows the device: another tab may have logged somebody in, whose
+ * session this login replaces.
+ */
+export function beginSession(app: Pick<App, 'session' | 'store'>, tokens: LoginTokens): void {
+  app.session.send({ type: 'token.changed', ...deviceSession(app.store) });
+  app.session.send({ type: 'login.succeeded', ...tokens });
 }
 
 /**
@@ -76,13 +74,13 @@ export const sessionEffects = (
     warnIfUnkept: () => {
       if (!app.store.isLasting('access_token')) app.notify({ code: 'session-unkept' });
     },
-    forgetCustomer: () => endSession(app, customerKeys),
-    forgetSession: () => endSession(app, sessionKeys),
+    forgetCustomer: ({ epoch }) => endSession(app, epoch, 'customer'),
+    forgetSession: ({ epoch }) => endSession(app, epoch, 'session'),
+    moveOwned: ({ from, to }) => {
+      if (from !== null && from !== to) moveOwned(app.store, from, to);
+    },
     forgetOthers: ({ email }) => {
-      for (const key of ownedKeys) {
-        const text = app.store.read(key);
-        if (text !== null && ownerOf(text) !== email) app.store.remove(key);
-      }
+      deleteOthers(app.store, email);
       const owner = app.store.read('redirect_owner');
       if (owner !== null && owner !== email) forgetRedirect(app);
     },

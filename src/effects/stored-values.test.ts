@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { awa, json, openTab, settle } from '#boot/testing/fake-tab.ts';
-import type { StorageKey } from '#browser/storage/device-store.ts';
-import { type DraftKey, draftedForms, tabNotes } from '#browser/storage/drafts.ts';
+import { ownedKey, type StorageKey } from '#browser/storage/device-store.ts';
+import { draftedForms, tabNotes } from '#browser/storage/drafts.ts';
 import { codeEntryMachine } from '#machines/account/code-entry.machine.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.machine.ts';
 import { loginMachine } from '#machines/account/login.machine.ts';
@@ -48,7 +48,7 @@ const values = { ...emptyCheckout, ...awa, phone: awa.numero_telephone, address:
 const stored = serializedAttempt(prepareAttempt(values, [line], { key: 'key-1', knownOrders: ['BL-1'] }));
 
 /** Valid values for each key. */
-const ours: Record<StorageKey | DraftKey, string> = {
+const ours: Record<StorageKey, string> & Readonly<Record<string, string>> = {
   access_token: 'good',
   user: JSON.stringify(awa),
   _email: awa.email,
@@ -57,8 +57,7 @@ const ours: Record<StorageKey | DraftKey, string> = {
   redirect_owner: awa.email,
   remembered_identifier: awa.email,
   order_attempt: stored,
-  checkout_draft: JSON.stringify({
-    email: awa.email,
+  [ownedKey(awa.email, 'checkout_draft')]: JSON.stringify({
     values: { notes: 'Sonner.', moyen_paiement: 'wave' },
     isIdNumberWithheld: true,
   }),
@@ -68,31 +67,30 @@ const ours: Record<StorageKey | DraftKey, string> = {
     url: 'https://pay.exemple.ci/2',
     amount: 95_000,
   }),
-  wished_delivery: JSON.stringify({
-    owner: awa.email,
+  [ownedKey(awa.email, 'wished_delivery')]: JSON.stringify({
     orderNumber: 'BL-2',
     day: '2027-05-10',
     time: 'matin',
   }),
-  session_ended: 'key',
+  session_ended: 'none',
   cart_changed: 'key',
   provider_accepts: '/api/v1 Idempotency-Key',
   film_code: '2026-11-26 4827',
-  kept_cart: JSON.stringify({ at: 1_790_000_000_000, owner: awa.email, lines: [line] }),
+  [ownedKey(awa.email, 'kept_cart')]: JSON.stringify({ at: 1_790_000_000_000, lines: [line] }),
   install_refused: 'true',
   theme: 'dark',
-  wanted_draft: JSON.stringify({ productId: 'ladoum', quantity: '2' }),
-  inactive_draft: JSON.stringify({ email: awa.email }),
-  login_draft: JSON.stringify({ email: awa.email }),
-  registration_draft: JSON.stringify({ first_name: 'Awa', email: awa.email, pays: 'ci' }),
-  'forgot-password_draft': JSON.stringify({ email: awa.email }),
-  profile_draft: JSON.stringify({ owner: awa.email, first_name: 'Aya', sexe: 'F' }),
-  selection_draft: JSON.stringify({ ids: 'ladoum bali' }),
-  unanswered_draft: JSON.stringify({ ladoum: '2 key' }),
-  led_draft: 'Connectez-vous.',
-  contact_draft: JSON.stringify({ name: 'Awa', message: 'Livrez-vous ?' }),
+  'none:wanted_draft': JSON.stringify({ productId: 'ladoum', quantity: '2' }),
+  'none:inactive_draft': JSON.stringify({ email: awa.email }),
+  'none:login_draft': JSON.stringify({ email: awa.email }),
+  'none:registration_draft': JSON.stringify({ first_name: 'Awa', email: awa.email, pays: 'ci' }),
+  'none:forgot-password_draft': JSON.stringify({ email: awa.email }),
+  'none:profile_draft': JSON.stringify({ first_name: 'Aya', sexe: 'F' }),
+  'none:selection_draft': JSON.stringify({ ids: 'ladoum bali' }),
+  'none:unanswered_draft': JSON.stringify({ ladoum: '2 key' }),
+  'none:led_draft': '{}',
+  'none:contact_draft': JSON.stringify({ name: 'Awa', message: 'Livrez-vous ?' }),
 };
-const keys = Object.keys(ours) as (keyof typeof ours)[];
+const keys = Object.keys(ours);
 
 type Step = { readonly at: number; readonly how: 'gone' | 'other' | 'added'; readonly value: unknown };
 
@@ -139,7 +137,7 @@ const written = fc.constantFrom(...keys).chain((key) =>
       {
         weight: 4,
         arbitrary: fc.array(step, { minLength: 1, maxLength: 3 }).map((steps) => {
-          const value = steps.reduce(changed, parsed(ours[key]));
+          const value = steps.reduce(changed, parsed(ours[key] ?? ''));
           return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
         }),
       },
@@ -153,7 +151,7 @@ const allTexts = (value: object): boolean => Object.values(value).every(isText);
 /** Keys that are read once at the start; all others are read when their page opens. */
 const startKeys: readonly string[] = ['access_token', 'user', 'theme', 'cart_changed'];
 const isDraft = (key: string): boolean =>
-  [...draftedForms, ...tabNotes].some((form) => key === `${form}_draft`);
+  [...draftedForms, ...tabNotes].some((form) => key === `none:${form}_draft`);
 
 /** The shop in one tab, whose visits open every page that reads storage. */
 function shop(device: Readonly<Record<string, string>>) {

@@ -22,14 +22,14 @@ export const cookiesWording = {
     },
     storage: {
       title: 'La mémoire du navigateur',
-      text: 'Ces informations restent sur votre appareil. Se déconnecter efface tout ce qui vous concerne, sauf l’e-mail ou le numéro de «\u00a0Se souvenir de moi\u00a0».',
+      text: 'Ces informations restent sur votre appareil. «\u00a0o…\u00a0» est une empreinte de votre e-mail. Se déconnecter efface tout ce qui vous concerne, sauf l’e-mail ou le numéro de «\u00a0Se souvenir de moi\u00a0».',
       items: [
         ...until('Jusqu’à la déconnexion', {
           access_token: 'Votre connexion, pour les demandes que la page envoie au serveur.',
           user: 'Votre nom et vos coordonnées, pour les afficher.',
           '_email, two_factor_email': 'L’adresse à laquelle un code vient d’être envoyé.',
-          kept_cart: 'Votre panier tel que vous l’avez vu, pour le relire sans réseau.',
-          wished_delivery: 'Le jour de livraison que vous avez souhaité, pour votre agenda.',
+          'o…:kept_cart': 'Votre panier tel que vous l’avez vu, pour le relire sans réseau.',
+          'o…:wished_delivery': 'Le jour de livraison que vous avez souhaité, pour votre agenda.',
         }),
         ...until('Jusqu’à la connexion', {
           redirect_url: 'La page où revenir après la connexion.',
@@ -40,7 +40,7 @@ export const cookiesWording = {
             'Votre e-mail ou votre numéro, si vous avez coché «\u00a0Se souvenir de moi\u00a0». Jamais le mot de passe.',
         }),
         ...until('Jusqu’à la commande, ou la déconnexion', {
-          checkout_draft:
+          'o…:checkout_draft':
             'Ce que vous avez écrit et choisi pour une commande\u00a0: adresse, téléphone, paiement. Jamais le numéro de CNI.',
         }),
         ...until('Jusqu’à la réponse, ou la déconnexion', {
@@ -55,7 +55,7 @@ export const cookiesWording = {
         ...until(cleared, {
           'belier-shop': 'Les fichiers de la boutique, pour l’ouvrir sans réseau. Rien de personnel.',
           session_ended:
-            'Efface ce que vous avez écrit dans vos autres onglets, quand vous vous déconnectez.',
+            'Change à chaque déconnexion\u00a0: ce qui était écrit avant, dans tous vos onglets, ne se lit plus.',
           provider_accepts: 'Ce que le serveur accepte, pour ajouter un animal au panier sans attendre.',
           cart_changed: 'Prévient vos autres onglets que le panier a changé.',
           install_refused: 'Ne vous propose plus d’installer la boutique, si vous avez refusé.',
@@ -70,7 +70,7 @@ export const cookiesWording = {
     },
     tab: {
       title: 'La mémoire de l’onglet',
-      text: 'Fermer l’onglet efface tout.',
+      text: 'Fermer l’onglet efface tout. Chaque nom commence par la valeur de session_ended.',
       items: [
         ...until('Jusqu’à l’envoi, ou la déconnexion', {
           'login_draft, registration_draft, forgot-password_draft, profile_draft, contact_draft':
@@ -78,7 +78,7 @@ export const cookiesWording = {
         }),
         ...until('Jusqu’à la réponse du serveur, ou la déconnexion', {
           wanted_draft: 'L’animal que vous vouliez ajouter avant de vous connecter.',
-          led_draft: 'Ce que le serveur a répondu à cet ajout.',
+          led_draft: 'Cet ajout vous a mené à la connexion.',
           unanswered_draft: 'Un ajout au panier resté sans réponse, pour ne pas le faire deux fois.',
           inactive_draft: 'L’e-mail d’un compte qui n’est pas encore activé.',
         }),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { loginMachine } from '#machines/account/login.machine.ts';
 import type { SessionNoticeCode } from '#machines/session/notices.machine.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
+import { firstVisit, sessionMachine } from '#machines/session/session.machine.ts';
 import { LoginScreen } from '#screens/account/login-screen.tsx';
 import { loginWording } from '#wording/login.ts';
 import { noticesWording } from '#wording/notices.ts';
@@ -28,7 +28,7 @@ function LivingSession() {
   const [isAtLogin, setAtLogin] = useState(false);
   const [notice, setNotice] = useState<SessionNoticeCode>();
   const { snapshot, send } = useLiving(sessionMachine, session, {
-    input: { token, user: null },
+    input: { ...firstVisit, token },
     done: { notify: ({ code }) => setNotice(code), leaveForLogin: () => setAtLogin(true) },
   });
   const begin = (tokens: Tokens) => {

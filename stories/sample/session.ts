@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { at } from '#machines/at.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
+import { firstVisit, sessionMachine } from '#machines/session/session.machine.ts';
 import type { User } from '#openapi/schemas.ts';
 import { sampleUser } from './user.ts';
 
@@ -12,18 +12,11 @@ export const sessionOf = (
   at(
     sessionMachine,
     { authenticated: { profile, access: 'valid' } },
-    { token: 'jeton', refreshToken: null, replaced: [], user, owner: user?.email ?? null, customers: 0 },
+    { ...firstVisit, token: 'jeton', user, owner: user?.email ?? null },
   );
 
 /** The session of the sample customer. */
 export const loggedIn = sessionOf('loaded', sampleUser);
 
 /** A visitor's session. */
-export const visiting = at(sessionMachine, 'visitor', {
-  token: null,
-  refreshToken: null,
-  replaced: [],
-  user: null,
-  owner: null,
-  customers: 0,
-});
+export const visiting = at(sessionMachine, 'visitor', firstVisit);

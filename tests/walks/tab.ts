@@ -25,6 +25,10 @@ const storageOf = (values: Map<string, string>, changed: (key: string) => void) 
   removeItem: (key: string) => {
     if (values.delete(key)) changed(key);
   },
+  key: (place: number) => [...values.keys()][place] ?? null,
+  get length() {
+    return values.size;
+  },
 });
 
 /** The timeout of a call in ms: short, so that late commits occur. */
@@ -46,9 +50,9 @@ export function openTab(device: Device, root: string, callMs = shortPatience) {
   const place = { path: '/' };
   const seen = new Set<(isVisible: boolean) => void>();
   const left = new AbortController();
+  const tabStorage = storageOf(new Map(), () => undefined);
   const browser: Browser = {
     apiRoot: `${root}/api/v1`,
-    adoptAdd: () => undefined,
     csrf: () => [],
     clearHiddenCsrf: () => undefined,
     fetch: (request, { signal }) => {
@@ -64,9 +68,8 @@ export function openTab(device: Device, root: string, callMs = shortPatience) {
         return storageOf(device.values, notify);
       },
     }),
-    drafts: tabDrafts(
-      browserStore<DraftKey>({ events, storage: () => storageOf(new Map(), () => undefined) }),
-    ),
+    epoch: device.values.get('session_ended') ?? 'none',
+    openDrafts: (epoch) => tabDrafts(browserStore<DraftKey>({ events, storage: () => tabStorage }), epoch),
     navigation: {
       path: () => place.path,
       address: (path) => root + path,

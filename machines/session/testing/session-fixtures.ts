@@ -3,6 +3,7 @@ import type { User } from '#openapi/schemas.ts';
 import { deferredCall } from '../../testing/deferred-call.ts';
 import { withEffects } from '../../with-effects.ts';
 import {
+  firstVisit,
   type RefreshAnswer,
   type SessionInput,
   sessionMachine,
@@ -18,11 +19,12 @@ export const awa: User = {
 };
 
 /** A session for tests: the real machine with a device in memory and deferred calls. */
-export function startSession(input: SessionInput = { token: null, user: null }) {
+export function startSession(given: Partial<SessionInput> = {}) {
+  const input: SessionInput = { ...firstVisit, id: 'tab', ...given };
   const refresh = deferredCall<{ refreshToken: string | null }, RefreshAnswer>();
   const loadUser = deferredCall<undefined, UserAnswer>();
   const said: string[] = [];
-  const device: { token: string | null; user: User | null } = { ...input };
+  const device: { token: string | null; user: User | null; epoch: string } = { ...input };
   const actor = createActor(
     withEffects(sessionMachine, {
       calls: { loadUser: loadUser.call, refresh: refresh.call },
@@ -33,13 +35,10 @@ export function startSession(input: SessionInput = { token: null, user: null }) 
         keepUser: ({ user }) => {
           device.user = user;
         },
-        forgetCustomer: () => {
-          device.token = null;
-          device.user = null;
-        },
-        forgetSession: () => {
-          device.token = null;
-          device.user = null;
+        forgetCustomer: ({ epoch }) => Object.assign(device, { token: null, user: null, epoch }),
+        forgetSession: ({ epoch }) => Object.assign(device, { token: null, user: null, epoch }),
+        moveOwned: ({ from, to }) => {
+          if (from !== to) said.push(`from ${from} to ${to}`);
         },
         forgetOthers: () => undefined,
         forgetDrafts: () => said.push('drafts forgotten'),
@@ -53,10 +52,21 @@ export function startSession(input: SessionInput = { token: null, user: null }) 
     }),
     { input },
   ).start();
+  const elsewhere = (token: string | null, epoch = input.epoch) =>
+    actor.send({ type: 'token.changed', token, epoch });
   const unauthorized = (token: string) => actor.send({ type: 'call.unauthorized', token });
   const logIn = (token: string, refreshToken?: string) =>
     actor.send({ type: 'login.succeeded', token, ...(refreshToken === undefined ? {} : { refreshToken }) });
-  return { actor, said, device, refreshes: refresh.calls, loads: loadUser.calls, unauthorized, logIn };
+  return {
+    actor,
+    said,
+    device,
+    refreshes: refresh.calls,
+    loads: loadUser.calls,
+    unauthorized,
+    logIn,
+    elsewhere,
+  };
 }
 
 /** The provided actions of an expiry. */

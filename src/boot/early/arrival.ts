@@ -1,4 +1,4 @@
-import { isOver, lastEnd, page, stored, token } from './device.ts';
+import { lastEnd, page, stored, token } from './device.ts';
 
 // Prevents a white flash in the dark theme.
 const applyTheme = (choice: string | null): boolean => {
@@ -30,18 +30,6 @@ export const isLeavingKeptPage = (): boolean => {
   navigator.serviceWorker.controller?.postMessage({ mark: lastEnd(), paths: [], files: [] });
   location.replace(location.pathname + location.search);
   return true;
-};
-
-/** Deletes what was typed in this tab before the last end of a session. Returns whether one had ended. */
-export const discardDrafts = (): boolean => {
-  const isDiscarded = isOver();
-  try {
-    if (isDiscarded)
-      for (const key of Object.keys(sessionStorage))
-        if (key.endsWith('_draft')) sessionStorage.removeItem(key);
-    sessionStorage.setItem('session_ended', lastEnd());
-  } catch {}
-  return isDiscarded;
 };
 
 const preload = (link: Partial<HTMLLinkElement>): void =>

@@ -1,18 +1,40 @@
 import type { Early } from '#browser/early.ts';
-import { isOver, keep } from './device.ts';
+import { epoch, hasEnded, keep, lastEnd } from './device.ts';
 
 // Changed fields and their forms; the values are read after hydration.
 const changed = new WeakSet<Element>();
 export const isChanged: Early['isChanged'] = (element) => changed.has(element);
+
+/** Writes the epoch into the history entry. Not by the instance's method, which the router replaces. */
+export const stampEntry = (): void => {
+  if (history.state?.epoch !== lastEnd())
+    History.prototype.replaceState.call(history, { ...history.state, epoch: lastEnd() }, '');
+};
 export const follow = ({ target }: Event): void => {
   const { form } = target as HTMLInputElement;
   changed.add(target as Element);
   if (form) changed.add(form);
   if (form?.dataset.draft) form.dataset.draft = '';
+  stampEntry();
 };
-/** The browser restores the fields of a discarded tab. */
-export const forget = (): void => {
-  for (const form of document.forms) if (!changed.has(form)) form.reset();
+const empty = (): void => {
+  for (const form of document.forms) form.reset();
+};
+/** Empties the fields that the browser restores in an entry that was filled in under another epoch, before they are seen. */
+export const emptyRestored = (page: HTMLElement): void => {
+  if ((history.state?.epoch ?? epoch) === epoch) return;
+  page.hidden = true;
+  addEventListener('DOMContentLoaded', () => {
+    empty();
+    page.hidden = false;
+  });
+  addEventListener('pageshow', () => {
+    for (const form of document.forms) if (!changed.has(form)) form.reset();
+  });
+};
+/** Empties the fields of a document without code where a session has ended elsewhere. */
+export const emptyEnded = (): void => {
+  if (hasEnded()) empty();
 };
 
 // When the page is left, its forms' fields become drafts (src/browser/storage/drafts.ts). Never a password.
@@ -23,7 +45,6 @@ export const keepDrafts: Early['keepDrafts'] = (
     } catch {}
   },
 ) => {
-  if (isOver()) return;
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft=""]')) {
     const fields = ([...form.elements] as HTMLInputElement[]).filter(
       ({ name, type }) => name && !/password|checkbox|radio|submit/.test(type + name),

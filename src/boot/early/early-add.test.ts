@@ -41,6 +41,7 @@ type Given = {
   tab?: Map<string, string>;
   isFull?: () => boolean;
   path?: string;
+  onLine?: boolean;
 };
 const customer = { access_token: 'jeton', provider_accepts: announced, session_ended: 'first' };
 
@@ -66,12 +67,9 @@ function openAnimal({
       cookie: 'other=1; csrftoken=c1; csrftoken=c2',
     },
   );
-  const unanswered = (): Record<string, string> => JSON.parse(tab.get('unanswered_draft') ?? '{}');
-  /** Does the kept presses, as the replayer does; returns what the machine adopts. */
-  const replay = (product = 'ladoum') =>
-    [...opened.early.presses].flatMap((press) =>
-      opened.early.take(press) ? opened.early.adopt(product) : [],
-    );
+  const unanswered = (): Record<string, string> => JSON.parse(tab.get('first:unanswered_draft') ?? '{}');
+  /** Does the kept presses, as the replayer does; returns how many. */
+  const replay = () => [...opened.early.presses].filter((press) => opened.early.take(press)).length;
   return { ...opened, ...api, quantity, more, add, related, unanswered, replay, tab };
 }
 
@@ -113,6 +111,7 @@ describe('an add that is pressed before hydration', () => {
 
   it.each([
     ['nothing was read of the provider', { access_token: 'jeton' }, {}],
+    ['the provider announced no keys', { ...customer, provider_accepts: `${root} expected_total` }, {}],
     ['another API was read', { ...customer, provider_accepts: '/api/v2 Idempotency-Key' }, {}],
     [
       'the quantity chosen before a login is stored',
@@ -127,8 +126,8 @@ describe('an add that is pressed before hydration', () => {
       { unanswered: { ladoum: '1 key' } },
     ],
   ] as const)('of a customer waits for the client where %s', (_, device, drafts) => {
-    const tab = new Map<string, string>([['session_ended', 'first']]);
-    for (const [form, draft] of Object.entries(drafts)) tab.set(`${form}_draft`, JSON.stringify(draft));
+    const tab = new Map<string, string>();
+    for (const [form, draft] of Object.entries(drafts)) tab.set(`first:${form}_draft`, JSON.stringify(draft));
     const { press, add, asked, early } = openAnimal({
       device: { session_ended: 'first', ...device },
       tab,
@@ -137,11 +136,8 @@ describe('an add that is pressed before hydration', () => {
     expect([asked.length, early.presses.length]).toEqual([0, 1]);
   });
 
-  it.each([
-    ['customer', customer],
-    ['visitor', { session_ended: 'first' }],
-  ])('of a %s waits for the client where a session has ended since the document began', (_, given) => {
-    const { press, add, device, asked, early } = openAnimal({ device: given });
+  it('waits for the client where a session has ended since the document began', () => {
+    const { press, add, device, asked, early } = openAnimal();
     device.set('session_ended', 'second');
     press(add);
     expect([asked.length, early.presses.length]).toEqual([0, 1]);
@@ -161,7 +157,7 @@ describe('an add that is pressed before hydration', () => {
     expect(early.presses.map((one) => one.add)).toEqual(['ladoum', 'djallonke']);
   });
 
-  it('freezes its quantity until it is adopted or said', async () => {
+  it('freezes its quantity until it is repeated or said', async () => {
     const { press, add, more, quantity, lose, early } = openAnimal();
     press(add);
     expect(quantity.readOnly).toBe(true);
@@ -170,10 +166,14 @@ describe('an add that is pressed before hydration', () => {
     for (const one of [...early.presses]) early.end(one, 'failed');
     await settled();
     expect(quantity.readOnly).toBe(false);
+    const repeated = openAnimal();
+    repeated.press(repeated.add);
+    repeated.replay();
+    expect(repeated.quantity.readOnly).toBe(false);
   });
 
   it('is not sent by the shell, which knows no API before its code', () => {
-    const { press, add, asked, early, page } = openAnimal({ device: {} });
+    const { press, add, asked, early, page } = openAnimal();
     delete page.dataset.root;
     press(add);
     expect([asked.length, early.presses.length]).toEqual([0, 1]);
@@ -181,51 +181,48 @@ describe('an add that is pressed before hydration', () => {
 
   it('is not sent once the page’s code has started', () => {
     const { press, add, asked, early } = openAnimal();
-    early.start({ replay: () => undefined, isHydrated: () => false });
+    early.start({ replay: () => undefined, isHydrated: () => false, keep: () => undefined });
     press(add);
     expect([asked.length, early.presses.length]).toEqual([0, 1]);
   });
 });
 
-describe('the request of a document', () => {
-  it.each([['jeton'], [null]])(
-    'is that of the client: address, headers and body, with the token %j',
-    async (token) => {
-      const sent = openAnimal({ device: token === null ? {} : { ...customer, access_token: token } });
-      sent.quantity.value = '3';
-      sent.press(sent.add);
-      const [key = null] = sent.keys();
-      let request: Request | undefined;
-      const client = createClient({
-        root: `https://belier.test${root}`,
-        token: () => token,
-        csrf: () => ['c1', 'c2'],
-        fetch: async (given) => {
-          request = given.clone();
-          return new Response('{}', { status: 201 });
-        },
-      });
-      await addToCart(client, { product_id: 'ladoum', quantity: 3, ...(key !== null && { key }) });
-      const [early] = sent.asked;
-      if (request === undefined || early === undefined) throw new Error('Nothing was sent.');
-      const ofDocument = new Request(`https://belier.test${early.url}`, { ...early.init, keepalive: false });
-      expect(ofDocument.url).toBe(request.url);
-      expect(ofDocument.method).toBe(request.method);
-      expect(ofDocument.credentials).toBe(request.credentials);
-      expect(Object.fromEntries(ofDocument.headers)).toEqual(Object.fromEntries(request.headers));
-      expect(await ofDocument.json()).toEqual(await request.json());
-      expect(key !== null).toBe(token !== null);
+it('the request of a document is that of the client: address, headers and body', async () => {
+  const sent = openAnimal();
+  sent.quantity.value = '3';
+  sent.press(sent.add);
+  const [key] = sent.keys();
+  let request: Request | undefined;
+  const client = createClient({
+    root: `https://belier.test${root}`,
+    token: () => 'jeton',
+    csrf: () => ['c1', 'c2'],
+    fetch: async (given) => {
+      request = given.clone();
+      return new Response('{}', { status: 201 });
     },
-  );
+  });
+  await addToCart(client, { product_id: 'ladoum', quantity: 3, key: key ?? '' });
+  const [early] = sent.asked;
+  if (request === undefined || early === undefined) throw new Error('Nothing was sent.');
+  const ofDocument = new Request(`https://belier.test${early.url}`, { ...early.init, keepalive: false });
+  expect(ofDocument.url).toBe(request.url);
+  expect(ofDocument.method).toBe(request.method);
+  expect(ofDocument.credentials).toBe(request.credentials);
+  expect(Object.fromEntries(ofDocument.headers)).toEqual(Object.fromEntries(request.headers));
+  expect(await ofDocument.json()).toEqual(await request.json());
 });
 
 describe('the key of an early add', () => {
-  it('stays in the tab with animal and quantity until a definite answer', async () => {
+  it('stays in the tab with animal and quantity until a definite refusal', async () => {
     for (const [status, isKept] of [
-      [201, false],
+      [201, true],
       [400, false],
+      [403, false],
       [404, false],
-      [429, false],
+      [409, false],
+      [423, false],
+      [429, true],
       [408, true],
       [425, true],
       [500, true],
@@ -240,11 +237,35 @@ describe('the key of an early add', () => {
     }
   });
 
+  it('of an add that was answered stays for its machine, and ends where nobody repeats it', async () => {
+    const repeated = openAnimal();
+    repeated.press(repeated.add);
+    await repeated.answer(201);
+    expect(repeated.replay()).toBe(1);
+    expect(repeated.unanswered()).toEqual({ ladoum: `1 ${repeated.keys()[0]}` });
+    const left = openAnimal();
+    left.press(left.add);
+    await left.answer(201);
+    left.fire('pagehide', null);
+    expect(left.unanswered()).toEqual({});
+    const failed = openAnimal();
+    failed.press(failed.add);
+    await failed.answer(201);
+    failed.early.fail('stuck');
+    await settled();
+    expect(failed.unanswered()).toEqual({});
+    const late = openAnimal();
+    late.press(late.add);
+    late.early.fail('stuck');
+    await late.answer(201);
+    expect(late.unanswered()).toEqual({});
+  });
+
   it('of another add, sent meanwhile, stays', async () => {
     const { press, add, tab, unanswered, answer } = openAnimal();
     press(add);
-    tab.set('unanswered_draft', JSON.stringify({ ladoum: '1 later' }));
-    await answer(201);
+    tab.set('first:unanswered_draft', JSON.stringify({ ladoum: '1 later' }));
+    await answer(400);
     expect(unanswered()).toEqual({ ladoum: '1 later' });
   });
 
@@ -266,116 +287,6 @@ describe('the key of an early add', () => {
     press(add);
     await answer(status);
     expect(device.has('provider_accepts')).toBe(false);
-  });
-
-  it('is not sent to a provider that announced nothing', () => {
-    const { press, add, keys, unanswered } = openAnimal({
-      device: { ...customer, provider_accepts: `${root} ` },
-    });
-    press(add);
-    expect([keys(), unanswered()]).toEqual([[null], { ladoum: '1 ' }]);
-  });
-});
-
-describe('the client', () => {
-  it('adopts the add once, by its press and its animal', async () => {
-    const { press, add, early, replay } = openAnimal();
-    press(add);
-    const [adopted] = replay();
-    expect(adopted).toMatchObject({ productId: 'ladoum', quantity: 1, token: 'jeton' });
-    expect(early.adopt('ladoum')).toBeUndefined();
-    expect(early.presses).toEqual([]);
-  });
-
-  it('adopts it at a new press that its machine gets first: the kept one is done by that', async () => {
-    const { press, add, early, pending } = openAnimal();
-    press(add);
-    expect(early.adopt('djallonke')).toBeUndefined();
-    expect(early.adopt('ladoum')).toMatchObject({ productId: 'ladoum', quantity: 1 });
-    expect([early.presses, pending()]).toEqual([[], []]);
-  });
-
-  it('does not adopt what the document has said', async () => {
-    const { press, add, early, answer } = openAnimal();
-    press(add);
-    await answer(201);
-    for (const one of [...early.presses]) early.end(one, 'failed');
-    await settled();
-    expect(early.adopt('ladoum')).toBeUndefined();
-  });
-
-  it.each([
-    ['customer', 'has expired', customer, ({ passed }: Opened) => passed(10_501)],
-    ['visitor', 'has expired', {}, ({ passed }: Opened) => passed(10_501)],
-    ['customer', 'ended with a failed load', customer, async ({ early }: Opened) => early.fail('stuck')],
-    ['visitor', 'ended with a failed load', {}, async ({ early }: Opened) => early.fail('stuck')],
-  ])('adopts a %s’s add whose press %s, while its answer is under way', async (_, __, device, fail) => {
-    const opened = openAnimal({ device });
-    const { press, add, early, pending, said, answer } = opened;
-    press(add);
-    await fail(opened);
-    expect([early.presses, pending()]).toEqual([[], [add]]);
-    early.start({ replay: () => undefined, isHydrated: () => true });
-    expect(early.adopt('ladoum')).toMatchObject({ productId: 'ladoum', quantity: 1 });
-    await answer(201);
-    expect([pending(), said()]).toEqual([[], []]);
-  });
-
-  it('adopts a visitor’s add also where somebody has logged in meanwhile; not after another session', async () => {
-    for (const [changes, adopted] of [
-      [{ access_token: 'jeton' }, [{ productId: 'ladoum', token: null }]],
-      [{ access_token: 'jeton', session_ended: 'second' }, []],
-    ] as const) {
-      const { press, add, device, answer, replay } = openAnimal({ device: { session_ended: 'first' } });
-      press(add);
-      for (const [key, value] of Object.entries(changes)) device.set(key, value);
-      await answer(401);
-      expect(replay()).toMatchObject(adopted);
-    }
-  });
-
-  it('does not adopt that of a former customer: a new press is another wish', () => {
-    const { press, add, early, device } = openAnimal();
-    press(add);
-    device.set('session_ended', 'second');
-    expect(early.adopt('ladoum')).toBeUndefined();
-  });
-
-  it('adopts it also after its answer, whose body it can still read', async () => {
-    const { press, add, replay, answer } = openAnimal();
-    press(add);
-    await answer(400, { message: 'Non.' });
-    const [adopted] = replay();
-    expect(await (await adopted?.answer)?.json()).toEqual({ message: 'Non.' });
-  });
-
-  it('adopts it not for another animal: what the answer says is said by the document', async () => {
-    const { press, add, replay, answer, said, passed } = openAnimal();
-    press(add);
-    expect(replay('djallonke')).toEqual([undefined]);
-    await answer(201);
-    await passed(1);
-    expect(said()).toEqual(['added']);
-  });
-
-  it('can adopt it long after its answer, which is not broken off', async () => {
-    const { press, add, answer, asked, passed } = openAnimal();
-    press(add);
-    await answer(201);
-    await passed(15_001);
-    expect(asked[0]?.init.signal?.aborted).toBe(false);
-  });
-
-  it('gets it handed over as a failure where its answer is lost, or has not come after 15 s', async () => {
-    const lost = openAnimal();
-    lost.press(lost.add);
-    const [adopted] = lost.replay();
-    await lost.lose();
-    await expect(adopted?.answer).rejects.toThrow('no connection');
-    const late = openAnimal();
-    late.press(late.add);
-    const [never] = late.replay();
-    await Promise.all([late.passed(15_001), expect(never?.answer).rejects.toThrow('aborted')]);
   });
 });
 
@@ -423,33 +334,22 @@ describe('what the document says of an add', () => {
     expect(said()).toEqual(['unsure']);
   });
 
-  it('is said again at each later press of this document, which sends nothing', async () => {
-    const { press, add, answer, said, asked, ...opened } = openAnimal();
+  it('is said of the presses before its answer; a later one is a new try', async () => {
+    const { press, add, answer, said, asked, keys, ...opened } = openAnimal();
     opened.early.fail('stuck');
     press(add);
-    await answer(201);
     press(add);
-    press(add);
-    await settled();
     expect(asked).toHaveLength(1);
-    expect(said()).toEqual(['stuck', 'added']);
-  });
-
-  it.each([
-    ['another quantity', (opened: Opened) => Object.assign(opened.quantity, { value: '3' })],
-    ['another customer', ({ device }: Opened) => device.set('session_ended', 'second')],
-  ])('is not said of a later press for %s, which waits for the client', async (_, change) => {
-    const opened = openAnimal();
-    const { press, add, answer, said, asked, early, pending } = opened;
+    await answer(429);
+    expect(said()).toEqual(['stuck', 'error']);
+    press(add);
+    await answer(409);
     press(add);
     await answer(201);
-    end(opened);
-    await settled();
-    expect(said()).toEqual(['added']);
-    change(opened);
-    press(add);
-    await settled();
-    expect([said(), pending(), early.presses.length, asked.length]).toEqual([['pending'], [add], 1, 1]);
+    expect(said()).toEqual(['stuck', 'added']);
+    const [first, second, third] = keys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
   it('is heard where its control has gone', async () => {
@@ -469,7 +369,7 @@ describe('what the document says of an add', () => {
     device.set('session_ended', 'second');
     await answer(400, { message: 'Vous en avez déjà douze.' });
     expect(said()).toEqual(['pending']);
-    expect(replay()).toEqual([]);
+    expect(replay()).toBe(0);
     await settled();
     expect(said()).toEqual(['unsure']);
   });
@@ -519,32 +419,29 @@ it('each outcome of an add has its sentence in the document', () => {
 describe('a visitor’s add', () => {
   const visitor = { redirect_owner: 'awa@exemple.ci', session_ended: 'first' };
 
-  it('leads to the login, with the path, the wish and the server’s words stored as the machine stores them', async () => {
-    const { press, add, quantity, answer, went, device, tab, early } = openAnimal({ device: visitor });
+  it('leads to the login at the press, with path and wish stored as the machine stores them; nothing is sent', async () => {
+    const { press, add, quantity, asked, went, device, tab, early } = openAnimal({ device: visitor });
     quantity.value = '3';
     press(add);
-    await answer(401, { message: ' Connectez-vous. ' });
+    press(add);
+    expect(asked).toEqual([]);
     expect(went).toEqual(['/login']);
     expect(device.get('redirect_url')).toBe('/product/ladoum?vue=1');
     expect(device.has('redirect_owner')).toBe(false);
-    expect(JSON.parse(tab.get('wanted_draft') ?? '')).toEqual({
+    expect(JSON.parse(tab.get('first:wanted_draft') ?? '')).toEqual({
       productId: 'ladoum',
       quantity: '3',
       path: '/product/ladoum?vue=1',
     });
-    expect(tab.get('led_draft')).toBe('Connectez-vous.');
-    // The client has nothing to do with it any more: the sentence is heard once.
+    expect(tab.has('first:led_draft')).toBe(true);
+    // The client has nothing to do with it any more.
     expect(early.presses).toEqual([]);
-    expect(tab.has('unanswered_draft')).toBe(false);
-    // Back shows this page as it was left.
-    expect(quantity.readOnly).toBe(false);
   });
 
   it('leaves no mark where Back restores the page, and says where the login does not open', async () => {
     for (const isRestored of [true, false]) {
-      const { press, add, answer, fire, pending, passed, said } = openAnimal({ device: visitor });
+      const { press, add, fire, pending, passed, said } = openAnimal({ device: visitor });
       press(add);
-      await answer(401);
       expect(pending()).toEqual([add]);
       if (isRestored) fire('pageshow', null, { persisted: true });
       await passed(10_001);
@@ -552,45 +449,26 @@ describe('a visitor’s add', () => {
     }
   });
 
-  it('stays with the client where storage refuses', async () => {
-    const full = { is: false };
-    const { press, add, answer, went, early } = openAnimal({ device: visitor, isFull: () => full.is });
+  it.each([
+    ['where storage refuses', { isFull: () => true }],
+    ['without a line, where the animal’s page would be lost', { onLine: false }],
+  ])('waits for the client %s', (_, given) => {
+    const { press, add, went, early } = openAnimal({ device: visitor, ...given });
     press(add);
-    full.is = true;
-    await answer(401);
     expect([went, early.presses.length]).toEqual([[], 1]);
   });
 
-  it('leads to the login also where the code did not come, with the sentence once', async () => {
-    const { press, add, answer, went, tab, said, early } = openAnimal({ device: visitor });
+  it('leads to the login also where the code did not come', () => {
+    const { press, add, went, early } = openAnimal({ device: visitor });
     early.fail('stuck');
     press(add);
-    await answer(401);
-    expect([went, said()]).toEqual([['/login'], ['stuck']]);
-    expect(tab.has('wanted_draft')).toBe(true);
+    expect(went).toEqual(['/login']);
   });
+});
 
-  it('does not lead away from the page to which somebody has gone meanwhile', async () => {
-    const { press, add, answer, went, early, said } = openAnimal({ device: visitor });
-    press(add);
-    add.remove();
-    for (const one of [...early.presses]) early.end(one, 'failed');
-    await answer(401);
-    expect([went, said()]).toEqual([[], ['login']]);
-  });
-
-  it('does not lead to the login somebody who has logged in meanwhile', async () => {
-    const { press, add, answer, went, early, device } = openAnimal({ device: visitor });
-    press(add);
-    device.set('access_token', 'jeton');
-    await answer(401);
-    expect([went, early.presses.length]).toEqual([[], 1]);
-  });
-
-  it('with a token held stays with the client, whose session decides', async () => {
-    const { press, add, answer, went, early } = openAnimal();
-    press(add);
-    await answer(401);
-    expect([went, early.presses.length]).toEqual([[], 1]);
-  });
+it('a customer’s 401 leads nowhere: the session of the client decides', async () => {
+  const { press, add, answer, went, early } = openAnimal();
+  press(add);
+  await answer(401);
+  expect([went, early.presses.length]).toEqual([[], 1]);
 });

@@ -46,68 +46,104 @@ describe('text that was typed before hydration', () => {
     const field = element('input', { name: 'message' });
     return { field, form: element('form', { name, method: 'post', 'data-draft': '' }, field) };
   };
-  const key = 'contact_draft';
+  const key = 'first:contact_draft';
+  const device = () => new Map([['session_ended', 'first']]);
 
-  it('is stored when the page is left', () => {
+  it('is stored under the device’s epoch when the page is left', () => {
     const { field, form } = typed('contact');
-    const { fire, tab } = openDocument([form]);
+    const { fire, tab } = openDocument([form], { device: device() });
     field.value = 'À Bouaké';
     fire('pagehide', null);
     expect(tab.get(key)).toBe('{"message":"À Bouaké"}');
+    expect(openDocument([], { device: device(), tab }).tab.has(key)).toBe(true);
+    expect(openDocument([], { device: new Map([['session_ended', 'second']]), tab }).tab.has(key)).toBe(
+      false,
+    );
   });
 
-  it('is neither stored nor left in storage once a session has ended in another tab', () => {
+  it.each(['storage', 'pageshow', 'visibilitychange'])(
+    'is emptied in a document without code where a session has ended elsewhere: %s',
+    (news) => {
+      const { field, form } = typed('contact');
+      const opened = openDocument([form], { device: device() });
+      field.value = 'texte d’Awa';
+      opened.fire(news, null);
+      expect(field.value).toBe('texte d’Awa');
+      opened.device.set('session_ended', 'second');
+      opened.fire(news, null);
+      expect(field.value).toBe('');
+      // What is typed from now on belongs to whoever is there now.
+      field.value = 'texte d’Aminata';
+      opened.fire('pagehide', null);
+      expect([...opened.tab]).toEqual([['second:contact_draft', '{"message":"texte d’Aminata"}']]);
+    },
+  );
+
+  it('is left to the page’s code once that works, which stores it, too', () => {
     const { field, form } = typed('contact');
-    const device = new Map([['session_ended', 'first']]);
-    const { fire, tab } = openDocument([form], { device });
-    expect(tab.get('session_ended')).toBe('first');
-    field.value = 'À Bouaké';
-    device.set('session_ended', 'second');
-    fire('pagehide', null);
-    expect(tab.has(key)).toBe(false);
-    openDocument([], { device, tab });
-    expect(tab.get('session_ended')).toBe('second');
+    const opened = openDocument([form], { device: device() });
+    const kept: unknown[] = [];
+    opened.early.start({ replay: () => undefined, isHydrated: () => true, keep: (...one) => kept.push(one) });
+    field.value = 'texte d’Awa';
+    opened.device.set('session_ended', 'second');
+    opened.fire('storage', null);
+    opened.fire('pagehide', null);
+    expect([kept, opened.tab.size]).toEqual([[['contact', { message: 'texte d’Awa' }]], 0]);
   });
+});
 
-  it('is deleted at the start of a discarded tab’s document, before the mark is overwritten', () => {
-    const writes: string[] = [];
-    class Logged extends Map<string, string> {
-      override set(name: string, value: string) {
-        writes?.push(`set ${name}`);
-        return super.set(name, value);
-      }
-      override delete(name: string) {
-        writes.push(`delete ${name}`);
-        return super.delete(name);
-      }
-    }
-    const tab = new Logged();
-    tab.set('session_ended', 'first').set(key, '{}').set('other', '');
-    writes.length = 0;
-    openDocument([], { device: new Map([['session_ended', 'second']]), tab });
-    expect(writes).toEqual([`delete ${key}`, 'set session_ended']);
-  });
+describe('the history entry of fields that somebody has filled in', () => {
+  const typed = (text: string) => {
+    const field = element('input', { name: 'message' });
+    const form = element('form', { name: 'contact', method: 'post' }, field);
+    return { field, form, restore: () => Object.assign(field, { value: text }) };
+  };
 
-  it('is kept in a new tab, and where no session has ended since', () => {
-    for (const known of [[], [['session_ended', 'first']]] as const) {
-      const tab = new Map<string, string>([...known, [key, '{}']] as [string, string][]);
-      openDocument([], { device: new Map([['session_ended', 'first']]), tab });
-      expect(tab.has(key)).toBe(true);
-      expect(tab.get('session_ended')).toBe('first');
-    }
-  });
-
-  it('that the browser restores in a discarded tab is emptied, unless somebody has typed since', () => {
-    const [restored, own] = [typed('contact'), typed('login')];
-    const { fire } = openDocument([restored.form, own.form], {
-      device: new Map([['session_ended', 'second']]),
-      tab: new Map([['session_ended', 'first']]),
+  it('names the epoch, beside what the router keeps there', () => {
+    const { field, form } = typed('');
+    const { fire, history } = openDocument([form], {
+      device: new Map([['session_ended', 'first']]),
+      state: { key: 'of the router' },
     });
-    restored.field.value = 'texte d’Awa';
-    own.field.value = 'texte d’Aminata';
-    fire('input', own.field);
+    expect(history.state).toEqual({ key: 'of the router' });
+    fire('input', field);
+    expect(history.state).toEqual({ key: 'of the router', epoch: 'first' });
+  });
+
+  it('names it again once the router has replaced its state', () => {
+    const { early, history } = openDocument([], { device: new Map() });
+    early.start({ replay: () => undefined, isHydrated: () => true, keep: () => undefined });
+    expect(history.state).toEqual({ epoch: 'none' });
+  });
+
+  it.each([
+    ['under another epoch', 'first', ''],
+    ['under this epoch', 'second', 'texte d’Awa'],
+  ])('filled in %s', (_, epoch, text) => {
+    const { field, form, restore } = typed('texte d’Awa');
+    const { fire, page } = openDocument([form], {
+      device: new Map([['session_ended', 'second']]),
+      state: { epoch },
+    });
+    // Nothing is painted before the fields are emptied.
+    expect((page as { hidden?: boolean }).hidden === true).toBe(text === '');
+    restore();
     fire('DOMContentLoaded', null);
-    expect([restored.field.value, own.field.value]).toEqual(['', 'texte d’Aminata']);
+    expect(field.value).toBe(text);
+    expect((page as { hidden?: boolean }).hidden === true).toBe(false);
+    restore();
+    fire('pageshow', null);
+    expect(field.value).toBe(text);
+  });
+
+  it('that somebody has changed since stays as it is', () => {
+    const { field, form } = typed('');
+    const { fire } = openDocument([form], { device: new Map(), state: { epoch: 'first' } });
+    fire('DOMContentLoaded', null);
+    field.value = 'texte d’Aminata';
+    fire('input', field);
+    fire('pageshow', null);
+    expect(field.value).toBe('texte d’Aminata');
   });
 });
 
@@ -177,7 +213,7 @@ describe('the line of what is waited for', () => {
 });
 
 describe('a sentence', () => {
-  const client = { replay: () => undefined, isHydrated: () => true };
+  const client = { replay: () => undefined, isHydrated: () => true, keep: () => undefined };
 
   it.each(['offline', 'outdated', 'stuck'] as const)(
     'that %s code is missing ends when the page works',

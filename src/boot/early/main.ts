@@ -1,10 +1,10 @@
-import { chooseTheme, discardDrafts, isLeavingKeptPage, markPage, preloadFirst } from './arrival.ts';
-import { lastEnd, page } from './device.ts';
-import { follow, forget, isChanged, keepDrafts } from './drafts.ts';
-import { adopt, fieldIn, stopLeading } from './early-add.ts';
+import { chooseTheme, isLeavingKeptPage, markPage, preloadFirst } from './arrival.ts';
+import { deleteFormer, epoch, page } from './device.ts';
+import { emptyEnded, emptyRestored, follow, isChanged, keepDrafts } from './drafts.ts';
+import { fieldIn, stopLeading } from './early-add.ts';
 import { firstInput } from './first-input.ts';
 import { step, toggle } from './native.ts';
-import { fail, failEarly, hold, isReady, isRefused, refuse, start, stop, take } from './presses.ts';
+import { fail, failEarly, hold, isReady, isRefused, refuse, start, started, stop, take } from './presses.ts';
 import { end, endAll, markPending, presses, progress } from './queue.ts';
 import { placeLine, say, unsay } from './sentences.ts';
 
@@ -59,16 +59,23 @@ function listenToPage(): void {
     if ((target as Element).localName === 'script' || filename?.includes('/assets/')) failEarly();
   });
   new PerformanceObserver(progress).observe({ type: 'resource' });
+  const store = (): void => keepDrafts(started()?.keep);
+  const compare = (): void => {
+    if (!started()) emptyEnded();
+  };
   addEventListener('pageshow', ({ persisted }) => {
+    compare();
     if (!persisted) return;
     stopLeading();
     endAll('failed');
   });
+  addEventListener('storage', compare);
   // The browser may discard a background tab without another event.
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') keepDrafts();
+    if (document.visibilityState === 'hidden') store();
+    else compare();
   });
-  addEventListener('pagehide', () => keepDrafts());
+  addEventListener('pagehide', store);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     if (window.early) window.early.installOffer = event;
@@ -78,13 +85,16 @@ function listenToPage(): void {
 const dark = markPage();
 // Browsers that are too old for the shop's code keep the native behaviour only.
 if ('CSSLayerBlockRule' in window && !isLeavingKeptPage()) {
-  if (discardDrafts()) addEventListener('DOMContentLoaded', forget);
+  deleteFormer();
+  emptyRestored(page);
   preloadFirst(dark);
   window.early = {
-    mark: lastEnd(),
+    get epoch() {
+      return epoch;
+    },
     firstInput: firstInput(),
     ...{ presses, isReady, end, take, markPending, refuse },
-    ...{ say, placeLine, fail, progress, isChanged, keepDrafts, adopt, start },
+    ...{ say, placeLine, fail, progress, isChanged, keepDrafts, start },
   };
   listenToPage();
 }

@@ -1,6 +1,7 @@
 import type { Early, PendingPress, Replayer } from '#browser/early.ts';
-import { owner, page } from './device.ts';
-import { isAdoptable, isSent, sayOutcome, sendAdd, sentPress } from './early-add.ts';
+import { page, session } from './device.ts';
+import { stampEntry } from './drafts.ts';
+import { leadToLogin, sayOutcome, sendAdd } from './early-add.ts';
 import { end, endAll, markPending, now, presses, remove } from './queue.ts';
 import { isOfWait, known, say, sayBeside } from './sentences.ts';
 
@@ -15,14 +16,12 @@ export const isReady: Early['isReady'] = (control) => {
   return form ? form.dataset.started === '' : client?.isHydrated(control) === true;
 };
 export const take: Early['take'] = (press) => {
-  if (press.owner !== owner() && !isAdoptable(press)) {
+  if (press.session !== session()) {
     end(press, 'left');
     return false;
   }
   if (!remove(press)) return false;
   press.end();
-  // Where no machine adopts it.
-  if (press === sentPress()) setTimeout(() => sayOutcome(press.target));
   return true;
 };
 export const stop = (event: Event): void => {
@@ -46,24 +45,23 @@ export const isRefused = (event: Event, pressed: Element, writes: boolean): bool
 export const hold = (event: Event, target: HTMLElement): void => {
   stop(event);
   const { add } = target.dataset;
-  // All presses of one wish are one, whose answer is said again.
-  if (add && presses.some((press) => press.add === add && press.owner === owner())) return;
-  if (isSent(add) && !client) {
-    sayOutcome(target);
-    return;
-  }
+  // All presses of one wish are one.
+  if (add && presses.some((press) => press.add === add && press.session === session())) return;
+  if (add && !client && (sayOutcome(target, add) || leadToLogin(target, add))) return;
   const press: PendingPress = {
-    ...{ target, add, at: now(), owner: owner() },
+    ...{ target, add, at: now(), session: session() },
     end: markPending(target.matches('form') ? (target.querySelector('[type=submit]') ?? target) : target),
   };
   presses.push(press);
-  if (add && !client && !sentPress()) sendAdd(press, add);
+  if (add && !client) sendAdd(press, add);
   if (known.failure === null) client?.replay();
   else end(press, known.failure);
 };
 
 export const start: Early['start'] = (started) => {
   client = started;
+  // The router has replaced the state of the entry.
+  if (history.state?.epoch === undefined) stampEntry();
   known.failure = null;
   if (!isOfWait()) say(null);
   client.replay();
@@ -73,6 +71,8 @@ export const fail: Early['fail'] = (why) => {
   endAll(why);
   say(why);
 };
+/** What the shop's code does; undefined until it has come. */
+export const started = (): Replayer | undefined => client;
 /** The page's code has not come. */
 export const failEarly = (): void => {
   if (client === undefined) fail('stuck');

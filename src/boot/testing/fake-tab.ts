@@ -1,4 +1,5 @@
 import { browserStore } from '#browser/storage/browser-store.ts';
+import { deviceSession } from '#browser/storage/device-store.ts';
 import { type DraftKey, tabDrafts } from '#browser/storage/drafts.ts';
 import { initialDataStore } from '#data/initial-data.ts';
 import { type Browser, createApp } from '../create-app.ts';
@@ -20,6 +21,10 @@ const storageOf = (values: Map<string, string>) => ({
   removeItem: (key: string) => {
     values.delete(key);
   },
+  key: (place: number) => [...values.keys()][place] ?? null,
+  get length() {
+    return values.size;
+  },
 });
 /** A map is a storage that tabs share. */
 const mapOf = (values: Record<string, string> | Map<string, string>) =>
@@ -31,6 +36,8 @@ export const openTab = (
   device: Record<string, string> | Map<string, string> = {},
   tabOwn: Record<string, string> | Map<string, string> = {},
   path = '/checkout?step=2',
+  /** The device's epoch when the document began, if it is another one by now. */
+  epoch?: string,
 ) => {
   const values = mapOf(device);
   const ownValues = mapOf(tabOwn);
@@ -73,9 +80,9 @@ export const openTab = (
     apiRoot: 'https://belier.test/api/v1',
     fetch: (request) => answer(request),
     store,
-    drafts: tabDrafts(browserStore<DraftKey>({ events: tab, storage: () => storageOf(ownValues) }), () =>
-      store.read('session_ended'),
-    ),
+    epoch: epoch ?? deviceSession(store).epoch,
+    openDrafts: (epoch) =>
+      tabDrafts(browserStore<DraftKey>({ events: tab, storage: () => storageOf(ownValues) }), epoch),
     navigation: {
       path: () => path,
       address: (path) => `https://belier.test${path}`,

@@ -11,6 +11,7 @@ export const runEarly = (globals: Readonly<Record<string, unknown>>): void =>
     matchMedia: () => ({ matches: false }),
     addEventListener: () => undefined,
     AbortController,
+    history: { state: null },
     PerformanceObserver: class {
       observe() {}
     },
@@ -152,6 +153,9 @@ type Options = {
   tab?: Map<string, string>;
   path?: string;
   cookie?: string;
+  onLine?: boolean;
+  /** The state of its history entry. */
+  state?: object;
   /** The attributes of the document's root element. */
   root?: Attributes;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
@@ -162,6 +166,7 @@ type Options = {
 export function openDocument(body: readonly Simulated[], options: Options = {}) {
   const { device = new Map(), tab = new Map(), path = '/', isFull = () => false } = options;
   const { fetch = () => new Promise<Response>(() => undefined) } = options;
+  const history: { state: object | null } = { state: options.state ?? null };
   const events = new EventTarget();
   const page = element('html', options.root, element('head'), element('body', {}, ...body));
   const [head, bodyElement] = page.children as [Simulated, Simulated];
@@ -207,7 +212,12 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
       assign: (to: string) => void went.push(to),
       replace: (to: string) => void went.push(to),
     },
-    navigator: { serviceWorker: { controller: { postMessage: (visit: unknown) => void told.push(visit) } } },
+    navigator: {
+      onLine: options.onLine ?? true,
+      serviceWorker: { controller: { postMessage: (visit: unknown) => void told.push(visit) } },
+    },
+    history,
+    History: { prototype: { replaceState: (state: object) => void Object.assign(history, { state }) } },
     performance: { now: () => clock.now, getEntriesByType: () => [{ type: 'navigate' }] },
     innerHeight: 800,
     addEventListener: events.addEventListener.bind(events),
@@ -261,7 +271,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
     await settled();
   };
   return {
-    ...{ early, page, device, tab, document, events, preloaded, went, told, fire, passed },
+    ...{ early, page, device, tab, document, history, events, preloaded, went, told, fire, passed },
     press: (target: Simulated) => fire('click', target),
     /** The ids of the sentences that the document shows. */
     said: () =>

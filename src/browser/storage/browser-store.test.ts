@@ -26,6 +26,10 @@ const device = () => {
         values.delete(key);
         changed(key);
       },
+      key: (place: number) => [...values.keys()][place] ?? null,
+      get length() {
+        return values.size;
+      },
     };
     const clear = (): void => {
       values.clear();
@@ -49,6 +53,7 @@ describe('browserStore', () => {
     here.store.write('user', '{}');
     expect(here.store.read('user')).toBe('{}');
     expect(values.get('user')).toBe('{}');
+    expect(here.store.keys()).toEqual(['user']);
     here.store.remove('user');
     expect(here.store.read('user')).toBeNull();
   });
@@ -61,6 +66,7 @@ describe('browserStore', () => {
       here.store.write('access_token', 'a');
       expect(here.store.read('access_token')).toBe('a');
       expect(here.store.isLasting('access_token')).toBe(false);
+      expect(here.store.keys()).toEqual(['access_token']);
       here.store.remove('access_token');
       expect(here.store.read('access_token')).toBeNull();
       expect(here.store.read('redirect_url')).toBeNull();

@@ -1,4 +1,4 @@
-import type { DeviceStore, StorageKey } from './device-store.ts';
+import type { DeviceStore, OwnedKey, StorageKey } from './device-store.ts';
 
 /**
  * Validation of the stored texts that are read before the first paint, when no schema is loaded: a regular expression each. A
@@ -20,7 +20,7 @@ export const validStoredText = (key: string, text: string | null): string | null
 
 /** Access to the browser's storage and its `storage` events. Reading `storage` may throw where access is denied. */
 export interface StoreSource {
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
@@ -28,7 +28,7 @@ export interface StoreSource {
  * Local or session storage. A key whose write failed (denied, full) lives in this tab's memory from then on, and its stored value
  * is ignored.
  */
-export function browserStore<Key extends string = StorageKey>({
+export function browserStore<Key extends string = StorageKey | OwnedKey>({
   storage,
   events,
 }: StoreSource): DeviceStore<Key> {
@@ -61,6 +61,13 @@ export function browserStore<Key extends string = StorageKey>({
       }
     },
     remove,
+    keys: () => {
+      const stored = attempt((device) =>
+        Array.from({ length: device.length }, (_, place) => device.key(place)),
+      );
+      const inTab = [...inMemory].filter(([, value]) => value !== null).map(([key]) => key);
+      return [...new Set([...(stored?.done ?? []), ...inTab])].filter((key) => key !== null);
+    },
     isLasting: (key) => !inMemory.has(key),
     watch: (key, changed) => {
       const notify = (event: Event): void => {

@@ -1,27 +1,40 @@
+import { ownerOf } from '#rules/owner.ts';
+
 /** When a stored text is deleted: with its session, with its customer (a logout, another customer's login), or never. */
 type Lifetime = 'session' | 'customer' | 'device';
 
 /**
+ * The texts that belong to one customer. The owner is a part of their key (`ownedKey`): who reads for another owner cannot find
+ * them. `checkout_draft` is an unsent checkout form, without the ID number; `wished_delivery` is the day wished for the last order;
+ * `kept_cart` is the cart as last read, for reading offline.
+ */
+const owned = {
+  checkout_draft: 'customer',
+  wished_delivery: 'customer',
+  kept_cart: 'session',
+} as const satisfies Record<string, Lifetime>;
+
+type OwnedName = keyof typeof owned;
+export type OwnedKey = `o${string}:${OwnedName}`;
+
+/**
  * The keys that the shop stores on the device (specification §3, "Browser storage"), and their lifetimes. `remembered_identifier`
- * belongs to remember-me; `order_attempt` is an order without a definite answer; `checkout_draft` is an unsent checkout form
- * (both without the ID number); `awaited_payment` leads back to a pending payment; `wished_delivery` is the day wished for the last
- * order. These last four name their owner, who finds them again after an expiry. `kept_cart` is the cart as last read, with its
- * owner's e-mail, for reading offline; it ends with the session. `redirect_owner` is the e-mail of the customer whose session stored `redirect_url` when it expired;
- * `install_refused` is set once the customer has declined to install the shop; `film_code` is the date and the digits of the code that an animal is filmed with on that day; `session_ended` is another random
- * text after each end of a session; `provider_accepts` is the API's root and the additions that it announced; `cart_changed` notifies the other tabs; `theme` is the switch. The token is deleted last: its
- * deletion makes other tabs read the rest.
+ * belongs to remember-me. `order_attempt` is an order without a definite answer, without the ID number, and `awaited_payment` leads
+ * back to a pending payment; both name their customer's e-mail in the text, so that earlier builds find them, too, and survive an
+ * expiry. `redirect_owner` is the e-mail of the customer whose session stored `redirect_url` when it expired; `install_refused` is
+ * set once the customer has declined to install the shop; `film_code` is the date and the digits of the code that an animal is filmed
+ * with on that day; `session_ended` is the epoch: another random text after each end of a session; `provider_accepts` is the API's
+ * root and the additions that it announced; `cart_changed` notifies the other tabs; `theme` is the switch. The token is deleted last:
+ * its deletion makes other tabs read the rest.
  */
 export const lifetimes = {
   user: 'session',
   _email: 'session',
   two_factor_email: 'session',
-  kept_cart: 'session',
   redirect_url: 'customer',
   redirect_owner: 'customer',
   order_attempt: 'customer',
-  checkout_draft: 'customer',
   awaited_payment: 'customer',
-  wished_delivery: 'customer',
   access_token: 'session',
   remembered_identifier: 'device',
   session_ended: 'device',
@@ -34,21 +47,77 @@ export const lifetimes = {
 
 export type StorageKey = keyof typeof lifetimes;
 
-const endingWith = (...ended: Lifetime[]) =>
-  (Object.keys(lifetimes) as StorageKey[]).filter((key) => ended.includes(lifetimes[key]));
-
-/** The keys that an expiry deletes. */
-export const sessionKeys = endingWith('session');
-/** The keys that a logout deletes. */
-export const customerKeys = endingWith('session', 'customer');
-
 /** Storage of the device or the tab. Reading and writing never throw: memory replaces storage that is denied or full. */
-export interface DeviceStore<Key extends string = StorageKey> {
+export interface DeviceStore<Key extends string = StorageKey | OwnedKey> {
   read(key: Key): string | null;
   write(key: Key, value: string): void;
   remove(key: Key): void;
+  /** All stored keys, other programs' too. */
+  keys(): readonly string[];
   /** False if the value is in this document's memory only. */
   isLasting(key: Key): boolean;
   /** Notifies of changes made by other tabs. */
   watch(key: Key, changed: (value: string | null) => void): () => void;
+}
+
+/** The stored token and epoch; the epoch is `none` before the first end of a session. */
+export const deviceSession = (store: Pick<DeviceStore, 'read'>): { token: string | null; epoch: string } => ({
+  token: store.read('access_token'),
+  epoch: store.read('session_ended') ?? 'none',
+});
+
+/** The key of a text that belongs to the customer with this e-mail. */
+export const ownedKey = (email: string, name: OwnedName): OwnedKey => `o${ownerOf(email)}:${name}`;
+
+/** What a key of `owned` holds; builds before stored it under the bare name. */
+const ownedIn = (key: string): OwnedName | undefined => {
+  const name = /^(?:o\w+:)?(\w+)$/.exec(key)?.[1];
+  return name !== undefined && Object.hasOwn(owned, name) ? (name as OwnedName) : undefined;
+};
+
+/** Deletes what ends with a session, or with its customer, whoever owns it. */
+export function deleteEnded(store: DeviceStore, ended: 'session' | 'customer'): void {
+  const isOver = (lifetime: Lifetime) => lifetime === 'session' || lifetime === ended;
+  for (const key of store.keys()) {
+    const name = ownedIn(key);
+    if (name !== undefined && isOver(owned[name])) store.remove(key as OwnedKey);
+  }
+  for (const key of Object.keys(lifetimes) as StorageKey[]) if (isOver(lifetimes[key])) store.remove(key);
+}
+
+/** The e-mail in a text that names its customer, undefined if none is readable. */
+function emailIn(text: string): string | undefined {
+  try {
+    const { owner, email, body } = JSON.parse(text);
+    return owner ?? email ?? body?.email;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Deletes what belongs to others than the customer with this e-mail. What a build before stored under a bare name, with the e-mail in
+ * the text, gets its owner's key.
+ */
+export function deleteOthers(store: DeviceStore, email: string): void {
+  for (const key of store.keys() as OwnedKey[]) {
+    const name = ownedIn(key);
+    if (name === undefined || key === ownedKey(email, name)) continue;
+    const text = store.read(key) ?? '';
+    if (emailIn(text) === email) store.write(ownedKey(email, name), text);
+    store.remove(key);
+  }
+  for (const key of ['order_attempt', 'awaited_payment'] as const) {
+    const text = store.read(key);
+    if (text !== null && emailIn(text) !== email) store.remove(key);
+  }
+}
+
+/** Gives the texts of a customer whose e-mail has changed to the new one. An unanswered order keeps the e-mail that it was sent with. */
+export function moveOwned(store: DeviceStore, from: string, to: string): void {
+  for (const name of Object.keys(owned) as OwnedName[]) {
+    const text = store.read(ownedKey(from, name));
+    if (text !== null) store.write(ownedKey(to, name), text);
+    store.remove(ownedKey(from, name));
+  }
 }

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { openTab } from '#boot/testing/fake-tab.ts';
-import { type DraftKey, hasStoredForm, tabDrafts } from './drafts.ts';
+import { storeOf } from '#effects/testing/answering-app.ts';
+import { type DraftKey, draftedForms, hasStoredForm, tabDrafts } from './drafts.ts';
 import { storedDraft } from './stored-values.ts';
 
 const open = () => {
   const stored = new Map<DraftKey, string>();
-  const drafts = tabDrafts({
-    read: (key) => stored.get(key) ?? null,
-    write: (key, value) => void stored.set(key, value),
-    remove: (key) => void stored.delete(key),
-  });
-  return { stored, drafts };
+  const epoch = { now: 'first' };
+  const ended: string[] = [];
+  const drafts = tabDrafts(
+    storeOf(stored),
+    () => epoch.now,
+    (form) => ended.push(form),
+  );
+  return { stored, drafts, epoch, ended };
 };
 
 describe('the drafts of a tab', () => {
@@ -37,23 +40,28 @@ describe('the drafts of a tab', () => {
     'takes %j for an empty form',
     (text) => {
       const { drafts, stored } = open();
-      stored.set('contact_draft', text);
+      stored.set('first:contact_draft', text);
       expect(storedDraft(drafts, 'contact') ?? {}).toEqual({});
     },
   );
 
   it('leaves out what is no field of the form, a password first of all', () => {
     const { drafts, stored } = open();
-    stored.set('registration_draft', '{"email":"awa@exemple.ci","password1":"secret","role":"ADMIN"}');
+    stored.set('first:registration_draft', '{"email":"awa@exemple.ci","password1":"secret","role":"ADMIN"}');
     expect(storedDraft(drafts, 'registration')).toEqual({ email: 'awa@exemple.ci' });
   });
 
-  it('gives the profile’s edits back with their owner, or not at all', () => {
-    const { drafts } = open();
-    drafts.keep('profile', { first_name: 'Aya' });
-    expect(storedDraft(drafts, 'profile')).toBeNull();
-    drafts.keep('profile', { owner: 'a', first_name: 'Aya', sexe: 'X', password: 'secret' });
-    expect(storedDraft(drafts, 'profile')).toEqual({ owner: 'a', first_name: 'Aya' });
+  it('gives back nothing that was typed in another epoch, and deletes that, too', () => {
+    const { drafts, stored, epoch, ended } = open();
+    drafts.keep('contact', { name: 'Awa' });
+    epoch.now = 'second';
+    expect(storedDraft(drafts, 'contact')).toBeNull();
+    drafts.keep('login', { email: 'aya@exemple.ci' });
+    drafts.password = { email: 'awa@exemple.ci', password: 'secret', until: Number.POSITIVE_INFINITY };
+    drafts.forgetAll();
+    expect([...stored.keys()]).toEqual([]);
+    expect(ended).toEqual(draftedForms);
+    expect(drafts.password).toBeNull();
   });
 
   it.each(['0', '-1', '01', '1.5', '1e3', ' 2', '', '1234567890'])(

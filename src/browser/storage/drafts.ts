@@ -7,7 +7,7 @@ export const draftedForms = ['login', 'registration', 'forgot-password', 'profil
  * What a tab stores besides, in the same way. `wanted` is the quantity of a product that a visitor added before the login, with the
  * redirect URL of that login; `selection` is the selected animals; `inactive` is the e-mail of a login that was refused with 423, and
  * that of a registration which it replaced. `unanswered`: quantity and key of each product whose add has no definite answer; `led`:
- * the server's words for which the document of an animal led a visitor to the login, as plain text.
+ * the document of an animal has led a visitor to the login.
  */
 export const tabNotes = ['wanted', 'selection', 'inactive', 'unanswered', 'led'] as const;
 
@@ -23,57 +23,45 @@ export type Draft = Readonly<Record<string, string>>;
 export type WaitingPassword = { readonly email: string; readonly password: string; readonly until: number };
 
 /**
- * The form data that this tab stores. It ends with the tab, and with any session that ends on this device: from then on nothing is
- * read or stored until `follow`. `src/boot/early/arrival.ts` compares in the same way at the start of each document.
+ * The form data that this tab stores. The epoch is a part of each key (`<epoch>:<form>_draft`): after any end of a session on this
+ * device nobody reads what was typed before. It ends with the tab; `src/boot/early/arrival.ts` deletes other epochs' texts.
  */
 export interface Drafts {
   /** The stored text, unvalidated: `storedDraft` validates it. */
   read(form: DraftName): string | null;
   keep(form: DraftName, draft: Draft): void;
   forget(form: DraftName): void;
+  /** Deletes the texts of every epoch. */
   forgetAll(): void;
   /** Kept in this document's memory only: a reload deletes it, and no other tab has it. */
   password: WaitingPassword | null;
-  /** If a session has ended on the device since this tab last compared, deletes everything and returns true. */
-  follow(): boolean;
 }
 
-export type DraftKey = `${DraftName}_draft` | 'session_ended';
+export type DraftKey = `${string}:${DraftName}_draft`;
 
 /**
- * Drafts in the tab's own store (session storage, or memory where it is denied). `ended` reads the device's `session_ended`;
- * `endDraft` ends the draft of an open form.
+ * Drafts in the tab's own store (session storage, or memory where it is denied). `epoch` is the session's; `endDraft` ends the draft
+ * of an open form.
  */
 export function tabDrafts(
-  store: Pick<DeviceStore<DraftKey>, 'read' | 'write' | 'remove'>,
-  ended: () => string | null = () => null,
+  store: Pick<DeviceStore<DraftKey>, 'read' | 'write' | 'remove' | 'keys'>,
+  epoch: () => string,
   endDraft: (form: DraftName) => void = () => undefined,
 ): Drafts {
-  const mark = (): string => ended() ?? 'none';
-  // A new tab has no mark.
-  const isOver = (): boolean => (store.read('session_ended') ?? mark()) !== mark();
-  const forget = (form: DraftName): void => {
-    store.remove(`${form}_draft`);
-    endDraft(form);
-  };
+  const keyOf = (form: DraftName): DraftKey => `${epoch()}:${form}_draft`;
   const drafts: Drafts = {
-    read: (form) => (isOver() ? null : store.read(`${form}_draft`)),
-    keep: (form, draft) => {
-      if (!isOver()) store.write(`${form}_draft`, JSON.stringify(draft));
+    read: (form) => store.read(keyOf(form)),
+    keep: (form, draft) => store.write(keyOf(form), JSON.stringify(draft)),
+    forget: (form) => {
+      store.remove(keyOf(form));
+      endDraft(form);
     },
-    forget,
     forgetAll: () => {
-      for (const name of [...draftedForms, ...tabNotes]) forget(name);
+      for (const key of store.keys()) if (key.endsWith('_draft')) store.remove(key as DraftKey);
+      for (const form of draftedForms) endDraft(form);
       drafts.password = null;
     },
     password: null,
-    follow: () => {
-      const hasLeft = isOver();
-      if (hasLeft) drafts.forgetAll();
-      // Last: a tab that is discarded before keeps no draft under the new mark.
-      if (store.read('session_ended') !== mark()) store.write('session_ended', mark());
-      return hasLeft;
-    },
   };
   return drafts;
 }

@@ -1,14 +1,13 @@
 import { createActor } from 'xstate';
 import { awa } from '#boot/testing/fake-tab.ts';
-import type { SentAdd } from '#browser/early.ts';
 import { browserLocks } from '#browser/locks.ts';
-import type { StorageKey } from '#browser/storage/device-store.ts';
+import type { OwnedKey, StorageKey } from '#browser/storage/device-store.ts';
 import { type DraftKey, tabDrafts } from '#browser/storage/drafts.ts';
 import type { App } from '#data/app.ts';
 import { createClient } from '#data/client.ts';
 import { at } from '#machines/at.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
+import { firstVisit, sessionMachine } from '#machines/session/session.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { cartEffects } from '../cart.ts';
@@ -47,6 +46,7 @@ export const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
   remove: (key: Key): void => {
     stored.delete(key);
   },
+  keys: (): readonly string[] => [...stored.keys()],
   watch: () => () => undefined,
   isLasting: () => true,
 });
@@ -56,9 +56,9 @@ export function sessionOf(token: string | null, email?: string): App['session'] 
   const user = email === undefined ? null : { ...awa, email };
   const state =
     token === null ? 'visitor' : ({ authenticated: { profile: 'loaded', access: 'valid' } } as const);
-  const context = { token, user, refreshToken: null, replaced: [], owner: null, customers: 0 };
+  const context = { ...firstVisit, token, user };
   return createActor(sessionMachine, {
-    input: { token, user },
+    input: context,
     snapshot: at(sessionMachine, state, context),
   });
 }
@@ -71,7 +71,7 @@ export const cartOf = (): App['cart'] => createActor(cartMachine);
  * given, or when the test resolves it. `openCart` adds the real cart. Any other property is undefined, so its use fails.
  */
 export function answeringApp(answers: Answers, token: string | null = 'token') {
-  const stored = new Map<StorageKey, string>();
+  const stored = new Map<StorageKey | OwnedKey, string>();
   const asked: string[] = [];
   const headers: Headers[] = [];
   const bodies: Record<string, unknown>[] = [];
@@ -89,8 +89,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
       root: 'https://shop.test/api/v1',
       token: () => token,
       csrf: () => [],
-      fetch: async (request, { signal, earlyAnswer: ofDocument }) => {
-        if (ofDocument !== undefined) return ofDocument;
+      fetch: async (request, { signal }) => {
         const { method, url } = request;
         const call = `${method} ${new URL(url).pathname.replace('/api/v1/', '')}`;
         asked.push(call);
@@ -107,7 +106,6 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
     }),
     apiRoot: 'https://shop.test/api/v1',
     paymentHosts: { secure: ['pay.wave.com'], plain: [] },
-    adoptAdd: (): SentAdd | undefined => undefined,
     session: sessionOf(token),
     store: storeOf(stored),
     navigation: {
@@ -153,7 +151,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
     },
     cart: cartOf(),
     tokenCookie: { write: () => undefined, clear: () => undefined },
-    drafts: tabDrafts(storeOf(new Map<DraftKey, string>())),
+    drafts: tabDrafts(storeOf(new Map<DraftKey, string>()), () => 'none'),
     locks: browserLocks(undefined),
     newKey: () => 'fresh-key',
     now: () => Date.parse('2027-05-08T12:00:00Z'),
