@@ -1,5 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import { awa, json, openTab } from '#boot/testing/fake-tab.ts';
+import { ownedKey } from '#browser/storage/device-store.ts';
 import { addToCartEffects } from '#effects/add-to-cart.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import {
@@ -257,7 +258,7 @@ type Order = {
 /** An order of the example cart, from opening the checkout to Commander. */
 export const ordering = ({ customer, accepts = [], ...typed }: Order) => {
   const price = cartLine.product.price;
-  const draft = { email: awa.email, values: typed, isIdNumberWithheld: false };
+  const draft = { values: typed, isIdNumberWithheld: false };
   const profile = { ...of[customer], adresse1: 'Cocody Angré, villa 12', ville: 'Abidjan' };
   return sentBy<CheckoutRequest>(
     'POST /ecommerce/checkout/',
@@ -271,7 +272,7 @@ export const ordering = ({ customer, accepts = [], ...typed }: Order) => {
       return actor.start();
     },
     {
-      device: { checkout_draft: JSON.stringify(draft) },
+      device: { [ownedKey(awa.email, 'checkout_draft')]: JSON.stringify(draft) },
       reads: {
         '/auth/me/': () => json(200, profile),
         '/ecommerce/panier/': cartOf([cartLine], accepts),

@@ -96,9 +96,16 @@ describe('the other pages', () => {
 
   it('list every key that the shop stores on the device and in a tab', () => {
     const listed = elementTexts(storyOf('legal', 'Cookies'), 'h3').join(', ').split(', ');
+    const inOwned = ['checkout_draft', 'wished_delivery', 'kept_cart'].map((name) => `o…:${name}`);
     const inTab = [...draftedForms, ...tabNotes].map((name) => `${name}_draft`);
     expect(listed).toEqual(
-      expect.arrayContaining([...Object.keys(lifetimes), ...inTab, 'belier-visits', 'belier-shop']),
+      expect.arrayContaining([
+        ...Object.keys(lifetimes),
+        ...inOwned,
+        ...inTab,
+        'belier-visits',
+        'belier-shop',
+      ]),
     );
   });
 

@@ -153,6 +153,35 @@ test('no page keeps what a customer typed, once another tab has logged them out'
   }
 });
 
+test('fields that Back restores hold nothing of who filled them in before a logout', async ({
+  page,
+  root,
+}) => {
+  await comeBack(page, root);
+  for (const path of ['/contact', '/register', '/forgot-password']) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await typeEverywhere(page)).toBeGreaterThan(0);
+    await logOut(page);
+    await page.goto('/login');
+    await logIn(page, second);
+    await expect(page).toHaveURL('/dashboard');
+    // Without the back-forward cache the browser restores what the fields held.
+    for (let step = 0; step < 6 && new URL(page.url()).pathname !== path; step += 1) await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expectNothingLeft(page, path);
+  }
+});
+
+test('a document whose code never comes is emptied by a logout in another tab', async ({ page, root }) => {
+  await comeBack(page, root);
+  await openWithoutCode(page, '/contact');
+  expect(await typeEverywhere(page)).toBeGreaterThan(0);
+  expect(await left(page)).not.toEqual([]);
+  await logOut(await page.context().newPage());
+  await expect.poll(() => left(page)).toEqual([]);
+});
+
 test('what a customer typed before hydration is not there for the next one, who logs in in another tab before its code comes or it is reloaded', async ({
   page,
   root,

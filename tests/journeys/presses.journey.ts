@@ -48,7 +48,7 @@ test('Enter in a form whose end has not arrived sends it once its code is there'
 
 test('a button that is held down while a stored text renders its page again is pressed', async ({ page }) => {
   await page.goto('/login');
-  await page.evaluate(() => sessionStorage.setItem('login_draft', '{"email":"awa@exemple.ci"}'));
+  await page.evaluate(() => sessionStorage.setItem('none:login_draft', '{"email":"awa@exemple.ci"}'));
   const style = /\/assets\/style-[^/]*\.css$/;
   const open = await delayCode(page, style);
   const asked = page.waitForRequest(style);
