@@ -6,7 +6,7 @@ import { hydrated, taken } from './hydrated.ts';
 import { type Line, openLine } from './line.ts';
 import { findAnimal, providerFor, test as shop } from './provider.ts';
 import { cartBadge, customer, logIn } from './steps.ts';
-import { settled } from './watched.ts';
+import { listen, settled, watchSaid } from './watched.ts';
 
 /* The service worker (src/worker/) in the built shop, over a line that is really lost. */
 
@@ -229,4 +229,30 @@ test('a customer’s visit puts no call, no page of hers and no query into a cac
   await line.cut();
   await page.goto(line.url + animal);
   expect(await shown(page)).toBe('never');
+});
+
+test('the first page of a visit is kept with its picture; it hydrates without an error, and one press on it says one thing', async ({
+  page,
+  root,
+  line,
+}) => {
+  const animal = `/product/${(await findAnimal(root, 'Bélier Bali-Bali')).id}`;
+  await open(page, line.url + animal);
+  await expect.poll(() => visits(page)).toContain(animal);
+  await expect.poll(async () => (await visits(page)).some((key) => /^\/media\//.test(key))).toBe(true);
+  await line.cut();
+  const errors = listen(page);
+  const said = await watchSaid(page);
+  await page.goto(line.url + animal);
+  expect(Number(await shown(page))).toBeGreaterThan(0);
+  await hydrated(page);
+  await settled(page);
+  expect(errors).toEqual([]);
+  const before = (await said()).length;
+  await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^Cette page a été ouverte sans réseau/);
+  await settled(page);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.locator('[data-late-line]')).toHaveCount(0);
+  expect((await said()).slice(before)).toEqual([]);
 });
