@@ -41,7 +41,7 @@ export function openBrowser(
     ...{ navigator, window, home: new URL('/', location.href).href },
     fetch: (request, { signal, earlyAnswer }) => earlyAnswer ?? window.fetch(request, { signal }),
   });
-  const kept = keptDocument(document, location.pathname, prerendered === null);
+  const kept = keptDocument(document, location.pathname);
   const refuseWrite = kept && (() => window.early?.refuse());
   return {
     apiRoot,
