@@ -50,10 +50,10 @@ export const cookiesWording = {
           awaited_payment: 'Le numéro d’une commande qui attend son paiement, pour vous y ramener.',
         }),
         ...until('Jusqu’à la déconnexion, ou jusqu’à ce que de plus récentes prennent leur place', {
-          'belier-visits': 'Les pages et les photos que vous avez ouvertes, pour les revoir sans réseau.',
+          'belier-visits-…':
+            'Les pages et les photos que vous avez ouvertes, avec les fichiers de la boutique, pour les revoir sans réseau.',
         }),
         ...until(cleared, {
-          'belier-shop': 'Les fichiers de la boutique, pour l’ouvrir sans réseau. Rien de personnel.',
           session_ended:
             'Efface ce que vous avez écrit dans vos autres onglets, quand vous vous déconnectez.',
           provider_accepts: 'Ce que le serveur accepte, pour ajouter un animal au panier sans attendre.',
