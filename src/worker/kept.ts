@@ -83,7 +83,7 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
       await keepFile(cache, url, await fetch(url.href, { cache: 'force-cache', mode: 'cors' }));
   }
 
-  /** Deletes the oldest of each kind beyond the limit, and pages that are shown no more. */
+  /** Deletes the oldest of each kind beyond the limit. */
   async function trim(cache: KeptCache): Promise<void> {
     const counts = { page: 0, asset: 0, picture: 0 };
     for (const key of [...(await cache.keys())].reverse()) {
@@ -91,9 +91,7 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
       const isDocument = url.pathname === shellKey || isPage(url, origin);
       const kind = isAsset(url, origin) ? 'asset' : isDocument ? 'page' : 'picture';
       counts[kind] += 1;
-      const kept = isDocument ? await cache.match(key) : undefined;
-      const isOver = kept !== undefined && !isYounger(kept, shownFor, now());
-      if (isOver || counts[kind] > limits.entries) await cache.delete(key);
+      if (counts[kind] > limits.entries) await cache.delete(key);
     }
   }
 

@@ -58,6 +58,9 @@ test('the worker is registered once; pages opened within the shop are kept, too,
   page,
   line,
 }) => {
+  await page.goto(`${line.url}/favicon.svg`);
+  // Of the builds before.
+  await page.evaluate(() => Promise.all(['belier-shop', 'belier-visits'].map((name) => caches.open(name))));
   await open(page, `${line.url}/`);
   await expect.poll(() => visits(page)).toEqual(expect.arrayContaining(['/', '/kept-shell']));
   await settled(page);
