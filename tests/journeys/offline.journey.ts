@@ -168,6 +168,7 @@ test('a customer reads home, list, two animals and her cart without a line, and 
   await expect.poll(async () => (await visits(page)).some((key) => key.includes('/cart.index-'))).toBe(true);
 
   await line.cut();
+  const errors = listen(page);
   await page.goto(line.url);
   await hydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Boutique' }).first().click();
@@ -176,7 +177,9 @@ test('a customer reads home, list, two animals and her cart without a line, and 
     await page.goto(line.url + animals[place]);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(Number(await shown(page))).toBeGreaterThan(0);
+    await hydrated(page);
   }
+  expect(errors).toEqual([]);
   await cartBadge(page).click();
   await expect(page.getByRole('row', { name: 'Bouc du Sahel' })).toBeVisible();
   await expect(page.getByText(cartWording.kept.order)).toBeVisible();
