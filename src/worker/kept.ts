@@ -113,6 +113,8 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
         const [name, ...others] = names.filter((one) => one.startsWith(cacheOf('')));
         return name === undefined || others.length > 0 ? undefined : caches.open(name);
       });
+      // It is awaited only after an answer.
+      opened.catch(() => undefined);
       return async (answer) => {
         const cache = await opened;
         if (cache !== undefined) await keepFile(cache, url, answer);
