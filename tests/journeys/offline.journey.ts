@@ -120,8 +120,10 @@ test('without a line, or with a silent one, a kept page opens with its pictures 
     await page.goto(`${line.url}/vendors`);
     expect(await shown(page)).toBe('never');
   });
-  await test.step('a line that is back is asked again', async () => {
+  await test.step('a line that is back leads on from an address that is not kept, and is asked again', async () => {
     await line.restore();
+    await page.waitForFunction(() => document.documentElement.dataset.kept === undefined);
+    await expect(page).toHaveURL(`${line.url}/vendors`);
     await openFromNetwork(animal);
   });
   await test.step('a line that stays silent for 8 s shows what is kept', async () => {
