@@ -3,7 +3,7 @@ import { whenIdle } from '#browser/when-idle.ts';
 import type { App } from '#data/app.ts';
 import { isChanging } from '#machines/cart/cart.model.ts';
 import type { ShopRouter } from '../router.ts';
-import { cacheOf, isYounger, shownFor, type Visit } from '../worker/visit.ts';
+import { cacheOf, type Visit } from '../worker/visit.ts';
 
 /** How often a page that is not kept asks whether the line is back, in ms. @internal */
 export const lookInterval = 10_000;
@@ -74,11 +74,9 @@ export function followVisits(
   });
   session.subscribe(forgetEnded);
   const addressNow = (): string => location.pathname + location.search;
-  /** Whether a field holds a text that neither its document nor the address has. */
   const isTyped = (): boolean =>
     [...document.querySelectorAll<HTMLInputElement>(':read-write')].some(
-      ({ defaultValue, name, value }) =>
-        value !== '' && value !== defaultValue && value !== new URLSearchParams(location.search).get(name),
+      ({ defaultValue, value }) => value !== '' && value !== defaultValue,
     );
   if (kept?.unkept === location.pathname) {
     const look = async (): Promise<void> => {
@@ -95,8 +93,7 @@ export function followVisits(
     const address = addressNow();
     if (performance.getEntriesByType('navigation')[0]?.name === location.origin + address) return;
     const found = serviceWorker.controller && (await caches.match(address).catch(() => undefined));
-    const isKept = found && isYounger(found, shownFor, Date.now());
-    if (isKept && addressNow() === address && !isTyped() && !isChanging(cart.getSnapshot().context))
+    if (found && addressNow() === address && !isTyped() && !isChanging(cart.getSnapshot().context))
       location.replace(address);
   });
 }

@@ -12,7 +12,7 @@ import {
   script,
   shell,
 } from './testing/fake-shop.ts';
-import { cacheOf, shownFor } from './visit.ts';
+import { cacheOf } from './visit.ts';
 
 const visits = cacheOf('none');
 const ram = `${origin}/pictures/ram.svg`;
@@ -113,7 +113,7 @@ describe('a visit', () => {
     const { answer, clock, line, visit } = await openShop();
     await visit({ addresses: [`${origin}/shop`] });
     line.state = 'lost';
-    clock.now += shownFor - 1;
+    clock.now += limits.shown - 1;
     expect(await answer(navigation('/shop'))).toContain('Vu le 27/11');
     clock.now += 1;
     expect(await answer(navigation('/shop'))).toContain('data-kept="never"');

@@ -2,10 +2,16 @@ import { endMark } from '#browser/code-loader.ts';
 import { isOfVisitor } from '#rules/shop-addresses.ts';
 import { messagesWording } from '#wording/messages.ts';
 import { isAsset, isPage } from './addresses.ts';
-import { cacheOf, isYounger, keptAt, shownFor, type Visit } from './visit.ts';
+import { cacheOf, type Visit } from './visit.ts';
 
-/** How many pages, files of the build and pictures are kept, of each; for how long a page is not fetched again, in ms. @internal */
-export const limits = { entries: 60, page: 3_600_000 };
+/**
+ * How many pages, files of the build and pictures are kept, of each; in ms: for how long a page is not fetched again, and for how long
+ * it is shown. @internal
+ */
+export const limits = { entries: 60, page: 3_600_000, shown: 2_592_000_000 };
+
+/** The header of a kept answer with its time, in ms since the epoch. */
+const keptAt = 'x-kept-at';
 
 /** An address that every server answers with the shell, and its key. */
 const shellPath = '/checkout';
@@ -26,6 +32,10 @@ export interface Surroundings {
   fetch(address: string, init: RequestInit): Promise<Response>;
   now(): number;
 }
+
+/** Whether a kept answer is younger than this, in ms; in the other direction, too: a clock that was ahead would keep it for ever. */
+const isYounger = (kept: Response, longest: number, now: number): boolean =>
+  Math.abs(now - Number(kept.headers.get(keptAt))) < longest;
 
 /** Whether a file is complete, by its type and, for code, by the mark with which the build ends it. */
 const isWhole = async (path: string, body: Blob): Promise<boolean> => {
@@ -124,7 +134,7 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
     /** The kept page of an address, for a month: its prices may be last year's. */
     async pageAt(url: URL): Promise<Response | undefined> {
       const kept = isPage(url, origin) ? await caches.match(url.pathname) : undefined;
-      return kept && isYounger(kept, shownFor, now()) ? kept : undefined;
+      return kept && isYounger(kept, limits.shown, now()) ? kept : undefined;
     },
 
     /** The empty shell, for a page of one visitor, or to say that an address is not kept. */
