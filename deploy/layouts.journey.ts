@@ -107,7 +107,7 @@ for (const layout of layouts) {
       if (isSecure) {
         const isKept = () =>
           page.evaluate(async (media) => {
-            const keys = await (await caches.open('belier-visits')).keys();
+            const keys = await (await caches.open('belier-visits-none')).keys();
             return [location.href, `${media}/media/`].every((start) =>
               keys.some(({ url }) => url.startsWith(start)),
             );

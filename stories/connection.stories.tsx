@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { connectionMachine } from '#machines/session/connection.machine.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
@@ -7,7 +7,6 @@ import { Footer } from '#screens/layout/footer.tsx';
 import { Layout } from '#screens/layout/layout.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
-import { messagesWording } from '#wording/messages.ts';
 import { announcements } from '../.storybook/heard.ts';
 
 const meta = {
@@ -71,34 +70,10 @@ export const Back: Story = {
 
 export const BackAtNight: Story = { ...Back, name: 'De retour, la nuit', globals: { theme: 'dark' } };
 
-const hour = Date.parse('2026-11-27T18:20:00Z');
-const kept = messagesWording.kept.seen(hour, hour + 86_400_000);
-
 export const Kept: Story = {
   name: 'Page gardée, ouverte hors connexion',
-  args: { snapshot: at(connectionMachine, 'offline', {}), kept, onReload: fn() },
-  play: async ({ args, canvas, userEvent: user }) => {
-    await expect(canvas.getByText(/^Vu hier à 18.h.20, hors connexion/u)).toBeVisible();
-    await waitFor(() => expect(announcements()).toEqual([kept]));
-    await user.click(canvas.getByRole('button', { name: 'Recharger la page' }));
-    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  args: { snapshot: at(connectionMachine, 'offline', {}), isKept: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Vous êtes hors connexion/)).toBeNull();
   },
-};
-export const KeptOnSmallPhone: Story = {
-  ...Kept,
-  name: 'Page gardée, sur un petit téléphone',
-  globals: { viewport: { value: 'small' } },
-};
-export const KeptAtNight: Story = {
-  ...Kept,
-  name: 'Page gardée, la nuit',
-  globals: { theme: 'dark' },
-};
-export const KeptBack: Story = {
-  name: 'Page gardée, de retour',
-  args: { snapshot: at(connectionMachine, 'back', {}), kept },
-};
-export const KeptShell: Story = {
-  name: 'Page gardée sans contenu',
-  args: { snapshot: at(connectionMachine, 'offline', {}), kept: messagesWording.kept.shell },
 };

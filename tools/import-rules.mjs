@@ -162,9 +162,9 @@ const rows = [
   {
     name: 'worker',
     from: '^src/worker/',
-    to: ['^src/browser/code-loader\\.ts$', '^rules/shop-addresses\\.ts$'],
+    to: ['^src/browser/code-loader\\.ts$', '^src/wording/messages\\.ts$', '^rules/shop-addresses\\.ts$'],
     packages: [],
-    why: 'The service worker knows addresses and files; it runs without the shop.',
+    why: 'The service worker knows addresses, files and what a kept page says; it runs without the shop.',
   },
   {
     name: 'boot',

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { element, openDocument, settled } from './testing/simulated-document.ts';
 
 /** A document with an animal's button, a form and a button that spends, opened from the network or from what is kept. */
-function open(kept?: string, device: Record<string, string> = {}) {
+function open(
+  kept?: string,
+  root: Readonly<Record<string, string>> = {},
+  device: Readonly<Record<string, string>> = {},
+) {
   const sent: string[] = [];
   const add = element('button', { type: 'button', 'data-add': 'ladoum' });
   const order = element('button', { type: 'button', 'data-ready': 'true' });
@@ -12,7 +16,7 @@ function open(kept?: string, device: Record<string, string> = {}) {
   const menu = element('button', { type: 'button' });
   const document = openDocument([element('script', { 'data-late-words': '' }), add, order, form, menu], {
     device: new Map(Object.entries(device)),
-    root: { 'data-root': '/api/v1', ...(kept !== undefined && { 'data-kept': kept }) },
+    root: { 'data-root': '/api/v1', ...root, ...(kept !== undefined && { 'data-kept': kept }) },
     fetch: (url) => {
       sent.push(url);
       return new Promise(() => undefined);
@@ -60,8 +64,14 @@ describe.each(['1790000000000', 'never'])('a document kept at %s', (kept) => {
   });
 });
 
+it('where code does not come, a kept page with content says nothing besides its own line; an empty one does', () => {
+  const [page, shell] = [open('1790000000000', { 'data-style': '/assets/style.css' }), open('1790000000000')];
+  for (const { early } of [page, shell]) early.fail('stuck');
+  expect([page.said(), shell.said()]).toEqual([[], ['stuck']]);
+});
+
 it('a document from the network sends, and keeps presses', async () => {
-  const { add, order, press, sent, early, said } = open(undefined, {
+  const { add, order, press, sent, early, said } = open(undefined, {}, {
     access_token: 'jeton',
     provider_accepts: '/api/v1 Idempotency-Key',
   });

@@ -42,7 +42,7 @@ export function openBrowser(
     ...{ navigator, window, home: new URL('/', location.href).href },
     fetch: (request, init) => window.fetch(request, init),
   });
-  const kept = keptDocument(document, location.pathname, prerendered === null);
+  const kept = keptDocument(document, location.pathname);
   const refuseWrite = kept && (() => window.early?.refuse());
   return {
     apiRoot,

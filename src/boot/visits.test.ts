@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Kept } from '#browser/kept.ts';
+import { failedEvent, type Kept } from '#browser/kept.ts';
 import type { ShopRouter } from '../router.ts';
-import { keptAt, shownFor, type Visit } from '../worker/visit.ts';
+import { fakeCaches } from '../worker/testing/fake-caches.ts';
+import { cacheOf, type Visit } from '../worker/visit.ts';
 import { json, openTab } from './testing/fake-tab.ts';
-import { followVisits } from './visits.ts';
+import { followVisits, lookInterval } from './visits.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/index-one.js' }) });
+  vi.stubGlobal('document', {});
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -20,67 +21,70 @@ type Given = {
   device?: Record<string, string>;
   /** The worker controls the page. */
   isControlled?: boolean;
-  isChromium?: boolean;
   kept?: Kept;
   /** The last end of a session when the document began. */
   mark?: string;
-  /** When the pages were kept. */
-  keptSince?: number;
+  /** The caches of earlier visits. */
+  before?: readonly string[];
 };
 
-/** A page at `/faq` that follows its visits; `load` adds what the browser says of a file that it began to load at this time. */
-function open({
-  device = {},
-  isControlled = false,
-  isChromium = true,
-  kept,
-  mark = 'none',
-  keptSince = Date.now(),
-}: Given = {}) {
+/** A page at `/faq` that follows its visits. */
+async function open({ device = {}, isControlled = false, kept, mark = 'none', before = [] }: Given = {}) {
   const tab = openTab(device);
   const told: Visit[] = [];
   const registered: string[] = [];
   const chunks: unknown[] = [];
+  const stored = fakeCaches(origin);
+  for (const name of before) await stored.caches.open(name);
   const worker = { postMessage: (visit: Visit) => told.push(visit) };
   const went: string[] = [];
-  const location = { origin, pathname: '/faq', search: '', replace: (address: string) => went.push(address) };
+  const location = {
+    ...{ origin, pathname: '/faq', search: '' },
+    get href(): string {
+      return origin + location.pathname + location.search;
+    },
+    replace: (address: string) => went.push(address),
+    reload: () => went.push('reload'),
+  };
   const field = { name: 'q', value: '', defaultValue: '' };
   Object.assign(document, { querySelectorAll: () => [field] });
+  const line: { status?: number } = {};
   let fail = async (): Promise<void> => undefined;
-  const clock = { now: 0 };
-  let hear = (_: { getEntries(): object[] }): void => undefined;
   let rendered = (): void => undefined;
-  let start = (): void => undefined;
-  const ready = new Promise((resolve) => {
-    start = () => resolve({ active: worker });
-  });
+  let control = (): void => undefined;
+  const serviceWorker = {
+    controller: isControlled ? worker : null,
+    addEventListener: (_: string, changed: () => void) => {
+      control = changed;
+    },
+    register: async (address: string) => void registered.push(address),
+  };
+  const files = ['/assets/index.js', '/pictures/sprite.svg', '/media/ram.jpg', '/api/v1/ecommerce/panier/'];
   const page = {
-    addEventListener: (_: string, told: typeof fail) => {
-      fail = told;
+    addEventListener: (type: string, heard: typeof fail) => {
+      if (type === failedEvent) fail = heard;
     },
     caches: {
-      match: async (address: string) =>
-        ['/shop', '/search?q=ram', '/faq'].includes(address)
-          ? new Response(null, { headers: { [keptAt]: `${keptSince}` } })
-          : undefined,
+      ...stored.caches,
+      match: async (address: string) => (['/shop', '/faq'].includes(address) ? new Response() : undefined),
     },
     early: { mark },
+    fetch: async () => {
+      if (line.status === undefined) throw new TypeError('offline');
+      return new Response(null, { status: line.status });
+    },
     location,
-    navigator: {
-      ...(isChromium && { userAgentData: {} }),
-      serviceWorker: {
-        controller: isControlled ? worker : null,
-        ready,
-        register: async (address: string) => void registered.push(address),
-      },
+    navigator: { serviceWorker },
+    performance: {
+      getEntriesByType: (type: string) =>
+        type === 'navigation'
+          ? [{ name: `${origin}/faq` }]
+          : files.map((path) => ({
+              name: origin + path,
+              initiatorType: path.startsWith('/media') ? 'img' : 'fetch',
+            })),
     },
-    performance: { now: () => clock.now, getEntriesByType: () => [{ name: `${origin}/faq` }] },
-    PerformanceObserver: class {
-      constructor(told: typeof hear) {
-        hear = told;
-      }
-      observe() {}
-    },
+    setInterval,
   };
   const router = {
     subscribe: (_: string, told: () => void) => {
@@ -92,11 +96,13 @@ function open({
   followVisits({ ...tab.app, kept }, router as unknown as ShopRouter, page as unknown as Page);
   const idle = () => vi.advanceTimersByTimeAsync(2000);
   return {
-    ...{ chunks, clock, idle, registered, start, tab },
-    load: (address: string, { at = clock.now, by = 'img' } = {}) =>
-      hear({
-        getEntries: () => [{ name: new URL(address, origin).href, initiatorType: by, startTime: at }],
-      }),
+    ...{ chunks, idle, line, registered, stored, tab, went },
+    /** The worker has started. */
+    start: () => {
+      serviceWorker.controller = worker;
+      control();
+      return vi.advanceTimersByTimeAsync(0);
+    },
     type: (value: string) => Object.assign(field, { value }),
     /** Where it leads that the data of an address did not come; `meanwhile`: while the caches are asked. */
     failed: async (address: string, meanwhile?: string) => {
@@ -114,85 +120,50 @@ function open({
       rendered();
       return idle();
     },
-    /** What the worker was told since the last call: the mark, paths and files without the origin. */
+    /** What the worker was told since the last call: the epoch, and addresses without the origin. */
     told: () =>
       told
         .splice(0)
-        .map(({ mark, paths, files }) => [mark, ...paths, ...files.map((file) => file.replace(origin, ''))]),
-    entry: () => told.at(-1)?.entry,
+        .map(({ epoch, addresses }) => [epoch, ...addresses.map((address) => address.replace(origin, ''))]),
   };
 }
 
 describe('the worker', () => {
-  it('is registered by the first page, and told pages from the second on', async () => {
-    const { idle, load, registered, start, told, visit } = open();
-    load('/pictures/ram.svg');
-    start();
+  it('is registered by the first page, and told it with the files that came without the worker, once it controls it', async () => {
+    const { idle, registered, start, stored, told, visit } = await open();
     await idle();
-    expect([registered, told()]).toEqual([['/sw.js'], [['none']]]);
+    expect([registered, told(), stored.stored()]).toEqual([['/sw.js'], [], {}]);
+    await start();
+    expect(told()).toEqual([['none', '/faq', '/assets/index.js', '/pictures/sprite.svg', '/media/ram.jpg']]);
+    expect(stored.stored()).toEqual({ [cacheOf('none')]: [] });
     await visit('/shop');
-    expect(told()).toEqual([['none', '/faq', '/shop', '/pictures/ram.svg']]);
+    expect(told()).toEqual([['none', '/shop']]);
   });
 
-  it('that starts late is told all the same', async () => {
-    const { entry, start, told, visit } = open();
-    await visit('/shop');
-    expect(told()).toEqual([]);
-    start();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(entry()).toBe('/assets/index-one.js');
-    expect(told().flat().sort()).toEqual(['/faq', '/shop', 'none', 'none']);
-  });
-
-  it('that controls the page is not registered, and told the first page, each thing once', async () => {
-    const { idle, load, registered, tab, told, visit } = open({ isControlled: true });
-    load('/assets/index-one.js', { by: 'script' });
+  it('that controls the page is not registered, and told each page once', async () => {
+    const { idle, registered, told, visit } = await open({ isControlled: true });
     await idle();
-    expect([registered, told()]).toEqual([[], [['none', '/faq', '/assets/index-one.js']]]);
     await visit('/shop');
-    load('/pictures/goat.svg');
-    tab.seen(false);
-    expect(told()).toEqual([
-      ['none', '/shop'],
-      ['none', '/pictures/goat.svg'],
+    expect([registered, told()]).toEqual([
+      [],
+      [
+        ['none', '/faq'],
+        ['none', '/shop'],
+      ],
     ]);
-    tab.seen(true);
+  });
+
+  it('is told nothing by a document that it has kept itself', async () => {
+    const { told, visit } = await open({ isControlled: true, kept: {} });
+    await visit('/shop');
     expect(told()).toEqual([]);
   });
 
-  it.each([
-    [true, ['https://media.test/ram.jpg', '.cdn.test/ram.jpg']],
-    [false, []],
-  ])(
-    'is told files of the build and pictures; those of another host in Chromium: %s',
-    async (isChromium, photos) => {
-      const { idle, load, told } = open({ isControlled: true, isChromium });
-      load('/media/ram.jpg');
-      load('/pictures/sprite.svg', { by: 'css' });
-      load('/api/v1/ecommerce/panier/', { by: 'fetch' });
-      load('https://media.test/ram.jpg');
-      load(`${origin}.cdn.test/ram.jpg`);
-      load('https://media.test/list', { by: 'fetch' });
-      await idle();
-      expect(told()).toEqual([['none', '/faq', '/media/ram.jpg', '/pictures/sprite.svg', ...photos]]);
-    },
-  );
-
-  it('is told no page from a document that it keeps itself', async () => {
-    const { told, visit } = open({ isControlled: true, kept: {} });
-    await visit('/shop');
-    expect(told().flat()).toEqual(['none', 'none']);
-  });
-
-  it('loads the code of the cart where a customer’s visits are kept', async () => {
-    const visitor = open({ isControlled: true });
+  it('keeps the code of the cart where it keeps a customer’s pages', async () => {
+    const visitor = await open({ isControlled: true });
+    const customer = await open({ device: { access_token: 'good' }, isControlled: true });
     await visitor.idle();
-    const customer = open({ device: { access_token: 'good' } });
-    customer.start();
-    await customer.idle();
-    expect([visitor.chunks, customer.chunks]).toEqual([[], []]);
-    await customer.visit('/shop');
-    expect(customer.chunks).toEqual(['cart']);
+    expect([visitor.chunks, customer.chunks]).toEqual([[], ['cart']]);
   });
 });
 
@@ -203,44 +174,60 @@ it('without a secure context nothing is followed', () => {
 });
 
 describe('the end of a session', () => {
-  it('is told at once; what was visited before is not, nor a picture that began before and comes after', async () => {
-    const { clock, idle, load, tab, told, visit } = open({
+  it('deletes at once what was kept, and what was opened before is not told', async () => {
+    const { idle, stored, tab, told, visit } = await open({
       device: { access_token: 'good' },
       isControlled: true,
+      before: [cacheOf('none')],
     });
-    load('/pictures/before.svg');
-    clock.now = 1000;
     tab.values.set('session_ended', 'second');
     tab.values.delete('access_token');
     tab.otherTab('access_token', null);
-    expect(told()).toEqual([['second']]);
-    load('/pictures/late.svg', { at: 999 });
-    load('/pictures/after.svg', { at: 1000 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stored.stored()).toEqual({});
     await idle();
-    expect(told()).toEqual([['second', '/pictures/after.svg']]);
     await visit('/shop');
-    expect(told()).toEqual([['second', '/shop']]);
+    expect(told()).toEqual([['second'], ['second', '/shop']]);
+    expect(stored.stored()).toEqual({ [cacheOf('second')]: [] });
   });
 
-  it('between the start of the document and that of its code ends what began with it', async () => {
-    const { idle, load, told } = open({ device: { session_ended: 'second' }, isControlled: true });
-    load('/pictures/before.svg');
-    await idle();
-    expect(told()).toEqual([['second']]);
-    const same = open({ device: { session_ended: 'second' }, isControlled: true, mark: 'second' });
+  it('before the start of the document, or between that and its code: caches of others go', async () => {
+    const before = ['belier-shop', 'belier-visits', cacheOf('none'), cacheOf('second'), 'other'];
+    const device = { session_ended: 'second' };
+    const between = await open({ before, device, isControlled: true });
+    await between.idle();
+    expect(between.told()).toEqual([['second']]);
+    const same = await open({ before, device, isControlled: true, mark: 'second' });
     await same.idle();
     expect(same.told()).toEqual([['second', '/faq']]);
+    for (const { stored } of [between, same])
+      expect(Object.keys(stored.stored())).toEqual([cacheOf('second'), 'other']);
+  });
+});
+
+describe('an address that is not kept', () => {
+  it('is opened once a request of it was answered, not while something is typed', async () => {
+    const { idle, line, type, went } = await open({ isControlled: true, kept: { unkept: '/faq' } });
+    await idle();
+    const look = () => vi.advanceTimersByTimeAsync(lookInterval);
+    await look();
+    line.status = 503;
+    await look();
+    line.status = 200;
+    type('ram');
+    await look();
+    expect(went).toEqual([]);
+    type('');
+    await look();
+    expect(went).toEqual(['reload']);
   });
 
-  it('in another tab counts from when it is noticed', async () => {
-    const { clock, idle, load, tab, told } = open({ isControlled: true });
-    load('/pictures/before.svg');
-    tab.values.set('session_ended', 'second');
-    clock.now = 1000;
-    await idle();
-    load('/pictures/late.svg', { at: 500 });
-    tab.seen(false);
-    expect(told()).toEqual([['second'], ['second']]);
+  it('is asked for by no other document', async () => {
+    const { line, visit, went } = await open({ isControlled: true, kept: { unkept: '/faq' } });
+    line.status = 200;
+    await visit('/shop');
+    await vi.advanceTimersByTimeAsync(lookInterval);
+    expect(went).toEqual([]);
   });
 });
 
@@ -251,21 +238,20 @@ it.each([
   // The document's own.
   ['/faq', []],
 ])('where the data of %s did not come, the kept page is opened: %j', async (address, went) => {
-  expect(await open({ isControlled: true }).failed(address)).toEqual(went);
+  expect(await (await open({ isControlled: true })).failed(address)).toEqual(went);
   // The network would answer, or nobody.
-  expect(await open().failed(address)).toEqual([]);
+  expect(await (await open()).failed(address)).toEqual([]);
 });
 
 describe('a kept page is not opened in place of what only this document holds', () => {
-  it('a typed text, unless the address has it', async () => {
-    const page = open({ isControlled: true });
+  it('a typed text', async () => {
+    const page = await open({ isControlled: true });
     page.type('ram');
     expect(await page.failed('/shop')).toEqual([]);
-    expect(await page.failed('/search?q=ram')).toEqual(['/search?q=ram']);
   });
 
   it('a change of the cart that waits for the line', async () => {
-    const { failed, tab } = open({ device: { access_token: 'good' }, isControlled: true });
+    const { failed, tab } = await open({ device: { access_token: 'good' }, isControlled: true });
     const line = { id: 'a', quantity: 1, product: { id: 'p', name: 'P', price: 1, promo_price: null } };
     tab.provider.answers.set('/ecommerce/panier/', () => json(200, [line]));
     tab.provider.answers.set('/ecommerce/panier/a/', () => {
@@ -278,11 +264,7 @@ describe('a kept page is not opened in place of what only this document holds', 
     expect(await failed('/shop')).toEqual([]);
   });
 
-  it('a page that is too old for the worker to show', async () => {
-    expect(await open({ isControlled: true, keptSince: Date.now() - shownFor }).failed('/shop')).toEqual([]);
-  });
-
   it('another address, opened meanwhile', async () => {
-    expect(await open({ isControlled: true }).failed('/shop', '/faq')).toEqual([]);
+    expect(await (await open({ isControlled: true })).failed('/shop', '/faq')).toEqual([]);
   });
 });

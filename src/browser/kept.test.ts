@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { keptDocument } from './kept.ts';
 
 it.each([
-  [undefined, true, undefined],
-  ['1790000000000', false, { at: 1_790_000_000_000 }],
-  ['1790000000000', true, {}],
-  ['never', true, { unkept: '/faq' }],
-] as const)('of a document marked %j, where it is a shell %j, is known %j', (kept, isShell, known) => {
+  [undefined, undefined],
+  ['1790000000000', {}],
+  ['never', { unkept: '/faq' }],
+] as const)('of a document marked %j is known %j', (kept, known) => {
   const documentElement = { dataset: kept === undefined ? {} : { kept } } as unknown as HTMLElement;
-  expect(keptDocument({ documentElement }, '/faq', isShell)).toEqual(known);
+  expect(keptDocument({ documentElement }, '/faq')).toEqual(known);
 });

@@ -49,7 +49,7 @@ export type SendingOptions = {
    * means.
    */
   onUnauthorized?: (fact: { token: string }) => Promise<string | null>;
-  /** Given where the document was opened from what is kept: called instead of sending a write (docs/decisions/0059-kept-pages.md). */
+  /** Given where the document was opened from what is kept: called instead of sending a write (docs/decisions/0058-worker.md). */
   refuseWrite?: (() => void) | undefined;
   /** Time-out of a call in milliseconds, including its repetition and the reading of the body. */
   timeoutMs?: number;

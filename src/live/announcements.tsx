@@ -1,35 +1,25 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
-import type { App } from '#data/app.ts';
+import { getRouteApi } from '@tanstack/react-router';
 import { connectionEffects } from '#effects/connection.ts';
 import { connectionMachine } from '#machines/session/connection.machine.ts';
 import { noNotices } from '#machines/session/notices.machine.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
 import { DialogAnnouncements } from '#screens/layout/dialog-announcements.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
-import { messagesWording } from '#wording/messages.ts';
 import { useProvided } from './provided.ts';
 import { useSnapshot } from './snapshot.ts';
 
 const root = getRouteApi('__root__');
-
-const sentenceOf = ({ kept, now }: Pick<App, 'kept' | 'now'>): string | undefined =>
-  kept?.at === undefined ? kept && messagesWording.kept.shell : messagesWording.kept.seen(kept.at, now());
 
 /**
  * The announcements that every page may make: the connection and the notices. It has no props, so that it can be hydrated late.
  */
 export function Announcements() {
   const { app } = root.useRouteContext();
-  const { history } = useRouter();
   const notices = useSnapshot(app.notices, (snapshot) => snapshot, noNotices);
   const connection = useProvided(app, connectionMachine, connectionEffects);
   return (
     <DialogAnnouncements>
-      <ConnectionNotice
-        snapshot={connection.snapshot}
-        kept={sentenceOf(app)}
-        onReload={() => history.go(0)}
-      />
+      <ConnectionNotice snapshot={connection.snapshot} isKept={app.kept !== undefined} />
       <Notices snapshot={notices} send={app.notices.send} />
     </DialogAnnouncements>
   );

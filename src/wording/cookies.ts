@@ -50,10 +50,10 @@ export const cookiesWording = {
           awaited_payment: 'Le numéro d’une commande qui attend son paiement, pour vous y ramener.',
         }),
         ...until('Jusqu’à la déconnexion, ou jusqu’à ce que de plus récentes prennent leur place', {
-          'belier-visits': 'Les pages et les photos que vous avez ouvertes, pour les revoir sans réseau.',
+          'belier-visits-…':
+            'Les pages et les photos que vous avez ouvertes, avec les fichiers de la boutique, pour les revoir sans réseau.',
         }),
         ...until(cleared, {
-          'belier-shop': 'Les fichiers de la boutique, pour l’ouvrir sans réseau. Rien de personnel.',
           session_ended:
             'Change à chaque déconnexion\u00a0: ce qui était écrit avant, dans tous vos onglets, ne se lit plus.',
           provider_accepts: 'Ce que le serveur accepte, pour ajouter un animal au panier sans attendre.',

@@ -1,4 +1,4 @@
-import { frenchRecently } from '#rules/dates.ts';
+import { frenchHour } from '#rules/dates.ts';
 
 /** The frame of the shop's notices, and the connection (specification §2 "Shared layout"). */
 export const messagesWording = {
@@ -12,10 +12,10 @@ export const messagesWording = {
     text: 'Vous êtes hors connexion. Ce que vous avez saisi est gardé\u202f; la boutique reprend dès que le réseau revient.',
     back: 'Le réseau est revenu.',
   },
-  /** For as long as a document is open that an earlier visit kept; moments are in ms since the epoch. */
+  /** In a document that an earlier visit kept at this moment, in ms since the epoch; it may lack its code. */
   kept: {
-    seen: (at: number, now: number) =>
-      `Vu ${frenchRecently(at, now)}, hors connexion. Les prix et le stock ont pu changer depuis.`,
+    seen: (at: number) =>
+      `Vu le ${frenchHour(at)}, hors connexion. Les prix et le stock ont pu changer depuis, et certains boutons peuvent ne pas répondre.`,
     /** Without content of its own. */
     shell: 'Page ouverte sans réseau.',
     reload: 'Recharger la page',

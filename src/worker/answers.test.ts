@@ -1,209 +1,156 @@
 import { expect, it } from 'vitest';
-import { createAnswers, longestWait } from './answers.ts';
-import { origin } from './testing/fake-shop.ts';
+import { longestWait } from './answers.ts';
+import { html, image, navigation, openShop, origin, pageOf, picture, request } from './testing/fake-shop.ts';
+import { cacheOf } from './visit.ts';
 
-type Given = { method?: string; mode?: string; cache?: string; destination?: string };
-
-/** A request as the browser sends it: programs cannot make a navigation. */
-const request = (path: string, given: Given = {}) =>
-  ({
-    url: new URL(path, origin).href,
-    method: 'GET',
-    mode: 'cors',
-    cache: 'default',
-    destination: '',
-    ...given,
-  }) as Request;
-const navigation = (path: string, given: Given = {}) =>
-  request(path, { mode: 'navigate', destination: 'document', ...given });
-const image = (path: string) => request(path, { mode: 'no-cors', destination: 'image' });
-
-/** The worker's answers with a line that answers, fails or is silent, and what is kept. */
-function worker() {
-  const line = { answer: (): Promise<Response> => Promise.resolve(new Response('network')) };
-  const asked: string[] = [];
-  const kept = new Map<string, string>();
-  let pass = (): void => undefined;
-  const waits: number[] = [];
-  const find = async ({ pathname }: URL) => {
-    const text = kept.get(pathname);
-    return text === undefined ? undefined : new Response(text);
-  };
-  const answers = createAnswers({
-    kept: { pageAt: find, shellAt: () => find(new URL('/kept-shell', origin)), fileAt: find },
-    origin,
-    fetch: ({ url }) => {
-      asked.push(url.replace(origin, ''));
-      return line.answer();
-    },
-    after: (ms) => {
-      waits.push(ms);
-      return new Promise((resolve) => {
-        pass = () => resolve(undefined);
-      });
-    },
+/** A shop of which `/shop` and a picture are kept. */
+async function visited() {
+  const shop = await openShop();
+  await shop.visit({
+    addresses: [`${origin}/shop`, `${origin}/pictures/ram.svg`, `${origin}/assets/index.js`],
   });
-  const lost = () => Promise.reject(new TypeError('offline'));
-  return {
-    ...{ answers, asked, kept, line, waits },
-    lose: () => {
-      line.answer = lost;
-    },
-    hang: () => {
-      line.answer = () => new Promise(() => undefined);
-    },
-    pass: () => pass(),
-    text: async (asking: Request, preloadResponse?: Promise<Response | undefined>) =>
-      (await answers(preloadResponse ? { request: asking, preloadResponse } : { request: asking }))?.text(),
-  };
+  shop.asked.length = 0;
+  return shop;
 }
+const isKept = expect.stringContaining('data-kept="1');
+const settled = () => new Promise(setImmediate);
 
 it.each([
   ['another method', navigation('/shop', { method: 'POST' })],
-  ['no-store', request('/assets/a-1.js', { cache: 'no-store' })],
-  ['reload', request('/assets/a-1.js', { cache: 'reload' })],
+  ['no-store', request('/assets/index.js', { cache: 'no-store' })],
+  ['reload', request('/assets/index.js', { cache: 'reload' })],
   ['a call', request('/api/v1/ecommerce/panier/')],
   ['a call of another host', request('https://api.test/v1/ecommerce/products-betails/')],
   ['a file that another host calls assets', request('https://api.test/assets/a.js')],
-])('%s is left alone', (_, asking) => {
-  const { answers, asked } = worker();
-  expect(answers({ request: asking })).toBeUndefined();
+])('%s is left alone', async (_, asking) => {
+  const { answer, asked } = await visited();
+  expect(await answer(asking)).toBeUndefined();
   expect(asked).toEqual([]);
 });
 
-it('a document comes from the network while it answers, be it with an error', async () => {
-  const { kept, line, text, waits } = worker();
-  kept.set('/shop', 'kept');
-  expect(await text(navigation('/shop'))).toBe('network');
-  line.answer = async () => new Response('broken', { status: 503 });
-  expect(await text(navigation('/shop'))).toBe('broken');
-  expect(waits).toEqual([longestWait, longestWait]);
+it('a document comes from the network while it answers, be it with an error, and is not stored on the way', async () => {
+  const { answer, answers, device, waits } = await visited();
+  expect(await answer(navigation('/shop'))).toBe(pageOf('/shop'));
+  expect(await answer(navigation('/product/1'))).toBe(pageOf('/product/1'));
+  answers.set('/shop', () => html('broken', 500));
+  expect(await answer(navigation('/shop'))).toBe('broken');
+  expect(device.stored()[cacheOf('none')]).not.toContain('/product/1');
+  expect(waits).toEqual([8000, 8000, 8000]);
   expect(longestWait).toBe(8000);
 });
 
 it('a preloaded answer is the network’s', async () => {
-  const { asked, text } = worker();
-  expect(await text(navigation('/shop'), Promise.resolve(new Response('preloaded')))).toBe('preloaded');
+  const { answer, asked } = await visited();
+  expect(await answer(navigation('/shop'), Promise.resolve(html('preloaded')))).toBe('preloaded');
   expect(asked).toEqual([]);
-  expect(await text(navigation('/shop'), Promise.resolve(undefined))).toBe('network');
-  // Not asked for twice, and nothing is kept for it.
-  expect(await text(navigation('/sandbox/outbox'), Promise.resolve(new Response('preloaded')))).toBe(
-    'preloaded',
-  );
+  expect(await answer(navigation('/shop'), Promise.resolve(undefined))).toBe(pageOf('/shop'));
 });
 
-it('without a line a kept document is shown at once; without one the network’s failure', async () => {
-  const { kept, lose, text } = worker();
-  kept.set('/shop', 'kept');
-  lose();
-  expect(await text(navigation('/shop'))).toBe('kept');
-  await expect(text(navigation('/product/1'))).rejects.toThrow('offline');
-  await expect(text(navigation('/sandbox/outbox'))).rejects.toThrow('offline');
+it.each([502, 503, 504])(
+  'a host that answers %i for the shop is no answer where a page is kept',
+  async (status) => {
+    const { answer, answers } = await visited();
+    for (const path of ['/shop', '/product/1', '/cart/']) answers.set(path, () => html('no gateway', status));
+    expect(await answer(navigation('/shop'))).toEqual(isKept);
+    expect(await answer(navigation('/cart/'))).toEqual(isKept);
+    expect(await answer(navigation('/product/1'))).toBe('no gateway');
+  },
+);
+
+it('without a line a kept page is shown at once, else the shell; without that the network’s failure', async () => {
+  const { answer, line } = await visited();
+  line.state = 'lost';
+  expect(await answer(navigation('/shop'))).toEqual(isKept);
+  expect(await answer(navigation('/checkout'))).toEqual(isKept);
+  for (const path of ['/product/1', '/nope', '/sandbox/outbox'])
+    expect(await answer(navigation(path))).toContain('data-kept="never"');
+  const empty = await openShop();
+  empty.line.state = 'lost';
+  await expect(empty.answer(navigation('/shop'))).rejects.toThrow('offline');
 });
 
-it('a line that stays silent shows a kept document when the wait is over, else the late answer', async () => {
-  const { hang, kept, line, pass, text } = worker();
-  kept.set('/shop', 'kept');
-  hang();
-  const shown = text(navigation('/shop'));
-  pass();
-  expect(await shown).toBe('kept');
-  let come = (_: Response): void => undefined;
-  line.answer = () =>
-    new Promise((resolve) => {
-      come = resolve;
-    });
-  const late = text(navigation('/product/1'));
-  await Promise.resolve();
-  pass();
-  await new Promise(setImmediate);
-  come(new Response('late'));
-  expect(await late).toBe('late');
-});
-
-it('the shell is shown once the line has failed, not while it is silent', async () => {
-  const { hang, kept, line, lose, pass, text } = worker();
-  kept.set('/kept-shell', 'shell');
-  lose();
-  expect(await text(navigation('/checkout'))).toBe('shell');
-  let come = (_: Response): void => undefined;
-  hang();
-  line.answer = () =>
-    new Promise((resolve) => {
-      come = resolve;
-    });
-  const late = text(navigation('/checkout'));
-  await Promise.resolve();
-  pass();
-  await new Promise(setImmediate);
-  come(new Response('late'));
-  expect(await late).toBe('late');
-});
-
-it('an address that the shop does not have shows the shell without a line, too', async () => {
-  const { kept, lose, text } = worker();
-  kept.set('/kept-shell', 'shell');
-  expect(await text(navigation('/nope'))).toBe('network');
-  lose();
-  expect(await text(navigation('/nope'))).toBe('shell');
-});
-
-it('the cart, which the device has, is shown on a silent line', async () => {
-  const { hang, kept, pass, text } = worker();
-  kept.set('/kept-shell', 'shell');
-  hang();
-  const shown = text(navigation('/cart/'));
-  pass();
-  expect(await shown).toBe('shell');
-});
+it.each(['/product/1', '/checkout'])(
+  'a line that stays silent shows what is kept after the wait; the late answer of %s, which is not, is worth more than the shell',
+  async (path) => {
+    const { answer, answers, line, pass } = await visited();
+    line.state = 'silent';
+    for (const kept of ['/shop', '/cart/']) {
+      const shown = answer(navigation(kept));
+      await settled();
+      pass();
+      expect(await shown).toEqual(isKept);
+    }
+    line.state = 'good';
+    let come = (_: Response): void => undefined;
+    answers.set(
+      path,
+      () =>
+        new Promise((resolve) => {
+          come = resolve;
+        }),
+    );
+    const late = answer(navigation(path));
+    await settled();
+    pass();
+    await settled();
+    come(html('late'));
+    expect(await late).toBe('late');
+  },
+);
 
 it('a reload waits for a silent line, so that it leads out of a kept page; a failed one shows it again', async () => {
-  const { kept, line, lose, text, waits } = worker();
-  kept.set('/shop', 'kept');
+  const { answer, line, waits } = await visited();
   const reload = navigation('/shop', { cache: 'no-cache' });
-  line.answer = async () => new Response('current');
-  expect(await text(reload)).toBe('current');
+  expect(await answer(reload)).toBe(pageOf('/shop'));
   expect(waits).toEqual([]);
-  lose();
-  expect(await text(reload)).toBe('kept');
+  line.state = 'lost';
+  expect(await answer(reload)).toEqual(isKept);
 });
 
 it('what is kept that cannot be read is as nothing kept', async () => {
-  const { lose, answers } = worker();
-  lose();
-  const broken = createAnswers({
-    kept: {
-      pageAt: () => Promise.reject(new Error('broken')),
-      shellAt: () => Promise.reject(new Error('broken')),
-      fileAt: () => Promise.reject(new Error('broken')),
-    },
-    origin,
-    fetch: async () => new Response('network'),
-    after: () => new Promise(() => undefined),
-  });
-  for (const asking of [navigation('/shop'), request('/assets/a-1.js'), image('/pictures/ram.svg')])
-    expect(await (await broken({ request: asking }))?.text()).toBe('network');
-  await expect(answers({ request: image('/pictures/ram.svg') })).rejects.toThrow('offline');
+  const { answer, device, line } = await visited();
+  device.caches.match = () => Promise.reject(new Error('broken'));
+  expect(await answer(request('/assets/index.js'))).toContain('let a');
+  expect(await answer(image('/pictures/ram.svg'))).toBe('drawn');
+  line.state = 'lost';
+  for (const asking of [navigation('/shop'), image('/pictures/ram.svg')])
+    await expect(answer(asking)).rejects.toThrow('offline');
 });
 
-it('files of a build come from what is kept; pictures from the network until the line is lost', async () => {
-  const { asked, hang, kept, line, pass, text } = worker();
-  for (const path of ['/assets/a-1.js', '/pictures/ram.svg', '/shop']) kept.set(path, 'kept');
-  expect(await text(request('/assets/a-1.js'))).toBe('kept');
-  expect(await text(request('/assets/b-1.js'))).toBe('network');
-  expect(await text(image('/pictures/ram.svg'))).toBe('network');
-  const answer = line.answer;
-  line.answer = () => Promise.reject(new TypeError('offline'));
-  expect(await text(image('/pictures/ram.svg'))).toBe('kept');
-  // A document that was waited for in vain: no picture of it is waited for, until something answers.
-  hang();
-  const shown = text(navigation('/shop'));
-  pass();
-  await shown;
-  asked.length = 0;
-  expect(await text(image('/pictures/ram.svg'))).toBe('kept');
+it('a file of the build comes from what is kept, and is kept when it comes', async () => {
+  const { answer, answers, asked } = await visited();
+  answers.set(
+    '/assets/font.woff2',
+    () => new Response('font', { headers: { 'content-type': 'font/woff2' } }),
+  );
+  expect(await answer(request('/assets/index.js'))).toContain('let a');
   expect(asked).toEqual([]);
-  line.answer = answer;
-  expect(await text(image('/pictures/other.svg'))).toBe('network');
-  expect(await text(image('/pictures/ram.svg'))).toBe('network');
+  for (let turn = 0; turn < 2; turn += 1) expect(await answer(request('/assets/font.woff2'))).toBe('font');
+  expect(asked).toHaveLength(1);
+});
+
+it('a kept picture is shown, and fetched for the next time', async () => {
+  const { answer, answers, line } = await visited();
+  answers.set('/pictures/ram.svg', () => picture('drawn anew'));
+  expect(await answer(image('/pictures/ram.svg'))).toBe('drawn');
+  line.state = 'lost';
+  expect(await answer(image('/pictures/ram.svg'))).toBe('drawn anew');
+});
+
+it('a picture of another host is kept where that host allows reading; one that forbids it is asked so once', async () => {
+  const { answer, answers, asked, line } = await visited();
+  const at = (name: string) => `https://media.test/${name}`;
+  answers.set(at('ram.jpg'), () => picture('read'));
+  expect(await answer(image(at('ram.jpg')))).toBe('read');
+  expect(asked).toEqual([{ path: at('ram.jpg'), init: { mode: 'cors', credentials: 'omit' } }]);
+  for (const name of ['a', 'b'])
+    answers.set(`https://closed.test/${name}`, (init) => {
+      if (init?.mode === 'cors') throw new TypeError('no CORS');
+      return new Response('opaque', { status: 200 });
+    });
+  for (const name of ['a', 'b']) expect(await answer(image(`https://closed.test/${name}`))).toBe('opaque');
+  expect(asked.map(({ path }) => path.slice(-1))).toEqual(['g', 'a', 'a', 'b']);
+  line.state = 'lost';
+  expect(await answer(image(at('ram.jpg')))).toBe('read');
+  await expect(answer(image('https://closed.test/a'))).rejects.toThrow('offline');
 });

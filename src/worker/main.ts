@@ -5,23 +5,38 @@ import { createKept } from './kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+const { caches } = self;
 const { origin } = self.location;
-const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
-const line = { origin, after, fetch: (asked: RequestInfo, init?: RequestInit) => fetch(asked, init) };
-const kept = createKept({ ...line, caches: self.caches, now: () => Date.now() });
-const answerTo = createAnswers({ ...line, kept });
+const kept = createKept({
+  caches,
+  origin,
+  fetch: (address, init) => fetch(address, init),
+  now: () => Date.now(),
+});
+const answerTo = createAnswers({
+  ...{ kept, origin },
+  fetch: (request, init) => fetch(request, init),
+  after: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
 
-// At once: what an older worker kept is read in the same way, and one that ends the worker must not wait for tabs.
+/** Where builds before the epochs kept pages, which this one would show as current ones. */
+const former = ['belier-shop', 'belier-visits'];
+
+// At once: one that ends the worker must not wait for tabs.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {
   // Chromium only: where a preload fails, Firefox 153 shows its own error page in place of the worker's answer.
   if ('userAgentData' in self.navigator) event.waitUntil(self.registration.navigationPreload.enable());
+  event.waitUntil(Promise.all(former.map((name) => caches.delete(name))));
+  // The first page of a visit may lead on without another document.
+  event.waitUntil(self.clients.claim());
 });
 self.addEventListener('message', (event) => {
   event.waitUntil(kept.receive(event.data));
 });
 self.addEventListener('fetch', (event) => {
-  const answer = answerTo(event);
+  const { request, preloadResponse } = event;
+  const answer = answerTo({ request, preloadResponse, waitUntil: (work) => event.waitUntil(work) });
   // A rejection would be logged as an error of the shop.
   if (answer !== undefined) event.respondWith(answer.catch(() => Response.error()));
 });

@@ -6,7 +6,7 @@ import { hydrated, taken } from './hydrated.ts';
 import { type Line, openLine } from './line.ts';
 import { findAnimal, providerFor, test as shop } from './provider.ts';
 import { cartBadge, customer, logIn } from './steps.ts';
-import { settled } from './watched.ts';
+import { listen, requestsOf, settled, watchSaid } from './watched.ts';
 
 /* The service worker (src/worker/) in the built shop, over a line that is really lost. */
 
@@ -31,7 +31,7 @@ const kept = (page: Page): Promise<Record<string, string[]>> =>
       );
     return found;
   });
-const visits = async (page: Page): Promise<string[]> => (await kept(page))['belier-visits'] ?? [];
+const visits = async (page: Page): Promise<string[]> => Object.values(await kept(page)).flat();
 
 /** Opens a page, and waits until the worker has started and the page is hydrated. */
 async function open(page: Page, address: string): Promise<void> {
@@ -54,30 +54,21 @@ async function visit(page: Page, line: Line, paths: readonly string[]): Promise<
 /** When the shown document was kept, as it says. */
 const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset.kept);
 
-test('the first page registers the worker and keeps nothing; from the second on pages are kept, within the shop too', async ({
+test('the worker is registered once; pages opened within the shop are kept, too, and their files are fetched once', async ({
   page,
   line,
 }) => {
-  await page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    const { postMessage } = ServiceWorker.prototype;
-    ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...given: [unknown]) {
-      told.push(given[0]);
-      Reflect.apply(postMessage, this, given);
-    };
-  });
+  await page.goto(`${line.url}/favicon.svg`);
+  // Of the builds before.
+  await page.evaluate(() => Promise.all(['belier-shop', 'belier-visits'].map((name) => caches.open(name))));
   await open(page, `${line.url}/`);
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
-    .toMatchObject([{ paths: [], files: [] }]);
+  await expect.poll(() => visits(page)).toEqual(expect.arrayContaining(['/', '/kept-shell']));
   await settled(page);
   expect(line.asked.filter((one) => one.startsWith('GET /sw.js '))).toHaveLength(1);
-  expect((await kept(page))['belier-shop'] ?? []).not.toContain('/kept-shell');
   await page.getByRole('navigation').getByRole('link', { name: 'Boutique' }).first().click();
   await expect(page).toHaveURL(/\/shop$/);
-  await expect.poll(() => visits(page)).toEqual(expect.arrayContaining(['/', '/shop']));
-  expect((await kept(page))['belier-shop']).toContain('/kept-shell');
+  await expect.poll(() => visits(page)).toContain('/shop');
+  expect(Object.keys(await kept(page))).toEqual(['belier-visits-none']);
   // Code and pictures come from the browser's own cache, the opened document is revalidated.
   const files = line.asked.filter((one) => /^GET \/(?:assets|media|pictures)\//.test(one));
   expect(files.length).toBeGreaterThan(10);
@@ -129,8 +120,10 @@ test('without a line, or with a silent one, a kept page opens with its pictures 
     await page.goto(`${line.url}/vendors`);
     expect(await shown(page)).toBe('never');
   });
-  await test.step('a line that is back is asked again', async () => {
+  await test.step('a line that is back leads on from an address that is not kept, and is asked again', async () => {
     await line.restore();
+    await page.waitForFunction(() => document.documentElement.dataset.kept === undefined);
+    await expect(page).toHaveURL(`${line.url}/vendors`);
     await openFromNetwork(animal);
   });
   await test.step('a line that stays silent for 8 s shows what is kept', async () => {
@@ -174,11 +167,10 @@ test('a customer reads home, list, two animals and her cart without a line, and 
     await expect.poll(() => visits(page)).toContain(path);
   }
   // The cart was never opened: its code has come all the same.
-  await expect
-    .poll(async () => (await kept(page))['belier-shop']?.some((key) => key.includes('/cart.index-')))
-    .toBe(true);
+  await expect.poll(async () => (await visits(page)).some((key) => key.includes('/cart.index-'))).toBe(true);
 
   await line.cut();
+  const errors = listen(page);
   await page.goto(line.url);
   await hydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Boutique' }).first().click();
@@ -187,14 +179,16 @@ test('a customer reads home, list, two animals and her cart without a line, and 
     await page.goto(line.url + animals[place]);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(Number(await shown(page))).toBeGreaterThan(0);
+    await hydrated(page);
   }
+  expect(errors).toEqual([]);
   await cartBadge(page).click();
   await expect(page.getByRole('row', { name: 'Bouc du Sahel' })).toBeVisible();
   await expect(page.getByText(cartWording.kept.order)).toBeVisible();
   expect(orders).toEqual([]);
 
   await line.restore();
-  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await page.getByRole('link', { name: 'Recharger la page' }).click();
   await checkOutCart(page, { type: /à la livraison/i, means: 'Orange Money' });
   await pressOrder(page);
   await expect.poll(async () => (await provider.orders()).length).toBe(before + 1);
@@ -229,4 +223,33 @@ test('a customer’s visit puts no call, no page of hers and no query into a cac
   await line.cut();
   await page.goto(line.url + animal);
   expect(await shown(page)).toBe('never');
+});
+
+test('the first page of a visit is kept with its picture; it hydrates without an error, and one press on it says one thing', async ({
+  page,
+  root,
+  line,
+}) => {
+  const animal = `/product/${(await findAnimal(root, 'Bélier Bali-Bali')).id}`;
+  await open(page, line.url + animal);
+  await expect.poll(() => visits(page)).toContain(animal);
+  await expect.poll(async () => (await visits(page)).some((key) => /^\/media\//.test(key))).toBe(true);
+  await line.cut();
+  const errors = listen(page);
+  const said = await watchSaid(page);
+  let quiet = requestsOf(page);
+  await page.goto(line.url + animal);
+  expect(Number(await shown(page))).toBeGreaterThan(0);
+  await expect(page.getByText(/^Vu le \d\d.\d\d à .* hors connexion/u)).toBeVisible();
+  await hydrated(page);
+  await quiet();
+  expect(errors).toEqual([]);
+  const before = (await said()).length;
+  quiet = requestsOf(page);
+  await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click();
+  await quiet();
+  await expect(page.getByRole('alert')).toHaveText(/^Cette page a été ouverte sans réseau/);
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(page.locator('[data-late-line]')).toHaveCount(0);
+  expect((await said()).slice(before)).toEqual([]);
 });

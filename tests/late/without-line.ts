@@ -50,6 +50,8 @@ async function visitWithout(browser: Browser, line: Line): Promise<void> {
   await line.cut();
   await user.press({ css: 'a[href="/shop"]' });
   await user.see('the kept list, where a link leads', `Number(${keptAt}) > 0 && ${ready} && ${isDrawn}`);
+  await open('/faq');
+  await user.see('the first page of the visit', `Number(${keptAt}) > 0 && ${ready}`);
   await open(animal);
   await user.see('the kept animal', `Number(${keptAt}) > 0 && ${isShown(name)} && ${ready} && ${isDrawn}`);
   for (const path of ['/vendors', '/shop?page=2', '/nope']) {

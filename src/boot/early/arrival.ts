@@ -23,12 +23,14 @@ export const markPage = (): boolean => {
   return applyTheme(stored('localStorage', 'theme'));
 };
 
-/** A page that was kept before the last end of a session is not shown; the worker forgets it (src/worker/kept.ts). */
+/** A page that was kept before the last end of a session is not shown; what was kept then goes (src/worker/visit.ts). */
 export const isLeavingKeptPage = (): boolean => {
-  if ((page.dataset.keptMark ?? lastEnd()) === lastEnd()) return false;
+  const { keptEpoch } = page.dataset;
+  if ((keptEpoch ?? lastEnd()) === lastEnd()) return false;
   page.hidden = true;
-  navigator.serviceWorker.controller?.postMessage({ mark: lastEnd(), paths: [], files: [] });
-  location.replace(location.pathname + location.search);
+  caches
+    .delete(`belier-visits-${keptEpoch}`)
+    .then(() => location.replace(location.pathname + location.search));
   return true;
 };
 

@@ -307,23 +307,25 @@ describe('Enter in a form before hydration', () => {
 });
 
 describe('a page that the service worker has kept', () => {
-  const opened = (mark: string) =>
+  const opened = (epoch: string) =>
     openDocument([], {
-      root: { 'data-kept': '1764300000000', 'data-kept-mark': mark },
+      root: { 'data-kept': '1764300000000', 'data-kept-epoch': epoch },
       device: new Map([['session_ended', 'second']]),
     });
 
   it('is shown if no session has ended since', () => {
-    const { early, told, went } = opened('second');
-    expect([early === undefined, went, told]).toEqual([false, [], []]);
+    const { early, forgotten, went } = opened('second');
+    expect([early === undefined, went, forgotten]).toEqual([false, [], []]);
   });
 
-  it('is hidden and loaded again if one has, and the worker is told', () => {
-    for (const mark of ['first', 'none']) {
-      const { page, told, went } = opened(mark);
+  it.each(['first', 'none'])(
+    'is hidden if one has; what was kept then goes, and it is loaded again: %s',
+    async (epoch) => {
+      const { page, forgotten, went } = opened(epoch);
       expect(Reflect.get(page, 'hidden')).toBe(true);
-      expect(told).toEqual([{ mark: 'second', paths: [], files: [] }]);
-      expect(went).toEqual(['/']);
-    }
-  });
+      expect(went).toEqual([]);
+      await settled();
+      expect([forgotten, went]).toEqual([[`belier-visits-${epoch}`], ['/']]);
+    },
+  );
 });

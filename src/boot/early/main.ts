@@ -22,6 +22,11 @@ function listenToPage(): void {
     if (!(target instanceof Element)) return;
     // The worker answers navigations only: a link within the shop would find no list.
     if (page.dataset.kept && target.closest('a[href^="/"]')) event.stopImmediatePropagation();
+    // The worker waits for a slow line at a reload alone.
+    if (page.dataset.kept && target.matches('a[href=""]')) {
+      event.preventDefault();
+      location.reload();
+    }
     const pressed = target.closest('button');
     if (!pressed) return;
     const dialog = pressed.getAttribute('commandfor');

@@ -28,7 +28,7 @@ export const stop = (event: Event): void => {
   event.preventDefault();
   event.stopPropagation();
 };
-// A document opened from what is kept sends nothing (docs/decisions/0059-kept-pages.md); the client refuses all other writes.
+// A document opened from what is kept sends nothing (docs/decisions/0058-worker.md); the client refuses all other writes.
 let pressedLast: Element | undefined;
 export const refuse = (): void => {
   if (pressedLast) sayBeside(pressedLast, 'kept');

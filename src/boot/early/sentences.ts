@@ -36,7 +36,9 @@ export const placeLine: Early['placeLine'] = () => {
 };
 /** Shows a sentence at the bottom of the window, in place of the former one; null removes that. */
 export const say = (why: Sentence | null, role = 'status'): void => {
-  if (why === shown) return;
+  // A kept page with content has said what it may lack, in its own line.
+  const { kept, style } = page.dataset;
+  if (why === shown || (kept && style && why && why !== 'kept')) return;
   shown = why;
   line?.remove();
   line = why && words(why, document.body, 'data-late-line', role);

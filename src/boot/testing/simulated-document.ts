@@ -184,7 +184,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
   const preloaded: string[] = [];
   head.append = (link) => void preloaded.push((link as unknown as HTMLLinkElement).href);
   const went: string[] = [];
-  const told: unknown[] = [];
+  const forgotten: string[] = [];
   const document = {
     documentElement: page,
     head,
@@ -212,12 +212,10 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
       assign: (to: string) => void went.push(to),
       replace: (to: string) => void went.push(to),
     },
-    navigator: {
-      onLine: options.onLine ?? true,
-      serviceWorker: { controller: { postMessage: (visit: unknown) => void told.push(visit) } },
-    },
+    navigator: { onLine: options.onLine ?? true },
     history,
     History: { prototype: { replaceState: (state: object) => void Object.assign(history, { state }) } },
+    caches: { delete: async (name: string) => void forgotten.push(name) },
     performance: { now: () => clock.now, getEntriesByType: () => [{ type: 'navigate' }] },
     innerHeight: 800,
     addEventListener: events.addEventListener.bind(events),
@@ -271,7 +269,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
     await settled();
   };
   return {
-    ...{ early, page, device, tab, document, history, events, preloaded, went, told, fire, passed },
+    ...{ early, page, device, tab, document, history, events, preloaded, went, forgotten, fire, passed },
     press: (target: Simulated) => fire('click', target),
     /** The ids of the sentences that the document shows. */
     said: () =>

@@ -6,7 +6,6 @@ import { css, cva, cx } from '#styled-system/css';
 import { center } from '#styled-system/patterns';
 import { announce } from '#ui/announce.ts';
 import { reserveBottomInset } from '#ui/bottom-inset.ts';
-import { Button } from '#ui/button.tsx';
 import { container } from '#ui/container.ts';
 import { holdFailureScenes } from '#ui/scene.tsx';
 import { messagesWording } from '#wording/messages.ts';
@@ -47,24 +46,20 @@ const failureDrawingsAfter = 4000;
 
 type ConnectionNoticeProps = {
   snapshot: SnapshotFrom<typeof connectionMachine>;
-  /** What is said of a kept document for as long as it is open. */
-  kept?: string | undefined;
-  onReload?: () => void;
+  /** A kept document says itself that it was opened without a line (src/worker/kept.ts). */
+  isKept?: boolean;
 };
 
 /**
- * Shows that the device is offline, for as long as it is, and that it is reconnected (beyond the specification). A kept document says
- * so instead, and offers to load it again.
+ * Shows that the device is offline, for as long as it is, and that it is reconnected (beyond the specification).
  */
-export function ConnectionNotice({ snapshot, kept = '', onReload }: ConnectionNoticeProps) {
+export function ConnectionNotice({ snapshot, isKept = false }: ConnectionNoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   const isBack = snapshot.matches('back');
-  const isLost = snapshot.matches('offline') && kept === '';
-  const news = isBack ? messagesWording.offline.back : isLost ? messagesWording.offline.text : '';
-  const text = news || kept;
+  const isLost = snapshot.matches('offline') && !isKept;
+  const text = isBack ? messagesWording.offline.back : isLost ? messagesWording.offline.text : '';
   const isQuiet = text === '';
-  useEffect(() => announce(news, true), [news]);
-  useEffect(() => announce(kept, true), [kept]);
+  useEffect(() => announce(text, true), [text]);
   useEffect(() => {
     return isQuiet || element.current === null ? undefined : reserveBottomInset(element.current);
   }, [isQuiet]);
@@ -90,11 +85,6 @@ export function ConnectionNotice({ snapshot, kept = '', onReload }: ConnectionNo
           <p className={cx(container, row)}>
             {isBack ? <Wifi aria-hidden="true" /> : <WifiOff aria-hidden="true" />}
             <span>{text}</span>
-            {kept !== '' && (
-              <Button variant="secondary" size="compact" onClick={onReload}>
-                {messagesWording.kept.reload}
-              </Button>
-            )}
           </p>
         </div>
       )}

@@ -1,73 +1,85 @@
 import { endMark } from '#browser/code-loader.ts';
+import { createAnswers } from '../answers.ts';
 import { createKept } from '../kept.ts';
-import type { Visit } from '../visit.ts';
+import { cacheOf, type Visit } from '../visit.ts';
 import { fakeCaches } from './fake-caches.ts';
 
 export const origin = 'https://belier.test';
 
-const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html' } });
-const script = (text = 'let a') =>
-  new Response(`${text}\n${endMark}\n`, { headers: { 'content-type': 'text/javascript' } });
-export const picture = (bytes = 10) =>
-  new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/svg+xml' } });
+const typed = (type: string, body: BodyInit, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': type } });
+export const html = (body: string, status?: number) => typed('text/html; charset=utf-8', body, status);
+export const script = (text = `let a\n${endMark}\n`) => typed('text/javascript', text);
+export const picture = (text = 'drawn') => typed('image/svg+xml', text);
 
-/** A document of a build, as tools/documents.mjs writes it. */
-export const pageOf = (build: string, text: string) =>
-  `<!doctype html><html lang="fr" data-style="/assets/style-${build}.css"><link rel="modulepreload" crossorigin href="/assets/base-${build}.js"><script type="module" crossorigin src="/assets/index-${build}.js"></script><div id="root">${text}</div></html>`;
-export const shellOf = (build: string) =>
-  `<!doctype html><html lang="fr" data-api="/api/v1"><link rel="stylesheet" href="/assets/style-${build}.css"><link rel="modulepreload" crossorigin href="/assets/base-${build}.js"><script type="module" crossorigin src="/assets/index-${build}.js"></script><div id="root"></div></html>`;
+/** Documents as tools/documents.mjs writes them. */
+export const pageOf = (text: string) =>
+  `<!doctype html><html lang="fr"><body><div id="root">${text}</div><script type="application/json" id="prerendered">{}</script></body></html>`;
+export const shell = '<!doctype html><html lang="fr"><body><div id="root"></div></body></html>';
 
-/** For tests: what the worker keeps of a small shop, with its server, its clock and its caches. */
-export function openShop() {
+type Given = { method?: string; mode?: string; cache?: string; destination?: string };
+
+/** A request as the browser sends it: programs cannot make a navigation. */
+export const request = (path: string, given: Given = {}) =>
+  ({
+    url: new URL(path, origin).href,
+    ...{ method: 'GET', mode: 'cors', cache: 'default', destination: '' },
+    ...given,
+  }) as Request;
+export const navigation = (path: string, given: Given = {}) =>
+  request(path, { mode: 'navigate', destination: 'document', ...given });
+export const image = (path: string) => request(path, { mode: 'no-cors', destination: 'image' });
+
+/** For tests: the worker with the server of a small shop, whose line may be lost or silent, its clock and the device's caches. */
+export async function openShop() {
   const device = fakeCaches(origin);
-  const clock = { now: 1_000_000, waits: 0 };
-  let expire = (): void => undefined;
-  const asked: { address: string; init: RequestInit }[] = [];
-  const answers = new Map<string, () => Response | Promise<Response>>();
-  /** Publishes a build and its documents, in place of the former ones; files of earlier builds stay. */
-  const publish = (build: string) => {
-    for (const name of [`index-${build}.js`, `base-${build}.js`, `style-${build}.css`])
-      answers.set(`/assets/${name}`, () => script());
-    for (const path of ['/', '/shop', '/product/1']) answers.set(path, () => html(pageOf(build, path)));
-    answers.set('/checkout', () => html(shellOf(build)));
+  const clock = { now: Date.parse('2026-11-27T18:20:00Z') };
+  const line: { state: 'good' | 'lost' | 'silent' } = { state: 'good' };
+  const asked: { path: string; init: RequestInit | undefined }[] = [];
+  const answers = new Map<string, (init?: RequestInit) => Response | Promise<Response>>([
+    ...['/', '/shop', '/product/1'].map((path) => [path, () => html(pageOf(path))] as const),
+    ['/checkout', () => html(shell)],
+    ['/assets/index.js', () => script()],
+    ['/pictures/ram.svg', () => picture()],
+  ]);
+  const fetch = async (asking: string | Request, init?: RequestInit): Promise<Response> => {
+    const path = (typeof asking === 'string' ? asking : asking.url).replace(origin, '');
+    asked.push({ path, init });
+    if (line.state === 'lost') throw new TypeError('offline');
+    if (line.state === 'silent') return new Promise(() => undefined);
+    return answers.get(path)?.(init) ?? new Response('', { status: 404 });
   };
-  publish('one');
-  answers.set('/pictures/ram.svg', () => picture());
-  const fetch = async (address: string, init: RequestInit) => {
-    init.signal?.throwIfAborted();
-    asked.push({ address, init });
-    const answer = answers.get(address.replace(origin, ''));
-    const aborted = new Promise<never>((_, reject) => {
-      init.signal?.addEventListener('abort', () => reject(new DOMException('late', 'AbortError')));
-    });
-    return Promise.race([answer?.() ?? new Response('', { status: 404 }), aborted]);
-  };
-  const after = (ms: number) =>
-    new Promise<void>((resolve) => {
-      clock.waits = ms;
-      expire = resolve;
-    });
-  const surroundings = { caches: device.caches, origin, fetch, now: () => clock.now, after };
-  const kept = createKept(surroundings);
-  const receive = (worker: typeof kept, given: Partial<Visit>): Promise<void> =>
-    worker.receive({ mark: 'none', entry: '/assets/index-one.js', paths: [], files: [], ...given });
-  const visit = (given: Partial<Visit>): Promise<void> => receive(kept, given);
-  const shown = async (path: string) => {
-    const answer = (await kept.pageAt(new URL(path, origin))) ?? (await kept.shellAt(new URL(path, origin)));
-    return answer && { answer, text: await answer.text() };
-  };
-  return {
-    ...{ answers, asked, clock, device, kept, publish, receive, visit },
-    /** Ends the time of the visit that is being kept. */
-    expire: () => expire(),
-    /** The attributes of the root of the document that is shown, and its text. */
-    shown: async (path: string) => {
-      const [, attributes = '', text = ''] =
-        /<html([^>]*)>.*<div id="root">([^<]*)/.exec((await shown(path))?.text ?? '') ?? [];
-      const [, at, mark] = /data-kept="(\w+)"(?: data-kept-mark="([\w-]+)")?/.exec(attributes) ?? [];
-      return at === undefined ? undefined : { at, mark, text: text || 'shell' };
+  let pass = (): void => undefined;
+  const waits: number[] = [];
+  const kept = createKept({ caches: device.caches, origin, fetch, now: () => clock.now });
+  const answerTo = createAnswers({
+    ...{ kept, origin, fetch },
+    after: (ms) => {
+      waits.push(ms);
+      return new Promise((resolve) => {
+        pass = () => resolve(undefined);
+      });
     },
-    /** The same device after the worker was stopped and started. */
-    restarted: () => createKept(surroundings),
+  });
+  await device.caches.open(cacheOf('none'));
+  return {
+    ...{ answers, asked, clock, device, kept, line, waits },
+    /** The wait for a document is over. */
+    pass: () => pass(),
+    visit: ({ epoch = 'none', addresses = [] }: Partial<Visit>) => kept.receive({ epoch, addresses }),
+    /** What the worker answers, once it has stored what it stores; undefined for a request that it leaves alone. */
+    answer: async (asking: Request, preloadResponse?: Promise<Response | undefined>) => {
+      const works: Promise<unknown>[] = [];
+      const waitUntil = (work: Promise<unknown>) => void works.push(work);
+      const answer = await answerTo({
+        request: asking,
+        waitUntil,
+        ...(preloadResponse && { preloadResponse }),
+      });
+      const text = await answer?.text();
+      for (const work of works) await work;
+      await Promise.all(works);
+      return text;
+    },
   };
 }
