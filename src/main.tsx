@@ -74,6 +74,8 @@ async function open(root: HTMLElement): Promise<void> {
     });
     for (const press of [...(early?.presses ?? [])])
       if (press.target.closest('footer') === null) early?.end(press, press.add ? 'failed' : undefined);
+    // What the former page lacks is said no longer.
+    if (client && isHydrated) early.start(client);
   });
   onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
@@ -131,6 +133,6 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root.');
 followTranslator(document, Node);
 open(place).catch((reason) => {
-  window.early?.fail('stuck');
+  window.early?.fail();
   throw reason;
 });

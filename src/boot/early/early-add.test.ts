@@ -307,8 +307,8 @@ describe('the client', () => {
   it.each([
     ['customer', 'has expired', customer, ({ passed }: Opened) => passed(10_501)],
     ['visitor', 'has expired', {}, ({ passed }: Opened) => passed(10_501)],
-    ['customer', 'ended with a failed load', customer, async ({ early }: Opened) => early.fail('stuck')],
-    ['visitor', 'ended with a failed load', {}, async ({ early }: Opened) => early.fail('stuck')],
+    ['customer', 'ended with a failed load', customer, async ({ early }: Opened) => early.fail()],
+    ['visitor', 'ended with a failed load', {}, async ({ early }: Opened) => early.fail()],
   ])('adopts a %s’s add whose press %s, while its answer is under way', async (_, __, device, fail) => {
     const opened = openAnimal({ device });
     const { press, add, early, pending, said, answer } = opened;
@@ -425,14 +425,14 @@ describe('what the document says of an add', () => {
 
   it('is said again at each later press of this document, which sends nothing', async () => {
     const { press, add, answer, said, asked, ...opened } = openAnimal();
-    opened.early.fail('stuck');
+    opened.early.fail();
     press(add);
     await answer(201);
     press(add);
     press(add);
     await settled();
     expect(asked).toHaveLength(1);
-    expect(said()).toEqual(['stuck', 'added']);
+    expect(said()).toEqual(['missing', 'added']);
   });
 
   it.each([
@@ -563,10 +563,10 @@ describe('a visitor’s add', () => {
 
   it('leads to the login also where the code did not come, with the sentence once', async () => {
     const { press, add, answer, went, tab, said, early } = openAnimal({ device: visitor });
-    early.fail('stuck');
+    early.fail();
     press(add);
     await answer(401);
-    expect([went, said()]).toEqual([['/login'], ['stuck']]);
+    expect([went, said()]).toEqual([['/login'], ['missing']]);
     expect(tab.has('wanted_draft')).toBe(true);
   });
 

@@ -4,9 +4,9 @@ import { follow, forget, isChanged, keepDrafts } from './drafts.ts';
 import { adopt, fieldIn, stopLeading } from './early-add.ts';
 import { firstInput } from './first-input.ts';
 import { step, toggle } from './native.ts';
-import { fail, failEarly, hold, isReady, isRefused, refuse, start, stop, take } from './presses.ts';
+import { fail, hold, isReady, isRefused, recover, refuse, start, stop, take } from './presses.ts';
 import { end, endAll, markPending, presses, progress } from './queue.ts';
-import { placeLine, say, unsay } from './sentences.ts';
+import { placeLine, unsay } from './sentences.ts';
 
 // Runs before the first paint, inlined in the document (tools/page-files.ts): its folder imports itself, and types.
 const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
@@ -56,13 +56,13 @@ function listenToPage(): void {
   listen('input', follow);
   // No browser retries a script element that failed to load or to run.
   listen('error', ({ target, filename }: Event & { filename?: string }) => {
-    if ((target as Element).localName === 'script' || filename?.includes('/assets/')) failEarly();
+    if ((target as Element).localName === 'script' || filename?.includes('/assets/')) recover();
   });
   new PerformanceObserver(progress).observe({ type: 'resource' });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     stopLeading();
-    endAll('failed');
+    endAll();
   });
   // The browser may discard a background tab without another event.
   addEventListener('visibilitychange', () => {
@@ -84,7 +84,7 @@ if ('CSSLayerBlockRule' in window && !isLeavingKeptPage()) {
     mark: lastEnd(),
     firstInput: firstInput(),
     ...{ presses, isReady, end, take, markPending, refuse },
-    ...{ say, placeLine, fail, progress, isChanged, keepDrafts, adopt, start },
+    ...{ placeLine, fail, progress, isChanged, keepDrafts, adopt, start },
   };
   listenToPage();
 }

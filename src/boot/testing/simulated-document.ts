@@ -156,11 +156,16 @@ type Options = {
   root?: Attributes;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   isFull?: () => boolean;
+  /** How the document was opened. */
+  type?: 'navigate' | 'reload';
+  /** Whether a person has pressed or typed something. */
+  isTouched?: boolean;
 };
 
 /** For tests: a document with these elements in which the early script has run, with a clock and storages of its own. */
 export function openDocument(body: readonly Simulated[], options: Options = {}) {
   const { device = new Map(), tab = new Map(), path = '/', isFull = () => false } = options;
+  const { type = 'navigate', isTouched: hasBeenActive = false } = options;
   const { fetch = () => new Promise<Response>(() => undefined) } = options;
   const events = new EventTarget();
   const page = element('html', options.root, element('head'), element('body', {}, ...body));
@@ -206,9 +211,13 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
       href: `https://belier.test${path}`,
       assign: (to: string) => void went.push(to),
       replace: (to: string) => void went.push(to),
+      reload: () => void went.push('reload'),
     },
-    navigator: { serviceWorker: { controller: { postMessage: (visit: unknown) => void told.push(visit) } } },
-    performance: { now: () => clock.now, getEntriesByType: () => [{ type: 'navigate' }] },
+    navigator: {
+      serviceWorker: { controller: { postMessage: (visit: unknown) => void told.push(visit) } },
+      userActivation: { hasBeenActive },
+    },
+    performance: { now: () => clock.now, getEntriesByType: () => [{ type }] },
     innerHeight: 800,
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
