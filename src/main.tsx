@@ -72,10 +72,10 @@ async function open(root: HTMLElement): Promise<void> {
     early?.keepDrafts((form, draft) => {
       if (isDraftedForm(form)) app.drafts.keep(form, draft);
     });
-    for (const press of [...(early?.presses ?? [])])
-      if (press.target.closest('footer') === null) early?.end(press, press.add ? 'failed' : undefined);
     // What the former page lacks is said no longer.
     if (client && isHydrated) early.start(client);
+    for (const press of [...(early?.presses ?? [])])
+      if (press.target.closest('footer') === null) early?.end(press, press.add ? 'failed' : undefined);
   });
   onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();

@@ -6,11 +6,9 @@ import {
   animal,
   customerWithEmptyCart,
   holdAnswers,
-  pageCode,
   unsure,
   watchAdds,
 } from './early-add-steps.ts';
-import { hydrated } from './hydrated.ts';
 import { findAnimal, providerFor, test } from './provider.ts';
 import { cartBadge, customer } from './steps.ts';
 
@@ -61,32 +59,6 @@ test('with a token that was renewed meanwhile nothing is sent anew: the cart ope
   await expect(cartBadge(page)).toHaveAccessibleName('Panier, 1 animal');
   expect(sent).toHaveLength(1);
 });
-
-for (const who of ['customer', 'visitor'] as const) {
-  test(`a ${who}’s add whose code failed is sent once: a new press, with the code that has come since, waits for its answer`, async ({
-    page,
-    root,
-  }) => {
-    const { path } =
-      who === 'customer'
-        ? await customerWithEmptyCart(page, root)
-        : { path: `/product/${(await findAnimal(root, animal)).id}` };
-    const sent = watchAdds(page);
-    const come = await openWithoutCode(page, path, pageCode);
-    const release = await holdAnswers(page);
-    await addButton(page).click();
-    come(false);
-    await expect(page.locator('[data-late-line]')).toContainText('ne s’est pas chargée');
-    await page.unroute(pageCode);
-    await page.mouse.click(720, 20);
-    await hydrated(page);
-    await addButton(page).click();
-    release();
-    await expect(page).toHaveURL(who === 'customer' ? '/cart/' : '/login');
-    if (who === 'customer') await expect(cartBadge(page)).toHaveAccessibleName('Panier, 1 animal');
-    expect(sent).toHaveLength(1);
-  });
-}
 
 test('a visitor’s add is done once for the customer who has logged in in another tab before its answer', async ({
   page,
