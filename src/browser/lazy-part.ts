@@ -13,11 +13,19 @@ import { demand, demanded } from './demand.ts';
 import { early } from './early.ts';
 import { Ready } from './ready.ts';
 
+/** Ends what is said of the empty places that wait. */
+const waits = new Set<() => void>();
+
 /** Where a part has neither markup nor a fallback, the line at the bottom of the window reports that it is loading. */
 function EmptyPlace(): null {
   useEffect(() => {
     demand();
-    return markWaiting(null);
+    const end = markWaiting(null);
+    waits.add(end);
+    return () => {
+      waits.delete(end);
+      end();
+    };
   }, []);
   return null;
 }
@@ -41,6 +49,7 @@ export function lazyPart<Props extends object>(
       } catch (reason) {
         if (!(reason instanceof MissingCode)) throw reason;
         Latest = begin();
+        for (const end of waits) end();
         early()?.fail();
         return new Promise<never>(() => {});
       }

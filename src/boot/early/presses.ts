@@ -93,7 +93,9 @@ export const recover = async (): Promise<void> => {
   try {
     await Promise.all(Array.from(document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]'), refetch));
     const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    if (type !== 'reload' && navigator.userActivation?.hasBeenActive === false) return location.reload();
+    if (!client && type !== 'reload' && navigator.userActivation?.hasBeenActive === false)
+      return location.reload();
   } catch {}
-  fail();
+  // It may have started all the same.
+  if (!client) fail();
 };
