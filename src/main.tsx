@@ -73,6 +73,8 @@ async function open(root: HTMLElement): Promise<void> {
   // Pending presses end with their page, except those in the footer, which every page has.
   onLeave(() => {
     early?.keepDrafts(keepDraft);
+    // What the former page lacks is said no longer.
+    if (client && isHydrated) early.start(client);
     for (const press of [...(early?.presses ?? [])])
       if (press.target.closest('footer') === null) early?.end(press, press.add ? 'failed' : undefined);
   });
@@ -132,6 +134,6 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root.');
 followTranslator(document, Node);
 open(place).catch((reason) => {
-  window.early?.fail('stuck');
+  window.early?.fail();
   throw reason;
 });

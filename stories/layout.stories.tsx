@@ -319,16 +319,6 @@ export const Incomplete: Story = {
   args: { children: <FailedScreen failure="incomplete" onRetry={() => {}} /> },
 };
 
-export const Stuck: Story = {
-  name: 'Code de la page perdu par le navigateur',
-  args: { children: <FailedScreen failure="stuck" onRetry={() => {}} /> },
-};
-
-export const Outdated: Story = {
-  name: 'Version périmée',
-  args: { children: <FailedScreen failure="outdated" onRetry={() => {}} /> },
-};
-
 export const Unseen: Story = {
   name: 'Page non enregistrée, sans réseau',
   args: { children: <FailedScreen failure="unkept" onRetry={() => {}} /> },

@@ -25,7 +25,7 @@ export function codeLoaderPlugin(): Plugin {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler() {
         isFound = true;
-        return `export { importWithRetries as __vitePreload } from '#browser/browser-code.ts';`;
+        return `export { importWhole as __vitePreload } from '#browser/browser-code.ts';`;
       },
     },
     generateBundle: {

@@ -45,7 +45,6 @@ const page = [
   '| Command | Question |',
   '|---|---|',
   '| `npm run attack` | Does the reference provider keep money, stock, accounts and secrets safe under every attack, on both databases? After a change of `sandbox/`. |',
-  '| `npm run late` | What becomes of a press while a script is late, broken or missing? After a change of `src/boot/` or `src/browser/`. |',
   '| `npm run controls` | Would the tests notice? It puts known faults back, one by one, and each must turn its test red. After a change of tests. |',
   '| `WALKS=1000 npx vitest run --project sandbox walks` | Do random customers, generated from the machines, ever double an order or lose what they typed? After a change of `machines/`. |',
   '| `npm run journeys -- pages` | Is every page accessible, steady and legible at each width, in both themes? After a change of `src/ui/`. |',

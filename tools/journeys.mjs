@@ -5,7 +5,7 @@ import { browserTests, runBin } from './run.mjs';
 
 /**
  * `npm run journeys`: the journeys in a real browser with the built shop, all of them or those that words name (`-- -g panier`).
- * Some have a name, given as the first word; `npm run late` is one of them.
+ * Some have a name, given as the first word.
  */
 const [name, ...words] = process.argv.slice(2);
 
@@ -32,12 +32,10 @@ const named = {
    * seconds on every processor, and an early add with each answer while its code comes before, after or never.
    */
   pages: { words: [...wholeOf, '--project=desktop', '--project=phone'], env: { JOURNEYS_WHOLE: '1' } },
-  /** `npm run late`: what becomes of early presses while code does not come, in each engine. */
-  late: { program: 'tsx', words: ['tests/late/main.ts', ...words] },
   /** What the service worker keeps opens without a line, in each engine. */
-  'without-line': { program: 'tsx', words: ['tests/late/without-line.ts'] },
+  'without-line': { program: 'tsx', words: ['tests/engines/without-line.ts'] },
   /** A purchase in Chromium 103, and in 92 the sentence that it is too old. */
-  'old-chromium': { program: 'tsx', words: ['tests/late/old-chromium.ts'] },
+  'old-chromium': { program: 'tsx', words: ['tests/engines/old-chromium.ts'] },
 };
 const all = ['desktop', 'phone', 'strict', 'development'].map((project) => `--project=${project}`);
 const asked = process.argv.slice(2);

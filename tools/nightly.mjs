@@ -21,7 +21,6 @@ export const commands = {
   'deploy-try': script('deploy', 'try'),
   pages: script('journeys', 'pages'),
   large: script('journeys', 'large'),
-  late: script('late'),
   'old-chromium': script('journeys', 'old-chromium'),
   'without-line': script('journeys', 'without-line'),
   attack: script('attack'),

@@ -59,20 +59,6 @@ export function playwrightResult({ suites, errors = [], stats, config }) {
   };
 }
 
-const visits = (list = []) =>
-  list.map((text) => {
-    const [title = '', ...wrong] = text.split('\n');
-    return { title, place: 'tests/late/cases.ts', message: shortened(wrong.join('\n')) };
-  });
-
-/** Reads the report of `npm run late`. @returns {Result} */
-export const lateResult = ({ passed, failed, failures, again }) => ({
-  passed,
-  failed,
-  failures: visits(failures),
-  again: visits(again),
-});
-
 /** The result of a program without a report: one test, which passes if it exits with 0. @returns {Result} */
 export function checkResult(title, { code, output }) {
   if (code === 0) return { passed: 1, failed: 0, failures: [], again: [] };

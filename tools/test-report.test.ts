@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { root } from './run.mjs';
-import { checkResult, endOf, lateResult, playwrightResult, shortened } from './test-report.mjs';
+import { checkResult, endOf, playwrightResult, shortened } from './test-report.mjs';
 
 const red = '\u001b[31m';
 
@@ -66,16 +66,5 @@ describe('the end of the test command', () => {
     });
     const { failures, failed } = checkResult('types', { code: 2, output: `${red}a.ts(1,2): error` });
     expect([failed, failures]).toEqual([1, [{ title: 'types', place: '', message: 'a.ts(1,2): error' }]]);
-  });
-
-  it('names a late visit that was repeated', () => {
-    const result = lateResult({
-      passed: 2,
-      failed: 1,
-      failures: ['visit a\nsilent'],
-      again: ['visit b\nlate'],
-    });
-    expect(result.failures).toEqual([{ title: 'visit a', place: 'tests/late/cases.ts', message: 'silent' }]);
-    expect(result.again).toEqual([{ title: 'visit b', place: 'tests/late/cases.ts', message: 'late' }]);
   });
 });

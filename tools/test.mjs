@@ -13,7 +13,7 @@ import {
 } from './prepare.mjs';
 import { bad, good, say, seconds } from './report.mjs';
 import { browserTests, npm, root, run, runBin } from './run.mjs';
-import { checkResult, endOf, lateResult, playwrightResult } from './test-report.mjs';
+import { checkResult, endOf, playwrightResult } from './test-report.mjs';
 
 /**
  * `npm test`: runs every part of the tests, one line per part, then each failure whole, a line `fault:` for what passed only when it
@@ -142,16 +142,6 @@ async function onPostgres() {
   await postgres?.stop();
 }
 
-const late = () =>
-  part(
-    'late code',
-    (file, patient) =>
-      runBin('tsx', ['tests/late/main.ts', '--share', isExhaustive ? '96' : '8', '--json', file], {
-        env: patient,
-      }),
-    lateResult,
-  );
-
 /** Builds the shop after the generated sources were checked, since the build writes the route tree again. */
 async function build() {
   await script('check:generated');
@@ -165,11 +155,8 @@ const built = build();
 await vitest('contracts', 'contracts');
 const walked = built.then(journeys);
 const atATime = pLimit(3);
-// Its visits wait more than they work, and count ticks instead of time: it takes no place.
-const visited = built.then(late);
-await Promise.all([
-  visited,
-  ...[
+await Promise.all(
+  [
     // The build and then the two workers of the journeys take two of the three places.
     () => walked,
     () => walked,
@@ -186,7 +173,7 @@ await Promise.all([
     () => script('check:lint'),
     ...(isExhaustive ? [() => script('controls')] : []),
   ].map(atATime),
-]);
+);
 // After every journey and walk: compares their recorded requests with the pacts.
 await script('contracts', ['asked']);
 

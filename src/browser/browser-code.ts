@@ -1,31 +1,23 @@
-import { createCodeLoader, MissingCode, type MissingReason } from './code-loader.ts';
+import { createCodeLoader, MissingCode } from './code-loader.ts';
 import { type Early, early, pressedControl } from './early.ts';
 
 /** The page's own entry, which changes with each version. */
 export const entry = () => document.querySelector('script[type=module][src*="/index-"]')?.getAttribute('src');
 
-async function isOtherVersion(): Promise<boolean> {
-  try {
-    const response = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } });
-    const name = entry();
-    return response.ok && name ? !(await response.text()).includes(name) : false;
-  } catch {
-    return false;
-  }
-}
-
 /** The loader shared by parts, pages, machines and the client. */
-export const codeLoader = createCodeLoader({
+const codeLoader = createCodeLoader({
   fetch: (address, init) => fetch(address, init),
   progress: () => early()?.progress(),
-  isOnline: () => navigator.onLine,
-  now: () => performance.now(),
   after: (ms, work) => {
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);
   },
-  isOtherVersion,
 });
+if (typeof document !== 'undefined') {
+  // This code runs only where the document's own scripts have loaded.
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
+  codeLoader.markLoaded(Array.from(scripts, ({ src }) => new URL(src).pathname));
+}
 
 /** The messages of the browsers for a script that `import()` could not fetch, now or before. */
 const notImported = /dynamically imported module|error loading dynamically|importing a module script/i;
@@ -52,16 +44,6 @@ export function markWaiting(control: Element | null): () => void {
     clearTimeout(marking);
     end?.();
   };
-}
-
-let isBegun = false;
-/** Counts the document's own scripts as loaded: this code runs only if they are. Retries on reconnection. */
-function begin(): void {
-  if (isBegun) return;
-  isBegun = true;
-  addEventListener('online', codeLoader.renew);
-  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
-  codeLoader.markLoaded(Array.from(scripts, ({ src }) => new URL(src).pathname));
 }
 
 let isStyleWanted = false;
@@ -93,11 +75,7 @@ export function loadStyle(): Promise<void> {
  * press asked for it, its control is marked as pending, and shows a failure.
  * @public The build names it (tools/code-loader-plugin.ts).
  */
-export async function importWithRetries<T>(
-  load: () => Promise<T>,
-  files: readonly string[] = [],
-): Promise<T> {
-  begin();
+export async function importWhole<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   const addresses = files.map((file) => `/${file}`);
   const control = pressedControl();
   let end: ReturnType<Early['markPending']> | undefined;
@@ -113,46 +91,16 @@ export async function importWithRetries<T>(
     end?.();
     return code;
   } catch (reason) {
+    end?.('failed');
     const isRefused = reason instanceof Error && notImported.test(reason.message);
-    if (isRefused) codeLoader.refuse(addresses);
-    const missing = isRefused ? new MissingCode('stuck', { cause: reason }) : reason;
-    end?.(missing instanceof MissingCode ? missing.reason : ('stuck' satisfies MissingReason));
-    throw missing;
+    throw isRefused ? new MissingCode({ cause: reason }) : reason;
   } finally {
     clearTimeout(marking);
   }
 }
 
-/** What the line at the bottom of the window says of a failure. */
-export const lineOf = (reason: unknown): MissingReason =>
-  reason instanceof MissingCode && reason.reason !== 'failed' ? reason.reason : 'stuck';
-
-/** Resolves when all scripts that the document names are loaded; until then it reports what is missing, and retries. */
-export async function loadPageCode(): Promise<void> {
-  begin();
+/** Resolves when all scripts that the document names are loaded. Rejects with `MissingCode`. */
+export function loadPageCode(): Promise<void> {
   const named = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch][href$=".js"]');
-  const files = Array.from(named, ({ href }) => new URL(href).pathname);
-  for (;;) {
-    try {
-      return await codeLoader.load(files);
-    } catch (reason) {
-      early()?.fail(lineOf(reason));
-      await awaitRetryOccasion();
-    }
-  }
-}
-
-/** Resolves when a retry makes sense: the connection returned, or the user pressed something. */
-export function awaitRetryOccasion(): Promise<void> {
-  return new Promise((resolve) => {
-    const ended = new AbortController();
-    const retry = (): void => {
-      ended.abort();
-      codeLoader.renew();
-      // Not within the event: this press did not ask for the retried code.
-      setTimeout(resolve);
-    };
-    for (const news of ['online', 'click', 'submit', 'visibilitychange'])
-      addEventListener(news, retry, { signal: ended.signal, capture: true });
-  });
+  return codeLoader.load(Array.from(named, ({ href }) => new URL(href).pathname));
 }

@@ -1,7 +1,8 @@
-import type { MissingReason } from './code-loader.ts';
-
-/** Why a press was not done; `left`: a session has ended or begun on the device since; `kept`: a kept document sends nothing. */
-export type EndReason = MissingReason | 'left' | 'kept' | AddOutcome;
+/**
+ * Why a press was not done; `failed`: its code has not come; `left`: a session has ended or begun on the device since; `kept`: a
+ * kept document sends nothing.
+ */
+export type EndReason = 'failed' | 'left' | 'kept' | AddOutcome;
 
 /** What a document knows about an add that it sent: added, refused with 400, 401, 500 or another status, or nothing. */
 export type AddOutcome = 'added' | 'invalid' | 'login' | 'server' | 'error' | 'unsure';
@@ -52,15 +53,16 @@ export interface Early {
   markPending(control: Element, slowAfter?: number): (why?: EndReason) => void;
   /** Says beside the control that was pressed last that a kept document sends nothing. */
   refuse(): void;
-  /** Shows at the bottom of the window what does not work, and what to do; null removes it. */
-  say(why: MissingReason | null): void;
-  /** Places that above the bars at the bottom of the window. */
+  /** Places the line at the bottom of the window above the bars there. */
   placeLine(): void;
-  /** The page will not be hydrated: ends all pending presses with this reason, and later ones, too. */
-  fail(why: MissingReason): void;
+  /**
+   * Code of the page is missing: says so at the bottom of the window, ends all pending presses, and later ones at once, until
+   * `start`.
+   */
+  fail(): void;
   /** A piece or the whole of a script or style has arrived: restarts the time-outs of pending presses. */
   progress(): void;
-  /** The page is hydrated, and its machines have started. */
+  /** The page is hydrated, and its machines have started; or another page is opened. */
   start(replayer: Replayer): void;
   /** Kept for the page after an order (`src/live/install-line.tsx`). */
   installOffer?: InstallOffer;

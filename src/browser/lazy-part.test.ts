@@ -1,25 +1,17 @@
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { codeLoader, importWithRetries } from './browser-code.ts';
-import { endMark, MissingCode, type MissingReason } from './code-loader.ts';
+import { importWhole } from './browser-code.ts';
+import { MissingCode } from './code-loader.ts';
 import { lazyPart } from './lazy-part.ts';
 
-const events = new EventTarget();
-const said: (MissingReason | null)[] = [];
+const failed = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  said.length = 0;
-  const early = { say: (why: MissingReason | null) => void said.push(why), progress: () => undefined };
-  vi.stubGlobal('window', { early });
-  const entry = { getAttribute: () => '/assets/index-one.js' };
-  vi.stubGlobal('document', {
-    documentElement: { dataset: {} },
-    querySelector: () => entry,
-    querySelectorAll: () => [],
-  });
-  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  failed.mockClear();
+  vi.stubGlobal('window', { early: { fail: failed, progress: () => undefined } });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -28,70 +20,31 @@ afterEach(() => {
 
 const passed = (ms = 10) => vi.advanceTimersByTimeAsync(ms);
 
-/** A part whose code fails for these reasons, one at each try, and comes then. */
-const failing = (...reasons: MissingReason[]) =>
-  open(async () => {
-    const reason = reasons.shift();
-    if (reason !== undefined) throw new MissingCode(reason);
-  });
-
-/** Shows a part that loads its code so; returns whether it has come. */
-async function open(load: () => Promise<void>) {
-  let isThere = false;
+it('whose code is missing is reported once, is not tried again by itself, and comes with the next page that has it', async () => {
+  const tries: string[] = [];
   const Part = lazyPart(async () => {
-    await load();
-    isThere = true;
+    tries.push('try');
+    if (tries.length === 1) throw new MissingCode();
     return () => null;
   }, null);
   renderToPipeableStream(createElement(Part));
+  await passed(60_000);
+  expect([tries.length, failed.mock.calls.length]).toEqual([1, 1]);
+  renderToPipeableStream(createElement(Part));
   await passed();
-  return () => isThere;
-}
+  expect([tries.length, failed.mock.calls.length]).toEqual([2, 1]);
+});
 
-/** The user presses something. */
-async function press(): Promise<void> {
-  events.dispatchEvent(new Event('click'));
+it('whose code is faulty fails with its error', async () => {
+  const errors: unknown[] = [];
+  const Part = lazyPart(() => Promise.reject(new Error('a fault')), null);
+  renderToPipeableStream(createElement(Part), { onError: (error) => void errors.push(error) });
   await passed();
-}
-
-it('that came leaves the sentence of another that is missing; the last one removes it', async () => {
-  const first = await failing('failed');
-  const second = await failing('outdated', 'outdated');
-  await press();
-  expect([first(), second(), said]).toEqual([true, false, ['stuck', 'outdated', 'outdated']]);
-  await press();
-  expect([second(), said]).toEqual([true, ['stuck', 'outdated', 'outdated', null]]);
+  expect([errors, failed.mock.calls.length]).toEqual([[new Error('a fault')], 0]);
 });
 
-it('that was offline, of which the line of the connection speaks, removes no sentence', async () => {
-  const part = await failing('offline');
-  await press();
-  expect([part(), said]).toEqual([true, []]);
-});
-
-/** Answers for a file that is gone with another version, and then fails once before it comes. */
-function answerTwiceInVain(): void {
-  const html = new Response('<script src="/assets/index-two.js">');
-  const code = new Response(endMark, { headers: { 'content-type': 'text/javascript' } });
-  const answers = [new Response('', { status: 404 }), html, new Response('', { status: 503 }), code];
-  vi.stubGlobal('fetch', async () => answers.shift());
-}
-
-it('that is retried has all its tries, however short its failure is ago', async () => {
-  answerTwiceInVain();
-  const part = await open(() => codeLoader.load(['/assets/part.js']));
-  expect(said).toEqual(['outdated']);
-  await press();
-  await passed(500);
-  expect([part(), said]).toEqual([true, ['outdated', null]]);
-});
-
-it('code that is imported after a reconnection has all its tries', async () => {
-  answerTwiceInVain();
-  const load = () => importWithRetries(async () => 'code', ['assets/page.js']);
-  await expect(load()).rejects.toThrow('outdated');
-  events.dispatchEvent(new Event('online'));
-  const code = load();
-  await passed(510);
-  expect(await code).toBe('code');
+it('code that was fetched whole, and that the browser still refuses to import, is missing', async () => {
+  const message = 'error loading dynamically imported module: /assets/page.js';
+  const load = () => importWhole(() => Promise.reject(new TypeError(message)));
+  await expect(load()).rejects.toThrow(MissingCode);
 });

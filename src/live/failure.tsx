@@ -1,18 +1,11 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { MissingCode, type MissingReason } from '#browser/code-loader.ts';
+import { MissingCode } from '#browser/code-loader.ts';
 import { Unreachable } from '#data/unreachable.ts';
 import { FailedScreen, type Failure } from '#screens/layout/failed-screen.tsx';
 import { Missing } from './missing.tsx';
 
-const missing = {
-  failed: 'incomplete',
-  offline: 'unreachable',
-  outdated: 'outdated',
-  stuck: 'stuck',
-} as const satisfies Record<MissingReason, Failure>;
-
 const failureOf = (error: unknown): Failure => {
-  if (error instanceof MissingCode) return missing[error.reason];
+  if (error instanceof MissingCode) return 'incomplete';
   // The connection is blamed only if there was no answer.
   return error instanceof Unreachable && error.reason !== 'malformed' ? 'unreachable' : 'broken';
 };
@@ -25,7 +18,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     <FailedScreen
       failure={failure}
       onRetry={() => {
-        if (failure === 'outdated' || failure === 'stuck') return router.history.go(0);
+        if (failure === 'incomplete') return router.history.go(0);
         reset();
         void router.invalidate();
       }}

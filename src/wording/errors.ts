@@ -1,4 +1,4 @@
-/** Pages that could not be shown: unknown addresses, failures, an older version of the shop. */
+/** Pages that could not be shown: unknown addresses and failures. */
 export const errorsWording = {
   notFound: {
     page: { title: 'Page introuvable', description: 'Cette adresse ne mène nulle part dans la boutique.' },
@@ -33,16 +33,10 @@ export const errorsWording = {
     text: 'Vérifiez que vous avez du réseau, puis réessayez.',
     retry: 'Réessayer',
   },
-  /** The code of a page did not load, or not completely. */
+  /** The code of a page did not come: a lost line, or an older version whose scripts are gone. */
   incomplete: {
     title: 'Cette page ne s’est pas chargée en entier',
-    text: 'Le réseau est lent ou coupé. Votre panier est gardé.',
-    retry: 'Réessayer',
-  },
-  /** A script of an older version is gone, and one reload did not help. */
-  outdated: {
-    title: 'Une nouvelle version de la boutique est en ligne',
-    text: 'Rechargez la page pour continuer. Votre panier est gardé.',
+    text: 'Rien n’a été fait, et votre panier est gardé. Rechargez la page.',
     reload: 'Recharger la page',
   },
 } as const;

@@ -6,11 +6,9 @@ import {
   animal,
   customerWithEmptyCart,
   holdAnswers,
-  pageCode,
   unsure,
   watchAdds,
 } from './early-add-steps.ts';
-import { hydrated } from './hydrated.ts';
 import { findAnimal, providerFor, test } from './provider.ts';
 import { cartBadge, customer } from './steps.ts';
 
@@ -57,27 +55,6 @@ test('with a token that was renewed meanwhile it is sent again with its key, and
   await page.evaluate((token) => localStorage.setItem('access_token', token), renewed.token);
   release();
   come();
-  await expect(page).toHaveURL('/cart/');
-  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 1 animal');
-  expect(sent).toEqual([sent[0], sent[0]]);
-});
-
-test('a customer’s add whose code failed is added once: a new press, with the code that has come since, uses its key', async ({
-  page,
-  root,
-}) => {
-  const { path } = await customerWithEmptyCart(page, root);
-  const sent = watchAdds(page);
-  const come = await openWithoutCode(page, path, pageCode);
-  const release = await holdAnswers(page);
-  await addButton(page).click();
-  come(false);
-  await expect(page.locator('[data-late-line]')).toContainText('ne s’est pas chargée');
-  await page.unroute(pageCode);
-  await page.mouse.click(720, 20);
-  await hydrated(page);
-  await addButton(page).click();
-  release();
   await expect(page).toHaveURL('/cart/');
   await expect(cartBadge(page)).toHaveAccessibleName('Panier, 1 animal');
   expect(sent).toEqual([sent[0], sent[0]]);

@@ -37,9 +37,6 @@ export async function customerWithEmptyCart(page: Page, root: string) {
   };
 }
 
-/** The code that a failed load is repeated for. */
-export const pageCode = /\/assets\/animal-[^/]*\.js$/;
-
 /** Holds the answers to adds, or to orders, back until the returned function is called; the provider has done them by then. */
 export async function holdAnswers(page: Page, calls = '**/ecommerce/panier/'): Promise<() => void> {
   let open: () => void = () => undefined;

@@ -2,20 +2,24 @@ import { expect, type Page } from '@playwright/test';
 import { productWording } from '../../src/wording/product.ts';
 import { cutDocument } from './cut-document.ts';
 import { hydrated, taken } from './hydrated.ts';
+import { openLine } from './line.ts';
 import { test } from './provider.ts';
 import { customer } from './steps.ts';
-import { holdRequests, placeOf } from './watched.ts';
+import { holdRequests, placeOf, settled } from './watched.ts';
 
-/** Blocks scripts by name until the returned function is called. */
-async function refusing(page: Page, names: RegExp, status?: 404): Promise<() => void> {
-  let isRefused = true;
-  await page.route(names, (route) => {
-    if (!isRefused) return route.continue();
-    return status === undefined ? route.abort() : route.fulfill({ status, body: '' });
+/** Answers requests for scripts, which it notes, with 404 until `serve` is called; not before `gate`. */
+async function missing(page: Page, names: RegExp, gate: Promise<void> = Promise.resolve()) {
+  const asked: string[] = [];
+  let isMissing = true;
+  await page.route(names, async (route) => {
+    asked.push(route.request().url());
+    await gate;
+    return isMissing ? route.fulfill({ status: 404, body: '' }) : route.continue();
   });
-  return () => {
-    isRefused = false;
+  const serve = (): void => {
+    isMissing = false;
   };
+  return { asked, serve };
 }
 
 async function anAnimal(page: Page): Promise<string> {
@@ -24,35 +28,144 @@ async function anAnimal(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
+const port = Number(process.env.JOURNEYS_PORT ?? 4199) + 9;
+
 const entry = /assets\/index-[^/]*\.js$/;
-const pictures = /assets\/full-pictures-[^/]*\.js$/;
+const base = /assets\/base-[^/]*\.js$/;
 const said = (page: Page) => page.locator('[data-late-said]');
 const line = (page: Page) => page.locator('[data-late-line]').filter({ hasText: 'ne s’est pas chargée' });
-const picture = (page: Page) =>
-  page
-    .getByRole('link', { name: productWording.pictures.whole({ kind: 'drawing', index: 1, count: 1 }) })
-    .first();
-const more = (page: Page) => page.getByRole('button', { name: /Augmenter/ }).first();
+const reload = (page: Page) => line(page).getByRole('link', { name: 'Recharger la page' });
+/** The documents that a page opens from now on. */
+function documentsOf(page: Page): string[] {
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(request.url());
+  });
+  return opened;
+}
+
+test('a late part that is refused for ever leaves the rest of the page usable: a sentence offers a reload, a press in it is not done', async ({
+  page,
+}) => {
+  const path = await anAnimal(page);
+  const { asked, serve } = await missing(page, /assets\/related-[^/]*\.js$/);
+  await page.goto(path);
+  await taken(page);
+  const opened = documentsOf(page);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await expect(line(page)).toContainText('n’ont rien fait');
+  expect(asked).toHaveLength(3);
+  await page
+    .getByRole('button', { name: /Augmenter/ })
+    .first()
+    .click();
+  await expect(page.getByText('2', { exact: true }).first()).toBeVisible();
+  await expect(said(page)).toHaveCount(0);
+  const other = page.getByRole('button', { name: /^Ajouter au panier\s*:/ }).first();
+  await other.click();
+  await expect(said(page)).toContainText('rien n’a été fait');
+  await expect(other).not.toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(line(page)).toHaveCount(0);
+  serve();
+  await page.goBack();
+  await expect(other).toBeVisible();
+  expect(opened).toEqual([]);
+});
 
 test('a press whose code is refused shows a pending mark, ends with a sentence, and is never carried out; a new one is', async ({
   page,
 }) => {
   const path = await anAnimal(page);
-  const serve = await refusing(page, pictures);
+  const { asked, serve } = await missing(page, /assets\/full-pictures-[^/]*\.js$/);
   await page.goto(path);
   await hydrated(page);
-  await picture(page).click();
-  await expect(picture(page)).toHaveAttribute('aria-busy', 'true');
+  const picture = page
+    .getByRole('link', { name: productWording.pictures.whole({ kind: 'drawing', index: 1, count: 1 }) })
+    .first();
+  await picture.click();
+  await expect(picture).toHaveAttribute('aria-busy', 'true');
   await expect(said(page)).toContainText('rien n’a été fait');
-  await expect(picture(page)).not.toHaveAttribute('aria-busy', 'true');
+  await expect(picture).not.toHaveAttribute('aria-busy', 'true');
+  expect(asked).toHaveLength(3);
   serve();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await more(page).click();
+  await page
+    .getByRole('button', { name: /Augmenter/ })
+    .first()
+    .click();
   await expect(page.getByText('2', { exact: true }).first()).toBeVisible();
   await expect(said(page)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await picture(page).click();
+  await picture.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+for (const [what, spoil] of [
+  ['garbage', () => 'const garbage ='],
+  ['cut', (text: string) => text.slice(0, text.length / 2)],
+] as const) {
+  test(`a page whose first script comes as ${what} once recovers without a person`, async ({ page }) => {
+    const opened = documentsOf(page);
+    let times = 0;
+    await page.route(base, async (route) => {
+      times += 1;
+      if (times > 1) return route.continue();
+      const response = await route.fetch();
+      await route.fulfill({ response, body: spoil(await response.text()) });
+    });
+    await page.goto('/shop');
+    await taken(page);
+    await expect(line(page)).toHaveCount(0);
+    expect(opened).toHaveLength(2);
+  });
+}
+
+test('a page whose first script was the fallback page of a host once, which the browser keeps, fetches it anew', async ({
+  page,
+  root,
+}) => {
+  const shop = await openLine(root, port);
+  const [script = ''] = /\/assets\/base-[^"]*/.exec(await (await fetch(root)).text()) ?? [];
+  const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=31536000' };
+  shop.answer(script, { status: 200, body: '<!doctype html><title>Bientôt</title>', headers, once: true });
+  const opened = documentsOf(page);
+  await page.goto(shop.url);
+  await taken(page);
+  expect(opened).toHaveLength(2);
+  await page.reload();
+  await taken(page);
+  expect(shop.asked.filter((asked) => asked.includes(script))).toHaveLength(1);
+  await shop.close();
+});
+
+test('a page whose first script is gone with an older version asks three times, says so, and reloads only when told', async ({
+  page,
+}) => {
+  let fail = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  const { asked, serve } = await missing(page, base, gate);
+  const opened = documentsOf(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const text = page.getByRole('main').getByLabel('Message', { exact: true });
+  await text.fill('À Bouaké');
+  await page.getByRole('main').getByRole('button', { name: 'Envoyer' }).click();
+  fail();
+  await expect(line(page)).toBeVisible();
+  await expect(said(page)).toContainText('rien n’a été fait');
+  // The document's own request, and three tries.
+  expect(asked).toHaveLength(4);
+  serve();
+  await settled(page);
+  expect(opened).toHaveLength(1);
+  await expect(text).toHaveValue('À Bouaké');
+  await reload(page).click();
+  await taken(page);
+  await expect(text).toHaveValue('À Bouaké');
+  await expect(line(page)).toHaveCount(0);
 });
 
 test('the sentence of a slow network moves no button below a finger: it stands above the bar', async ({
@@ -133,15 +246,16 @@ test('text typed anywhere in a field keeps its order, before its code loads and 
 
 for (const [what, names] of [
   ['entry', entry],
-  ['base', /assets\/base-[^/]*\.js$/],
+  ['base', base],
+  ['own script', /assets\/list-[^/]*\.js$/],
 ] as const) {
   test(`a page whose ${what} is lost stays readable and says so, answers a press, and leads on`, async ({
     page,
   }) => {
-    await refusing(page, names);
+    await missing(page, names);
     await page.goto('/shop');
     await expect(line(page)).toBeVisible();
-    await expect(line(page).getByRole('link', { name: 'Recharger la page' })).toBeVisible();
+    await expect(reload(page)).toBeVisible();
     await expect(line(page).getByRole('link', { name: /^Appeler/ })).toHaveAttribute('href', /^tel:/);
     await page.getByRole('button', { name: 'All categories' }).click();
     await expect(said(page)).toBeVisible();
@@ -167,41 +281,10 @@ test('a press on a page that still loads is kept, and carried out once when its 
   await cut.close();
 });
 
-test('a page whose own script is refused stays as it was painted, and is hydrated at the next input once it is served', async ({
-  page,
-}) => {
-  const serve = await refusing(page, /assets\/list-[^/]*\.js$/);
-  await page.goto('/shop');
-  await expect(line(page)).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  serve();
-  await page.mouse.click(720, 20);
-  await taken(page);
-  await expect(line(page)).toHaveCount(0);
-});
-
-test('a script removed by a new version is reported, after the document was requested', async ({ page }) => {
-  const path = await anAnimal(page);
-  await refusing(page, pictures, 404);
-  await page.goto(path);
-  await taken(page);
-  const asked: string[] = [];
-  await page.route('/', (route) => {
-    asked.push(route.request().resourceType());
-    return route.fulfill({
-      contentType: 'text/html',
-      body: '<script src="/assets/index-0ther.js"></script>',
-    });
-  });
-  await picture(page).click();
-  await expect(said(page)).toContainText('Une nouvelle version de la boutique est en ligne');
-  expect(asked[0]).toBe('fetch');
-});
-
-test('a page whose code failed to load opens at the next request', async ({ page }) => {
-  const serve = await refusing(page, /assets\/(?:api|reads)-[^/]*\.js$/);
+test('a page whose code did not come offers a reload, after which it opens', async ({ page }) => {
+  const { serve } = await missing(page, /assets\/(?:api|reads)-[^/]*\.js$/);
   await page.goto('/product/00000000-0000-4000-8000-000000000000');
-  const again = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
+  const again = page.getByRole('main').getByRole('button', { name: 'Recharger la page' });
   await expect(again).toBeVisible();
   serve();
   await again.click();

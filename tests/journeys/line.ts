@@ -1,7 +1,7 @@
 import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** What is answered in place of a file. */
-type Other = { status: number; body: string };
+type Other = { status: number; body: string; headers?: Record<string, string>; once?: true };
 
 /**
  * A line between browser and shop that can really be lost: for the service worker too, which the offline switch of a browser's
@@ -19,8 +19,10 @@ export async function openLine(shop: string, port: number) {
     if (isSilent) return;
     const other = others.get(path);
     if (other !== undefined) {
+      const { status, body, headers, once } = other;
+      if (once) others.delete(path);
       const type = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' };
-      answer.writeHead(other.status, type).end(other.body);
+      answer.writeHead(status, { ...type, ...headers }).end(body);
       return;
     }
     const headers = { ...incoming.headers, host, ...(incoming.headers.origin && { origin }) };

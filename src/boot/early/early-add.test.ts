@@ -251,12 +251,12 @@ describe('the key of an early add', () => {
     const failed = openAnimal();
     failed.press(failed.add);
     await failed.answer(201);
-    failed.early.fail('stuck');
+    failed.early.fail();
     await settled();
     expect(failed.unanswered()).toEqual({});
     const late = openAnimal();
     late.press(late.add);
-    late.early.fail('stuck');
+    late.early.fail();
     await late.answer(201);
     expect(late.unanswered()).toEqual({});
   });
@@ -336,17 +336,17 @@ describe('what the document says of an add', () => {
 
   it('is said of the presses before its answer; a later one is a new try', async () => {
     const { press, add, answer, said, asked, keys, ...opened } = openAnimal();
-    opened.early.fail('stuck');
+    opened.early.fail();
     press(add);
     press(add);
     expect(asked).toHaveLength(1);
     await answer(429);
-    expect(said()).toEqual(['stuck', 'error']);
+    expect(said()).toEqual(['missing', 'error']);
     press(add);
     await answer(409);
     press(add);
     await answer(201);
-    expect(said()).toEqual(['stuck', 'added']);
+    expect(said()).toEqual(['missing', 'added']);
     const [first, second, third] = keys();
     expect(second).toBe(first);
     expect(third).not.toBe(first);
@@ -460,7 +460,7 @@ describe('a visitor’s add', () => {
 
   it('leads to the login also where the code did not come', () => {
     const { press, add, went, early } = openAnimal({ device: visitor });
-    early.fail('stuck');
+    early.fail();
     press(add);
     expect(went).toEqual(['/login']);
   });

@@ -195,16 +195,11 @@ describe('a press before hydration', () => {
 });
 
 describe('the line of what is waited for', () => {
-  it('stays until the wait ends, although a part that came removes its own sentence', async () => {
+  it('stays until the wait ends', async () => {
     const link = element('a');
     const { early, said, passed } = openDocument([link]);
     const end = early.markPending(link as unknown as Element, 450);
     expect(said()).toEqual(['pending']);
-    early.say(null);
-    await passed(500);
-    expect(said()).toEqual(['slow']);
-    early.say('stuck');
-    early.say(null);
     await passed(500);
     expect(said()).toEqual(['slow']);
     end();
@@ -215,16 +210,23 @@ describe('the line of what is waited for', () => {
 describe('a sentence', () => {
   const client = { replay: () => undefined, isHydrated: () => true, keep: () => undefined };
 
-  it.each(['offline', 'outdated', 'stuck'] as const)(
-    'that %s code is missing ends when the page works',
-    (why) => {
-      const { early, said } = openDocument([]);
-      early.fail(why);
-      expect(said()).toEqual([why]);
-      early.start(client);
-      expect(said()).toEqual([]);
-    },
-  );
+  it('that code is missing ends when a page works', () => {
+    const { early, said } = openDocument([]);
+    early.fail();
+    expect(said()).toEqual(['missing']);
+    early.start(client);
+    expect(said()).toEqual([]);
+  });
+
+  it('that code is missing ends each press, and what is pressed later at once', () => {
+    const [button, other] = [element('button', { type: 'button' }), element('button', { type: 'button' })];
+    const { early, press, pending, said } = openDocument([button, other]);
+    press(button);
+    early.fail();
+    expect([said(), pending(), early.presses]).toEqual([['failed', 'missing'], [], []]);
+    press(other);
+    expect([said(), pending(), early.presses]).toEqual([['missing', 'failed'], [], []]);
+  });
 
   it('of a control that waits stays when the page works, until the wait ends', async () => {
     const link = element('a');
@@ -249,9 +251,63 @@ describe('a sentence', () => {
     expect(said()).toEqual([]);
     // Not that of the whole page.
     press(button);
-    early.fail('stuck');
+    early.fail();
     press(other);
-    expect(said()).toEqual(['stuck']);
+    expect(said()).toEqual(['missing']);
+  });
+});
+
+describe('a first script that is bad', () => {
+  const whole = () => new Response('export const a = 1;\n/*whole*/\n');
+  const cut = () => new Response('export const a');
+  const html = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  const gone = () => new Response('{}', { status: 404 });
+  const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  /** Opens a document, one script of which fails; its copies are answered so, one after the other. */
+  async function open(
+    answers: (() => Response | Promise<Response>)[],
+    options: { isTouched?: boolean; type?: 'reload' } = {},
+  ) {
+    const asked: RequestCache[] = [];
+    const fetch = async (href: string, { cache = 'default' }: RequestInit) => {
+      if (href === '/assets/vendor.js') return whole();
+      asked.push(cache);
+      return (answers[asked.length - 1] ?? gone)();
+    };
+    const links = ['/assets/vendor.js', '/assets/base.js'].map((href) =>
+      Object.assign(element('link', { rel: 'modulepreload' }), { href }),
+    );
+    const script = element('script');
+    const button = element('button', { type: 'button' });
+    const document = openDocument([...links, script, button], { fetch, ...options });
+    if (options.isTouched) document.press(button);
+    document.fire('error', script);
+    document.fire('error', script);
+    for (let turns = 0; turns < 20; turns += 1) await document.passed(500);
+    return { asked, went: document.went, said: document.said() };
+  }
+
+  it.each([
+    ['the fallback page of a host, which the browser’s cache keeps', html],
+    ['cut', cut],
+    ['not answered', refused],
+  ])('because it was %s is fetched anew from the server, and the page opened again, once', async (_, bad) => {
+    const { asked, went } = await open([bad, whole]);
+    expect([asked, went]).toEqual([['default', 'reload'], ['reload']]);
+  });
+
+  it.each([
+    ['something was pressed or typed', { isTouched: true }, ['failed', 'missing']],
+    ['the page was opened again before', { type: 'reload' }, ['missing']],
+  ] as const)('opens the page not again where %s: a sentence offers it', async (_, options, sentences) => {
+    const { asked, went, said } = await open([html, whole], options);
+    expect([asked, went, said]).toEqual([['default', 'reload'], [], sentences]);
+  });
+
+  it('and stays so, as of an older version, is tried three times, and then a sentence says that nothing was done', async () => {
+    const { asked, went, said } = await open([gone, cut, gone], { isTouched: true });
+    expect([asked, went, said]).toEqual([['default', 'reload', 'reload'], [], ['failed', 'missing']]);
   });
 });
 

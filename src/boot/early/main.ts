@@ -4,9 +4,9 @@ import { emptyEnded, emptyRestored, follow, isChanged, keepDrafts } from './draf
 import { fieldIn, stopLeading } from './early-add.ts';
 import { firstInput } from './first-input.ts';
 import { step, toggle } from './native.ts';
-import { fail, failEarly, hold, isReady, isRefused, refuse, start, started, stop, take } from './presses.ts';
+import { fail, hold, isReady, isRefused, recover, refuse, start, started, stop, take } from './presses.ts';
 import { end, endAll, markPending, presses, progress } from './queue.ts';
-import { placeLine, say, unsay } from './sentences.ts';
+import { placeLine, unsay } from './sentences.ts';
 
 // Runs before the first paint, inlined in the document (tools/page-files.ts): its folder imports itself, and types.
 const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
@@ -61,7 +61,7 @@ function listenToPage(): void {
   listen('input', follow);
   // No browser retries a script element that failed to load or to run.
   listen('error', ({ target, filename }: Event & { filename?: string }) => {
-    if ((target as Element).localName === 'script' || filename?.includes('/assets/')) failEarly();
+    if ((target as Element).localName === 'script' || filename?.includes('/assets/')) recover();
   });
   new PerformanceObserver(progress).observe({ type: 'resource' });
   const store = (): void => keepDrafts(started()?.keep);
@@ -72,7 +72,7 @@ function listenToPage(): void {
     compare();
     if (!persisted) return;
     stopLeading();
-    endAll('failed');
+    endAll();
   });
   addEventListener('storage', compare);
   // The browser may discard a background tab without another event.
@@ -99,7 +99,7 @@ if ('CSSLayerBlockRule' in window && !isLeavingKeptPage()) {
     },
     firstInput: firstInput(),
     ...{ presses, isReady, end, take, markPending, refuse },
-    ...{ say, placeLine, fail, progress, isChanged, keepDrafts, start },
+    ...{ placeLine, fail, progress, isChanged, keepDrafts, start },
   };
   listenToPage();
 }

@@ -55,7 +55,7 @@ export const hold = (event: Event, target: HTMLElement): void => {
   presses.push(press);
   if (add && !client) sendAdd(press, add);
   if (known.failure === null) client?.replay();
-  else end(press, known.failure);
+  else end(press, 'failed');
 };
 
 export const start: Early['start'] = (started) => {
@@ -66,14 +66,36 @@ export const start: Early['start'] = (started) => {
   if (!isOfWait()) say(null);
   client.replay();
 };
-export const fail: Early['fail'] = (why) => {
-  known.failure = why;
-  endAll(why);
-  say(why);
+export const fail: Early['fail'] = () => {
+  known.failure = 'missing';
+  endAll();
+  say('missing');
 };
 /** What the shop's code does; undefined until it has come. */
 export const started = (): Replayer | undefined => client;
-/** The page's code has not come. */
-export const failEarly = (): void => {
-  if (client === undefined) fail('stuck');
+
+// Fetched from the server, like late code (src/browser/code-loader.ts): the browser's cache may keep a bad script.
+const refetch = async ({ href }: HTMLLinkElement): Promise<void> => {
+  for (const cache of ['default', 'reload', 'reload'] as const) {
+    try {
+      if (/\/\*whole\*\/\s*$/.test(await (await fetch(href, { cache })).text())) return;
+    } catch {}
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  throw href;
+};
+/**
+ * A first script is bad, and stays so in this document: opens it anew once all are whole, but not twice, and not after an input.
+ */
+export const recover = async (): Promise<void> => {
+  if (client || known.failure) return;
+  known.failure = 'missing';
+  try {
+    await Promise.all(Array.from(document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]'), refetch));
+    const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    if (!client && type !== 'reload' && navigator.userActivation?.hasBeenActive === false)
+      return location.reload();
+  } catch {}
+  // It may have started all the same.
+  if (!client) fail();
 };

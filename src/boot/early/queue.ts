@@ -22,8 +22,8 @@ export const end: Early['end'] = (press, why) => {
   press.end(why);
   return true;
 };
-export const endAll: Early['fail'] = (why) => {
-  for (const press of [...presses]) end(press, why);
+export const endAll = (): void => {
+  for (const press of [...presses]) end(press, 'failed');
 };
 
 // In ms: a press expires 10 s after the last byte, and after 30 s at most; after 8 s, or `slowAfter`, the connection is

@@ -1,10 +1,10 @@
 import type { Early, EndReason } from '#browser/early.ts';
 import { page } from './device.ts';
 
-type Sentence = EndReason | 'pending' | 'slow';
+type Sentence = EndReason | 'missing' | 'pending' | 'slow';
 
-/** Why the page will not be hydrated, and the provider's own words about a refused add. */
-export const known: { failure: EndReason | null; refusal: string } = { failure: null, refusal: '' };
+/** Whether code of the page is missing, and the provider's own words about a refused add. */
+export const known: { failure: 'missing' | null; refusal: string } = { failure: null, refusal: '' };
 
 let line: HTMLElement | null = null;
 let shown: Sentence | null = null;
@@ -51,8 +51,8 @@ export const sayBeside = (control: Element, why: EndReason): void => {
   const { top, bottom, left, width } = control.getBoundingClientRect();
   if (width === 0) {
     say(why);
-    // That of the whole page stays.
-    unsay = () => shown === why && why !== known.failure && say(null);
+    // What is said of the whole page is said again.
+    unsay = () => shown === why && say(known.failure);
     return;
   }
   const bubble = words(why, control.closest('dialog') ?? document.body, 'data-late-said', 'alert');

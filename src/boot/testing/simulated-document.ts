@@ -160,11 +160,16 @@ type Options = {
   root?: Attributes;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   isFull?: () => boolean;
+  /** How the document was opened. */
+  type?: 'navigate' | 'reload';
+  /** Whether a person has pressed or typed something. */
+  isTouched?: boolean;
 };
 
 /** For tests: a document with these elements in which the early script has run, with a clock and storages of its own. */
 export function openDocument(body: readonly Simulated[], options: Options = {}) {
   const { device = new Map(), tab = new Map(), path = '/', isFull = () => false } = options;
+  const { type = 'navigate', isTouched: hasBeenActive = false } = options;
   const { fetch = () => new Promise<Response>(() => undefined) } = options;
   const history: { state: object | null } = { state: options.state ?? null };
   const events = new EventTarget();
@@ -211,12 +216,13 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
       href: `https://belier.test${path}`,
       assign: (to: string) => void went.push(to),
       replace: (to: string) => void went.push(to),
+      reload: () => void went.push('reload'),
     },
-    navigator: { onLine: options.onLine ?? true },
+    navigator: { onLine: options.onLine ?? true, userActivation: { hasBeenActive } },
     history,
     History: { prototype: { replaceState: (state: object) => void Object.assign(history, { state }) } },
     caches: { delete: async (name: string) => void forgotten.push(name) },
-    performance: { now: () => clock.now, getEntriesByType: () => [{ type: 'navigate' }] },
+    performance: { now: () => clock.now, getEntriesByType: () => [{ type }] },
     innerHeight: 800,
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),

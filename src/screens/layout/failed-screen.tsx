@@ -7,18 +7,16 @@ import { Help } from './help.tsx';
 const looks = {
   broken: { ...errorsWording.broken, scene: 'failed', action: errorsWording.broken.retry },
   unreachable: { ...errorsWording.unreachable, scene: 'offline', action: errorsWording.unreachable.retry },
-  incomplete: { ...errorsWording.incomplete, scene: 'offline', action: errorsWording.incomplete.retry },
-  stuck: { ...errorsWording.incomplete, scene: 'offline', action: errorsWording.outdated.reload },
-  unkept: { ...errorsWording.unkept, scene: 'offline', action: errorsWording.outdated.reload },
-  outdated: { ...errorsWording.outdated, scene: 'waiting', action: errorsWording.outdated.reload },
+  incomplete: { ...errorsWording.incomplete, scene: 'offline', action: errorsWording.incomplete.reload },
+  unkept: { ...errorsWording.unkept, scene: 'offline', action: errorsWording.incomplete.reload },
 } as const;
 
 export type Failure = keyof typeof looks;
 
 type FailedScreenProps = {
   /**
-   * `broken`: rendering failed. `unreachable`: no answer. `incomplete`: its code did not load. `stuck`: the browser refuses to
-   * import its code. `outdated`: another version is online. `unkept`: offline, it is not kept on this device.
+   * `broken`: rendering failed. `unreachable`: no answer. `incomplete`: its code did not come. `unkept`: offline, it is not kept
+   * on this device.
    */
   failure: Failure;
   onRetry: () => void;

@@ -5,7 +5,6 @@ import { limits } from '../journeys/limits.ts';
 import { type Line, openLine } from '../journeys/line.ts';
 import { patience } from '../journeys/patience.ts';
 import { engines, openBrowser } from './browsers.ts';
-import { ready } from './cases.ts';
 import { userOf } from './user.ts';
 
 /**
@@ -16,6 +15,8 @@ const port = Number(process.env.JOURNEYS_PORT ?? 4199) + 8;
 /** The limit of a navigation, and of what follows once a page is idle, in ms. */
 const longest = 60_000 * patience;
 
+/** The page is hydrated. */
+const ready = `performance.getEntriesByName('shop-ready').length > 0`;
 const keptAt = 'document.documentElement.dataset.kept';
 /** Whether a key is in a cache. */
 const isKept = (key: string): string => `caches.match(${JSON.stringify(key)}).then(Boolean)`;

@@ -90,4 +90,3 @@ export function userOf(page: Page, root: string) {
       ),
   };
 }
-export type User = ReturnType<typeof userOf>;
