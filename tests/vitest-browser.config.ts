@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { samplePicturesPlugin } from '../.storybook/sample-pictures.ts';
 import { browserForTests, chromiumFlags } from '../tools/chromium.mjs';
 import { patience } from '../tools/patience.mjs';
 
@@ -41,10 +41,23 @@ export async function stories(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
+/** The samples' pictures at the paths of `.storybook/main.ts`. */
+const samplePictures: Plugin = {
+  name: 'sample-pictures',
+  configureServer({ middlewares }) {
+    middlewares.use((asked, _answer, next) => {
+      asked.url = asked.url
+        ?.replace(/^\/media\/animals\//, '/sandbox/pictures/')
+        .replace(/^\/media\/uploads\//, '/stories/photos/');
+      next();
+    });
+  },
+};
+
 /** What one sees of the stories, compared. */
 export const looks = (): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',
-  plugins: [samplePicturesPlugin()],
+  plugins: [samplePictures],
   test: {
     ...shared,
     name: 'looks',
