@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { browserForTests, chromiumFlags } from '../tools/chromium.mjs';
 import { patience } from '../tools/patience.mjs';
+import { root } from '../tools/run.mjs';
 
 const browser = await browserForTests();
 /** Each project its own: Vitest writes into what it is given. */
@@ -47,8 +48,8 @@ const samplePictures: Plugin = {
   configureServer({ middlewares }) {
     middlewares.use((asked, _answer, next) => {
       asked.url = asked.url
-        ?.replace(/^\/media\/animals\//, '/sandbox/pictures/')
-        .replace(/^\/media\/uploads\//, '/stories/photos/');
+        ?.replace(/^\/media\/animals\//, `/@fs${root}sandbox/pictures/`)
+        .replace(/^\/media\/uploads\//, `/@fs${root}stories/photos/`);
       next();
     });
   },
