@@ -1,7 +1,6 @@
 import panda from '@pandacss/dev/postcss';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { cachedLayouts } from './cached-layouts.ts';
-import { samplePicturesPlugin } from './sample-pictures.ts';
 import { stillAttribute } from './still-attribute.ts';
 import { workshopModules } from './uses.ts';
 
@@ -31,8 +30,15 @@ const config: StorybookConfig = {
   docs: { defaultName: 'Vue d’ensemble' },
   // A state on a phone stands behind the same state: the sidebar lists it when its filter asks for it.
   tags: { phone: { defaultFilterSelection: 'exclude' } },
-  // The interface around the stories uses the shop's fonts, too.
-  staticDirs: ['../public', { from: '../src/ui/fonts', to: '/letters' }, { from: './brand', to: '/brand' }],
+  staticDirs: [
+    '../public',
+    // The interface around the stories uses the shop's fonts, too.
+    { from: '../src/ui/fonts', to: '/letters' },
+    { from: './brand', to: '/brand' },
+    // The samples' pictures, at the paths that a provider would use.
+    { from: '../sandbox/pictures', to: '/media/animals' },
+    { from: '../stories/photos', to: '/media/uploads' },
+  ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
@@ -41,7 +47,6 @@ const config: StorybookConfig = {
     logLevel: 'warn',
     plugins: [
       ...(vite.plugins?.flat().filter((plugin) => !isOfShop(plugin)) ?? []),
-      samplePicturesPlugin(),
       workshopModules(process.cwd()),
       cachedLayouts(process.cwd()),
     ],

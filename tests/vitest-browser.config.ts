@@ -1,8 +1,9 @@
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { samplePicturesPlugin } from '../.storybook/sample-pictures.ts';
 import { browserForTests, chromiumFlags } from '../tools/chromium.mjs';
 import { patience } from '../tools/patience.mjs';
+import { root } from '../tools/run.mjs';
 
 const browser = await browserForTests();
 /** Each project its own: Vitest writes into what it is given. */
@@ -41,10 +42,23 @@ export async function stories(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
+/** The samples' pictures at the paths of `.storybook/main.ts`. */
+const samplePictures: Plugin = {
+  name: 'sample-pictures',
+  configureServer({ middlewares }) {
+    middlewares.use((asked, _answer, next) => {
+      asked.url = asked.url
+        ?.replace(/^\/media\/animals\//, `/@fs${root}sandbox/pictures/`)
+        .replace(/^\/media\/uploads\//, `/@fs${root}stories/photos/`);
+      next();
+    });
+  },
+};
+
 /** What one sees of the stories, compared. */
 export const looks = (): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',
-  plugins: [samplePicturesPlugin()],
+  plugins: [samplePictures],
   test: {
     ...shared,
     name: 'looks',

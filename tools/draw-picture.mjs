@@ -1,7 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { sanitizeSvg } from './sanitize-svg.mjs';
 
 /*
  * The process in which pictures of the provider are decoded (`foreign-pictures.mjs`): its owner ends it when a picture takes too
@@ -15,31 +13,14 @@ new Worker(
   { eval: true },
 ).unref();
 
-// Photos only: other decoders of libvips read files that a picture names.
+// Other decoders of libvips read files that a picture names. That of SVG reads none where it is given bytes without an address.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}`),
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}`),
 });
-const read = (content) => sharp(content, { limitInputPixels: mostPixels });
 
-async function checkEmbedded(images) {
-  let pixels = 0;
-  for (const image of images) {
-    const { width, height } = await read(image).metadata();
-    pixels += width * height;
-  }
-  if (pixels > mostPixels) throw new Error('contains too many pixels');
-}
-
-/** Any start that can be one of XML. */
-const isText = (content) => /^(?:\xef\xbb\xbf)?\s*</.test(content.subarray(0, 64).toString('latin1'));
-
-async function draw(content, size) {
-  if (!isText(content)) return read(content).rotate().resize(size).png().toBuffer();
-  const { svg, images } = sanitizeSvg(content, size);
-  await checkEmbedded(images);
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-}
+const draw = (content, size) =>
+  sharp(content, { limitInputPixels: mostPixels }).rotate().resize(size).png().toBuffer();
 
 process.on('message', async ({ content, size }) => {
   const answer = await draw(Buffer.from(content), size).then(

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,10 @@ import { coloursOf, forbidden, hostilePictures } from './testing/hostile-picture
 const folder = mkdtempSync(join(tmpdir(), 'belier-hostile-'));
 const file = join(folder, 'canary.png');
 await sharp({ create: { width: 50, height: 50, channels: 3, background: forbidden } }).toFile(file);
+writeFileSync(
+  `${file}.svg`,
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect id="a" width="10" height="10" fill="#f0f"/></svg>',
+);
 
 async function serve(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1');

@@ -41,10 +41,7 @@ const generators = [
   ['docs/generated/specification.md', typescript('generate-specification.ts')],
   ['docs/generated/scorecard.md', typescript('generate-scorecard.ts')],
   ['docs/generated/wording-errata.md', typescript('generate-errata.ts')],
-  [
-    'public/pictures, icons, .storybook/brand and docs/generated/checkout.svg',
-    typescript('generate-drawings.ts'),
-  ],
+  ['docs/generated/checkout.svg', typescript('generate-chart.ts')],
 ];
 
 const results = await Promise.all(

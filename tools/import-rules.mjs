@@ -34,13 +34,6 @@ const rows = [
     why: 'Behaviour without a browser.',
   },
   {
-    name: 'pictures',
-    from: '^packages/pictures/',
-    to: [palette],
-    packages: [],
-    why: 'Drawings are strings, in the shop’s colours.',
-  },
-  {
     name: 'statechart',
     from: '^packages/statechart/',
     to: ['^url$'],
@@ -101,13 +94,7 @@ const rows = [
   {
     name: 'ui',
     from: '^src/ui/',
-    to: [
-      '^src/configuration/media\\.ts$',
-      '^src/browser/(fields|back-entry)\\.ts$',
-      '^packages/pictures/mark\\.ts$',
-      '^rules/',
-      styles,
-    ],
+    to: ['^src/configuration/media\\.ts$', '^src/browser/(fields|back-entry)\\.ts$', '^rules/', styles],
     packages: [
       'react',
       'react-dom',
@@ -212,7 +199,6 @@ const rows = [
     apart: '^sandbox/seed/seed\\.test\\.ts$',
     to: [
       '^openapi/',
-      '^packages/pictures/',
       palette,
       '^rules/(dates|order-status|served-headers|shop-addresses|site-path)\\.ts$',
       '^tools/postgres\\.mjs$',
@@ -313,7 +299,7 @@ export default {
         'The proofs of the workshop count the states of machines/. These files start what stands there, and effects wait for a state of it; biome.json lets none make a machine.',
       severity: 'error',
       from: {
-        path: '^(src|rules|packages/pictures|stories|\\.storybook)/',
+        path: '^(src|rules|stories|\\.storybook)/',
         pathNot: `${tests}|^src/(effects/[^/]+\\.ts|boot/(unauthorized|create-app)\\.ts|live/selection\\.tsx|screens/(account/refusal\\.tsx|home/start-carousel\\.ts))$`,
       },
       to: { path: 'node_modules/xstate/', dependencyTypesNot: ['type-only'] },
@@ -323,7 +309,7 @@ export default {
       comment: 'What stands in testing/ never reaches the shop, the sandbox or the workshop.',
       severity: 'error',
       from: {
-        path: '^(src|machines|rules|sandbox|packages/pictures)/',
+        path: '^(src|machines|rules|sandbox)/',
         pathNot: '\\.test\\.tsx?$|/testing/',
       },
       to: { path: '/testing/' },
@@ -334,7 +320,7 @@ export default {
         'Stories, journeys, contracts and commands are read by their runners alone; one test starts a PostgreSQL, two and the simulated document build the script before the first paint.',
       severity: 'error',
       from: {
-        path: '^(src|machines|rules|sandbox|packages/pictures|openapi)/',
+        path: '^(src|machines|rules|sandbox|openapi)/',
         pathNot:
           '^(sandbox/database/restart\\.test|src/boot/(early/main|session-mark)\\.test|src/boot/testing/simulated-document)\\.ts$',
       },

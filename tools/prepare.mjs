@@ -70,7 +70,6 @@ export const shopInputs = [
   'openapi/schemas.ts',
   'openapi/provider.d.ts',
   'openapi/words.ts',
-  'packages/pictures/mark.ts',
   'public',
   'index.html',
   'vite.config.ts',
@@ -105,7 +104,7 @@ const quality = 4;
 
 /** Prerenders the pages of `dist/` from the catalogue of a new in-memory sandbox, again each day, since they depend on the age of their animals. */
 export async function makePages(origin) {
-  const key = keyOf([...shopInputs, 'sandbox', 'packages/pictures'], viteVariables());
+  const key = keyOf([...shopInputs, 'sandbox'], viteVariables());
   const day = new Date().toISOString().slice(0, 10);
   await once(pagesMark, `${key} ${origin} ${day}`, join(root, 'dist/pages/index.html'), async () => {
     const since = Date.now();
@@ -184,7 +183,17 @@ export async function buildShop() {
 
 /** The inputs of the workshop's build. */
 export const workshopInputs = [
-  ...['.storybook', 'stories', 'packages', 'machines', 'rules', 'src', 'openapi', 'public'],
+  ...[
+    '.storybook',
+    'stories',
+    'packages',
+    'machines',
+    'rules',
+    'src',
+    'openapi',
+    'public',
+    'sandbox/pictures',
+  ],
   ...['vite.config.ts', 'panda.config.ts', 'package-lock.json'],
   ...['docs/generated/wording-errata.md', 'tools/generate-layouts.ts'],
 ];

@@ -10,7 +10,7 @@ import { writeServed } from './served-files.mjs';
 /** The cache of pictures by the hash of their inputs. */
 const cacheFolder = join(root, '.cache/share');
 /** A new version invalidates every cached picture. */
-const version = 4;
+const version = 5;
 const size = { width: 1200, height: 630 };
 /** The width of the picture. */
 const pictureWidth = 588;
@@ -111,9 +111,9 @@ const place = { width: pictureWidth, height: size.height };
  * @returns {Promise<Renderer>}
  */
 export async function openRenderer(wait) {
-  const [{ default: satori }, { Resvg }, fonts] = await Promise.all([
+  const [{ default: satori }, { default: sharp }, fonts] = await Promise.all([
     import('satori'),
-    import('@resvg/resvg-js'),
+    import('sharp'),
     readFonts(),
   ]);
   const decoder = pictureDecoder();
@@ -140,7 +140,7 @@ export async function openRenderer(wait) {
     }
     const text = await satori(layoutOf(card), { ...size, fonts });
     const drawn = text.replace(/<\/svg>\s*$/, () => `${part}${band}</svg>`);
-    return { png: new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng(), fault };
+    return { png: await sharp(Buffer.from(drawn)).png().toBuffer(), fault };
   };
   return { draw, close: decoder.close };
 }

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { drawIcon, drawMark } from '#pictures/icon.ts';
-import { palette } from '../../src/ui/palette.ts';
 import { pageColours } from './colours.ts';
 
 const require = createRequire(import.meta.url);
@@ -29,8 +26,7 @@ export function addPageAssets(app: FastifyInstance): void {
       reply.type(type).header('cache-control', 'public, max-age=3600').send(read()),
     );
   for (const [name, type, path] of assets) add(name, type, () => readFileSync(path));
-  const style = fileURLToPath(new URL('./pages.css', import.meta.url));
-  add('pages.css', 'text/css; charset=utf-8', () => pageColours + readFileSync(style, 'utf8'));
-  add('icon.svg', 'image/svg+xml', () => drawIcon(14, { small: true }));
-  add('mark.svg', 'image/svg+xml', () => drawMark(palette.ochre.light));
+  const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+  add('pages.css', 'text/css; charset=utf-8', () => pageColours + read('./pages.css'));
+  for (const name of ['icon.svg', 'mark.svg']) add(name, 'image/svg+xml', () => read(name));
 }

@@ -1,5 +1,3 @@
-import type { Landscape } from '#pictures/landscapes.ts';
-import { type PictureName, pictureAddress } from '#pictures/picture-name.ts';
 import type { CountryCode } from './countries.ts';
 import { countryId } from './countries.ts';
 import { daysBefore } from './dates.ts';
@@ -11,8 +9,8 @@ import { uuidOf } from './uuid.ts';
  * Animals of one kind offered together, as they are written down here. `price` and `promo` in XOF, `stock` the
  * number first offered, `sold` how many of those are gone, `days` how long ago the offer appeared.
  * `grown` what an animal of it is taken to weigh (kg) and how old it is (months), as its text says.
- * `look` names the drawing; the places in `seen` are the landscapes of its pictures, the main one first. A known weight is its
- * scale, and the second picture has a person beside it; `photos` are addresses that come before the drawings.
+ * `look` and the landscapes in `seen`, the main one first, name its drawings (`sandbox/pictures/`), with the weight, if it is known;
+ * the second one has a person beside it. `photos` are addresses that come before the drawings.
  * Texts are written with plain spaces and apostrophes; `french` sets them.
  */
 export type AnimalLot = {
@@ -22,8 +20,8 @@ export type AnimalLot = {
   size: SeedProduct['taille'];
   grown?: { weight?: number; age?: number };
   offer: { price: number; promo?: number; stock: number; sold: number; days: number };
-  look: Pick<PictureName, 'species' | 'coat' | 'company'>;
-  seen: readonly Landscape[];
+  look: { species: string; coat: string; company?: 'twin' | 'young' };
+  seen: readonly string[];
   photos?: readonly string[];
   text: string;
 };
@@ -51,10 +49,12 @@ export function productOf(lot: AnimalLot, categoryId: string, now: Date): SeedPr
 }
 
 function picturesOf({ look, seen, photos = [], grown }: AnimalLot): SeedPictures {
-  const weight = grown?.weight;
-  const drawn = seen.map((landscape, place) =>
-    pictureAddress({ ...look, landscape, ...(weight !== undefined && { weight, person: place === 1 }) }),
-  );
+  const { species, coat, company } = look;
+  const weight = grown?.weight && `${grown.weight}kg`;
+  const drawn = seen.map((landscape, place) => {
+    const person = weight && place === 1 && 'person';
+    return `/media/animals/${[species, coat, landscape, company, weight, person].filter(Boolean).join('-')}.svg`;
+  });
   const [image1 = null, image2 = null, image3 = null, image4 = null, image5 = null, image6 = null] = [
     ...photos,
     ...drawn,

@@ -25,7 +25,7 @@ export type SeedCategory = Row<typeof categories, never>;
 /** `flag` is an address served from `readFlag`. */
 export type SeedCountry = Row<typeof countries, never>;
 
-/** Up to six addresses `/media/animals/<species>-<coat>-<landscape>.svg`, filled from the first on. */
+/** Up to six addresses of drawings and photos, filled from the first on. */
 export type SeedPictures = Pick<SeedProduct, `image${1 | 2 | 3 | 4 | 5 | 6}`>;
 
 /**

@@ -4,9 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { drawFromName } from '#pictures/picture-name.ts';
 import { readPicture } from '../catalogue/uploads.ts';
 import type { Database } from '../database/open.ts';
 import { notFound } from '../http/refusal.ts';
@@ -16,9 +14,14 @@ type Named = { Params: { name: string } };
 const unknown = () => notFound('Cette image est introuvable.');
 const week = 7 * 24 * 60 * 60;
 
-/** What stands for photos (`tools/stand-in-photos.mjs`), and the one that is late, in ms, as on a poor network. */
-const photos = fileURLToPath(new URL('../photos/', import.meta.url));
-const photoTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', webp: 'image/webp' };
+/** The provider's own pictures by the folder below `/media/` at which they are served: drawings, and what stands for photos. */
+const folders = { animals: '../pictures/', photos: '../photos/' };
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+};
+/** The one that is late, in ms, as on a poor network. */
 const slowPhoto = 'lente.jpg';
 const slowness = 3000;
 
@@ -36,8 +39,6 @@ export function readFlag(code: string): string | null {
 
 /** Serves the catalogue's pictures: drawn animals, stand-in photos, flags, and files sent by the back office. */
 export function addMedia(app: FastifyInstance, database: Database): void {
-  const drawn = new Map<string, string>();
-
   const send = (request: FastifyRequest, reply: FastifyReply, type: string, content: string | Uint8Array) => {
     const tag = `"${createHash('sha1').update(content).digest('base64url')}"`;
     reply.header('cache-control', `public, max-age=${week}`).header('etag', tag);
@@ -45,23 +46,17 @@ export function addMedia(app: FastifyInstance, database: Database): void {
     return reply.type(type).send(typeof content === 'string' ? content : Buffer.from(content));
   };
 
-  app.get<Named>('/media/animals/:name', async (request, reply) => {
-    const { name } = request.params;
-    const picture = drawn.get(name) ?? drawFromName(name);
-    if (picture === null) throw unknown();
-    // Of weights there are thousands: those are drawn again.
-    if (!/\d/.test(name)) drawn.set(name, picture);
-    return send(request, reply, 'image/svg+xml', picture);
-  });
-
-  app.get<Named>('/media/photos/:name', async (request, reply) => {
-    const { name } = request.params;
-    const type = photoTypes[/^[\w-]+(?:\.[\w-]+)*\.(jpg|webp)$/.exec(name)?.[1] ?? ''];
-    const photo = type && (await readFile(`${photos}${name}`).catch(() => undefined));
-    if (!type || !photo) throw unknown();
-    if (name === slowPhoto) await pause(slowness);
-    return send(request, reply, type, photo);
-  });
+  for (const [path, folder] of Object.entries(folders)) {
+    app.get<Named>(`/media/${path}/:name`, async (request, reply) => {
+      const { name } = request.params;
+      const type = types[/^[\w-]+(?:\.[\w-]+)*\.(\w+)$/.exec(name)?.[1] ?? ''];
+      const picture =
+        type && (await readFile(new URL(folder + name, import.meta.url)).catch(() => undefined));
+      if (!type || !picture) throw unknown();
+      if (name === slowPhoto) await pause(slowness);
+      return send(request, reply, type, picture);
+    });
+  }
 
   app.get<Named>('/media/flags/:name', async (request, reply) => {
     const { name } = request.params;

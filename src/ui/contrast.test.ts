@@ -1,5 +1,6 @@
 // §2 Shared layout: The logo (cart
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { clearPalette, palette } from './palette.ts';
 import { contrast, edges, plain, text } from './testing/contrast.ts';
@@ -32,4 +33,15 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
       expect(contrast(palette[role][theme], palette[surface][theme]), surface).toBeGreaterThanOrEqual(3);
     }
   });
+});
+
+test('text can be read anywhere on the sky and hills of a night drawing (4.5 : 1), which has its own colours', () => {
+  const drawing = readFileSync(new URL('../../public/pictures/hero-ram-dark.svg', import.meta.url), 'utf8');
+  const [land = ''] = drawing.split('<ellipse');
+  const grounds = [...land.matchAll(/<(?:stop|path)[^>]*?="(#[\da-f]{6})"/g)].map(
+    ([, colour = '']) => colour,
+  );
+  expect(grounds.length).toBeGreaterThanOrEqual(5);
+  for (const ground of grounds)
+    expect(contrast(palette.text.dark, ground), ground).toBeGreaterThanOrEqual(4.5);
 });

@@ -36,7 +36,7 @@ export function Picture(props: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
   const address = src === null || src === undefined ? '' : mediaOf(src);
-  // A drawing at its animal's scale is mostly landscape: a small picture shows the animal (packages/pictures/animal.ts).
+  // A drawing at its animal's scale is mostly landscape: a small picture shows the animal, the drawing's `<view id="animal">`.
   const part = width <= smallWidth && address.endsWith('.svg') ? '#animal' : '';
   const { srcSet: sized, colour } = photoSizes(address);
   // Where one of the smaller files is not there, the one that is named is.

@@ -1,5 +1,5 @@
-import { mark } from '#pictures/mark.ts';
 import { css } from '#styled-system/css';
+import { horn } from './mark.tsx';
 
 const spinning = css({
   animationName: 'spin',
@@ -16,7 +16,7 @@ const spinning = css({
 export function Spinner() {
   return (
     <svg className={spinning} viewBox="0 1.5 40 40" fill="currentColor" aria-hidden="true">
-      <path d={mark[0]} />
+      <path d={horn} />
     </svg>
   );
 }

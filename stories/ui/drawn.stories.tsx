@@ -1,8 +1,6 @@
 import icons from 'virtual:shop-icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pictureAddress } from '#pictures/picture-name.ts';
-import { scenes as drawnScenes } from '#pictures/scenes.ts';
 import { Logo } from '#screens/layout/logo.tsx';
 import { css } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
@@ -10,7 +8,7 @@ import { band } from '#ui/band.ts';
 import { Mark } from '#ui/mark.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Scene } from '#ui/scene.tsx';
-import { breedPictures, missingPhoto, photoAddress, samplePhotos } from '../sample/pictures.ts';
+import { breedPictures, missingPhoto, photoAddress, samplePhotos, shopDrawings } from '../sample/pictures.ts';
 import { Shelf } from './shelf.tsx';
 import { nameStyle } from './token-list.tsx';
 
@@ -18,9 +16,6 @@ const meta = { title: 'Interface/Dessins' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The drawings of public/pictures, each with a night form. */
-const drawings = [...drawnScenes.map(({ name }) => name), 'placeholder'].toSorted();
 
 const title = css({ textStyle: 'h2' });
 const gridStyle = grid({ gridTemplateColumns: '[repeat(auto-fill, minmax(7rem, 1fr))]', gap: '5' });
@@ -73,7 +68,7 @@ export const Drawings: Story = {
       <h1 className={title}>Illustrations</h1>
       <p>La nuit vient avec le thème sombre.</p>
       <div className={scenes}>
-        {drawings.map((name) => (
+        {shopDrawings.map((name) => (
           <div key={name} className={one}>
             <Scene name={name} width={320} height={200} className={picture} />
             <span className={nameStyle}>{name}</span>
@@ -91,12 +86,12 @@ export const Breeds: Story = {
   render: () => (
     <Shelf look="wide">
       <h1 className={title}>Races</h1>
-      {breedPictures.map(({ breed, names }) => (
+      {breedPictures.map(({ breed, pictures }) => (
         <section key={breed} aria-label={breed}>
           <h2 className={nameStyle}>{breed}</h2>
           <div className={three}>
-            {names.map((name) => (
-              <Picture key={name.landscape} src={pictureAddress(name)} alt="" width={300} />
+            {pictures.map((src) => (
+              <Picture key={src} src={src} alt="" width={300} />
             ))}
           </div>
         </section>
@@ -111,7 +106,7 @@ export const Photos: Story = {
     <Shelf look="wide">
       <h1 className={title}>Photos</h1>
       <div className={three}>
-        {samplePhotos.map(({ name }) => (
+        {samplePhotos.map((name) => (
           <Picture key={name} src={photoAddress(name)} alt={name} width={300} eager />
         ))}
         <Picture src={missingPhoto} alt="absente" width={300} eager />

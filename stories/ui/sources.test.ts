@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { scenes } from '#pictures/scenes.ts';
 import config from '../../panda.config.ts';
+import { shopDrawings } from '../sample/pictures.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,9 +16,7 @@ describe('the foundations', () => {
   it('show each drawing of the shop, by day and by night', () => {
     const files = readdirSync(join(root, 'public/pictures'));
     expect(files.toSorted()).toEqual(
-      [...scenes.map(({ name }) => name), 'placeholder']
-        .flatMap((name) => [`${name}.svg`, `${name}-dark.svg`])
-        .toSorted(),
+      shopDrawings.flatMap((name) => [`${name}.svg`, `${name}-dark.svg`]).toSorted(),
     );
   });
 });

@@ -14,7 +14,7 @@ export type HostilePicture = {
   answer: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
-/** A file of this machine in the colour that must never be seen, a server that must never be asked, and its address. */
+/** A file of this machine in the colour that must never be seen, with a drawing in that colour beside it (`.svg`), a server that must never be asked, and its address. */
 export type Prey = { file: string; elsewhere: string };
 
 /** Of the file of this machine. */
@@ -107,7 +107,7 @@ const answered = ({ file, elsewhere }: Prey): readonly Given[] => [
   ],
   [
     'elements with a prefix',
-    'drawn',
+    'left out',
     `<s:svg xmlns:s="http://www.w3.org/2000/svg" ${box}><s:rect ${all} fill="#080"/></s:svg>`,
   ],
   [
@@ -119,7 +119,7 @@ const answered = ({ file, elsewhere }: Prey): readonly Given[] => [
   ['sizes without a view box', 'drawn', `<svg ${svg} width="10px" height="10px">${ground}</svg>`],
   [
     'a size of a thousand kilometres',
-    'drawn',
+    'left out',
     `<svg ${svg} ${box} width="1e12" height="1e12">${ground}</svg>`,
   ],
   ['parts of itself', 'drawn', drawing(`<defs><g id="a">${ground}</g></defs><use href="#a"/>`)],
@@ -179,12 +179,20 @@ const answered = ({ file, elsewhere }: Prey): readonly Given[] => [
       `<foreignObject ${all}><img xmlns="http://www.w3.org/1999/xhtml" src="${file}"/></foreignObject>`,
     ),
   ],
+  [
+    'a drawing of this machine',
+    'cleaned',
+    drawing(
+      `<image ${all} href="${file}.svg"/><use href="file://${file}.svg#a"/><xi:include href="file://${file}.svg"/>`,
+      'xmlns:xi="http://www.w3.org/2001/XInclude"',
+    ),
+  ],
   ['a picture of another server', 'cleaned', drawing(`<image ${all} href="${elsewhere}/a.png"/>`)],
   ['a part of another file', 'cleaned', drawing(`<use href="${elsewhere}/a.svg#a"/>`)],
   [
     'an imported style sheet',
     'cleaned',
-    drawing(`<style>@import url("${elsewhere}/a.css"); rect{fill:#f0f}</style>`),
+    drawing(`<style>@import url("${elsewhere}/a.css"); rect{fill:#080}</style>`),
   ],
   [
     'a colour of another server',
@@ -217,7 +225,7 @@ const answered = ({ file, elsewhere }: Prey): readonly Given[] => [
   ['an unknown entity', 'left out', drawing('<text>&eacute;</text>')],
   ['a file that is cut', 'left out', drawing('').slice(0, -9)],
   ['a prefix without its namespace', 'left out', drawing('<use xlink:href="#a"/>')],
-  ['no namespace', 'left out', `<svg ${box}>${ground}</svg>`],
+  ['no namespace', 'drawn', `<svg ${box}>${ground}</svg>`],
   ['another namespace', 'left out', `<svg xmlns="http://www.w3.org/1999/xhtml" ${box}>${ground}</svg>`],
   ['a page', 'left out', '<!doctype html><title>Introuvable</title><p>404'],
   ['bytes that are no UTF-8', 'left out', Buffer.from(drawing('<title>Zébu</title>'), 'latin1')],
@@ -230,7 +238,7 @@ const answered = ({ file, elsewhere }: Prey): readonly Given[] => [
   ],
   ['6 MB', 'left out', drawing(`<!--${'a'.repeat(6_000_000)}-->`)],
   ['20 MB in 20 kB', 'left out', gzipSync(Buffer.alloc(20_000_000, ' ')), { 'content-encoding': 'gzip' }],
-  ['a compressed drawing', 'left out', gzipSync(drawing(''))],
+  ['a compressed drawing', 'drawn', gzipSync(drawing(''))],
   ['a PDF', 'left out', '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj'],
   ['a text', 'left out', 'Agneau'],
   ['nothing', 'left out', ''],
