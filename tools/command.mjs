@@ -13,11 +13,9 @@ const commands = {
   },
   deploy: {
     'end-worker': 'deploy/end-worker.mjs',
-    listen: 'deploy/listener.mjs',
     photos: 'deploy/photos.mjs',
     recipes: 'deploy/recipes.mjs',
     release: 'deploy/release.mjs',
-    scale: 'deploy/scale.mjs',
     try: 'deploy/try.mjs',
   },
 };
