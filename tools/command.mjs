@@ -6,7 +6,6 @@ import { root } from './run.mjs';
 /** `npm run deploy -- recipes`, `npm run contracts -- verify`: a folder's commands by their names. Further words go to the command. */
 const commands = {
   contracts: {
-    asked: 'contracts/asked/main.ts',
     compare: 'contracts/compare.ts',
     kit: 'contracts/kit/build.ts',
     verify: 'contracts/verify/main.ts',
