@@ -16,8 +16,9 @@ import { PactV4 } from '@pact-foundation/pact';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#data/answer.ts';
 import { type Client, createClient } from '#data/client.ts';
+import { everyAddition } from '#openapi/words.ts';
 import { accessOf } from '#sandbox/accounts/access.ts';
-import { consumers } from './consumers.ts';
+import { consumers, isBlocking } from './consumers.ts';
 import {
   apiRoot,
   csrfToken,
@@ -28,9 +29,10 @@ import {
   unknownToken,
 } from './interaction.ts';
 import { type PactBody, pactBodyOf, type Rules } from './matching.ts';
-import { methodOf } from './operations.ts';
+import { methodOf, operations, resolved } from './operations.ts';
 import { ownPort } from './own-port.ts';
-import { committedPact, type Pact, pactFile, provider } from './pact-file.ts';
+import { committedPact, type Pact, pactFile, provider, readPacts } from './pact-file.ts';
+import { screens } from './screens.ts';
 
 // Disables the telemetry of Pact's native library.
 process.env.PACT_DO_NOT_TRACK = 'true';
@@ -190,4 +192,30 @@ it('every operation has a success and a refusal, and no two interactions one nam
   expect(lacking).toEqual([]);
   const names = all.map(({ interaction }) => interaction.asks);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+// The client is typed by the file, so the shop sends no other field.
+it('every field of every request of the shop is described by a pact', () => {
+  const sentTo = (isWanted: (consumer: string) => boolean) =>
+    new Set(
+      readPacts()
+        .filter(({ consumer }) => isWanted(consumer.name))
+        .flatMap(({ interactions }) => interactions)
+        .filter(({ pending, response }) => !pending && response.status < 400)
+        .flatMap(({ comments, request }) =>
+          Object.keys(request.body?.content ?? {}).map((field) => `${comments?.operation} ${field}`),
+        ),
+    );
+  const [specified, all] = [sentTo(isBlocking), sentTo(() => true)];
+  const fields = operations
+    .filter(({ id }) => !screens[id].startsWith('no screen'))
+    .flatMap(({ id, body }) =>
+      Object.keys((body && resolved(body).properties) ?? {}).map((field) => ({ id, field })),
+    );
+  const additions: readonly string[] = everyAddition;
+  const lacking = fields.filter(
+    ({ id, field }) => !(additions.includes(field) ? all : specified).has(`${id} ${field}`),
+  );
+  expect(fields.length).toBeGreaterThan(40);
+  expect(lacking).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { states } from '#sandbox/states/states.ts';
 import { testedBySandbox, undeclared, unreachedByPact } from './answers.ts';
-import { readRecorded } from './asked/shapes.ts';
 import { consumers } from './consumers.ts';
 import { type Operation, operations } from './operations.ts';
 import { screens } from './screens.ts';
@@ -42,36 +41,6 @@ export function statesPage(): string {
     '',
     row('State', 'What it stands for', 'Parameters', 'Values it gives back'),
     '|---|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n');
-}
-
-const said = (kinds: readonly string[]): string => kinds.join(', ');
-
-/** contracts/REQUESTS.md: the recorded requests of journeys and walks. */
-export function requestsPage(): string {
-  const recorded = readRecorded();
-  const rows = Object.entries(recorded).map(([operation, { headers, fields }]) =>
-    row(
-      `\`${operation}\``,
-      headers.map((header) => `\`${header}\``).join(', '),
-      Object.entries(fields)
-        .map(([place, kinds]) => `\`${place}\` (${said(kinds)})`)
-        .join('; '),
-    ),
-  );
-  return [
-    '<!-- Generated from contracts/asked/recorded.json by tools/generate-contract-pages.ts. Do not edit. -->',
-    '',
-    '# What the shop sends',
-    '',
-    'The requests that left the shop during its journeys and walks: names of headers (browsers add their own), and each field with',
-    'the kinds of value it had. A field that was *absent* is left out of some requests. Every line of it stands in a pact: in a blocking',
-    'one, or in the additions’ where a provider has announced it (`contracts/asked/`). `npm test` compares what it sees with this list.',
-    '',
-    row('Operation', 'Headers', 'Fields'),
-    '|---|---|---|',
     ...rows,
     '',
   ].join('\n');

@@ -1,5 +1,5 @@
-import { networkInterfaces } from 'node:os';
 import type { Settings } from '#sandbox/settings.ts';
+import { networkAddresses } from '../tools/network.mjs';
 
 /**
  * The positions of shop and provider relative to each other. belier.test and its subdomains are this machine, for the walk's
@@ -9,7 +9,7 @@ export type Layout = {
   name: string;
   /** The shop's public address, and its server. */
   shop: string;
-  server: 'nginx' | 'caddy' | 'static';
+  server: 'caddy' | 'static';
   /** The provider's public address; the shop's own where the server forwards its paths. */
   provider: string;
   /** Where the provider listens on this machine. */
@@ -20,11 +20,6 @@ export type Layout = {
   /** The provider runs in strict mode: exactly the specification, without additions. */
   strict?: boolean;
 };
-
-/** This machine's address in its network, not a loopback address: over http a page there has no secure context. */
-const address = Object.values(networkInterfaces())
-  .flatMap((all) => all ?? [])
-  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
 const first = Number(process.env.DEPLOY_PORT ?? 4510);
 
@@ -48,17 +43,17 @@ const layout = (
   };
 };
 
+/** Over http a page at this machine's address in its network has no secure context. */
+const [address] = networkAddresses();
+
 /** Every layout that `npm run deploy -- try` tests. */
 export const layouts: readonly Layout[] = [
-  layout('one origin', 'nginx', 0, 'localhost'),
-  layout('two ports of one host', 'nginx', 1, 'belier.test', 'belier.test', {}),
-  layout('www and api of one site, by name over http', 'nginx', 2, 'www.belier.test', 'api.belier.test', {
+  layout('one origin', 'caddy', 0, 'localhost'),
+  layout('two ports of one host', 'caddy', 1, 'belier.test', 'belier.test', {}),
+  layout('www and api of one site, by name over http', 'caddy', 2, 'www.belier.test', 'api.belier.test', {
     cookieDomain: 'belier.test',
   }),
-  ...(address === undefined ? [] : [layout('an address of the network over http', 'nginx', 3, address)]),
+  ...(address === undefined ? [] : [layout('an address of the network over http', 'caddy', 3, address)]),
   // Two hosts with a secure context, and so with a service worker.
   layout('a static host, and the API on another site', 'static', 4, 'localhost', 'api.belier.test', {}),
-  layout('nginx, and the API on another site', 'nginx', 5, 'localhost', 'api.belier.test', {}),
-  layout('Caddy, and the API on another site', 'caddy', 6, 'localhost', 'api.belier.test', {}),
-  layout('one origin of Caddy', 'caddy', 7, 'localhost'),
 ];

@@ -26,7 +26,7 @@ async function photo(name: string, width: number, height: number, colour: string
       noise: { type: 'gaussian', mean: 128, sigma: 30 },
     },
   })
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer();
   await sharp({ create: { width, height, channels: 3, background: colour } })
     .composite([{ input: noise, blend: 'soft-light' }])

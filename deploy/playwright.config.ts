@@ -14,10 +14,7 @@ export default defineConfig({
   // The pages of a layout are prerendered before its walk.
   timeout: 180_000 * patience,
   expect: { timeout: 20_000 * patience },
-  reporter:
-    process.env.JOURNEYS_REPORT === undefined
-      ? 'list'
-      : [['json', { outputFile: process.env.JOURNEYS_REPORT }]],
+  reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     locale: 'fr-FR',

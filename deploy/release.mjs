@@ -1,100 +1,76 @@
 import {
   cpSync,
   existsSync,
-  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { giveUp, good } from '../tools/report.mjs';
 import { root } from '../tools/run.mjs';
 
-/** The number of versions on the server, the current one included. */
+/** The number of versions that stay on the server for a rollback, the current one included. */
 const keptReleases = 3;
-/** How long scripts and styles of a replaced version are served to open tabs, in ms. */
-const keptDays = 7;
-const day = 24 * 60 * 60 * 1000;
+/** How long a replaced version stays, since open tabs may ask for its scripts and styles, in ms. */
+const keptTime = 7 * 24 * 60 * 60 * 1000;
 
-/** Switches `current` to a release in one step. */
-function pointAt(place, release) {
-  const fresh = join(place, `.current-${process.pid}`);
-  symlinkSync(join('releases', release), fresh);
-  renameSync(fresh, join(place, 'current'));
-}
+/** The versions in a place, oldest first: each is named after the time of its release. */
+const releasesIn = (place) => readdirSync(join(place, 'releases')).sort();
 
-const releasesIn = (place) =>
-  existsSync(join(place, 'releases')) ? readdirSync(join(place, 'releases')).sort() : [];
+const linkAt = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 
 function currentOf(place) {
   const link = join(place, 'current');
-  return lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()
-    ? basename(readlinkSync(link))
-    : undefined;
+  return linkAt(link) ? basename(readlinkSync(link)) : undefined;
 }
 
-/** The time since when a release holds files of earlier ones, in ms; servers never send files that begin with a dot. */
-const carriedFile = '.carried.json';
-const carriedIn = (release) => {
-  const file = join(release, carriedFile);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-};
-
 /**
- * Links the scripts and styles that open tabs of earlier versions may request into the new release, for seven days after they were
- * replaced. Hard links, no copies.
+ * Switches `current` to a version in one step, in which open tabs find the scripts and styles of all others: links, which end with
+ * the version that they lead to.
  */
-function keepAssets(from, to, now) {
-  const before = carriedIn(from);
-  const carried = carriedIn(to);
-  const assets = join(from, 'assets');
-  for (const name of existsSync(assets) ? readdirSync(assets) : []) {
-    const target = join(to, 'assets', name);
-    const since = before[name] ?? now.getTime();
-    if (existsSync(target) || now.getTime() - since >= keptDays * day) continue;
-    linkSync(join(assets, name), target);
-    carried[name] = since;
+function publish(place, name) {
+  const assetsOf = (release) => join(place, 'releases', release, 'assets');
+  for (const other of releasesIn(place).toReversed()) {
+    for (const asset of existsSync(assetsOf(other)) ? readdirSync(assetsOf(other)) : []) {
+      const target = join(assetsOf(name), asset);
+      if (existsSync(target) || linkAt(join(assetsOf(other), asset))) continue;
+      // One that led to a version that is gone.
+      rmSync(target, { force: true });
+      symlinkSync(join('../..', other, 'assets', asset), target);
+    }
   }
-  writeFileSync(join(to, carriedFile), JSON.stringify(carried));
+  const fresh = join(place, `.current-${process.pid}`);
+  symlinkSync(join('releases', name), fresh);
+  renameSync(fresh, join(place, 'current'));
 }
 
 /**
- * Publishes a built shop: copies it to a folder below `place`/releases, with the scripts of the versions of the last week, then
- * switches `current` in one step. Deletes all but three releases. Returns the name.
+ * Publishes a built shop: copies it to a folder below `place`/releases, then switches `current` to it in one step. Deletes what was
+ * replaced over a week ago, but for three versions. Returns the name.
  */
 export function release({ dist, place, now = new Date() }) {
-  const name = now.toISOString().replaceAll(/[:.]/g, '-');
-  const folder = join(place, 'releases', name);
+  const name = now.toISOString();
   mkdirSync(join(place, 'releases'), { recursive: true });
-  cpSync(dist, folder, { recursive: true, preserveTimestamps: true });
-  const former = currentOf(place);
-  if (former !== undefined) keepAssets(join(place, 'releases', former), folder, now);
-  pointAt(place, name);
-  for (const old of releasesIn(place).slice(0, -keptReleases)) {
-    rmSync(join(place, 'releases', old), { recursive: true });
+  cpSync(dist, join(place, 'releases', name), { recursive: true, preserveTimestamps: true });
+  publish(place, name);
+  const releases = releasesIn(place);
+  for (const [index, old] of releases.slice(0, -keptReleases).entries()) {
+    const isOpen = now.getTime() - Date.parse(releases[index + 1]) < keptTime;
+    if (!isOpen) rmSync(join(place, 'releases', old), { recursive: true });
   }
   return name;
 }
 
-/**
- * Publishes the previous version again, with the scripts of the current one for open tabs. Returns its name; undefined where there
- * is none.
- */
-export function goBack({ place, now = new Date() }) {
-  const releases = releasesIn(place);
-  const left = currentOf(place);
-  const former = releases[releases.indexOf(left ?? '') - 1];
-  if (former === undefined) return undefined;
-  const [from, to] = [left, former].map((name) => join(place, 'releases', name));
-  keepAssets(from, to, now);
-  pointAt(place, former);
+/** Publishes the version before the current one again. Returns its name; undefined where there is none. */
+export function goBack({ place }) {
+  const releases = existsSync(join(place, 'releases')) ? releasesIn(place) : [];
+  const former = releases[releases.indexOf(currentOf(place) ?? '') - 1];
+  if (former !== undefined) publish(place, former);
   return former;
 }
 

@@ -4,21 +4,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
 import { shopAddresses, trackingNames, wellKnown } from '#rules/shop-addresses.ts';
+import { freePort } from '../tools/network.mjs';
 import { caddyOf } from './caddy.mjs';
-import { nginxOf } from './nginx.mjs';
-import { hasBrotli, hasCaddy, hasNginx, startCaddy, startNginx } from './run-servers.mjs';
+import { hasCaddy, startCaddy } from './run-caddy.mjs';
 import { headersFileOf, writeStaticFiles } from './static-files.mjs';
 import { startStaticHost } from './static-host.mjs';
 
 /*
- * The answers of every server of the built shop, for each recipe that can run: the rules of a static host, and nginx and Caddy
- * where they are installed.
+ * The answers of every server of the built shop, for each recipe that can run: the rules of a static host, and Caddy where it is
+ * installed.
  */
 
 const rules = { servedHeaders, shopAddresses, strictTransport, trackingNames, wellKnown };
 const folder = mkdtempSync(join(tmpdir(), 'belier-rules-'));
 const dist = join(folder, 'dist');
-const port = Number(process.env.DEPLOY_TEST_PORT ?? 4196);
 
 const files = {
   'index.html': 'coquille',
@@ -48,19 +47,11 @@ beforeAll(async () => {
   const target = join(folder, 'static');
   await writeStaticFiles(rules, { dist, target, isSecure: false });
   servers['a static host'] = { folder: target, ...(await startStaticHost({ folder: target, port: 0 })) };
+  if (!hasCaddy()) return;
+  const url = `http://127.0.0.1:${await freePort()}`;
   // No provider listens there.
-  const api = 'http://127.0.0.1:9';
-  if (hasCaddy()) {
-    const url = `http://127.0.0.1:${port + 1}`;
-    const caddyfile = caddyOf(rules, { origin: url, root: dist, api });
-    const started = await startCaddy({ folder: join(folder, 'caddy'), caddyfile, url });
-    servers.Caddy = { url, folder: dist, ...started };
-  }
-  if (!hasNginx()) return;
-  const site = join(folder, 'shop.conf');
-  const url = `http://127.0.0.1:${port}`;
-  writeFileSync(site, nginxOf(rules, { origin: url, root: dist, brotli: hasBrotli(), api }));
-  servers.nginx = { url, folder: dist, ...(await startNginx({ folder, site, url })) };
+  const caddyfile = caddyOf(rules, { origin: url, root: dist, api: 'http://127.0.0.1:9' });
+  servers.Caddy = { url, folder: dist, ...(await startCaddy({ folder: join(folder, 'caddy'), caddyfile })) };
 });
 
 afterAll(async () => {
@@ -121,7 +112,6 @@ const listOf = ({ headers }: Response, name: string) => headers.get(name)?.split
 
 for (const [name, isHere] of Object.entries({
   'a static host': true,
-  nginx: hasNginx(),
   Caddy: hasCaddy(),
 }))
   describe.skipIf(!isHere)(name, () => {
@@ -241,13 +231,9 @@ for (const [name, isHere] of Object.entries({
   });
 
 test('over https every recipe asks for https alone; over http none does', () => {
-  const tls = { certificate: '/c', key: '/k' };
-  for (const write of [nginxOf, caddyOf]) {
-    const of = (origin: string) =>
-      write(rules, { origin, root: '/srv', ...(origin.startsWith('https') ? { tls } : {}) });
-    expect(of('https://www.exemple.ci')).toContain('strict-transport-security');
-    expect(of('http://www.exemple.ci')).not.toContain('strict-transport-security');
-  }
+  const of = (origin: string) => caddyOf(rules, { origin, root: '/srv' });
+  expect(of('https://www.exemple.ci')).toContain('strict-transport-security');
+  expect(of('http://www.exemple.ci')).not.toContain('strict-transport-security');
   expect(headersFileOf(rules, { isSecure: true })).toContain('strict-transport-security');
   expect(headersFileOf(rules, { isSecure: false })).not.toContain('strict-transport-security');
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { strictSettings } from '#sandbox/strict-mode/strict-mode.ts';
@@ -6,8 +6,7 @@ import { loadRenderer } from '../tools/renderer.mjs';
 import { root, run } from '../tools/run.mjs';
 import { caddyOf } from './caddy.mjs';
 import type { Layout } from './layouts.ts';
-import { nginxOf } from './nginx.mjs';
-import { hasBrotli, startCaddy, startNginx } from './run-servers.mjs';
+import { startCaddy } from './run-caddy.mjs';
 import { writeStaticFiles } from './static-files.mjs';
 import { startStaticHost } from './static-host.mjs';
 
@@ -61,20 +60,14 @@ export async function standUp(layout: Layout, { pages = true, pictures = true } 
 }
 
 async function serve(
-  layout: Layout,
+  { shop, server, provider }: Layout,
   { folder, dist, rules, api }: { folder: string; dist: string; rules: Record<string, unknown>; api: string },
 ): Promise<{ stop: () => Promise<void> }> {
-  const port = Number(new URL(layout.shop).port);
-  if (layout.server === 'static') {
+  if (server === 'static') {
     const target = join(folder, 'static');
     await writeStaticFiles(rules, { dist, target, isSecure: false });
-    return startStaticHost({ folder: target, port, host: 'localhost' });
+    return startStaticHost({ folder: target, port: Number(new URL(shop).port), host: 'localhost' });
   }
-  const isTogether = layout.provider === layout.shop;
-  const recipe = { origin: layout.shop, root: dist, brotli: hasBrotli(), ...(isTogether ? { api } : {}) };
-  if (layout.server === 'caddy')
-    return startCaddy({ folder, caddyfile: caddyOf(rules, recipe), url: layout.shop });
-  const site = join(folder, 'shop.conf');
-  writeFileSync(site, nginxOf(rules, recipe));
-  return startNginx({ folder, site, url: `http://127.0.0.1:${port}` });
+  const recipe = { origin: shop, root: dist, ...(provider === shop ? { api } : {}) };
+  return startCaddy({ folder, caddyfile: caddyOf(rules, recipe) });
 }

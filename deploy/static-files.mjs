@@ -1,6 +1,5 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sortedShapes } from './shapes.mjs';
 
 /**
  * The content of `_headers`. Each line of a path is added to those of other matching paths, so no header is named twice, except the
@@ -24,9 +23,10 @@ export function headersFileOf({ servedHeaders, strictTransport }, { isSecure = t
 }
 
 /** The content of `_redirects`, used where no file matches: addresses without a page get the shell, all others the 404 page. */
-export function redirectsFileOf(rules) {
-  const { withShell } = sortedShapes(rules);
-  const paths = withShell.flatMap((shape) => (shape.endsWith('/') ? [shape, shape.slice(0, -1)] : [shape]));
+function redirectsFileOf({ shopAddresses }) {
+  const paths = Object.keys(shopAddresses)
+    .filter((shape) => shape !== '/' && shopAddresses[shape] === 'shell')
+    .flatMap((shape) => (shape.endsWith('/') ? [shape, shape.slice(0, -1)] : [shape]));
   return `${paths.map((shape) => `${shape.replace('*', ':part')} /shell 200`).join('\n')}\n`;
 }
 

@@ -11,26 +11,25 @@ import { extname, join, normalize } from 'node:path';
 const types = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'text/xml; charset=utf-8',
 };
 
 const patternOf = (path) =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`);
 
+/** The lines of `_headers` or `_redirects` that say something. */
+const linesOf = (folder, name) =>
+  readFileSync(join(folder, name), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+
 /** The blocks of `_headers`: a path in the first column, its headers indented. */
 function readHeaders(folder) {
   const blocks = [];
-  for (const line of readFileSync(join(folder, '_headers'), 'utf8').split('\n')) {
-    if (line.trim() === '') continue;
+  for (const line of linesOf(folder, '_headers')) {
     const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
     if (name === undefined) blocks.push({ path: patternOf(line.trim()), headers: [] });
     else blocks.at(-1).headers.push([name, value]);
@@ -38,57 +37,49 @@ function readHeaders(folder) {
   return (path) => [...new Headers(blocks.flatMap((one) => (one.path.test(path) ? one.headers : [])))];
 }
 
+/** The lines of `_redirects`, which the shop writes with 200 alone: a path, and the page that answers it. */
 function readRedirects(folder) {
-  const rules = readFileSync(join(folder, '_redirects'), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [from, to, status] = line.trim().split(/\s+/);
-      return { from: patternOf(from), to, status: Number(status) };
-    });
-  return (path) => rules.find(({ from }) => from.test(path));
+  const rules = linesOf(folder, '_redirects').map((line) => line.split(' '));
+  return (path) => rules.find(([from]) => patternOf(from).test(path))?.[1];
 }
 
 /** Serves a folder of `writeStaticFiles` at a port. Resolves with a function that stops it. */
 export async function startStaticHost({ folder, port, host = '127.0.0.1' }) {
   const headersOf = readHeaders(folder);
   const redirectOf = readRedirects(folder);
-  const isFile = (path) => existsSync(path) && statSync(path).isFile();
   const fileOf = (path) =>
-    ['', '.html', 'index.html'].map((end) => join(folder, normalize(path + end))).find(isFile);
+    ['', '.html', 'index.html']
+      .map((end) => join(folder, normalize(path + end)))
+      .find((file) => existsSync(file) && statSync(file).isFile());
 
   const server = createServer((request, response) => {
     const [asked = '/', query] = (request.url ?? '/').split('?', 2);
     const send = (status, file) => {
-      const content = file === undefined ? '' : readFileSync(file);
       response.writeHead(status, {
         'cache-control': 'public, max-age=0, must-revalidate',
         'content-type': types[extname(file ?? '')] ?? 'application/octet-stream',
         ...Object.fromEntries(headersOf(asked)),
       });
-      response.end(request.method === 'HEAD' ? '' : content);
+      response.end(file === undefined || request.method === 'HEAD' ? '' : readFileSync(file));
     };
-    const lead = (status, path) => {
-      response.writeHead(status, { location: query === undefined ? path : `${path}?${query}` });
+    const lead = (path) => {
+      response.writeHead(308, { location: query === undefined ? path : `${path}?${query}` });
       response.end();
     };
-    if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, undefined);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return send(405);
     let path;
     try {
       path = decodeURIComponent(asked);
     } catch {
-      return send(400, undefined);
+      return send(400);
     }
     if (path.startsWith('/_') || path.includes('\0')) return send(404, fileOf('/404'));
     const bare = path.replace(/(?<=.)\/+$/, '');
-    if (path.endsWith('.html')) return lead(308, path.replace(/(?:index)?\.html$/, ''));
-    if (path !== bare && fileOf(bare) !== undefined) return lead(308, bare);
-    const file = fileOf(path);
-    if (file !== undefined) return send(200, file);
-    const rule = redirectOf(path);
-    if (rule === undefined) return send(404, fileOf('/404'));
-    if (rule.status === 200) return send(200, fileOf(rule.to));
-    return lead(rule.status, rule.to);
+    if (path.endsWith('.html')) return lead(path.replace(/(?:index)?\.html$/, ''));
+    if (path !== bare && fileOf(bare) !== undefined) return lead(bare);
+    const page = redirectOf(path);
+    const file = fileOf(path) ?? (page && fileOf(page));
+    return file === undefined ? send(404, fileOf('/404')) : send(200, file);
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {

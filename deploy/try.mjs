@@ -4,10 +4,10 @@ import { buildShop, setUp } from '../tools/prepare.mjs';
 import { giveUp, say } from '../tools/report.mjs';
 import { runBin } from '../tools/run.mjs';
 import { paymentNotice } from '../tools/values.mjs';
-import { hasCaddy, hasNginx, howToGetThem } from './run-servers.mjs';
+import { hasCaddy } from './run-caddy.mjs';
 
 /**
- * `npm run deploy -- try`: tests the built shop behind nginx and Caddy and as a static host, with a separate provider, in every
+ * `npm run deploy -- try`: tests the built shop behind Caddy and as a static host, with a separate provider, in every
  * layout of `layouts.ts`: a customer registers, buys, returns, pays, shares and prints. `-- --layout "two ports"` tests one; `static`
  * needs no server.
  */
@@ -15,8 +15,8 @@ const { values } = parseArgs({ options: { layout: { type: 'string' } } });
 await setUp();
 const notice = paymentNotice();
 if (notice !== undefined) say(notice);
-if (!values.layout?.includes('static') && !(hasNginx() && hasCaddy()))
-  giveUp(`nginx or Caddy is not on this machine. On Debian: ${howToGetThem}`);
+if (!values.layout?.includes('static') && !hasCaddy())
+  giveUp('Caddy is not on this machine. On Debian: apt-get install -y caddy');
 Object.assign(process.env, await browserEnvironment());
 await buildShop();
 say('Walking through every layout …');

@@ -16,7 +16,6 @@ import { recoveryOperations } from './accounts/recovery.ts';
 import { registrationOperations } from './accounts/registration.ts';
 import { signInOperations } from './accounts/sign-in.ts';
 import { freshKey, signingKeyIn } from './accounts/signing-key.ts';
-import { noteRequests, type RequestNotes } from './asked/request-notes.ts';
 import { cartOperations } from './cart/cart.ts';
 import { categoryOperations } from './catalogue/categories.ts';
 import { countryOperations } from './catalogue/countries.ts';
@@ -80,8 +79,6 @@ export type SandboxOptions = {
   /** Open `/sandbox/states` for verifiers of the contracts; only on this machine. */
   states?: boolean;
   settings?: Partial<Settings>;
-  /** Where the shape of every request of a browser is noted. */
-  asked?: RequestNotes;
 };
 
 /** A running sandbox. `stop` waits for pending calls, then releases port, folder and lock. */
@@ -184,10 +181,7 @@ async function build(
   addCatalogueCache(app);
   addCompression(app);
   await addCallLimit(app, provider.settings.callsPerMinute);
-  await app.register(async (api) => {
-    if (options.asked !== undefined) noteRequests(api, options.asked);
-    await addApi(api, provider, operations, faults);
-  });
+  await app.register((api) => addApi(api, provider, operations, faults));
   await app.register(async (pages) => {
     requireOwnHost(pages, provider.settings);
     addForms(pages);

@@ -6,18 +6,15 @@ import { root } from './run.mjs';
 /** `npm run deploy -- recipes`, `npm run contracts -- verify`: a folder's commands by their names. Further words go to the command. */
 const commands = {
   contracts: {
-    asked: 'contracts/asked/main.ts',
     compare: 'contracts/compare.ts',
     kit: 'contracts/kit/build.ts',
     verify: 'contracts/verify/main.ts',
   },
   deploy: {
     'end-worker': 'deploy/end-worker.mjs',
-    listen: 'deploy/listener.mjs',
     photos: 'deploy/photos.mjs',
     recipes: 'deploy/recipes.mjs',
     release: 'deploy/release.mjs',
-    scale: 'deploy/scale.mjs',
     try: 'deploy/try.mjs',
   },
 };

@@ -34,10 +34,7 @@ const generators = [
   ['docs/commands.md', script('generate-commands.mjs')],
   ['src/route-tree.gen.ts', routes],
   ['sandbox/migrations', migrations],
-  [
-    'contracts/STATES.md, contracts/REQUESTS.md and docs/generated/provider-answers.md',
-    typescript('generate-contract-pages.ts'),
-  ],
+  ['contracts/STATES.md and docs/generated/provider-answers.md', typescript('generate-contract-pages.ts')],
   ['docs/generated/specification.md', typescript('generate-specification.ts')],
   ['docs/generated/scorecard.md', typescript('generate-scorecard.ts')],
   ['docs/generated/wording-errata.md', typescript('generate-errata.ts')],

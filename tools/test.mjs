@@ -32,8 +32,6 @@ const total = { passed: 0, failed: 0, failures: [], again: [] };
 await Promise.all([installPackages(), installSystemBrowsers()]);
 Object.assign(process.env, await browserEnvironment());
 await generateStyles();
-// Removes the recorded requests of an earlier run.
-rmSync('.cache/asked', { recursive: true, force: true });
 const { default: pLimit } = await import('p-limit');
 
 const { code, output } = await run('git', ['rev-parse', 'HEAD']);
@@ -174,8 +172,6 @@ await Promise.all(
     ...(isExhaustive ? [() => script('controls')] : []),
   ].map(atATime),
 );
-// After every journey and walk: compares their recorded requests with the pacts.
-await script('contracts', ['asked']);
 
 say(`Everything ran in ${seconds(began)}; the reports are in .cache/tests/.`);
 console.log(endOf(total));

@@ -4,7 +4,6 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { apiRoot } from '../interaction.ts';
-import { greenRun } from './green-run.ts';
 import { reference } from './reference.ts';
 import { statesSchema } from './states-schema.ts';
 
@@ -26,7 +25,7 @@ export async function buildKit(folder: string, withReference: boolean): Promise<
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const document = parse(readFileSync(`${root}/openapi/provider.yaml`, 'utf8')) as Document;
-  for (const file of ['README.md', 'states.mjs', 'states.py', 'states-example.mjs'])
+  for (const file of ['README.md', 'states.mjs', 'states.py'])
     cpSync(`${root}/contracts/kit/${file}`, `${folder}/${file}`);
   cpSync(`${root}/contracts/pacts`, `${folder}/pacts`, { recursive: true });
   const page = (path: string) =>
@@ -43,14 +42,10 @@ export async function buildKit(folder: string, withReference: boolean): Promise<
   if (withReference) writeFileSync(`${folder}/reference.html`, await reference(document));
 }
 
-/**
- * `npm run contracts -- kit`: builds the kit as a folder and an archive, in dist-kit/. With `--try` it also runs the kit with the
- * stand-alone verifier, and exits with the verifier's code.
- */
+/** `npm run contracts -- kit`: builds the kit as a folder and an archive, in dist-kit/. */
 if (import.meta.filename === argv[1]) {
   const folder = `${root}/dist-kit/belier-contracts`;
   await buildKit(folder, true);
   execFileSync('tar', ['-czf', 'belier-contracts.tar.gz', 'belier-contracts'], { cwd: `${root}/dist-kit` });
   console.log('dist-kit/belier-contracts and dist-kit/belier-contracts.tar.gz written');
-  if (argv.includes('--try')) process.exit(await greenRun(folder));
 }

@@ -17,9 +17,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { statesPath } from '#sandbox/states/state-route.ts';
-import { isBlocking } from '../consumers.ts';
-import { buildKit } from '../kit/build.ts';
-import { startExample } from '../kit/green-run.ts';
 import { readPacts } from '../pact-file.ts';
 import { run } from './main.ts';
 import { textReport } from './report.ts';
@@ -44,29 +41,6 @@ it('the reference provider passes every interaction of every pact, with its addr
   const findings = await verifyPacts({ url: sandbox.url, statesUrl: sandbox.url + statesPath }, readPacts());
   expect(textReport(findings.filter(({ verified }) => !verified))).toContain('0 of 0');
   expect(findings.length).toBeGreaterThan(180);
-});
-
-it('the kit’s worked example sets up every state of the blocking pacts by the provider’s public API alone', async () => {
-  const kit = join(folder, 'kit');
-  await buildKit(kit, false);
-  const seen = new Set<string>();
-  // One interaction per state; `npm run contracts -- kit --try` runs all.
-  const pacts = readPacts()
-    .filter(({ consumer }) => isBlocking(consumer.name))
-    .map((pact) => ({
-      ...pact,
-      interactions: pact.interactions.filter(({ pending, providerStates, response }) => {
-        const asked = providerStates.map(({ name, params = {} }) => name + Object.values(params).join());
-        const isNew = !pending && response.status < 400 && asked.some((name) => !seen.has(name));
-        if (isNew) for (const name of asked) seen.add(name);
-        return isNew;
-      }),
-    }));
-  const example = await startExample(kit, sandbox.url);
-  const findings = await verifyPacts({ url: sandbox.url, statesUrl: example.statesUrl }, pacts);
-  example.stop();
-  expect(textReport(findings.filter(({ verified }) => !verified))).toContain('0 of 0');
-  expect(findings.length).toBeGreaterThan(15);
 });
 
 describe('contracts -- verify', () => {

@@ -13,7 +13,7 @@ import { cartBadge, customer, logIn, openAnimal } from './steps.ts';
 /*
  * The shop on a static host, its API on another one (deploy/README.md): the browser sends a preflight for each header (Fetch
  * standard, CORS protocol). A provider that allows only the specification's headers must not receive others. The complete test,
- * with nginx and every layout, is `npm run deploy -- try`.
+ * with every layout, is `npm run deploy -- try`.
  */
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);

@@ -1,6 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { type BrowserContext, test as base } from '@playwright/test';
-import type { RequestNotes } from '../../sandbox/asked/request-notes.ts';
 import { quickHash } from '../../sandbox/customer/purchases.ts';
 import { emptyTables } from '../../sandbox/database/reset.ts';
 import { users } from '../../sandbox/database/schema.ts';
@@ -30,9 +28,6 @@ export const placeOf = (parallelIndex: number) => ({
 /** The number of animals added behind those of the demonstration. */
 const more = Number(process.env.JOURNEYS_ANIMALS ?? 0);
 
-/** Where the shop's requests during the journeys are recorded, for `npm run contracts -- asked`. */
-const notesFolder = '.cache/asked/';
-
 /** The same context, whose pages have the machine's timers; the fixture's has them. */
 export const stretched = async (context: BrowserContext): Promise<BrowserContext> => {
   if (patience > 1) await context.addInitScript(stretchTimers, stretchedBy(patience));
@@ -51,19 +46,16 @@ export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options &
   context: async ({ context }, use) => use(await stretched(context)),
   strict: [false, { option: true, scope: 'worker' }],
   shopFor: [
-    async ({ strict }, use, { project, workerIndex, parallelIndex }) => {
+    async ({ strict }, use, { parallelIndex }) => {
       const { port, shopDir } = placeOf(parallelIndex);
-      const asked: RequestNotes = {};
       const sandbox = await startSandbox({
         port,
         shopDir,
         faults: true,
         seed: false,
         settings: { ...limits, ...(strict ? strictSettings : {}) },
-        asked,
       });
       let seeded: string | undefined;
-      await mkdir(notesFolder, { recursive: true });
       await use(async (file) => {
         if (seeded !== file) {
           await emptyTables(sandbox.database);
@@ -75,7 +67,6 @@ export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options &
         return `http://localhost:${port}`;
       });
       await sandbox.stop();
-      await writeFile(`${notesFolder}${project.name}-${workerIndex}.json`, JSON.stringify(asked));
     },
     { scope: 'worker', timeout: 60_000 * patience },
   ],

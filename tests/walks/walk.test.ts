@@ -1,6 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RequestNotes } from '#sandbox/asked/request-notes.ts';
 import type { Sandbox } from '#sandbox/server.ts';
 import { startForTest } from '#sandbox/testing/start.ts';
 import { patience } from '../journeys/patience.ts';
@@ -13,16 +11,13 @@ const seed = Number(process.env.WALKS_SEED ?? 12);
 const atATime = 3;
 
 let sandbox: Sandbox;
-const asked: RequestNotes = {};
 
 beforeAll(async () => {
-  sandbox = await startForTest({ faults: true, asked, settings: { callsPerMinute: 1_000_000 } });
+  sandbox = await startForTest({ faults: true, settings: { callsPerMinute: 1_000_000 } });
 });
 
 afterAll(async () => {
   await sandbox.stop();
-  await mkdir('.cache/asked', { recursive: true });
-  await writeFile('.cache/asked/walks.json', JSON.stringify(asked));
 });
 
 it(
