@@ -39,7 +39,6 @@ const generators = [
     typescript('generate-contract-pages.ts'),
   ],
   ['docs/generated/specification.md', typescript('generate-specification.ts')],
-  ['docs/generated/scorecard.md', typescript('generate-scorecard.ts')],
   ['docs/generated/wording-errata.md', typescript('generate-errata.ts')],
   [
     'public/pictures, icons, .storybook/brand and docs/generated/checkout.svg',
