@@ -38,7 +38,7 @@ const generators = [
     'contracts/STATES.md, contracts/REQUESTS.md and docs/generated/provider-answers.md',
     typescript('generate-contract-pages.ts'),
   ],
-  ['docs/generated/specification.md', typescript('generate-specification.ts')],
+  ['docs/specification/rows.md', typescript('generate-specification.ts')],
   ['docs/generated/wording-errata.md', typescript('generate-errata.ts')],
   [
     'public/pictures, icons, .storybook/brand and docs/generated/checkout.svg',
