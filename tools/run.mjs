@@ -32,6 +32,15 @@ export function run(program, args, { env = {}, show = false, account = {}, cwd =
   });
 }
 
+/** Does the work with each of a list, with `count` of them at a time. */
+export async function eachOf(list, count, work) {
+  const waiting = list.values();
+  const worker = async () => {
+    for (const one of waiting) await work(one);
+  };
+  await Promise.all(Array.from({ length: count }, worker));
+}
+
 /** The npm executable. */
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 

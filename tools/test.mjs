@@ -12,7 +12,7 @@ import {
   makePages,
 } from './prepare.mjs';
 import { bad, good, say, seconds } from './report.mjs';
-import { browserTests, npm, root, run, runBin } from './run.mjs';
+import { browserTests, eachOf, npm, root, run, runBin } from './run.mjs';
 import { checkResult, endOf, lateResult, playwrightResult } from './test-report.mjs';
 
 /**
@@ -158,9 +158,8 @@ await vitest('contracts', 'contracts');
 const walked = built.then(journeys);
 // Its visits wait more than they work, and count ticks instead of time: it takes no place.
 const visited = built.then(late);
-// The longest first, to balance the durations.
-const waiting = [
-  // The build and then the two workers of the journeys take two of the three places.
+// The longest first, to balance the durations; the build and then the two workers of the journeys take two of the three places.
+const parts = [
   () => walked,
   () => walked,
   () => vitest('stories', 'stories', share(3)),
@@ -173,11 +172,8 @@ const waiting = [
   () => script('check:unused'),
   () => script('check:imports'),
   () => script('check:lint'),
-].values();
-const place = async () => {
-  for (const start of waiting) await start();
-};
-await Promise.all([visited, place(), place(), place()]);
+];
+await Promise.all([visited, eachOf(parts, 3, (start) => start())]);
 // After every journey and walk: compares their recorded requests with the pacts.
 await script('contracts', ['asked']);
 
