@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { browserEnvironment, noticeBrowser } from './chromium.mjs';
 import { filesBelow } from './files.mjs';
 import { builtFile, pagesMark } from './renderer.mjs';
-import { giveUp, good, say, seconds } from './report.mjs';
-import { npm, root, run, runBin } from './run.mjs';
+import { good, say, seconds } from './report.mjs';
+import { must, npm, root, run, runBin } from './run.mjs';
 
 /** A hash of the names and contents of files, the same in every clone of the project. */
 export function keyOf(paths, extra = '', folder = root) {
@@ -27,12 +27,6 @@ async function once(done, marker, key, output, work) {
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(path, key);
   good(`${done} in ${seconds(since)}.`);
-}
-
-/** Waits for a program, and gives up with its last words if it fails. */
-async function must(what, program) {
-  const { code, output } = await program;
-  if (code !== 0) giveUp(`${what}:\n${output.trim().slice(-4000)}`);
 }
 
 /** `npm start --silent` would silence these, too. */

@@ -23,9 +23,8 @@ const isRoot = (value) => /^\/[^/]/.test(value) || isAddress(value);
 const isDay = (value) => new Date(value).toJSON()?.slice(0, 10) === value;
 
 const text = [anything, 'a text'];
-const name = [like(/\S/), 'a name'];
-const address = [isAddress, 'an address'];
 const answer = [like(/^[^\r\n<>]{0,200}$/u), 'a plain text of at most 200 characters in one line'];
+const all = (names, rule) => Object.fromEntries(names.split(' ').map((name) => [name, rule]));
 
 /** The rule for each value of a deployment, and how its message says it. */
 const shapes = {
@@ -39,8 +38,6 @@ const shapes = {
     each(/^(?:https?:\/\/)?[a-z0-9.-]+(?::\d+)?\/?$/i),
     'hosts with commas between, as pay.wave.com',
   ],
-  VITE_BRAND: name,
-  VITE_FESTIVAL: name,
   VITE_EMAIL: [like(/^[^@\s]+@[^@\s]+\.[^@\s]+$/), 'an e-mail address'],
   VITE_PHONES: [
     (value) => value.trim() !== '' && each(/^\+\d{8,15}$/)(value),
@@ -51,20 +48,12 @@ const shapes = {
     each(/^\s*[1-7](?:-[1-7])?\s+\d{1,2}:\d{2}-\d{1,2}:\d{2}\s*$/),
     'days from Monday (1) to Sunday (7) with hours, as 1-5 8:00-18:00, 6 9:00-14:00',
   ],
-  VITE_LEGAL_NAME: text,
-  VITE_RCCM: text,
-  VITE_LEGAL_ADDRESS: text,
-  VITE_DEPOSIT_DIFFERENT: answer,
-  VITE_DEPOSIT_ILL: answer,
-  VITE_DEPOSIT_LATE: answer,
-  VITE_DEPOSIT_REFUSED: answer,
-  VITE_DEPOSIT_WAY_BACK: answer,
+  ...all('VITE_BRAND VITE_FESTIVAL', [like(/\S/), 'a name']),
+  ...all('VITE_FACEBOOK VITE_INSTAGRAM VITE_TIKTOK', [isAddress, 'an address']),
+  ...all('VITE_DEPOSIT_DIFFERENT VITE_DEPOSIT_ILL VITE_DEPOSIT_LATE', answer),
+  ...all('VITE_DEPOSIT_REFUSED VITE_DEPOSIT_WAY_BACK', answer),
+  ...all('VITE_LEGAL_NAME VITE_RCCM VITE_LEGAL_ADDRESS VITE_SHARED_CATEGORIES VITE_COUNTRY', text),
   VITE_ORDER_BEFORE: [orEmpty(isDay), 'a date as 2027-05-10, or empty for none'],
-  VITE_SHARED_CATEGORIES: text,
-  VITE_COUNTRY: text,
-  VITE_FACEBOOK: address,
-  VITE_INSTAGRAM: address,
-  VITE_TIKTOK: address,
 };
 
 /** The mistakes in values, one sentence each, with the value. */

@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pLimit from 'p-limit';
 import type { Product } from '#openapi/schemas.ts';
 import { newCustomer } from '#sandbox/customer/purchases.ts';
 import { demoPassword, Visitor } from '#sandbox/customer/visitor.ts';
 import { startSandbox } from '#sandbox/server.ts';
+import { eachOf } from '../../tools/run.mjs';
 import { seeded } from '../../tools/seeded.mjs';
 import { limits } from '../journeys/limits.ts';
 import { engines, openBrowser } from './browsers.ts';
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 /** The number of parallel visits. */
-const atOnce = pLimit(4);
+const atOnce = 4;
 
 const random = seeded([...values.seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
 function shuffled<One>(ones: readonly One[]): One[] {
@@ -92,23 +92,17 @@ function drawn() {
 /** `again`: the visits that passed only when they were repeated, with what was wrong. */
 const counts = { passed: 0, failed: 0, failures: [] as string[], again: [] as string[] };
 const since = Date.now();
-await Promise.all(
-  drawn().map(({ engine, browser, visit }) =>
-    atOnce(async () => {
-      const make = () => makeVisit(browser, sandbox.url, scene, visit, token);
-      const first = await make();
-      const { wrong, came } = first.wrong.length > 0 ? await make() : first;
-      const { one, code, fault } = visit;
-      const where = `${engine}: ${one.name} × ${code instanceof RegExp ? code.source : code} × ${fault}: ${came}`;
-      console.log(
-        `${wrong.length === 0 ? '✓' : '✗'} ${where}${wrong.map((what) => `\n    ${what}`).join('')}`,
-      );
-      counts[wrong.length === 0 ? 'passed' : 'failed'] += 1;
-      if (wrong.length > 0) counts.failures.push([where, ...wrong].join('\n'));
-      else if (first.wrong.length > 0) counts.again.push([where, ...first.wrong].join('\n'));
-    }),
-  ),
-);
+await eachOf(drawn(), atOnce, async ({ engine, browser, visit }) => {
+  const make = () => makeVisit(browser, sandbox.url, scene, visit, token);
+  const first = await make();
+  const { wrong, came } = first.wrong.length > 0 ? await make() : first;
+  const { one, code, fault } = visit;
+  const where = `${engine}: ${one.name} × ${code instanceof RegExp ? code.source : code} × ${fault}: ${came}`;
+  console.log(`${wrong.length === 0 ? '✓' : '✗'} ${where}${wrong.map((what) => `\n    ${what}`).join('')}`);
+  counts[wrong.length === 0 ? 'passed' : 'failed'] += 1;
+  if (wrong.length > 0) counts.failures.push([where, ...wrong].join('\n'));
+  else if (first.wrong.length > 0) counts.again.push([where, ...first.wrong].join('\n'));
+});
 await Promise.all(browsers.map(({ browser }) => browser.close()));
 await sandbox.stop();
 if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(counts));
