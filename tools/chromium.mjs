@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { giveUp, good, say, seconds } from './report.mjs';
+import { giveUp, say } from './report.mjs';
 import { run, runBin } from './run.mjs';
 
 const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
@@ -47,12 +47,13 @@ export async function findChromium() {
   return systemChromium() ?? [chromium.executablePath()].find(isThere);
 }
 
-const headlessShells = ['/usr/bin/chromium-headless-shell'];
+const headlessShell = () =>
+  [process.env.HEADLESS_SHELL_PATH, '/usr/bin/chromium-headless-shell'].find(isThere);
+
+/** The installed browser that tests use: the headless shell, twice as fast, else the full one, else undefined. */
+export const browserForTests = async () => headlessShell() ?? (await findChromium());
+
 const mayInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-const installPackage = (name) =>
-  run('apt-get', ['install', '-y', '--no-install-recommends', name], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
 
 /** A font with Arial's metrics: the shop's fallback fonts are fitted to it (src/ui/fonts.css), and tests measure what a late font shifts. */
 const fallbackFont = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
@@ -60,55 +61,28 @@ const fallbackFont = '/usr/share/fonts/truetype/liberation/LiberationSans-Regula
 /** Debian's Chromium, with and without a window, and the fallback font, where Debian's packages can be installed and are missing. */
 export async function installSystemBrowsers() {
   if (!mayInstallPackages()) return;
-  const hasBrowser = systemChromium() !== undefined;
-  if (hasBrowser && isThere(fallbackFont)) return;
-  await run('apt-get', ['update']);
-  await installPackage('fonts-liberation');
-  if (!hasBrowser) await installPackage('chromium');
-  await findHeadlessShell();
+  const missing = [
+    ...(isThere(fallbackFont) ? [] : ['fonts-liberation']),
+    ...(systemChromium() ? [] : ['chromium']),
+    ...(headlessShell() ? [] : ['chromium-headless-shell']),
+  ];
+  const apt = (...words) => run('apt-get', words, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  if (missing.length > 0) await apt('update');
+  for (const name of missing) await apt('install', '-y', '--no-install-recommends', name);
 }
-
-async function installChromium() {
-  await installSystemBrowsers();
-  if (!(await findChromium())) await runBin('playwright', ['install', 'chromium']);
-}
-
-/**
- * The headless shell, twice as fast as the full browser: `HEADLESS_SHELL_PATH`, Debian's, else installed now if Debian's
- * packages are available, else undefined; the full browser is used then.
- */
-export async function findHeadlessShell() {
-  const find = () => [process.env.HEADLESS_SHELL_PATH, ...headlessShells].find(isThere);
-  if (!find() && mayInstallPackages()) await installPackage('chromium-headless-shell');
-  return find();
-}
-
-/** The installed browser that tests use: the headless shell, else the full one, else undefined. */
-export const browserForTests = async () =>
-  [process.env.HEADLESS_SHELL_PATH, ...headlessShells].find(isThere) ?? (await findChromium());
 
 /** The environment variables with the browsers of a test run; installs missing ones. */
 export async function browserEnvironment() {
   await installSystemBrowsers();
-  const CHROMIUM_PATH = await ensureChromium();
-  const HEADLESS_SHELL_PATH = (await findHeadlessShell()) ?? CHROMIUM_PATH;
-  return { CHROMIUM_PATH, HEADLESS_SHELL_PATH };
-}
-
-/** The path of a Chromium to test with: `CHROMIUM_PATH`, the system's, Playwright's, else one installed now. */
-export async function ensureChromium() {
-  const found = await findChromium();
-  if (found) return found;
-  const since = Date.now();
-  say('No Chromium found: installing one …');
-  await installChromium();
-  const installed = await findChromium();
-  if (!installed) {
+  if (!(await findChromium())) {
+    say('No Chromium found: installing one …');
+    await runBin('playwright', ['install', 'chromium']);
+  }
+  const CHROMIUM_PATH =
+    (await findChromium()) ??
     giveUp(
       'No Chromium could be installed. Install Chromium or Google Chrome (Debian, as root: apt-get install chromium; ' +
         'elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to one, then try again.',
     );
-  }
-  good(`Chromium installed in ${seconds(since)}.`);
-  return installed;
+  return { CHROMIUM_PATH, HEADLESS_SHELL_PATH: headlessShell() ?? CHROMIUM_PATH };
 }

@@ -1,6 +1,8 @@
-// package.json, "scripts" and "scripts-info" -> docs/commands.md. With --check: fails where the committed file differs. Either way
-// it fails where a script has no line, or a line no script.
+// package.json, "scripts" and "scripts-info", and the list of .github/workflows/whole.yml -> docs/commands.md. With --check: fails
+// where the committed file differs. Either way it fails where a script has no line, or a line no script.
 
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import manifest from '../package.json' with { type: 'json' };
 import { writeOrCompare } from './generated-file.mjs';
 
@@ -12,8 +14,10 @@ const unpaired = [...new Set([...names, ...Object.keys(lines)])].filter(
 if (unpaired.length > 0)
   throw new Error(`package.json: scripts and scripts-info differ in ${unpaired.join(', ')}`);
 
+const { jobs } = parse(readFileSync(new URL('../.github/workflows/whole.yml', import.meta.url), 'utf8'));
+
 const page = [
-  '<!-- Generated from "scripts-info" in package.json by tools/generate-commands.mjs. Do not edit. -->',
+  '<!-- Generated from "scripts-info" in package.json and .github/workflows/whole.yml by tools/generate-commands.mjs. Do not edit. -->',
   '',
   '# Commands',
   '',
@@ -36,19 +40,16 @@ const page = [
   '| `npm run dev` | packages | 10 s; a change shows within a second |',
   '| `npm run check` | 1 to 2 minutes | 1 minute |',
   '| `npm run workshop` | 1 minute, with the layout of every chart | 20 s |',
-  '| `npm test` | 10 to 15 minutes, and a browser where none is installed | the same; a sample, `-- --whole` takes hours |',
+  '| `npm test` | 10 to 15 minutes, and a browser where none is installed | the same |',
   '',
   '## The long commands',
   '',
-  'None is needed for a change of a day: `npm test` runs a sample of each. They answer one question each:',
+  'None is needed for a change of a day. [whole.yml](../.github/workflows/whole.yml) runs each of them every night, after',
+  '`npm run build`; the list of its runs says when each was last green.',
   '',
-  '| Command | Question |',
+  '| Command | What it proves |',
   '|---|---|',
-  '| `npm run attack` | Does the reference provider keep money, stock, accounts and secrets safe under every attack, on both databases? After a change of `sandbox/`. |',
-  '| `npm run controls` | Would the tests notice? It puts known faults back, one by one, and each must turn its test red. After a change of tests. |',
-  '| `WALKS=1000 npx vitest run --project sandbox walks` | Do random customers, generated from the machines, ever double an order or lose what they typed? After a change of `machines/`. |',
-  '| `npm run journeys -- pages` | Is every page accessible, steady and legible at each width, in both themes? After a change of `src/ui/`. |',
-  '| `npm run bench` | How fast does a page arrive on a slow phone? Needs a quiet machine. |',
+  ...jobs.whole.strategy.matrix.include.map(({ command, proves }) => `| \`${command}\` | ${proves} |`),
   '',
   '`npx vitest run --project unit rules/money` runs one file; projects are `unit`, `sandbox`, `contracts`, `stories` and `looks`.',
   '',

@@ -1,4 +1,4 @@
-// The marks of the tests -> the column "Test" of docs/generated/specification.md; edit the other columns there. With
+// The marks of the tests -> the column "Test" of docs/specification/rows.md; edit the other columns there. With
 // --check: fails where the committed file differs.
 import { writeOrCompare } from './generated-file.mjs';
 import { lineOf, marks, rowIn, specification, testsOf } from './specification.ts';
@@ -12,7 +12,7 @@ const text = specification()
   })
   .join('\n');
 await writeOrCompare(
-  new URL('../docs/generated/specification.md', import.meta.url),
+  new URL('../docs/specification/rows.md', import.meta.url),
   text,
   'npx tsx tools/generate-specification.ts',
 );

@@ -35,8 +35,7 @@ const generators = [
   ['src/route-tree.gen.ts', routes],
   ['sandbox/migrations', migrations],
   ['contracts/STATES.md and docs/generated/provider-answers.md', typescript('generate-contract-pages.ts')],
-  ['docs/generated/specification.md', typescript('generate-specification.ts')],
-  ['docs/generated/scorecard.md', typescript('generate-scorecard.ts')],
+  ['docs/specification/rows.md', typescript('generate-specification.ts')],
   ['docs/generated/wording-errata.md', typescript('generate-errata.ts')],
   ['docs/generated/checkout.svg', typescript('generate-chart.ts')],
 ];

@@ -9,29 +9,9 @@ import { browserTests, runBin } from './run.mjs';
  */
 const [name, ...words] = process.argv.slice(2);
 
-/** The journeys that know JOURNEYS_WHOLE. */
-const wholeOf = [
-  'hydration',
-  'every-page',
-  'steady',
-  'tab-scan',
-  'page-plan',
-  'seen',
-  'one-spot',
-  'early-forms',
-  'early-add',
-];
-
 const named = {
   /** What is browsed, with 10,000 more animals behind it. */
   large: { words: ['--project=large', ...words], env: { JOURNEYS_ANIMALS: '10000' } },
-  /**
-   * Every page of the shop, for visitors and for customers: hydrated as it was made, on devices of both themes, with their
-   * storage in order, denied or full; accessible at every width in both themes; steady while its answers are late; gone through
-   * with the Tab key; legible where more contrast is asked for. Then one spot tapped at every pace, each form sent within two
-   * seconds on every processor, and an early add with each answer while its code comes before, after or never.
-   */
-  pages: { words: [...wholeOf, '--project=desktop', '--project=phone'], env: { JOURNEYS_WHOLE: '1' } },
   /** What the service worker keeps opens without a line, in each engine. */
   'without-line': { program: 'tsx', words: ['tests/engines/without-line.ts'] },
   /** A purchase in Chromium 103, and in 92 the sentence that it is too old. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { browserEnvironment, noticeBrowser } from './chromium.mjs';
 import { filesBelow } from './files.mjs';
 import { builtFile, pagesMark } from './renderer.mjs';
-import { giveUp, good, say, seconds } from './report.mjs';
-import { npm, root, run, runBin } from './run.mjs';
+import { good, say, seconds } from './report.mjs';
+import { must, npm, root, run, runBin } from './run.mjs';
 
 /** A hash of the names and contents of files, the same in every clone of the project. */
 export function keyOf(paths, extra = '', folder = root) {
@@ -18,22 +19,23 @@ export function keyOf(paths, extra = '', folder = root) {
 }
 
 /** Does the work only if its inputs differ from those of its last success, which `marker` stores. */
-async function once(marker, key, output, work) {
+async function once(done, marker, key, output, work) {
   const path = join(root, marker);
-  if (existsSync(output) && existsSync(path) && readFileSync(path, 'utf8') === key) return false;
+  if (existsSync(join(root, output)) && existsSync(path) && readFileSync(path, 'utf8') === key) return;
+  const since = Date.now();
   await work();
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(path, key);
-  return true;
+  good(`${done} in ${seconds(since)}.`);
 }
 
 /** `npm start --silent` would silence these, too. */
 const audible = '--loglevel=error';
 
-/** Why the registry of npm cannot be reached, by the system's code (`ENOTFOUND`); undefined if it can, or where that is not known. */
-async function registryOutage() {
+/** Whether the registry of npm cannot be reached; a registry that answers with an error can. */
+async function isOffline() {
   const { output } = await run(npm, ['ping', audible, '--fetch-retries=0', '--fetch-timeout=10000']);
-  return /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH)\b/.exec(output)?.[0];
+  return /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH)\b/.test(output);
 }
 
 /** Installs the packages of the lock file if they are missing or differ. */
@@ -42,55 +44,38 @@ export async function installPackages() {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const named = JSON.stringify([dependencies, devDependencies, process.versions.node.split('.')[0]]);
   const key = keyOf(['package-lock.json'], named);
-  await once('node_modules/.belier-installed', key, join(root, 'node_modules/vite'), async () => {
-    const since = Date.now();
-    const outage = await registryOutage();
-    say(
-      outage === undefined
-        ? 'Installing packages (npm ci): one to four minutes the first time …'
-        : `The registry of npm cannot be reached (${outage}): installing from npm’s cache …`,
+  await once('Packages installed', 'node_modules/.belier-installed', key, 'node_modules/vite', async () => {
+    say('Installing packages (npm ci): one to four minutes the first time …');
+    const install = (...words) => run(npm, ['ci', audible, ...words]);
+    if (!(await isOffline())) return must('The packages could not be installed (npm ci)', install());
+    say('The registry of npm cannot be reached: installing from npm’s cache …');
+    return must(
+      'npm’s cache lacks packages. Connect this machine to the network, or name a proxy or a registry (npm config set), then try again',
+      install('--offline'),
     );
-    const { code, output } = await run(npm, ['ci', audible, ...(outage === undefined ? [] : ['--offline'])]);
-    if (code === 127) giveUp('npm was not found. Install Node.js with npm, then try again.');
-    if (code !== 0 && outage !== undefined) {
-      giveUp(
-        `npm’s cache lacks packages. Connect this machine to the network, or name a proxy or a registry (npm config set), then try again.`,
-      );
-    }
-    if (code !== 0) giveUp(`The packages could not be installed (npm ci):\n${output.trim().slice(-2000)}`);
-    good(`Packages installed in ${seconds(since)}.`);
   });
 }
 
 /** The inputs of the shop's build, which is skipped if none changed (tested by tools/inputs.test.ts). */
 export const shopInputs = [
-  'src',
-  'machines',
-  'rules',
-  'openapi/schemas.ts',
-  'openapi/provider.d.ts',
-  'openapi/words.ts',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'panda.config.ts',
-  'package-lock.json',
-  'tools',
+  ...['src', 'machines', 'rules', 'openapi/schemas.ts', 'openapi/provider.d.ts', 'openapi/words.ts'],
+  ...['public', 'index.html', 'vite.config.ts', 'panda.config.ts'],
+  ...['package-lock.json', 'tools'],
 ];
-const viteVariables = () =>
-  Object.entries(process.env)
-    .filter(([name]) => name.startsWith('VITE_'))
-    .sort()
-    .map((entry) => entry.join('='))
-    .join('\n');
+const viteValues = () =>
+  Object.fromEntries(
+    Object.entries(process.env)
+      .filter(([name]) => name.startsWith('VITE_'))
+      .sort(),
+  );
+const keyOfBuild = (inputs) => keyOf(inputs, JSON.stringify(viteValues()));
 
 /** Generates Panda's `styled-system/`, which the sources import. */
 export async function generateStyles() {
   const key = keyOf(['panda.config.ts', 'src/ui', 'package-lock.json']);
-  await once('.cache/styles', key, join(root, 'styled-system'), async () => {
-    const { code, output } = await runBin('panda', ['codegen', '--silent']);
-    if (code !== 0) giveUp(`The styles could not be generated (panda codegen):\n${output.trim()}`);
-  });
+  await once('Styles generated', '.cache/styles', key, 'styled-system', () =>
+    must('The styles could not be generated (panda codegen)', runBin('panda', ['codegen', '--silent'])),
+  );
 }
 
 /** Prepares a command that reads the sources: installs packages and generates styles. */
@@ -104,16 +89,14 @@ const quality = 4;
 
 /** Prerenders the pages of `dist/` from the catalogue of a new in-memory sandbox, again each day, since they depend on the age of their animals. */
 export async function makePages(origin) {
-  const key = keyOf([...shopInputs, 'sandbox'], viteVariables());
   const day = new Date().toISOString().slice(0, 10);
-  await once(pagesMark, `${key} ${origin} ${day}`, join(root, 'dist/pages/index.html'), async () => {
-    const since = Date.now();
+  const key = `${keyOfBuild([...shopInputs, 'sandbox'])} ${origin} ${day}`;
+  await once('Pages made', pagesMark, key, 'dist/pages/index.html', async () => {
     const { startSandbox } = await import('./sandbox.mjs');
     const { sandbox, address } = await startSandbox({ PORT: '0', SANDBOX_DATA: 'memory', SHOP_DIST: '' });
     try {
       const { prerenderShop } = await import('./prerender.mjs');
-      const { pages } = await prerenderShop({ from: `${address}/api/v1`, origin, quality });
-      good(`${pages} pages made in ${seconds(since)}.`);
+      await prerenderShop({ from: `${address}/api/v1`, origin, quality });
     } finally {
       sandbox.kill();
     }
@@ -140,45 +123,28 @@ export async function copyShop(port, otherPort, folder) {
 function keepBuilt() {
   const read = (file) => readFileSync(join(root, 'dist', file), 'utf8');
   const { style: styleFile, ...scripts } = JSON.parse(read('.vite/pages.json'));
-  const values = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
-  const built = {
-    template: read('index.html'),
-    style: read(styleFile).trim(),
-    styleFile,
-    ...scripts,
-    values,
-  };
+  const style = read(styleFile).trim();
+  const built = { template: read('index.html'), style, styleFile, ...scripts, values: viteValues() };
   writeFileSync(builtFile, JSON.stringify(built));
   rmSync(join(root, 'dist/.vite'), { recursive: true });
 }
 
 /** Builds the shop into `dist/`, with the compressed form of every file, when its sources have changed. */
 export async function buildShop() {
-  const built = await once(
-    '.cache/shop',
-    keyOf(shopInputs, viteVariables()),
-    join(root, 'dist/index.html'),
-    async () => {
-      const since = Date.now();
-      say('Building the shop …');
-      const [build, renderer] = await Promise.all([
-        runBin('vite', ['build', '--logLevel', 'warn']),
-        runBin('vite', [
-          ...['build', '--ssr', 'src/boot/prerender.tsx', '--outDir', '.cache/prerender'],
-          ...['--emptyOutDir', '--logLevel', 'warn'],
-        ]),
-      ]);
-      if (build.code !== 0) giveUp(`The shop could not be built (vite build):\n${build.output.trim()}`);
-      if (renderer.code !== 0) giveUp(`The renderer could not be built:\n${renderer.output.trim()}`);
-      keepBuilt();
-      const { compressFolder } = await import('./served-files.mjs');
-      await compressFolder(join(root, 'dist'));
-      const { openSite, writeSite } = await import('./site.mjs');
-      await writeSite(await openSite(), { dist: join(root, 'dist') });
-      good(`Shop built in ${seconds(since)}.`);
-    },
-  );
-  if (!built) say('Shop unchanged since the last build.');
+  await once('Shop built', '.cache/shop', keyOfBuild(shopInputs), 'dist/index.html', async () => {
+    say('Building the shop …');
+    const words = ['build', '--logLevel', 'warn'];
+    const ofRenderer = ['--ssr', 'src/boot/prerender.tsx', '--outDir', '.cache/prerender', '--emptyOutDir'];
+    await Promise.all([
+      must('The shop could not be built (vite build)', runBin('vite', words)),
+      must('The renderer could not be built', runBin('vite', [...words, ...ofRenderer])),
+    ]);
+    keepBuilt();
+    const { compressFolder } = await import('./served-files.mjs');
+    await compressFolder(join(root, 'dist'));
+    const { openSite, writeSite } = await import('./site.mjs');
+    await writeSite(await openSite(), { dist: join(root, 'dist') });
+  });
 }
 
 /** The inputs of the workshop's build. */
@@ -199,22 +165,17 @@ export const workshopInputs = [
 ];
 
 /** Lays out the charts of the workshop that are not in the cache yet (`.cache/layouts/`). */
-export async function layOutCharts() {
-  const { code, output } = await runBin('tsx', ['tools/generate-layouts.ts']);
-  if (code !== 0) giveUp(`The charts could not be laid out:\n${output.trim()}`);
-}
+export const layOutCharts = () =>
+  must('The charts could not be laid out', runBin('tsx', ['tools/generate-layouts.ts']));
 
 /** Builds the workshop into `storybook-static/` if its sources have changed. */
 export async function buildWorkshop() {
-  const key = keyOf(workshopInputs, viteVariables());
-  const built = await once('.cache/workshop', key, join(root, 'storybook-static/index.json'), async () => {
-    const since = Date.now();
+  const key = keyOfBuild(workshopInputs);
+  await once('Workshop built', '.cache/workshop', key, 'storybook-static/index.json', async () => {
     await layOutCharts();
-    const { code, output } = await runBin('storybook', ['build', '--disable-telemetry', '--quiet']);
-    if (code !== 0) giveUp(`The workshop could not be built (storybook build):\n${output.trim()}`);
-    good(`Workshop built in ${seconds(since)}.`);
+    const words = ['build', '--disable-telemetry', '--quiet'];
+    await must('The workshop could not be built (storybook build)', runBin('storybook', words));
   });
-  if (!built) say('Workshop unchanged since the last build.');
 }
 
 /**
@@ -222,7 +183,6 @@ export async function buildWorkshop() {
  * default 4199). Returns the environment with the browsers.
  */
 export async function builtShop() {
-  const { browserEnvironment, noticeBrowser } = await import('./chromium.mjs');
   noticeBrowser();
   await setUp();
   const browsers = await browserEnvironment();

@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pLimit from 'p-limit';
 import { filesBelow } from './files.mjs';
 import { pagesMark, readBuilt } from './renderer.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
-import { root } from './run.mjs';
+import { eachOf, root } from './run.mjs';
 import { removeServed, writeServed } from './served-files.mjs';
 import { writeSharePictures } from './share-pictures.mjs';
 import { checkSameBuild, openSite, sitemapOf, writeSite } from './site.mjs';
@@ -117,7 +116,7 @@ export async function prerenderShop({
   };
   const htmlOf = pageMaker(site, origin);
   report(`Making ${all.length} pages …`);
-  await pLimit(atATime).map(all, async (page) => {
+  await eachOf(all, atATime, async (page) => {
     const file = fileOf(page.path);
     current.add(file);
     try {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { giveUp } from './report.mjs';
 
 /** The project's folder, whatever the working directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -30,6 +31,27 @@ export function run(program, args, { env = {}, show = false, account = {}, cwd =
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+/** Waits for a program, and gives up with its last words if it fails. */
+export async function must(what, program) {
+  const { code, output } = await program;
+  if (code !== 0) giveUp(`${what}:\n${output.trim().slice(-4000)}`);
+}
+
+/**
+ * Does the work with each of a list, with `count` of them at a time.
+ * @template One
+ * @param {readonly One[]} list
+ * @param {number} count
+ * @param {(one: One) => Promise<unknown>} work
+ */
+export async function eachOf(list, count, work) {
+  const waiting = list.values();
+  const worker = async () => {
+    for (const one of waiting) await work(one);
+  };
+  await Promise.all(Array.from({ length: count }, worker));
 }
 
 /** The npm executable. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sentences from '../src/wording/sentences.json' with { type: 'json' };
 
-/** One row of docs/generated/specification.md. `tests`: the tests in its cell, in their order. */
+/** One row of docs/specification/rows.md. `tests`: the tests in its cell, in their order. */
 export interface Row {
   readonly section: string;
   readonly says: string;
@@ -37,7 +37,7 @@ export const lineOf = ({ section, says, held, tests, status }: Row): string => {
   return `| ${[section, says, cell(held), cell(tests) || 'none', status].join(' | ')} |`;
 };
 
-export const specification = (): string => read('docs/generated/specification.md');
+export const specification = (): string => read('docs/specification/rows.md');
 export const rowsOf = (text: string): readonly Row[] => text.split('\n').flatMap((line) => rowIn(line) ?? []);
 
 const folders = ['contracts', 'deploy', 'docs', 'machines', 'openapi', 'packages', 'rules', 'sandbox', 'src'];

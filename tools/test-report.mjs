@@ -20,9 +20,8 @@ export function shortened(message) {
     .split('\n')
     .filter((line) => !/^\s*at .*(?:node_modules|node:)|Click to debug the error directly/.test(line))
     .map((line) => line.trimEnd().slice(0, longest.line));
-  const kept = lines.slice(0, longest.lines);
-  if (lines.length > kept.length) kept.push(`… and ${lines.length - kept.length} more lines`);
-  return kept.join('\n').trim();
+  const rest = lines.splice(longest.lines).length;
+  return [...lines, ...(rest > 0 ? [`… and ${rest} more lines`] : [])].join('\n').trim();
 }
 
 /** A file of the project and a line as they are printed: `rules/money.test.ts:12`. */
@@ -32,25 +31,26 @@ const specsBelow = ({ suites = [], specs = [] }) => [...suites.flatMap(specsBelo
 
 /** Reads Playwright's JSON report: failed journeys, errors outside of journeys, and journeys that passed at the retry. @returns {Result} */
 export function playwrightResult({ suites, errors = [], stats, config }) {
+  const finding = (
+    title,
+    file,
+    line,
+    { message = 'no error is recorded', location = { file, line } } = {},
+  ) => ({
+    title,
+    place: placeOf(location.file, location.line),
+    message: shortened(message),
+  });
   const foundWith = (wanted) =>
     specsBelow({ suites }).flatMap(({ title, file, line, tests }) =>
       tests
         .filter(({ status }) => status === wanted)
         .map(({ projectName, results }) => {
           const [first] = results.flatMap((result) => result.errors ?? []);
-          const { location } = first ?? {};
-          return {
-            title: `[${projectName}] ${title}`,
-            place: placeOf(location?.file ?? `${config.rootDir}/${file}`, location?.line ?? line),
-            message: shortened(first?.message ?? 'no error is recorded'),
-          };
+          return finding(`[${projectName}] ${title}`, `${config.rootDir}/${file}`, line, first);
         }),
     );
-  const outside = errors.map(({ message = '', location }) => ({
-    title: 'outside of the journeys',
-    place: location === undefined ? '' : placeOf(location.file, location.line),
-    message: shortened(message),
-  }));
+  const outside = errors.map((error) => finding('outside of the journeys', root, undefined, error));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + outside.length,
@@ -67,18 +67,16 @@ export function checkResult(title, { code, output }) {
   return { passed: 0, failed: 1, failures: [{ title, place: '', message }], again: [] };
 }
 
-const indented = (text) => text.replaceAll(/^(?=.)/gm, '    ');
-
 /** The lines that end the output of `npm test`: each failure whole, each fault of what was tried again, the counts last. */
 export function endOf({ passed, failed, failures, again }) {
-  const whole = ({ part, title, place, message }) =>
-    [`✗ ${part}: ${title}`, ...(place ? [`    ${place}`] : []), indented(message), ''].join('\n');
+  const whole = (head, { place, message }) =>
+    [head, place, message]
+      .filter(Boolean)
+      .join('\n')
+      .replaceAll(/\n(?=.)/g, '\n    ');
   return [
-    ...failures.map(whole),
-    ...again.map(
-      ({ part, title, place, message }) =>
-        `fault: ${part}: ${title} (${place}) passed only when tried again\n${indented(message)}`,
-    ),
+    ...failures.map((one) => `${whole(`✗ ${one.part}: ${one.title}`, one)}\n`),
+    ...again.map((one) => whole(`fault: ${one.part}: ${one.title} passed only when tried again`, one)),
     `${passed} passed, ${failed} failed`,
   ].join('\n');
 }

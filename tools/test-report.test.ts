@@ -53,7 +53,8 @@ describe('the end of the test command', () => {
       '    tests/journeys/steps.ts:9',
       '    no',
       '',
-      'fault: journeys: [phone] a journey that is flaky (tests/journeys/steps.ts:9) passed only when tried again',
+      'fault: journeys: [phone] a journey that is flaky passed only when tried again',
+      '    tests/journeys/steps.ts:9',
       '    not at first',
       '2 passed, 1 failed',
     ]);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserEnvironment, installSystemBrowsers, noticeBrowser } from './chromium.mjs';
 import { patience, slowness } from './patience.mjs';
@@ -12,82 +12,74 @@ import {
   makePages,
 } from './prepare.mjs';
 import { bad, good, say, seconds } from './report.mjs';
-import { browserTests, npm, root, run, runBin } from './run.mjs';
+import { browserTests, eachOf, npm, root, run, runBin } from './run.mjs';
 import { checkResult, endOf, playwrightResult } from './test-report.mjs';
 
 /**
  * `npm test`: runs every part of the tests, one line per part, then each failure whole, a line `fault:` for what passed only when it
  * was tried again, and `N passed, N failed`. Sweeps run a seeded sample, of stories, looks and the workshop a third runs, and of the
- * sandbox's files one half on each database: `TEST_SEED` selects them, by default the commit. `-- --whole` runs all.
+ * sandbox's files one half on each database: `TEST_SEED` selects them, by default the commit.
  */
-const isExhaustive = process.argv.includes('--whole');
 const began = Date.now();
 noticeBrowser();
 /** The reports of the runners stay for a look at durations. */
 const reports = join(root, '.cache/tests');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const total = { passed: 0, failed: 0, failures: [], again: [] };
+const none = { passed: 0, failed: 0, failures: [], again: [] };
+const total = structuredClone(none);
 
 await Promise.all([installPackages(), installSystemBrowsers()]);
 Object.assign(process.env, await browserEnvironment());
 await generateStyles();
-const { default: pLimit } = await import('p-limit');
 
 const { code, output } = await run('git', ['rev-parse', 'HEAD']);
 const seed = process.env.TEST_SEED ?? (code === 0 ? output.trim() : new Date().toISOString().slice(0, 10));
 Object.assign(process.env, {
   TEST_SEED: seed,
-  JOURNEYS_LOT: isExhaustive ? '1' : '8',
-  SECRETS_LOT: isExhaustive ? '1' : '3',
-  WALKS: isExhaustive ? '200' : '8',
-  COLOURS_OF: isExhaustive ? '1' : '4',
-  LOOKS_OF: isExhaustive ? '1' : '3',
+  JOURNEYS_LOT: '8',
+  SECRETS_LOT: '3',
+  COLOURS_OF: '4',
+  LOOKS_OF: '3',
 });
 say(
   `Node ${process.versions.node}, ${process.env.HEADLESS_SHELL_PATH}, TEST_SEED=${seed}, TEST_PATIENCE=${patience}.`,
 );
 
-/** Prints one line of a part, and keeps its failures for the end; no test at all is a failure, and so is an error outside of a test. */
-function close(part, since, result) {
-  const { passed, failed, failures, again } = result;
+/** Prints one line of a part, and keeps its failures for the end. */
+function close(part, since, { passed, failed, failures, again }) {
   total.passed += passed;
   total.failed += failed;
-  for (const kind of ['failures', 'again'])
-    total[kind].push(...result[kind].map((finding) => ({ part, ...finding })));
+  total.failures.push(...failures.map((finding) => ({ part, ...finding })));
+  total.again.push(...again.map((finding) => ({ part, ...finding })));
   const tried = again.length === 0 ? '' : `, ${again.length} of them tried again`;
-  if (failures.length === 0 && tried === '') good(`${part}: ${passed} passed (${seconds(since)})`);
+  if (failed === 0 && tried === '') good(`${part}: ${passed} passed (${seconds(since)})`);
   else bad(`${part}: ${passed} passed${tried}, ${failed} failed (${seconds(since)})`);
 }
 
-/** A check is one test: it passes if its program exits with 0. */
-async function check(title, start) {
+/** A script of package.json is one test: it passes if it exits with 0. */
+async function script(name, words = []) {
   const since = Date.now();
-  close(title, since, checkResult(title, await start()));
+  close(name, since, checkResult(name, await run(npm, ['run', '--silent', name, '--', ...words])));
 }
-const script = (name, words = []) => check(name, () => run(npm, ['run', '--silent', name, '--', ...words]));
 
 /** How much slower than before a part may find the machine because of the others. */
 const ownParts = 4;
 
-/** A part whose program writes a JSON report, which `read` understands. */
+/**
+ * A part whose program writes a JSON report, which `read` understands. No report and no test at all are a failure, and so is an error
+ * outside of a test.
+ */
 async function part(title, start, read) {
   const since = Date.now();
   const file = join(reports, `${title.replaceAll(/[^a-z]+/gi, '-')}.json`);
   const TEST_PATIENCE = String(Math.max(patience, Math.round(slowness() / ownParts)));
   const ended = await start(file, { TEST_PATIENCE });
-  let result;
-  try {
-    result = read(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    // It exited before its report.
-    result = checkResult(title, { ...ended, code: 1 });
-  }
-  if (result.failed === 0 && (ended.code !== 0 || result.passed === 0)) {
-    const { failed, failures } = checkResult(`${title}, outside of its tests`, { ...ended, code: 1 });
-    result = { ...result, failed, failures };
-  }
-  close(title, since, result);
+  const result = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : none;
+  const isWhole = result.failed > 0 || (ended.code === 0 && result.passed > 0);
+  const outside = isWhole ? none : checkResult(`${title}, outside of its tests`, { ...ended, code: 1 });
+  const failures = [...result.failures, ...outside.failures];
+  close(title, since, { ...result, failed: result.failed + outside.failed, failures });
 }
 
 const vitest = (title, project, words = [], env = {}) =>
@@ -114,7 +106,7 @@ const playwright = (title, words, env = {}) =>
 
 const sum = [...seed].reduce((before, letter) => before + letter.charCodeAt(0), 0);
 /** One of `parts` of a project's files; another seed may select another one. */
-const share = (parts, other = 0) => (isExhaustive ? [] : [`--shard=${1 + ((sum + other) % parts)}/${parts}`]);
+const share = (parts, other = 0) => [`--shard=${1 + ((sum + other) % parts)}/${parts}`];
 
 /** The port of the journeys' shop; their second worker's is the next one. */
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
@@ -152,26 +144,22 @@ const built = build();
 // Each interaction of the contracts briefly takes a port, like browsers and sandboxes, so they do not run in parallel.
 await vitest('contracts', 'contracts');
 const walked = built.then(journeys);
-const atATime = pLimit(3);
-await Promise.all(
-  [
-    // The build and then the two workers of the journeys take two of the three places.
-    () => walked,
-    () => walked,
-    // The longest first, to balance the durations.
-    () => vitest('stories', 'stories', share(3)),
-    () => vitest('sandbox', 'sandbox', share(2)),
-    workshop,
-    () => vitest('unit', 'unit'),
-    () => vitest('looks', 'looks'),
-    onPostgres,
-    () => script('check:types', ['--cold']),
-    () => script('check:unused'),
-    () => script('check:imports'),
-    () => script('check:lint'),
-    ...(isExhaustive ? [() => script('controls')] : []),
-  ].map(atATime),
-);
+// The longest first, to balance the durations; the build and then the two workers of the journeys take two of the three places.
+const parts = [
+  () => walked,
+  () => walked,
+  () => vitest('stories', 'stories', share(3)),
+  () => vitest('sandbox', 'sandbox', share(2)),
+  workshop,
+  () => vitest('unit', 'unit'),
+  () => vitest('looks', 'looks'),
+  onPostgres,
+  () => script('check:types', ['--cold']),
+  () => script('check:unused'),
+  () => script('check:imports'),
+  () => script('check:lint'),
+];
+await eachOf(parts, 3, (start) => start());
 
 say(`Everything ran in ${seconds(began)}; the reports are in .cache/tests/.`);
 console.log(endOf(total));

@@ -9,93 +9,65 @@ const valuesFile = join(root, '.deploy/shop.env');
 /** An error with a message for the user of a command. */
 export class Mistake extends Error {}
 
-const webAddress = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-const host = /^(?:https?:\/\/)?[a-z0-9.-]+(?::\d+)?\/?$/i;
-const phone = /^\+\d{8,15}$/;
-const each = (value, fits) =>
+const anything = () => true;
+const like = (pattern) => (value) => pattern.test(value);
+const orEmpty = (fits) => (value) => value === '' || fits(value);
+const each = (pattern) => (value) =>
   value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .every(fits);
-const said = (value) => value.trim() !== '';
+    .trim()
+    .split(/\s*,\s*/)
+    .every(orEmpty(like(pattern)));
+const isAddress = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const isOrigin = (value) => isAddress(value) && new URL(value).origin === value.replace(/\/$/, '');
+const isRoot = (value) => /^\/[^/]/.test(value) || isAddress(value);
+const isDay = (value) => new Date(value).toJSON()?.slice(0, 10) === value;
 
-const openingHours = /^\s*[1-7](?:-[1-7])?\s+\d{1,2}:\d{2}-\d{1,2}:\d{2}\s*$/;
+const text = [anything, 'a text'];
+const answer = [like(/^[^\r\n<>]{0,200}$/u), 'a plain text of at most 200 characters in one line'];
+const all = (names, rule) => Object.fromEntries(names.split(' ').map((name) => [name, rule]));
 
-const answer = [
-  (value) => [...value].length <= 200 && !/[\r\n<>]/.test(value),
-  'a plain text of at most 200 characters in one line',
-];
-const isDay = (value) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value);
-
-/** The rule and its message for each value of a deployment; none if any text is valid. */
+/** The rule for each value of a deployment, and how its message says it. */
 const shapes = {
   SHOP_ORIGIN: [
-    (value) => webAddress(value) && new URL(value).origin === value.replace(/\/$/, ''),
+    isOrigin,
     'an origin as https://www.exemple.ci, without a path: the shop does not stand below one',
   ],
-  VITE_API_ROOT: [
-    (value) => /^\/[^/]/.test(value) || webAddress(value),
-    'a path as /api/v1, or an address as https://api.exemple.ci/api/v1',
-  ],
-  VITE_MEDIA_ROOT: [(value) => value === '' || webAddress(value), 'an address as https://images.exemple.ci'],
+  VITE_API_ROOT: [isRoot, 'a path as /api/v1, or an address as https://api.exemple.ci/api/v1'],
+  VITE_MEDIA_ROOT: [orEmpty(isAddress), 'an address as https://images.exemple.ci'],
   VITE_PAYMENT_HOSTS: [
-    (value) => each(value, (part) => host.test(part)),
+    each(/^(?:https?:\/\/)?[a-z0-9.-]+(?::\d+)?\/?$/i),
     'hosts with commas between, as pay.wave.com',
   ],
-  VITE_BRAND: [said, 'a name'],
-  VITE_FESTIVAL: [said, 'a name'],
-  VITE_EMAIL: [(value) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value), 'an e-mail address'],
+  VITE_EMAIL: [like(/^[^@\s]+@[^@\s]+\.[^@\s]+$/), 'an e-mail address'],
   VITE_PHONES: [
-    (value) => said(value) && each(value, (part) => phone.test(part)),
+    (value) => value.trim() !== '' && each(/^\+\d{8,15}$/)(value),
     'numbers as +2250700000001, with commas between',
   ],
-  VITE_WHATSAPP: [
-    (value) => value === '' || phone.test(value),
-    'a number as +2250700000001, or empty for none',
-  ],
+  VITE_WHATSAPP: [like(/^(?:\+\d{8,15})?$/), 'a number as +2250700000001, or empty for none'],
   VITE_HOURS: [
-    (value) => each(value, (part) => openingHours.test(part)),
+    each(/^\s*[1-7](?:-[1-7])?\s+\d{1,2}:\d{2}-\d{1,2}:\d{2}\s*$/),
     'days from Monday (1) to Sunday (7) with hours, as 1-5 8:00-18:00, 6 9:00-14:00',
   ],
-  VITE_LEGAL_NAME: [],
-  VITE_RCCM: [],
-  VITE_LEGAL_ADDRESS: [],
-  VITE_DEPOSIT_DIFFERENT: answer,
-  VITE_DEPOSIT_ILL: answer,
-  VITE_DEPOSIT_LATE: answer,
-  VITE_DEPOSIT_REFUSED: answer,
-  VITE_DEPOSIT_WAY_BACK: answer,
-  VITE_ORDER_BEFORE: [(value) => value === '' || isDay(value), 'a date as 2027-05-10, or empty for none'],
-  VITE_SHARED_CATEGORIES: [],
-  VITE_COUNTRY: [],
-  VITE_FACEBOOK: [webAddress, 'an address'],
-  VITE_INSTAGRAM: [webAddress, 'an address'],
-  VITE_TIKTOK: [webAddress, 'an address'],
+  ...all('VITE_BRAND VITE_FESTIVAL', [like(/\S/), 'a name']),
+  ...all('VITE_FACEBOOK VITE_INSTAGRAM VITE_TIKTOK', [isAddress, 'an address']),
+  ...all('VITE_DEPOSIT_DIFFERENT VITE_DEPOSIT_ILL VITE_DEPOSIT_LATE', answer),
+  ...all('VITE_DEPOSIT_REFUSED VITE_DEPOSIT_WAY_BACK', answer),
+  ...all('VITE_LEGAL_NAME VITE_RCCM VITE_LEGAL_ADDRESS VITE_SHARED_CATEGORIES VITE_COUNTRY', text),
+  VITE_ORDER_BEFORE: [orEmpty(isDay), 'a date as 2027-05-10, or empty for none'],
 };
 
 /** The mistakes in values, one sentence each, with the value. */
 export const mistakesIn = (values) =>
-  Object.entries(values).flatMap(([name, value]) => {
-    const [fits = () => true, shape] = shapes[name] ?? [];
-    return fits(value) ? [] : [`${name} is "${value}", but has to be ${shape}.`];
+  Object.entries(values).flatMap(([key, value]) => {
+    const [fits, shape] = shapes[key] ?? text;
+    return fits(value) ? [] : [`${key} is "${value}", but has to be ${shape}.`];
   });
 
-/** The unknown names in `.deploy/shop.env`, one sentence each, since they would be ignored silently. */
+/** The names in `.deploy/shop.env` that are unknown or belong to the build, one sentence each, since they would be ignored silently. */
 export const unknownNamesIn = (values) =>
-  Object.keys(values).flatMap((name) => {
-    if (name === 'VITE_WORDING') {
-      return [
-        'VITE_WORDING belongs to the build, not to .deploy/shop.env: VITE_WORDING=corrected npm run build.',
-      ];
-    }
-    return name in shapes
-      ? []
-      : [`${name} in .deploy/shop.env is no value of the shop (docs/configuration.md).`];
-  });
+  Object.keys(values)
+    .filter((key) => !(key in shapes))
+    .map((key) => `${key} in .deploy/shop.env is no value of a built shop (docs/configuration.md).`);
 
 const isOurs = (name) => name === 'SHOP_ORIGIN' || name.startsWith('VITE_');
 

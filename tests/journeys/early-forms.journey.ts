@@ -46,31 +46,27 @@ const forms: readonly Form[] = [
 /** How the fields are filled: by a program that dispatches events, as a password manager does, or without events. */
 const fillings = ['with events', 'without events'] as const;
 const lines = ['fast', 'slow'] as const;
-const slowdowns = process.env.JOURNEYS_WHOLE === undefined ? [4] : [1, 4, 8];
-const delays = process.env.JOURNEYS_WHOLE === undefined ? 4 : 16;
+const slowdown = 4;
+const delays = 4;
 
 type Cell = {
   form: Form;
   delay: number;
-  slowdown: number;
   line: (typeof lines)[number];
   filling: (typeof fillings)[number];
 };
 const cells: readonly Cell[] = forms.flatMap((form, row) =>
-  slowdowns.flatMap((slowdown) =>
-    lines.flatMap((line) =>
-      Array.from({ length: delays }, (_, step) => ({
-        form,
-        slowdown,
-        line,
-        // Milliseconds since the first byte.
-        delay: Math.round((2000 * (step + row / forms.length)) / delays),
-        filling: fillings[(row + step) % 2] ?? 'with events',
-      })),
-    ),
+  lines.flatMap((line) =>
+    Array.from({ length: delays }, (_, step) => ({
+      form,
+      line,
+      // Milliseconds since the first byte.
+      delay: Math.round((2000 * (step + row / forms.length)) / delays),
+      filling: fillings[(row + step) % 2] ?? 'with events',
+    })),
   ),
 );
-const nameOf = ({ form, delay, slowdown, line, filling }: Cell): string =>
+const nameOf = ({ form, delay, line, filling }: Cell): string =>
   `${form.path} ${filling}, ${delay} ms, processor ${slowdown} times slower, ${line} line`;
 
 /** Fills the form in one task, as soon as it and its button exist. */
@@ -122,7 +118,7 @@ async function press(page: Page): Promise<void> {
   }
 }
 
-async function visit(browser: Browser, root: string, { form, delay, slowdown, line, filling }: Cell) {
+async function visit(browser: Browser, root: string, { form, delay, line, filling }: Cell) {
   const { viewport: _, ...phone } = devices['Pixel 5'];
   const context = await stretched(
     await browser.newContext({ ...phone, viewport: { width: 390, height: 844 } }),

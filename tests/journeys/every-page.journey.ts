@@ -26,22 +26,22 @@
 // §2 Routes: `/forgot-password` outside the
 // §2 Routes: A separate order-status
 
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
+import { violationsOf } from './axe.ts';
 import { beyondWithLargeText } from './measures.ts';
 import { patience } from './patience.ts';
 import { test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
+import { isWhole, seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { listen, openSteady, watchShifts } from './watched.ts';
 
 type Look = { theme: 'light' | 'dark'; widths: readonly [number, ...number[]] };
 
-/** Opens each page once on a phone; with JOURNEYS_WHOLE (`npm run journeys -- pages`) also on a desktop in the other theme. */
+/** Opens each page once on a phone; a whole run also on a desktop in the other theme. */
 const looks: readonly Look[] = [
   { theme: 'dark', widths: [320, 390, 1440] },
-  ...(process.env.JOURNEYS_WHOLE === undefined ? [] : [{ theme: 'light', widths: [1440] } as const]),
+  ...(isWhole ? [{ theme: 'light', widths: [1440] } as const] : []),
 ];
 
 /** Checks the open page: title, accessibility, width; on a phone also target sizes and large text. */
@@ -52,14 +52,8 @@ async function look(page: Page, where: string, widths: Look['widths']): Promise<
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true;
   });
-  const { violations } = await new AxeBuilder({ page })
-    // axe-core: no passes in the result, and no second page to merge frames, since there are none.
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .setLegacyMode()
-    .analyze();
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  expect.soft(faults, where).toEqual([]);
+  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  expect.soft(await violationsOf(page, rules), where).toEqual([]);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -111,8 +105,7 @@ for (const { theme, widths } of looks) {
       const said = listen(page);
       await watchShifts(page);
       await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);
-      const seen = process.env.JOURNEYS_WHOLE === undefined ? [] : ['/', '/shop', '/faq'];
-      const known = [...seen, '/dashboard?onglet=securite', '/cart/'];
+      const known = ['/', '/shop', '/faq', '/dashboard?onglet=securite', '/cart/'];
       const paths = seededSample('every page of a customer', [...known, ...forCustomers]);
       for (const path of paths) await visit(page, said, path);
       await visit(page, said, '/checkout');

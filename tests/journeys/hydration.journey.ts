@@ -3,19 +3,18 @@ import { forCustomers, forVisitors } from './addresses.ts';
 import { hydrated, taken } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { providerFor, test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
+import { isWhole, seededSample } from './seeded-sample.ts';
 import { customer } from './steps.ts';
 import { listen, openSteady, watchShifts } from './watched.ts';
 
-/** With JOURNEYS_WHOLE (`npm run journeys -- pages`) all addresses, navigations in both themes; else a few pages of each kind. */
-const whole = process.env.JOURNEYS_WHOLE !== undefined;
-const paths = whole ? forVisitors : ['/', '/shop', '/about', '/login'];
-const customersPaths = whole ? [...forVisitors, ...forCustomers] : ['/', '/dashboard'];
+/** A whole run has all addresses and storages in both themes; else a few pages of each kind. */
+const paths = isWhole ? forVisitors : ['/', '/shop', '/about', '/login'];
+const customersPaths = isWhole ? [...forVisitors, ...forCustomers] : ['/', '/dashboard'];
 
 type StorageFault = 'denied' | 'full' | undefined;
 
 /** The states of a device's storage, each for a visitor and for a customer; else one theme for each of them. */
-const storages: Record<'light' | 'dark', { visitors: StorageFault[]; customers: StorageFault[] }> = whole
+const storages: Record<'light' | 'dark', { visitors: StorageFault[]; customers: StorageFault[] }> = isWhole
   ? {
       light: { visitors: ['denied', 'full'], customers: [undefined, 'full'] },
       dark: { visitors: ['denied', 'full'], customers: [undefined, 'full'] },

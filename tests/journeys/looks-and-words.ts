@@ -1,7 +1,7 @@
 /**
  * The files of journeys about appearance, motion, search, announcements, late code, what nobody has asked for, the pictures of a
- * provider and the development server. `npm test` runs a seeded sample of them, `npm test -- --whole` all. Journeys that protect money, orders, accounts and typed text must not be listed,
- * nor any that is the only test of a row in docs/generated/specification.md (docs/specification.test.ts).
+ * provider and the development server. `npm test` runs a seeded sample of them, `npm run journeys` all. Journeys that protect money, orders, accounts and typed text must not be listed,
+ * nor any that is the only test of a row in docs/specification/rows.md (docs/specification/rows.test.ts).
  */
 export const looksAndWords = [
   'ahead',

@@ -9,13 +9,13 @@ import {
   watchOrders,
 } from './checkout-steps.ts';
 import { administrator, providerFor, test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
+import { isWhole, seededSample } from './seeded-sample.ts';
 import { centreOf, hold, stopClock, tap } from './taps.ts';
 import { placeOf } from './watched.ts';
 
-/** Pauses between two taps in ms, with the number of cart lines; `npm run journeys -- pages` runs all of them. */
+/** Pauses between two taps in ms, with the number of cart lines. */
 const every = [700, 900, 1200].flatMap((gap) => [1, 3].map((lines) => ({ gap, lines })));
-const runs = process.env.JOURNEYS_WHOLE !== undefined ? every : [{ gap: 900, lines: 3 }];
+const runs = isWhole ? every : [{ gap: 900, lines: 3 }];
 const taps = 5;
 const pressMs = 100;
 /** More taps than any run needs. */

@@ -4,14 +4,12 @@ import { pathPatternOf } from '#rules/shop-addresses.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { patience } from './patience.ts';
 import { test } from './provider.ts';
+import { isWhole } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { openUnfolded } from './tab-places.ts';
 
-/** `npm test` checks one page of each frame, `npm run journeys -- pages` all of them. */
-const isExhaustive = process.env.JOURNEYS_WHOLE !== undefined;
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout((isExhaustive ? 600_000 : 60_000) * patience);
+test.setTimeout(600_000 * patience);
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
@@ -41,11 +39,11 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
 
 test('each page is valid HTML, and has a title of its own: of a visitor', async ({ page, root }) => {
   const [product = '', ...named] = await forNamed(root);
-  await walk(page, isExhaustive ? [...forVisitors, product, ...named] : ['/', '/login', product]);
+  await walk(page, isWhole ? [...forVisitors, product, ...named] : ['/', '/login', product]);
 });
 
 test('each page is valid HTML, and has a title of its own: of a customer', async ({ page, root }) => {
-  test.skip(!isExhaustive, 'in npm run journeys -- pages');
+  test.skip(!isWhole, 'in npm run journeys');
   await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);
   await walk(page, ['/cart/', '/checkout', ...forCustomers.filter((path) => !path.includes('onglet'))]);
 });

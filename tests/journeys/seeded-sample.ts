@@ -29,6 +29,8 @@ export const isSampled = (seed: string, sweep: string, cell: string, each: numbe
 /** The sample is one in `each` cells. */
 const each = Number(process.env.JOURNEYS_LOT ?? 1);
 const seed = process.env.TEST_SEED ?? '';
+/** Whether this run makes every sweep whole, as `npm run journeys` does and `npm test` does not. */
+export const isWhole = each === 1;
 
 /**
  * The cells of a sweep for this run: all, or one in `JOURNEYS_LOT` under `npm test`, chosen by `TEST_SEED` (tools/test.mjs uses the
@@ -52,4 +54,4 @@ export const isLeftOut = (project: string, title: string, file: string): boolean
 
 /** Whether this run makes a journey of which `npm test` makes about one in `oneIn`. */
 export const isOfRun = (sweep: string, title: string, oneIn: number): boolean =>
-  each === 1 || isSampled(seed, sweep, title, oneIn);
+  isWhole || isSampled(seed, sweep, title, oneIn);

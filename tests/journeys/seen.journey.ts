@@ -1,20 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
+import { violationsOf } from './axe.ts';
 import { openCheckout, order, recap } from './checkout-steps.ts';
 import { patience } from './patience.ts';
 import { test } from './provider.ts';
+import { isWhole } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { openUnfolded } from './tab-places.ts';
 
 /** The texts of the open page with a contrast below 7 : 1. */
-async function faintTexts(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withRules(['color-contrast-enhanced'])
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
-}
+const faintTexts = (page: Page): Promise<string[]> => violationsOf(page, ['color-contrast-enhanced']);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`if the user prefers more contrast, every text has 7 : 1, in the ${colorScheme} theme`, async ({
@@ -22,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     root,
   }) => {
     // src/ui/contrast.test.ts tests the palette itself.
-    test.skip(process.env.JOURNEYS_WHOLE === undefined, 'in npm run journeys -- pages');
+    test.skip(!isWhole, 'in npm run journeys');
     test.setTimeout(600_000 * patience);
     await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' });
     await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);

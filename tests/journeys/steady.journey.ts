@@ -7,7 +7,7 @@ import { forCustomers, forVisitors } from './addresses.ts';
 import { taken } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
+import { isWhole, seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { requestsOf, shifts, watchShifts } from './watched.ts';
 
@@ -28,14 +28,11 @@ const late = {
 } as const;
 
 /**
- * Pages whose parts load separately, and those whose lists are shorter than their skeletons; with JOURNEYS_WHOLE
- * (`npm run journeys -- pages`) every address. Prerendered pages without late answers: every-page.journey.ts.
+ * Pages whose parts load separately, and those whose lists are shorter than their skeletons; in a whole run
+ * every address. Prerendered pages without late answers: every-page.journey.ts.
  */
 const answered = ['/', '/shop', '/search?q=b%C3%A9lier', '/category', '/vendor/ferme-du-poro', '/register'];
-const visited = [
-  ...(process.env.JOURNEYS_WHOLE === undefined ? answered : forVisitors),
-  ...['/shop?taille=petit', '/search?q=introuvable'],
-];
+const visited = [...(isWhole ? forVisitors : answered), ...['/shop?taille=petit', '/search?q=introuvable']];
 const visitedByCustomers = [...forCustomers, '/dashboard?onglet=securite', '/cart/'];
 
 /** Opens a page, and waits until its code is ready and all that it asks for is answered: for 500 ms nothing is under way. */
@@ -83,7 +80,7 @@ for (const width of [390, 1440]) {
     });
 
     // On a desktop, a customer's pages have the same parts in another order.
-    if (width > 390 && process.env.JOURNEYS_WHOLE === undefined) return;
+    if (width > 390 && !isWhole) return;
 
     test('no page of a customer moves by itself, nor where an order waits for its payment', async ({
       context,

@@ -3,22 +3,23 @@ import { pathPatternOf, shopAddresses } from '#rules/shop-addresses.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { patience } from './patience.ts';
 import { test } from './provider.ts';
+import { isWhole } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { openUnfolded, type Place, placesOfCustomers, placesOfVisitors } from './tab-places.ts';
 import { type Scan, scanByTab } from './tab-scan.ts';
 
-/** A phone, the same in landscape, and a desktop page at 400 % zoom. */
+/**
+ * A phone, the same in landscape, and a desktop page at 400 % zoom. `npm test` checks the pages that have a bar, at the two extreme
+ * sizes.
+ */
 const sizes = [
   { width: 390, height: 700 },
   { width: 720, height: 400 },
   { width: 320, height: 256 },
 ] as const;
 
-/** `npm test` checks the pages that have a bar, at the two extreme sizes; `npm run journeys -- pages` all of them. */
-const isExhaustive = process.env.JOURNEYS_WHOLE !== undefined;
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout((isExhaustive ? 1_800_000 : 120_000) * patience);
+test.setTimeout((isWhole ? 1_800_000 : 120_000) * patience);
 
 function expectSound(where: string, { stops, ...faults }: Scan): void {
   expect.soft(stops, `${where} has stops`).toBeGreaterThan(0);
@@ -28,7 +29,7 @@ function expectSound(where: string, { stops, ...faults }: Scan): void {
 async function scanAt(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await openUnfolded(page, path);
-    expectSound(path, await scanByTab(page, { back: isExhaustive, names: isPhone(page) }));
+    expectSound(path, await scanByTab(page, { back: isWhole, names: isPhone(page) }));
   }
 }
 
@@ -44,8 +45,7 @@ async function scanEach(page: Page, root: string, places: readonly Place[]): Pro
 
 /** Accessible names do not depend on the size. */
 const isPhone = (page: Page): boolean => page.viewportSize()?.width === 390;
-const scanWhole = (page: Page): Promise<Scan> =>
-  scanByTab(page, { back: isExhaustive, names: isPhone(page) });
+const scanWhole = (page: Page): Promise<Scan> => scanByTab(page, { back: isWhole, names: isPhone(page) });
 const listed = '/shop?affichage=list';
 const ofCustomers = [...forCustomers, '/dashboard?onglet=securite'];
 
@@ -65,24 +65,24 @@ for (const size of sizes) {
       page,
       root,
     }) => {
-      test.skip(!isExhaustive && size.width !== 390, 'in npm run journeys -- pages');
+      test.skip(!isWhole && size.width !== 390, 'in npm run journeys');
       const [product = '', ...named] = await forNamed(root);
-      const seen = isExhaustive ? [...forVisitors, ...named, listed, '/search?q=introuvable'] : [];
+      const seen = isWhole ? [...forVisitors, ...named, listed, '/search?q=introuvable'] : [];
       await scanAt(page, [...seen, product]);
-      await scanEach(page, root, isExhaustive ? placesOfVisitors : placesOfVisitors.slice(0, 2));
+      await scanEach(page, root, isWhole ? placesOfVisitors : placesOfVisitors.slice(0, 2));
     });
 
     test(`each stop of the Tab key is seen, named and large enough at ${at}: cart, checkout and account`, async ({
       page,
       root,
     }) => {
-      test.skip(!isExhaustive && size.width !== 320, 'in npm run journeys -- pages');
+      test.skip(!isWhole && size.width !== 320, 'in npm run journeys');
       const shopper = await comeBack(page, root);
       await shopper.fillCart('Bélier Bali-Bali', 1);
       const [other] = (await shopper.animals()).filter(({ name }) => name !== 'Bélier Bali-Bali');
       if (other !== undefined) await shopper.addToCart(other.id, 1);
-      await scanAt(page, ['/cart/', ...(isExhaustive ? ofCustomers : [])]);
-      if (isExhaustive) return scanEach(page, root, placesOfCustomers);
+      await scanAt(page, ['/cart/', ...(isWhole ? ofCustomers : [])]);
+      if (isWhole) return scanEach(page, root, placesOfCustomers);
       // The three steps of the checkout.
       await scanEach(page, root, placesOfCustomers.slice(1, 4));
     });

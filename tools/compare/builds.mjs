@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, good, say, seconds } from '../report.mjs';
-import { binPath, npm, root, run } from '../run.mjs';
+import { binPath, must, npm, root, run } from '../run.mjs';
 
 const cache = join(root, '.cache/compare');
 
@@ -12,30 +12,16 @@ export async function commitOf(name) {
   return output.trim();
 }
 
-/** The files of a commit, in a folder of their own. */
-async function takeOut(commit, folder) {
-  mkdirSync(folder, { recursive: true });
-  const archive = join(cache, `${commit}.tar`);
-  for (const [program, words] of [
-    ['git', ['archive', '--output', archive, commit]],
-    ['tar', ['-xf', archive, '-C', folder]],
-  ]) {
-    const { code, output } = await run(program, words);
-    if (code !== 0) giveUp(`${program} could not take ${commit} out:\n${output.trim()}`);
-  }
-  rmSync(archive);
-}
-
 /** Packages of that commit: ours where it names the same, else its own. */
 async function bringPackages(folder) {
   const lockOf = (place) => readFileSync(join(place, 'package-lock.json'), 'utf8');
-  if (lockOf(folder) === lockOf(root)) {
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    return;
-  }
+  if (lockOf(folder) === lockOf(root))
+    return symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   say('That commit names other packages: npm ci …');
-  const { code, output } = await run(npm, ['ci', '--no-audit', '--no-fund'], { cwd: folder });
-  if (code !== 0) giveUp(`The packages could not be installed:\n${output.trim().slice(-2000)}`);
+  return must(
+    'The packages could not be installed',
+    run(npm, ['ci', '--no-audit', '--no-fund'], { cwd: folder }),
+  );
 }
 
 /** Builds the workshop of a commit, once; gives the folder in which it stands. */
@@ -44,20 +30,19 @@ export async function buildCommit(commit) {
   if (existsSync(join(built, 'index.json'))) return built;
   const since = Date.now();
   const source = join(cache, `${commit}.source`);
-  rmSync(source, { recursive: true, force: true });
-  await takeOut(commit, source);
+  const remove = () => run('git', ['worktree', 'remove', '--force', source]);
+  await remove();
+  await must(`${commit} could not be taken out`, run('git', ['worktree', 'add', '--detach', source, commit]));
   await bringPackages(source);
-  const bin = (name) => binPath(name).replace(root, `${source}/`);
-  const steps = [
-    [bin('panda'), 'codegen', '--silent'],
-    [bin('storybook'), 'build', '--disable-telemetry', '--quiet', '--output-dir', join(source, 'built')],
-  ];
-  for (const words of steps) {
-    const { code, output } = await run(process.execPath, words, { cwd: source });
-    if (code !== 0) giveUp(`The workshop of ${commit} could not be built:\n${output.trim().slice(-3000)}`);
-  }
+  const bin = (name, ...words) =>
+    must(
+      `The workshop of ${commit} could not be built`,
+      run(process.execPath, [binPath(name).replace(root, `${source}/`), ...words], { cwd: source }),
+    );
+  await bin('panda', 'codegen', '--silent');
+  await bin('storybook', 'build', '--disable-telemetry', '--quiet', '--output-dir', join(source, 'built'));
   renameSync(join(source, 'built'), built);
-  rmSync(source, { recursive: true, force: true });
+  await remove();
   good(`Workshop of ${commit.slice(0, 10)} built in ${seconds(since)}.`);
   return built;
 }

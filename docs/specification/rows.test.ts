@@ -1,10 +1,18 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import sentences from '../src/wording/sentences.json' with { type: 'json' };
-import { looksAndWords } from '../tests/journeys/looks-and-words.ts';
-import { isMarkOf, marks, named, type Row, rowsOf, specification, testsOf } from '../tools/specification.ts';
+import sentences from '../../src/wording/sentences.json' with { type: 'json' };
+import { looksAndWords } from '../../tests/journeys/looks-and-words.ts';
+import {
+  isMarkOf,
+  marks,
+  named,
+  type Row,
+  rowsOf,
+  specification,
+  testsOf,
+} from '../../tools/specification.ts';
 
-const root = new URL('../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const rows = rowsOf(specification());
 const known = marks();
 
@@ -12,7 +20,7 @@ const isTest = (path: string): boolean => /\.(?:test\.ts|stories\.tsx|journey\.t
 const isFile = (path: string): boolean =>
   statSync(new URL(path, root), { throwIfNoEntry: false })?.isFile() ?? false;
 
-describe('docs/generated/specification.md', () => {
+describe('docs/specification/rows.md', () => {
   it('has rows, all built, none of them twice', () => {
     expect(rows.length).toBeGreaterThan(500);
     expect(rows.filter(({ status }) => status !== 'built').map(named)).toEqual([]);
