@@ -95,7 +95,7 @@ test('it reads the caller and the protocol from the headers of a trusted proxy o
   // The proxy appends its value to that of the caller.
   const guesses = ['1', '2', '3', '4'].map((last) => logIn('pas le bon', `198.51.100.${last}, 203.0.113.9`));
   expect((await Promise.all(guesses)).toSorted()).toEqual([401, 401, 401, 429]);
-  expect(await logIn(sandbox.password, '203.0.113.8')).toBe(200);
+  expect(await logIn(sandbox.passwords.accounts, '203.0.113.8')).toBe(200);
   const { cookie } = await call('/api/v1/ecommerce/categories', { 'x-forwarded-proto': 'https' });
   expect(cookie).toContain('; Secure');
   await sandbox.stop();
