@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
 import { demoPassword, seedUsers } from '../seed/users.ts';
@@ -31,14 +31,19 @@ export async function replacePublishedPassword(
   password: string,
   now: Date,
 ): Promise<void> {
-  const ids = seedUsers(now).map(({ id }) => id);
+  const seeded = inArray(
+    users.id,
+    seedUsers(now).map(({ id }) => id),
+  );
   const password_hash = await hashPassword(password);
   await database.transaction(async (transaction) => {
-    const accounts = await transaction.select().from(users).where(inArray(users.id, ids)).for('update');
-    for (const account of accounts) {
-      if (!(await passwordMatches(account.password_hash, demoPassword))) continue;
-      await transaction.update(users).set({ password_hash }).where(eq(users.id, account.id));
-      await revokeAccess(transaction, account.id, now);
+    const accounts = await transaction.select().from(users).where(seeded).for('update');
+    // They share one hash as long as nobody changes a password.
+    for (const hash of new Set(accounts.map((account) => account.password_hash))) {
+      if (!(await passwordMatches(hash, demoPassword))) continue;
+      const published = and(seeded, eq(users.password_hash, hash));
+      const replaced = await transaction.update(users).set({ password_hash }).where(published).returning();
+      for (const { id } of replaced) await revokeAccess(transaction, id, now);
     }
   });
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
-import { Refusal } from './refusal.ts';
 
 /** Whether a host is this machine alone, by name or by address. */
 export const isLoopback = (host: string): boolean =>
@@ -11,11 +10,10 @@ export const isLoopback = (host: string): boolean =>
  * outbox, and a proxy would bring other machines. For a server that is not exposed.
  */
 export function requireLoopbackName(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ hostname }) => {
-    if (isLoopback(hostname)) return;
-    throw new Refusal(403, 'Ce serveur ne répond qu’à cette machine : démarrez-le avec HOST=0.0.0.0.', {
-      code: 'unknown_host',
-    });
+  app.addHook('onRequest', async ({ hostname }, reply) => {
+    if (isLoopback(hostname)) return undefined;
+    reply.code(403).type('text/plain; charset=utf-8');
+    return reply.send('Ce serveur ne répond qu’à cette machine, tant que HOST ne l’ouvre pas au réseau.');
   });
 }
 
