@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { CannotStart } from './database/lock.ts';
 import type { SandboxOptions } from './server.ts';
@@ -21,41 +20,11 @@ function originOf(name: string, text: string): string {
   throw new CannotStart(`${name} is "${text}"; it must be an address like http://localhost:5173.`);
 }
 
-/** A domain that both hosts are part of: at least two labels, no scheme, port or path. */
-function domainOf(name: string, text: string): string {
-  const domain = text.replace(/^\./, '').toLowerCase();
-  if (/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/.test(domain)) return domain;
-  throw new CannotStart(`${name} is "${text}"; it must be a domain like exemple.ci.`);
-}
-
-function proxiesOf(name: string, text: string): string[] {
-  const proxies = text.split(',').map((one) => one.trim());
-  const known = proxies.every((one) => {
-    const [address = '', bits, ...more] = one.split('/');
-    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    return (
-      more.length === 0 &&
-      most > 0 &&
-      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
-    );
-  });
-  if (known) return proxies;
-  throw new CannotStart(
-    `${name} is "${text}"; it must be the address of the proxy, like 127.0.0.1 or 10.0.0.0/8.`,
-  );
-}
-
 /** Those of the options that have a value: the others keep their defaults. */
 const defined = <Options extends object>(options: Options) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Options]?: Exclude<Options[Name], undefined>;
   };
-
-const namesOf = (_: string, text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim());
 
 const amountOf = (name: string, text: string): number => numberOf(name, text, 1e9);
 
@@ -79,9 +48,8 @@ export function readEnvironment(environment: Record<string, string | undefined>)
       ...defined({
         shopOrigin: readAs('SANDBOX_SHOP_ORIGIN', originOf),
         origin: readAs('SANDBOX_ORIGIN', originOf),
-        cookieDomain: readAs('SANDBOX_COOKIE_DOMAIN', domainOf),
-        hostNames: readAs('SANDBOX_HOST_NAMES', namesOf),
-        trustProxy: readAs('SANDBOX_TRUST_PROXY', proxiesOf),
+        cookieDomain: read('SANDBOX_COOKIE_DOMAIN'),
+        trustProxy: read('SANDBOX_TRUST_PROXY')?.split(/\s*,\s*/),
         callsPerMinute: readAs('SANDBOX_CALLS_PER_MINUTE', amountOf),
         guessesPerPair: readAs('SANDBOX_GUESSES', amountOf),
         messagesPerRecipient: readAs('SANDBOX_MESSAGES', amountOf),

@@ -14,10 +14,9 @@ try {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   const address = sandbox.url.replace('//127.0.0.1:', '//localhost:');
-  const { accounts, pages } = sandbox.passwords;
-  if (accounts !== undefined) console.log(`Password of the demo accounts: ${accounts}`);
+  const { pages } = sandbox.passwords;
   if (pages !== undefined) {
-    console.log(`Password of the outbox and the payment page (any name): ${pages}`);
+    console.log(`Password of the demo accounts, the outbox and the payment page: ${pages}`);
   }
   console.log(`Outbox: ${address}/sandbox/outbox`);
   console.log(`Bélier: ${address}/`);

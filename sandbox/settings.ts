@@ -4,10 +4,6 @@ export type Settings = {
   callsPerMinute: number;
   /** Wrong passwords and codes for one account from one address within `guessWindowMs`; then 429. */
   guessesPerPair: number;
-  /** The same for one account from everywhere: higher, since it lets others lock somebody out. */
-  guessesPerAccount: number;
-  /** Wrong passwords and codes that may come from one address within `guessWindowMs`; then 429. */
-  guessesPerAddress: number;
   guessWindowMs: number;
   /** Messages of one kind that one e-mail or number may be sent within `guessWindowMs`; then 429. */
   messagesPerRecipient: number;
@@ -17,21 +13,14 @@ export type Settings = {
   triesPerCode: number;
   accessTokenMs: number;
   refreshTokenMs: number;
-  /** How long a replaced refresh token is answered again, for an answer that was lost on the way. */
-  refreshGraceMs: number;
   activationMs: number;
   twoFactorMs: number;
   passwordResetMs: number;
   emailChangeMs: number;
   /** How long a payment waits for the customer before it expires. */
   paymentMs: number;
-  /** The timeouts of the headers of a request, and of the complete request. */
-  headersMs: number;
-  requestMs: number;
   /** How long a call waits for the database; then 503. Less than the shop waits for an answer. */
   databaseWaitMs: number;
-  /** Names of this server besides loopback, plain IP addresses and the shop's, in lower case, without port. */
-  hostNames: string[];
   /** Origin of the shop when it is not the one the request came to (another host, a development server, a proxy). */
   shopOrigin: string | undefined;
   /** Public origin of this server and its own pages (payment, confirmation of an e-mail); by default the request's host. */
@@ -54,24 +43,18 @@ const day = 24 * hour;
 export const defaultSettings: Settings = {
   callsPerMinute: 6000,
   guessesPerPair: 20,
-  guessesPerAccount: 200,
-  guessesPerAddress: 1000,
   guessWindowMs: 15 * minute,
   messagesPerRecipient: 5,
   sameCodeMs: 30_000,
   triesPerCode: 5,
   accessTokenMs: day,
   refreshTokenMs: 14 * day,
-  refreshGraceMs: minute,
   activationMs: 2 * day,
   twoFactorMs: 10 * minute,
   passwordResetMs: hour,
   emailChangeMs: day,
   paymentMs: 30 * minute,
-  headersMs: 10_000,
-  requestMs: 30_000,
   databaseWaitMs: 5000,
-  hostNames: [],
   shopOrigin: undefined,
   origin: undefined,
   cookieDomain: undefined,

@@ -16,9 +16,9 @@ export async function askEmailChange(
   database: Database,
   user: UserRow,
   email: string,
-  mailedPagesOrigin: string,
+  pagesOrigin: string,
 ): Promise<void> {
-  await mailEmailChange(provider, database, user, email, mailedPagesOrigin);
+  await mailEmailChange(provider, database, user, email, pagesOrigin);
   await notifyEmailChange(provider, database, user, email);
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { withoutSentence } from '#rules/site-path.ts';
 import { csrfMatches } from '../http/csrf.ts';
-import { originOf } from '../http/origin.ts';
+import { shopOriginOf } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Html, html } from '../pages/html.ts';
 import { page } from '../pages/layout.ts';
@@ -46,7 +46,7 @@ export function addEmailPage(app: FastifyInstance, provider: Provider): void {
       }
       const { token } = request.params;
       const refused = (await refusalOf(token)) && (await refusalOf(withoutSentence(token)));
-      const back = `${originOf(provider.settings, request)}/dashboard`;
+      const back = `${shopOriginOf(provider.settings, request)}/dashboard`;
       return asPage(reply)
         .code(refused?.status ?? 200)
         .send(

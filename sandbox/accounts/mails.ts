@@ -2,7 +2,7 @@ import type { Database } from '../database/open.ts';
 import { addToOutbox } from '../outbox/post.ts';
 import type { Provider } from '../provider.ts';
 import type { UserRow } from './find-account.ts';
-import { createCode, createToken } from './secrets.ts';
+import { createCode, createMailedToken } from './secrets.ts';
 
 /** Mails the code and the link that activate an account, and invalidates earlier ones. */
 export async function mailActivation(
@@ -12,7 +12,7 @@ export async function mailActivation(
   origin: string,
 ): Promise<void> {
   const code = await createCode(provider, database, user.id, 'activation-code');
-  const token = await createToken(provider, database, user.id, 'activation-link');
+  const token = await createMailedToken(provider, database, user.id, 'activation-link');
   const link = `${origin}/account/activate/${token}`;
   await addToOutbox(database, provider.now(), {
     to: user.email,
@@ -46,7 +46,7 @@ export async function mailPasswordReset(
   user: UserRow,
   origin: string,
 ): Promise<void> {
-  const token = await createToken(provider, database, user.id, 'password-reset');
+  const token = await createMailedToken(provider, database, user.id, 'password-reset');
   const link = `${origin}/account/reset-password/${token}`;
   await addToOutbox(database, provider.now(), {
     to: user.email,
@@ -65,7 +65,7 @@ export async function mailEmailChange(
   email: string,
   origin: string,
 ): Promise<void> {
-  const token = await createToken(provider, database, user.id, 'email-change', email);
+  const token = await createMailedToken(provider, database, user.id, 'email-change', email);
   const link = `${origin}/sandbox/e-mail/${token}`;
   await addToOutbox(database, provider.now(), {
     to: email,

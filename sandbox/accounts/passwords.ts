@@ -6,24 +6,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** An argon2id hash of a password, with composed accents (NFC). */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), cost);
 
-const unknownAccount = hashPassword('the password of an account that does not exist');
-
-/**
- * The form of the password that is that of the account: `decomposed` (NFD) where its hash is from before passwords were composed.
- * Undefined for a wrong password. Without an account it takes the same time, and returns undefined.
- */
-export async function matchingForm(
-  stored: string | undefined,
-  password: string,
-): Promise<'composed' | 'decomposed' | undefined> {
-  const hashed = stored ?? (await unknownAccount);
+/** Whether the password is that of the account; also decomposed (NFD), where its hash is from before passwords were composed. */
+export async function passwordMatches(stored: string, password: string): Promise<boolean> {
   const [composed, decomposed] = [password.normalize('NFC'), password.normalize('NFD')];
-  const isComposed = await verify(hashed, composed);
-  if (!isComposed && (decomposed === composed || !(await verify(hashed, decomposed)))) return undefined;
-  if (stored === undefined) return undefined;
-  return isComposed ? 'composed' : 'decomposed';
+  return (await verify(stored, composed)) || (decomposed !== composed && verify(stored, decomposed));
 }
-
-/** Whether the password is that of the account, in either form. */
-export const passwordMatches = async (stored: string | undefined, password: string): Promise<boolean> =>
-  (await matchingForm(stored, password)) !== undefined;

@@ -52,20 +52,20 @@ function checkAdministrator(caller: UserRow | undefined): void {
 }
 
 /** The accounts in the back office: lists for staff, changes for administrators. */
-export const personnelOperations = ({ database, hashing, now, settings }: Provider): Operations<Ids> => {
+export const personnelOperations = ({ database, now, settings }: Provider): Operations<Ids> => {
   const list = async (which: SQL, query: Parameters<typeof partOf>[0]) => {
     const all = database.select().from(users).where(which).orderBy(asc(users.rank));
     const { limit, offset } = partOf(query);
     return (await (settings.letter ? all : all.limit(limit).offset(offset))).map(presentAccount);
   };
   return {
-    registerStaff: async ({ body, address, account }) => {
+    registerStaff: async ({ body, account }) => {
       checkName(body.first_name, 'prénom');
       checkName(body.last_name, 'nom');
       checkPassword(body.password1, true);
       const { first_name, last_name, numero_telephone } = body;
       const email = normalized(body.email);
-      const password_hash = await hashing.run(address, () => hashPassword(body.password1));
+      const password_hash = await hashPassword(body.password1);
       const created = await database.transaction(async (transaction) => {
         checkAdministrator(await holdUser(transaction, account.id));
         await refuseTaken(transaction, { email, numero_telephone, username: email });

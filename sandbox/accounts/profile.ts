@@ -21,7 +21,7 @@ const textOrNull = (text: string): string | null => (text.trim() === '' ? null :
 
 /** The profile and password of the signed-in user. */
 export const profileOperations = (provider: Provider): Operations<Ids> => {
-  const { database, counters, hashing, now, settings } = provider;
+  const { database, counters, now, settings } = provider;
 
   const changesOf = async (body: UpdateAccountRequest): Promise<Partial<UserRow>> => {
     const changes: Partial<UserRow> = {};
@@ -67,13 +67,13 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
       body: { ...(await presentUser(database, account)), ...(await pendingEmail(provider, account.id)) },
     }),
 
-    updateAccount: async ({ body, account, mailedPagesOrigin }) => {
+    updateAccount: async ({ body, account, pagesOrigin }) => {
       const { email, ...changes } = await changesOf(body);
       const { username, numero_telephone } = changes;
       await refuseTaken(database, { email, username, numero_telephone }, { except: account.id });
       if (!settings.letter && email !== undefined && email !== account.email) {
-        await counters.message('email change', email);
-        await counters.message('email change, told', account.email);
+        counters.message('email change', email);
+        counters.message('email change, told', account.email);
       }
       const changed = await database.transaction(async (transaction) => {
         const current = await holdAccount(transaction, account);
@@ -90,7 +90,7 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
         }
         if (identifiers.email !== current.email) await revokeAccess(transaction, current.id, now(), 'keep');
         if (!settings.letter && email !== undefined) {
-          await requestEmail(transaction, current, email, mailedPagesOrigin);
+          await requestEmail(transaction, current, email, pagesOrigin);
         }
         const [row] = await transaction
           .update(users)
@@ -104,15 +104,12 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
     },
 
     changePassword: async ({ body, account, address }) => {
-      const wasRight = await counters.guess(account.email, address);
-      const right = await hashing.run(address, () =>
-        passwordMatches(account.password_hash, body.old_password),
-      );
-      if (!right) throw wrongPassword();
-      await wasRight();
+      const wasRight = counters.guess(account.email, address);
+      if (!(await passwordMatches(account.password_hash, body.old_password))) throw wrongPassword();
+      wasRight();
       if (body.new_password1 !== body.new_password2) throw invalid('Les mots de passe ne correspondent pas.');
       checkPassword(body.new_password1, false);
-      const password_hash = await hashing.run(address, () => hashPassword(body.new_password1));
+      const password_hash = await hashPassword(body.new_password1);
       await database.transaction(async (transaction) => {
         const current = await holdAccount(transaction, account);
         // A concurrent change replaced the password that was checked.

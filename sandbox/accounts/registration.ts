@@ -47,7 +47,7 @@ function inactiveAccounts(
  * code could open the account to the password of another person who registered the same e-mail.
  */
 export const registrationOperations = (provider: Provider): Operations<Ids> => {
-  const { database, counters, hashing, now, settings } = provider;
+  const { database, counters, now, settings } = provider;
 
   /* Whether a code or link may activate the account: not if the back office has closed it. */
   const activate = async (transaction: Database, userId: string): Promise<boolean> => {
@@ -76,7 +76,7 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
     (await holdsSecret({ database: transaction, now }, userId, 'activation-link'));
 
   return {
-    register: async ({ body, address, mailedOrigin }) => {
+    register: async ({ body, address, shopOrigin }) => {
       checkName(body.first_name, 'prénom', 20);
       checkName(body.last_name, 'nom');
       checkPassword(body.password1, true);
@@ -93,11 +93,8 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
       const others = new Set<string>();
       for (const account of former) {
         // The answer reveals whether the password is correct, like a login, so it counts as one.
-        const wasRight = await counters.guess(account.email, address);
-        const isOwn = await hashing.run(address, () =>
-          passwordMatches(account.password_hash, body.password1),
-        );
-        if (isOwn) await wasRight();
+        const wasRight = counters.guess(account.email, address);
+        if (await passwordMatches(account.password_hash, body.password1)) wasRight();
         else others.add(account.id);
       }
       const refuseAwaited = async (within: Database, account: UserRow): Promise<void> => {
@@ -105,8 +102,8 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
         throw account.email === email ? waits.email() : waits.number();
       };
       for (const account of former) await refuseAwaited(database, account);
-      await counters.message('activation', email);
-      const password_hash = await hashing.run(address, () => hashPassword(body.password1));
+      counters.message('activation', email);
+      const password_hash = await hashPassword(body.password1);
       await database.transaction(async (transaction) => {
         for (const account of former) {
           const current = await holdUser(transaction, account.id);
@@ -131,22 +128,21 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
             created_at: now(),
           })
           .returning();
-        if (user !== undefined) await mailActivation(provider, transaction, user, mailedOrigin);
+        if (user !== undefined) await mailActivation(provider, transaction, user, shopOrigin);
       });
       return { status: 201, body: { message: 'La création de votre compte a réussi.' } };
     },
 
     activateByCode: async ({ body, address }) => {
       const user = await findAccount(database, body.email);
-      const wasRight = await counters.guess(`code ${normalized(body.email)}`, address);
+      const wasRight = counters.guess(`code ${normalized(body.email)}`, address);
       if (user === undefined || user.email !== normalized(body.email)) throw accountNotFound();
       const isRight = await database.transaction(async (transaction) => {
         if (!(await redeemCode(provider, transaction, user.id, 'activation-code', body.otp))) return false;
-        if (!(await activate(transaction, user.id))) return false;
-        await wasRight(transaction);
-        return true;
+        return activate(transaction, user.id);
       });
       if (!isRight) throw codeRefused();
+      wasRight();
       return { status: 200, body: { message: activated } };
     },
 

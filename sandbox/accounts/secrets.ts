@@ -1,43 +1,47 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { secrets } from '../database/schema.ts';
 import type { Provider } from '../provider.ts';
 import { holdUser } from './find-account.ts';
-import { endSessions, fingerprint } from './sessions.ts';
 
 type Purpose = typeof secrets.$inferSelect.purpose;
+type SessionPurpose = 'access' | 'refresh';
 type CodePurpose = Extract<Purpose, `${string}-code`>;
-type TokenPurpose = Exclude<Purpose, CodePurpose>;
+type MailedPurpose = Exclude<Purpose, CodePurpose | SessionPurpose>;
+
+const ofSession: Purpose[] = ['access', 'refresh'] satisfies SessionPurpose[];
 
 /** Digits of each code (specification §9). */
 const digits: Record<CodePurpose, number> = { 'activation-code': 6, 'two-factor-code': 5 };
 
-const durationOf = (provider: Provider, purpose: Purpose): number =>
+const durationOf = ({ settings }: Provider, purpose: Purpose): number =>
   ({
-    'activation-code': provider.settings.activationMs,
-    'activation-link': provider.settings.activationMs,
-    'two-factor-code': provider.settings.twoFactorMs,
-    'password-reset': provider.settings.passwordResetMs,
-    'email-change': provider.settings.emailChangeMs,
+    'activation-code': settings.activationMs,
+    'activation-link': settings.activationMs,
+    'two-factor-code': settings.twoFactorMs,
+    'password-reset': settings.passwordResetMs,
+    'email-change': settings.emailChangeMs,
+    access: settings.accessTokenMs,
+    refresh: settings.refreshTokenMs,
   })[purpose];
 
-/* A code is short, so its hash is keyed: the database alone does not reveal it. */
-const codeHash = (provider: Provider, id: string, code: string): string =>
-  createHmac('sha256', provider.key).update(`${id} ${code}`).digest('hex');
+/** The stored form of a secret: its SHA-256, which suffices for a long random one. */
+export const fingerprint = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Invalidates the codes and tokens of an account: for the given purposes, or all. */
+const codeHash = (id: string, code: string): string => fingerprint(`${id} ${code}`);
+
+/** Invalidates the codes and tokens of an account for these purposes. */
 export async function invalidateSecrets(
   database: Database,
   userId: string,
   now: Date,
   ...purposes: Purpose[]
 ): Promise<void> {
-  const chosen = purposes.length === 0 ? undefined : inArray(secrets.purpose, purposes);
   await database
     .update(secrets)
     .set({ dead_at: now })
-    .where(and(eq(secrets.user_id, userId), chosen, isNull(secrets.dead_at)));
+    .where(and(eq(secrets.user_id, userId), inArray(secrets.purpose, purposes), isNull(secrets.dead_at)));
 }
 
 /**
@@ -50,9 +54,15 @@ export async function revokeAccess(
   now: Date,
   sessions: 'end' | 'keep' | { except: string } = 'end',
 ): Promise<void> {
-  await invalidateSecrets(database, userId, now);
-  if (sessions === 'keep') return;
-  await endSessions(database, userId, now, sessions === 'end' ? undefined : sessions.except);
+  const which = {
+    end: undefined,
+    keep: notInArray(secrets.purpose, ofSession),
+    except: sql`${secrets.session_id} is distinct from ${typeof sessions === 'string' ? null : sessions.except}::uuid`,
+  }[typeof sessions === 'string' ? sessions : 'except'];
+  await database
+    .update(secrets)
+    .set({ dead_at: now })
+    .where(and(eq(secrets.user_id, userId), isNull(secrets.dead_at), which));
 }
 
 /** The condition of an account's valid secrets for a purpose. */
@@ -64,47 +74,45 @@ export const validSecretsOf = (userId: string, purpose: Purpose, now: Date) =>
     gt(secrets.expires_at, now),
   );
 
+/** The condition of a valid token. */
+export const isValidToken = (purpose: Exclude<Purpose, CodePurpose>, token: string, now: Date) =>
+  and(
+    eq(secrets.hash, fingerprint(token)),
+    eq(secrets.purpose, purpose),
+    isNull(secrets.dead_at),
+    gt(secrets.expires_at, now),
+  );
+
 /** Whether an account has a valid secret; with `youngerThanMs`, one created recently. */
 export async function holdsSecret(
   { database, now }: Pick<Provider, 'database' | 'now'>,
   userId: string,
   purpose: Purpose,
-  youngerThanMs?: number,
+  youngerThanMs = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
-  const [secret] = await database
-    .select({ id: secrets.id })
-    .from(secrets)
-    .where(
-      and(
-        validSecretsOf(userId, purpose, now()),
-        gt(secrets.tries_left, 0),
-        youngerThanMs === undefined
-          ? undefined
-          : gt(secrets.created_at, new Date(now().getTime() - youngerThanMs)),
-      ),
-    )
-    .limit(1);
-  return secret !== undefined;
+  const valid = and(validSecretsOf(userId, purpose, now()), gt(secrets.tries_left, 0));
+  const found = await database.select({ created_at: secrets.created_at }).from(secrets).where(valid);
+  return found.some(({ created_at }) => now().getTime() - created_at.getTime() < youngerThanMs);
 }
 
 async function keep(
   provider: Provider,
   database: Database,
-  secret: { userId: string; purpose: Purpose; id: string; hash: string; email?: string },
+  secret: Pick<typeof secrets.$inferInsert, 'id' | 'user_id' | 'purpose' | 'hash' | 'email' | 'session_id'>,
 ): Promise<void> {
   const now = provider.now();
-  await holdUser(database, secret.userId);
-  await invalidateSecrets(database, secret.userId, now, secret.purpose);
   await database.insert(secrets).values({
-    id: secret.id,
-    user_id: secret.userId,
-    purpose: secret.purpose,
-    hash: secret.hash,
-    email: secret.email ?? null,
+    ...secret,
     created_at: now,
     tries_left: provider.settings.triesPerCode,
     expires_at: new Date(now.getTime() + durationOf(provider, secret.purpose)),
   });
+}
+
+/* Locks the account, and ends the secret that the next one takes the place of. */
+async function replace(provider: Provider, database: Database, userId: string, purpose: Purpose) {
+  await holdUser(database, userId);
+  await invalidateSecrets(database, userId, provider.now(), purpose);
 }
 
 /** Creates a code for an account, and invalidates the one before it. */
@@ -114,24 +122,41 @@ export async function createCode(
   userId: string,
   purpose: CodePurpose,
 ): Promise<string> {
-  const id = crypto.randomUUID();
+  const id = randomUUID();
   const code = String(randomInt(10 ** digits[purpose])).padStart(digits[purpose], '0');
-  await keep(provider, database, { userId, purpose, id, hash: codeHash(provider, id, code) });
+  await replace(provider, database, userId, purpose);
+  await keep(provider, database, { user_id: userId, purpose, id, hash: codeHash(id, code) });
   return code;
 }
 
 /** Creates a token to mail to an account, and invalidates the one before it. `email`: the address that it confirms. */
-export async function createToken(
+export async function createMailedToken(
   provider: Provider,
   database: Database,
   userId: string,
-  purpose: TokenPurpose,
+  purpose: MailedPurpose,
   email?: string,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  const hash = fingerprint(token);
-  const address = email === undefined ? {} : { email };
-  await keep(provider, database, { userId, purpose, id: crypto.randomUUID(), hash, ...address });
+  await replace(provider, database, userId, purpose);
+  await keep(provider, database, {
+    user_id: userId,
+    purpose,
+    hash: fingerprint(token),
+    email: email ?? null,
+  });
+  return token;
+}
+
+/** Creates a token of a session. */
+export async function createSessionToken(
+  provider: Provider,
+  database: Database,
+  session: { user_id: string; session_id: string | null },
+  purpose: SessionPurpose,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await keep(provider, database, { ...session, purpose, hash: fingerprint(token) });
   return token;
 }
 
@@ -155,58 +180,30 @@ export async function redeemCode(
     .where(and(validSecretsOf(userId, purpose, now), gt(secrets.tries_left, 0)))
     .returning({ id: secrets.id, hash: secrets.hash });
   if (tried === undefined) return false;
-  const given = Buffer.from(codeHash(provider, tried.id, code));
-  if (!timingSafeEqual(given, Buffer.from(tried.hash))) return false;
-  const claimed = await database
-    .update(secrets)
-    .set({ dead_at: now })
-    .where(and(eq(secrets.id, tried.id), isNull(secrets.dead_at)))
-    .returning({ id: secrets.id });
-  return claimed.length === 1;
-}
-
-/* The condition of a valid mailed token. */
-const serves = (purpose: TokenPurpose, token: string, now: Date) =>
-  and(
-    eq(secrets.hash, fingerprint(token)),
-    eq(secrets.purpose, purpose),
-    isNull(secrets.dead_at),
-    gt(secrets.expires_at, now),
-  );
-
-/** Whether a mailed token is valid, without using it up; checked before expensive work. */
-export async function tokenServes(
-  { database, now }: Pick<Provider, 'database' | 'now'>,
-  purpose: TokenPurpose,
-  token: string,
-): Promise<boolean> {
-  const [secret] = await database
-    .select({ id: secrets.id })
-    .from(secrets)
-    .where(serves(purpose, token, now()))
-    .limit(1);
-  return secret !== undefined;
+  if (!timingSafeEqual(Buffer.from(codeHash(tried.id, code)), Buffer.from(tried.hash))) return false;
+  await invalidateSecrets(database, userId, now, purpose);
+  return true;
 }
 
 /** Uses a mailed token up, and returns its account and its `email`; undefined if it is unknown, used or expired. */
 export async function redeemToken(
   provider: Provider,
   database: Database,
-  purpose: TokenPurpose,
+  purpose: MailedPurpose,
   token: string,
 ): Promise<{ userId: string; email: string | null } | undefined> {
   const now = provider.now();
   const [found] = await database
     .select({ userId: secrets.user_id })
     .from(secrets)
-    .where(serves(purpose, token, now))
+    .where(isValidToken(purpose, token, now))
     .limit(1);
   // A concurrent change may end the token: locks the account before it claims it.
   if (found === undefined || (await holdUser(database, found.userId)) === undefined) return undefined;
   const [claimed] = await database
     .update(secrets)
     .set({ dead_at: now })
-    .where(serves(purpose, token, now))
+    .where(isValidToken(purpose, token, now))
     .returning({ userId: secrets.user_id, email: secrets.email });
   return claimed;
 }
@@ -214,7 +211,7 @@ export async function redeemToken(
 /** The account of a mailed token, valid or not; undefined if it is unknown. */
 export async function accountOfToken(
   database: Database,
-  purpose: TokenPurpose,
+  purpose: MailedPurpose,
   token: string,
 ): Promise<string | undefined> {
   const [secret] = await database

@@ -1,13 +1,11 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import { users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { findAccount, holdUser, presentUser, type UserRow } from './find-account.ts';
 import { normalized } from './identifiers.ts';
 import { mailActivation, textLoginCode } from './mails.ts';
-import { hashPassword, matchingForm } from './passwords.ts';
+import { passwordMatches } from './passwords.ts';
 import { holdsSecret, redeemCode } from './secrets.ts';
 import { openSession, renewSession } from './sessions.ts';
 
@@ -20,7 +18,7 @@ export const accountNotFound = () => notFound('Aucun compte trouvé avec cet ema
 
 /** Login in one or two steps, and the refresh of its access token. */
 export const signInOperations = (provider: Provider): Operations<Ids> => {
-  const { database, counters, hashing, settings } = provider;
+  const { database, counters, settings } = provider;
 
   const signedIn = async (user: UserRow, within: Database) => ({
     token: await openSession(provider, within, user.id),
@@ -28,27 +26,14 @@ export const signInOperations = (provider: Provider): Operations<Ids> => {
     message: 'Connexion réussie.',
   });
 
-  /* The account with the hash of the composed password in place of the decomposed one's. */
-  const renewed = async (account: UserRow, password: string, address: string): Promise<UserRow> => {
-    const password_hash = await hashing.run(address, () => hashPassword(password));
-    const isFormer = and(eq(users.id, account.id), eq(users.password_hash, account.password_hash));
-    const [user] = await database.update(users).set({ password_hash }).where(isFormer).returning();
-    if (user !== undefined) return user;
-    // Another login has renewed it, or the password has changed.
-    const current = await findAccount(database, account.email);
-    const form = await hashing.run(address, () => matchingForm(current?.password_hash, password));
-    if (current?.id !== account.id || form === undefined) throw wrongCredentials();
-    return current;
-  };
-
   return {
-    login: async ({ body, address, mailedOrigin }) => {
-      const found = await findAccount(database, body.email);
-      const wasRight = await counters.guess(found?.email ?? normalized(body.email), address);
-      const form = await hashing.run(address, () => matchingForm(found?.password_hash, body.password));
-      if (found === undefined || form === undefined) throw wrongCredentials();
-      await wasRight();
-      const user = form === 'composed' ? found : await renewed(found, body.password, address);
+    login: async ({ body, address, shopOrigin }) => {
+      const user = await findAccount(database, body.email);
+      const wasRight = counters.guess(user?.email ?? normalized(body.email), address);
+      if (user === undefined || !(await passwordMatches(user.password_hash, body.password))) {
+        throw wrongCredentials();
+      }
+      wasRight();
       /* The session of a correct password, unless the account has changed since the check. */
       const open = <Out>(work: (transaction: Database) => Promise<Out>): Promise<Out> =>
         database.transaction(async (transaction) => {
@@ -63,15 +48,15 @@ export const signInOperations = (provider: Provider): Operations<Ids> => {
         // account that the back office has closed can only be opened by the back office.
         const mayActivate = user.role === 'customer';
         if (mayActivate && !(await holdsSecret(provider, user.id, 'activation-code'))) {
-          await counters.message('activation', user.email);
-          await open((transaction) => mailActivation(provider, transaction, user, mailedOrigin));
+          counters.message('activation', user.email);
+          await open((transaction) => mailActivation(provider, transaction, user, shopOrigin));
         }
         throw new Refusal(423, "Le compte de l'utilisateur n'est pas actif.", { code: 'not_activated' });
       }
       if (user.two_factor) {
         // Repeated taps share the code that was just sent.
         if (!(await holdsSecret(provider, user.id, 'two-factor-code', settings.sameCodeMs))) {
-          await counters.message('login code', user.phone_key);
+          counters.message('login code', user.phone_key);
           await open((transaction) => textLoginCode(provider, transaction, user));
         }
         const message = 'Un code de vérification vous a été envoyé.';
@@ -82,16 +67,15 @@ export const signInOperations = (provider: Provider): Operations<Ids> => {
 
     confirmTwoFactor: async ({ body, address }) => {
       const user = await findAccount(database, body.username);
-      const wasRight = await counters.guess(`code ${user?.email ?? normalized(body.username)}`, address);
+      const wasRight = counters.guess(`code ${user?.email ?? normalized(body.username)}`, address);
       if (user === undefined) throw accountNotFound();
       if (!user.is_active) throw codeRefused();
       const signed = await database.transaction(async (transaction) => {
         const isRight = await redeemCode(provider, transaction, user.id, 'two-factor-code', body.otp);
-        if (!isRight) return undefined;
-        await wasRight(transaction);
-        return signedIn(user, transaction);
+        return isRight ? signedIn(user, transaction) : undefined;
       });
       if (signed === undefined) throw codeRefused();
+      wasRight();
       return { status: 200, body: signed };
     },
 

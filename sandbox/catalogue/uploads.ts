@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { isId } from '../accounts/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { uploads } from '../database/schema.ts';
-import { SentFile } from '../http/form-data.ts';
 import { invalid } from '../http/refusal.ts';
 
 /* Without SVG, which could contain scripts. */
@@ -26,13 +25,12 @@ export async function storePicture(database: Database, picture: unknown): Promis
     if (!ownMedia.test(picture)) throw invalid('L’adresse d’une image doit commencer par /media/.');
     return picture;
   }
-  if (!(picture instanceof SentFile)) throw invalid('Cette image est illisible.');
-  const { content } = picture;
-  const mediaType = signatures.find(([, matches]) => matches(content))?.[0];
+  if (!(picture instanceof Uint8Array)) throw invalid('Cette image est illisible.');
+  const mediaType = signatures.find(([, matches]) => matches(picture))?.[0];
   if (mediaType === undefined) throw invalid('Une image doit être au format PNG, JPEG ou WebP.');
   const [upload] = await database
     .insert(uploads)
-    .values({ media_type: mediaType, content })
+    .values({ media_type: mediaType, content: picture })
     .returning({ id: uploads.id });
   return `/media/uploads/${upload?.id}`;
 }

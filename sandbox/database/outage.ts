@@ -39,11 +39,3 @@ export function isOutage(error: unknown): boolean {
     (cause) => cause instanceof DatabaseUnavailable || cause instanceof DrizzleQueryError,
   );
 }
-
-const last = new Set<unknown>(['PANIC', 'FATAL']);
-
-/** Whether the embedded engine cannot be asked anything more: it has panicked (its log could not be written), or is broken. */
-export const isEngineLost = (error: unknown): boolean =>
-  causesOf(error).some(
-    (cause) => cause instanceof WebAssembly.RuntimeError || ('severity' in cause && last.has(cause.severity)),
-  );

@@ -7,11 +7,11 @@ import type { Database } from './open.ts';
 import { openPostgres } from './postgres.ts';
 import * as schema from './schema.ts';
 
-/** Removes the embedded database and the signing key; throws `CannotStart` while a sandbox runs on the folder. */
+/** Removes the embedded database and the password; throws `CannotStart` while a sandbox runs on the folder. */
 export function emptyFolder(folder: string): void {
   const unlock = lockFolder(folder);
   try {
-    for (const name of ['database', 'filling', 'signing-key', 'passwords']) {
+    for (const name of ['database', 'filling', 'passwords']) {
       rmSync(join(folder, name), { recursive: true, force: true });
     }
   } finally {

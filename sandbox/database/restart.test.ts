@@ -37,8 +37,7 @@ async function withDatabase<Out>(
   { url }: Postgres,
   work: (database: Database) => Promise<Out>,
 ): Promise<Out> {
-  const { database, settled, close } = await openPostgres(url);
-  await settled();
+  const { database, close } = await openPostgres(url);
   const out = await work(database);
   await close();
   return out;

@@ -36,12 +36,6 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 });
 
-/** One row per completed seeding: prevents another one. */
-export const plantings = pgTable('plantings', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  at: moment('at').notNull(),
-});
-
 export const categories = pgTable('categories', {
   rank: bigint('rank', { mode: 'number' }).generatedAlwaysAsIdentity(),
   id: uuid('id').primaryKey().defaultRandom(),
@@ -130,56 +124,10 @@ export const users = pgTable('users', {
   created_at: moment('created_at').notNull(),
 });
 
-/** A login. Its access tokens and its refresh tokens die with `ended_at`. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    user_id: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    created_at: moment('created_at').notNull(),
-    expires_at: moment('expires_at').notNull(),
-    ended_at: moment('ended_at'),
-  },
-  (table) => [index('sessions_of_user').on(table.user_id)],
-);
-
 /**
- * The refresh tokens of a session, kept only as hashes. Each serves once (`replaced_at`) and knows the one it came from;
- * one that a second answer stood in for is `revoked_at`.
- */
-export const refreshTokens = pgTable(
-  'refresh_tokens',
-  {
-    hash: text('hash').primaryKey(),
-    session_id: uuid('session_id')
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    parent_hash: text('parent_hash'),
-    replaced_at: moment('replaced_at'),
-    revoked_at: moment('revoked_at'),
-  },
-  (table) => [
-    index('refresh_tokens_of_session').on(table.session_id),
-    index('refresh_tokens_by_parent').on(table.parent_hash),
-  ],
-);
-
-/** The counts of rate-limited attempts, by the hash of their name; reset after `ends_at`. */
-export const counters = pgTable(
-  'counters',
-  {
-    name: text('name').primaryKey(),
-    count: integer('count').notNull(),
-    ends_at: moment('ends_at').notNull(),
-  },
-  (table) => [index('counters_by_end').on(table.ends_at)],
-);
-
-/**
- * A code or a mailed token, kept only as a hash; it dies by use, by age, by too many tries or by a newer one. `email` is
- * the address that an `email-change` leads to.
+ * Whatever opens an account beside its password, kept only as a hash: codes and mailed tokens, which die by use, by age, by too
+ * many tries or by a newer one, and the two tokens of a login, which share a `session_id`. `email` is the address that an
+ * `email-change` leads to.
  */
 export const secrets = pgTable(
   'secrets',
@@ -189,10 +137,19 @@ export const secrets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', {
-      enum: ['activation-code', 'activation-link', 'two-factor-code', 'password-reset', 'email-change'],
+      enum: [
+        'activation-code',
+        'activation-link',
+        'two-factor-code',
+        'password-reset',
+        'email-change',
+        'access',
+        'refresh',
+      ],
     }).notNull(),
     hash: text('hash').notNull(),
     email: text('email'),
+    session_id: uuid('session_id'),
     created_at: moment('created_at').notNull().defaultNow(),
     tries_left: integer('tries_left').notNull(),
     expires_at: moment('expires_at').notNull(),

@@ -1,65 +1,46 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 
-/* Making an empty cluster takes two seconds of work, unpacking one a fraction: new databases begin as copies. */
+/* Creating an empty cluster takes two seconds of work, unpacking one a fraction: new databases begin as copies. */
 
 const cache = fileURLToPath(new URL('../../.cache/sandbox', import.meta.url));
-
-function engineVersion(): string {
-  const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  return readFileSync(join(dirname(main), '..', 'package.json'), 'utf8');
-}
+const engine = join(
+  dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')),
+  '../package.json',
+);
+const journal = fileURLToPath(new URL('../migrations/meta/_journal.json', import.meta.url));
 
 /** Where the copy for this engine and these migrations is kept. */
-function pathFor(migrationsFolder: string): string {
-  const hash = createHash('sha256').update(engineVersion());
-  for (const name of readdirSync(migrationsFolder)
-    .filter((file) => file.endsWith('.sql'))
-    .toSorted()) {
-    hash.update(readFileSync(join(migrationsFolder, name)));
-  }
-  return join(cache, `template-${hash.digest('hex').slice(0, 16)}.tar`);
+function templatePath(): string {
+  const hash = createHash('sha256').update(readFileSync(engine)).update(readFileSync(journal)).digest('hex');
+  return join(cache, `template-${hash.slice(0, 16)}.tar`);
 }
 
-function read(path: string): Blob | undefined {
+/** A new database in a folder, or in memory, migrated and empty; the first one is kept in `.cache/`, the others are its copies. */
+export async function createDatabase(
+  folder: string | undefined,
+  migrate: (client: PGlite) => Promise<void>,
+): Promise<PGlite> {
+  const path = templatePath();
   try {
-    return new Blob([new Uint8Array(readFileSync(path))]);
-  } catch {
-    return undefined;
+    return await PGlite.create(folder, { loadDataDir: new Blob([new Uint8Array(readFileSync(path))]) });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
-}
-
-/* A cache that cannot be written is no reason to stop: the next database is then made from nothing again. */
-async function keep(client: PGlite, path: string): Promise<void> {
-  const dump = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer());
+  const client = await PGlite.create(folder);
+  await migrate(client);
+  const dump = await client.dumpDataDir('none');
   try {
     mkdirSync(cache, { recursive: true });
     const part = `${path}.${process.pid}`;
-    writeFileSync(part, dump);
+    writeFileSync(part, new Uint8Array(await dump.arrayBuffer()));
     renameSync(part, path);
   } catch {
-    return;
+    // A cache that cannot be written is no reason to stop.
   }
-}
-
-/**
- * A new database in a folder, or in memory, migrated and empty; the first one is kept in `.cache/` and the others are its
- * copies.
- */
-export async function createDatabase(
-  folder: string | undefined,
-  migrationsFolder: string,
-  migrate: (client: PGlite) => Promise<void>,
-): Promise<PGlite> {
-  const path = pathFor(migrationsFolder);
-  const template = read(path);
-  if (template !== undefined) return PGlite.create(folder, { loadDataDir: template });
-  const client = await PGlite.create(folder);
-  await migrate(client);
-  await keep(client, path);
   return client;
 }

@@ -2,6 +2,17 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOf } from '../accounts/access.ts';
 
+const kinds = [
+  'delay',
+  'late-answer',
+  'never',
+  'drop',
+  'drop-after-commit',
+  'status',
+  'broken-body',
+  'html',
+] as const;
+
 /**
  * How a call can fail. `delay`: done after `ms`, whether its caller still waits or not (a late commit). `late-answer`:
  * done at once, answered after `ms`. `never`: left without an answer. `drop`: the connection breaks
@@ -11,7 +22,7 @@ import { accessOf } from '../accounts/access.ts';
  */
 export type Fault = {
   operationId: string;
-  kind: 'delay' | 'late-answer' | 'never' | 'drop' | 'drop-after-commit' | 'status' | 'broken-body' | 'html';
+  kind: (typeof kinds)[number];
   ms?: number;
   status?: number;
   message?: string;
@@ -154,16 +165,7 @@ export function addFaultSwitch(app: FastifyInstance, faults: Faults): void {
         operationId: { type: 'string', enum: operationIds },
         kind: {
           type: 'string',
-          enum: [
-            'delay',
-            'late-answer',
-            'never',
-            'drop',
-            'drop-after-commit',
-            'status',
-            'broken-body',
-            'html',
-          ],
+          enum: kinds,
         },
         ms: { type: 'integer', minimum: 0, maximum: 120_000 },
         status: { type: 'integer', minimum: 200, maximum: 599 },

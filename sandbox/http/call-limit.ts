@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 
 /**
  * Makes `app.rateLimit()`, the hook that refuses the calls of one IP address beyond `callsPerMinute` with 429. The hook counts
- * in memory: several sandboxes on one database each count for themselves.
+ * in memory.
  */
 export async function addCallLimit(app: FastifyInstance, callsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {

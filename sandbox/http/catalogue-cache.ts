@@ -12,15 +12,9 @@ const cacheable = new Set<string | undefined>([
   'countByCountry',
 ] satisfies OperationId[]);
 
-const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
-
-/* `If-None-Match` compares weakly (RFC 9110, 13.1.2): the compressed answer is the same one. */
-const names = (header: string | undefined, tag: string): boolean =>
-  header?.split(',').some((one) => one.trim() === '*' || bare(one) === bare(tag)) ?? false;
-
 /**
  * Lets browsers cache and revalidate the public catalogue: an ETag of the answer, `private, no-cache`, and 304 without a body.
- * Every other answer of the API stays `no-store`. Register it before `addCompression`.
+ * Every other answer of the API stays `no-store`.
  */
 export function addCatalogueCache(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -28,7 +22,7 @@ export function addCatalogueCache(app: FastifyInstance): void {
     if (!isCacheable || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
     reply.header('etag', tag).header('cache-control', 'private, no-cache');
-    if (!names(request.headers['if-none-match'], tag)) return payload;
+    if (request.headers['if-none-match'] !== tag) return payload;
     reply.code(304).removeHeader('content-length');
     return '';
   });

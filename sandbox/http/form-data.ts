@@ -1,20 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { invalid } from './refusal.ts';
 
-/** A file of a form, as it came. */
-export class SentFile {
-  readonly mediaType: string;
-  readonly content: Uint8Array;
-
-  constructor(mediaType: string, content: Uint8Array) {
-    this.mediaType = mediaType;
-    this.content = content;
-  }
-}
-
 const largest = 8 * 1024 * 1024;
 
-/** Reads `multipart/form-data` bodies into one object: texts as strings, files as `SentFile`. */
+/** Reads `multipart/form-data` bodies into one object: texts as strings, files as their bytes. */
 export function addFormData(app: FastifyInstance): void {
   app.addContentTypeParser(
     'multipart/form-data',
@@ -28,12 +17,7 @@ export function addFormData(app: FastifyInstance): void {
       if (form === undefined) throw invalid('Le formulaire envoyé est illisible.');
       const fields: [string, unknown][] = [];
       for (const [name, value] of form) {
-        fields.push([
-          name,
-          typeof value === 'string'
-            ? value
-            : new SentFile(value.type, new Uint8Array(await value.arrayBuffer())),
-        ]);
+        fields.push([name, typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer())]);
       }
       return Object.fromEntries(fields);
     },

@@ -16,12 +16,7 @@ import { readContract } from './openapi.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const longestLine = 6000;
-const limitless = {
-  callsPerMinute: 1e9,
-  guessesPerPair: 1e9,
-  guessesPerAccount: 1e9,
-  guessesPerAddress: 1e9,
-};
+const limitless = { callsPerMinute: 1e9, guessesPerPair: 1e9, messagesPerRecipient: 1e9 };
 
 const picture = 'FFFFD8FFAA';
 const privates = {
@@ -62,7 +57,7 @@ describe('each operation, at each of its statements', () => {
   const callers: Partial<Record<Access, string | undefined>> = {};
 
   beforeAll(async () => {
-    sandbox = await startEmbedded({ log: stream, settings: { ...limitless, messagesPerRecipient: 1e9 } });
+    sandbox = await startEmbedded({ log: stream, settings: limitless });
     callers.account = (await newCustomer(sandbox)).token;
     callers.staff = (await signIn(sandbox, 'equipe@exemple.ci')).token;
     callers.administrator = (await signIn(sandbox, 'admin@exemple.ci')).token;
@@ -183,7 +178,7 @@ describe('each operation, at each of its statements', () => {
 describe('writes that are refused by the database itself', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
-    sandbox = await startForTest({ log: stream, settings: { ...limitless, messagesPerRecipient: 1e9 } });
+    sandbox = await startForTest({ log: stream, settings: limitless });
   });
   afterAll(() => sandbox.stop());
 

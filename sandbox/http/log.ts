@@ -2,22 +2,18 @@ import type { FastifyServerOptions } from 'fastify';
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** The logged parts of an error. */
+/**
+ * The logged parts of an error: its class, its statement without values (`insert into secrets`; empty if it is not of the
+ * database), where it was thrown, its code, the broken constraint and its cause.
+ */
 type Entry = {
-  /** Its class. */
   type: string;
-  /** The statement without its values (`insert into secrets`); empty if the error is not of the database. */
   message: string;
-  /** Where it was thrown. */
   stack: string;
-  code?: string;
-  constraint?: string;
-  cause?: Entry;
-  [name: string]: unknown;
+  code?: string | undefined;
+  constraint?: string | undefined;
+  cause?: Entry | undefined;
 };
-
-const mostFrames = 8;
-const mostCauses = 4;
 
 /* Names of classes, codes and constraints: anything else may be a value. */
 const nameIn = (error: object, key: string): string | undefined => {
@@ -27,36 +23,32 @@ const nameIn = (error: object, key: string): string | undefined => {
 
 function statementIn(error: object): string {
   const query: unknown = Reflect.get(error, 'query');
-  if (typeof query !== 'string') return '';
-  const [verb = ''] = /^\w{1,20}/.exec(query) ?? [];
-  const [, link, table] = /\b(into|update|from) "(\w{1,60})"/.exec(query.slice(0, 4000)) ?? [];
-  return [verb, link === verb ? undefined : link, table].filter((word) => word !== undefined).join(' ');
+  const [verb] = /^(?:insert into|delete from|\w+)/.exec(typeof query === 'string' ? query : '') ?? [];
+  const [, table] = /\b(?:into|update|from) "(\w{1,60})"/.exec(String(query)) ?? [];
+  return [verb, table].join(' ').trim();
 }
 
 /* A stack begins with the error's message, which may span lines. */
-function framesOf({ message, stack = '' }: Error): string {
-  const after = message === '' ? 0 : stack.indexOf(message) + message.length;
-  const frames = stack.slice(after).split('\n', mostFrames + 1);
-  return frames
+const framesOf = ({ message, stack = '' }: Error): string =>
+  stack
+    .slice(stack.indexOf(message) + message.length)
+    .split('\n')
     .filter((line) => /^ {4}at /.test(line))
-    .map((line) => line.trim().slice(0, 200))
     .join('\n');
-}
 
 /**
  * The log entry of an error: its kind and its location. Never its message, nor the values of its statement, which contain
- * codes, links, ID numbers, addresses and pictures. Its length is bounded.
+ * codes, links, ID numbers, addresses and pictures.
  */
-export function errorEntry(error: unknown, causes = mostCauses): Entry {
+export function errorEntry(error: unknown): Entry {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
-  const [code, constraint] = [nameIn(error, 'code'), nameIn(error, 'constraint')];
   return {
     type: nameIn(error, 'name') ?? 'Error',
     message: statementIn(error),
     stack: framesOf(error),
-    ...(code === undefined ? {} : { code }),
-    ...(constraint === undefined ? {} : { constraint }),
-    ...(error.cause instanceof Error && causes > 0 ? { cause: errorEntry(error.cause, causes - 1) } : {}),
+    code: nameIn(error, 'code'),
+    constraint: nameIn(error, 'constraint'),
+    cause: error.cause instanceof Error ? errorEntry(error.cause) : undefined,
   };
 }
 
@@ -65,7 +57,7 @@ export const logSettings = (stream?: { write: (line: string) => void }): Logger 
   level: 'warn',
   ...(stream === undefined ? {} : { stream }),
   serializers: {
-    err: (error) => errorEntry(error),
+    err: errorEntry,
     req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }),
   },
   hooks: {

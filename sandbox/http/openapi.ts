@@ -8,12 +8,13 @@ import { everyAddition } from '#openapi/words.ts';
 import { type Access, accessOf, type OperationId } from '../accounts/access.ts';
 import { type Account, accountOf, sessionRequired } from '../accounts/sessions.ts';
 import { addFaults, type Faults } from '../faults/faults.ts';
+import { closeExpired } from '../payments/settle.ts';
 import type { Provider } from '../provider.ts';
 import { addStrictMode, inStrictMode } from '../strict-mode/strict-mode.ts';
 import { requireCsrfHeader } from './csrf.ts';
 import { addFormData } from './form-data.ts';
 import type { Call, Operations } from './operations.ts';
-import { mailedOriginOf, mailedPagesOriginOf, pagesOriginOf } from './origin.ts';
+import { pagesOriginOf, shopOriginOf } from './origin.ts';
 import { invalid, notPermitted, Refusal } from './refusal.ts';
 import { addKnownAnswers, answerValidator } from './validation.ts';
 
@@ -139,15 +140,14 @@ export async function addApi(
     handler: async (request, reply) => {
       const { account } = request;
       if (accessOf[id] !== 'visitor' && account === undefined) throw sessionRequired();
-      await provider.jobs.closeDue();
+      await closeExpired(provider);
       const call = {
         path: request.params,
         query: request.query,
         body: request.body,
         account,
+        shopOrigin: shopOriginOf(provider.settings, request),
         pagesOrigin: pagesOriginOf(provider.settings, request),
-        mailedOrigin: mailedOriginOf(provider.settings, request),
-        mailedPagesOrigin: mailedPagesOriginOf(provider.settings, request),
         address: request.ip,
         idempotencyKey: single(request.headers['idempotency-key']),
       };

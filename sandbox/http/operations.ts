@@ -37,17 +37,16 @@ export type AnswerOf<Id extends OperationId> = {
 type Caller<Id extends OperationId> = (typeof accessOf)[Id] extends 'visitor' ? undefined : Account;
 
 /**
- * One call of an operation. `pagesOrigin`: the origin of this server's own pages for the caller. `mailedOrigin` and
- * `mailedPagesOrigin`: the origins of the shop and of those pages in mails. `address`: the caller's, for limits.
+ * One call of an operation. `shopOrigin` and `pagesOrigin`: the origins of the shop and of this server's own pages.
+ * `address`: the caller's, for limits.
  */
 export type Call<Id extends OperationId> = {
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
   account: Caller<Id>;
+  shopOrigin: string;
   pagesOrigin: string;
-  mailedOrigin: string;
-  mailedPagesOrigin: string;
   address: string;
   idempotencyKey: string | undefined;
 };

@@ -26,7 +26,6 @@ const labels: Record<string, string> = {
 const sentences: Record<number, string> = {
   400: 'Données invalides.',
   404: 'Élément introuvable.',
-  408: 'La demande a mis trop longtemps à arriver.',
   413: 'Les données envoyées sont trop volumineuses.',
   415: 'Ce type de contenu n’est pas accepté.',
   429: 'Trop de tentatives. Veuillez patienter quelques minutes avant de réessayer.',
@@ -92,21 +91,6 @@ export function answerProblem(error: FastifyError, request: FastifyRequest, repl
     .header('cache-control', 'no-store')
     // As a text, since object answers are validated against the documented statuses.
     .send(refusal.status === 503 ? JSON.stringify(body) : body);
-}
-
-const reasons = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
-
-/** A raw HTTP answer, for requests that are too malformed to reach a route. */
-export function problemText(status: keyof typeof reasons, headers: Record<string, string>): string {
-  const body = JSON.stringify({ message: sentenceOf(status) });
-  const lines = [
-    `HTTP/1.1 ${status} ${reasons[status]}`,
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-  ];
-  return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
 /** Answers every error of the server as a `Problem`. */

@@ -2,8 +2,9 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DashboardStats, Order, OrderStatus, Product } from '#openapi/schemas.ts';
-import { choose, fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
+import { checkoutBody, choose, fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
 import { signIn, type Visitor } from '../customer/visitor.ts';
+import { orders } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
 import { startForTest } from '../testing/start.ts';
 
@@ -99,4 +100,22 @@ test('the figures follow an order and its payment', async () => {
   expect(after.total_orders).toBe(before.total_orders + 1);
   expect(after.orders_by_status.PAID).toBe((before.orders_by_status.PAID ?? 0) + 1);
   expect(Number(after.total_revenue)).toBe(Number(before.total_revenue) + 200_000);
+});
+
+test('staff read orders in pages of a hundred; a customer’s own orders are one list', async () => {
+  const customer = await newCustomer(sandbox);
+  const rows = Array.from({ length: 101 }, (_, index) => ({
+    ...{ ...checkoutBody(), user_id: customer.id, status: 'DELIVERED' as const, total_amount: 300_000 },
+    ...{ order_number: `PAGE-${customer.id}-${index}`, created_at: new Date('2026-01-01') },
+  }));
+  await sandbox.database.insert(orders).values(rows);
+  const numbers = async (visitor: Visitor, query = '') =>
+    (await visitor.get<Order[]>(`ecommerce/orders/${query}`)).body.map(({ order_number }) => order_number);
+  const first = await numbers(staff);
+  expect(first).toHaveLength(100);
+  expect(await numbers(staff, '?page=2&page_size=50')).toEqual(first.slice(50));
+  expect(await numbers(staff, '?page=1000')).toEqual([]);
+  expect((await staff.get('ecommerce/orders/?page=0')).status).toBe(400);
+  expect(await numbers(customer)).toHaveLength(101);
+  expect(await numbers(customer, '?page_size=1')).toHaveLength(1);
 });

@@ -155,7 +155,7 @@ async function keepOrder(
  * now, all in one transaction. Throws 400 (empty cart), 409 (`items_changed`, `stock_changed`, `total_changed`) or 422.
  */
 export async function placeOrder(
-  { database, jobs, now, settings }: Provider,
+  { database, now, settings }: Provider,
   attempt: Attempt,
 ): Promise<{ repeated: boolean; answer: CheckoutAnswer }> {
   checkTexts(attempt.body);
@@ -184,7 +184,6 @@ export async function placeOrder(
     if (asked !== undefined) {
       const expiresAt = new Date(at.getTime() + settings.paymentMs);
       payment = await askPayment(transaction, order.id, asked, at, expiresAt);
-      jobs.expects(expiresAt);
     }
     if (key !== undefined) {
       await transaction

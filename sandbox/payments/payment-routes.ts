@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isId } from '../accounts/sessions.ts';
 import { orders, payments } from '../database/schema.ts';
 import { csrfMatches } from '../http/csrf.ts';
-import { originOf } from '../http/origin.ts';
+import { shopOriginOf } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { paymentPage, unknownPaymentPage } from './payment-page.ts';
-import { closePayment, receivePayment } from './settle.ts';
+import { closeExpired, closePayment, receivePayment } from './settle.ts';
 
 type Path = { Params: { id: string } };
 
@@ -30,7 +30,7 @@ export function addPaymentPages(app: FastifyInstance, provider: Provider): void 
   const { database } = provider;
 
   const find = async (id: string) => {
-    await provider.jobs.closeDue();
+    await closeExpired(provider);
     const [found] = isId(id)
       ? await database
           .select({ payment: payments, order: orders })
@@ -52,8 +52,8 @@ export function addPaymentPages(app: FastifyInstance, provider: Provider): void 
     if (found === undefined)
       return asPage(reply)
         .code(404)
-        .send(unknownPaymentPage(originOf(provider.settings, request)));
-    const back = backTo(originOf(provider.settings, request), found.order.order_number);
+        .send(unknownPaymentPage(shopOriginOf(provider.settings, request)));
+    const back = backTo(shopOriginOf(provider.settings, request), found.order.order_number);
     return asPage(reply).send(paymentPage(found.order, found.payment, request.csrfToken, back));
   });
 
@@ -69,12 +69,12 @@ export function addPaymentPages(app: FastifyInstance, provider: Provider): void 
       if (found === undefined)
         return asPage(reply)
           .code(404)
-          .send(unknownPaymentPage(originOf(provider.settings, request)));
+          .send(unknownPaymentPage(shopOriginOf(provider.settings, request)));
       const { payment, order } = found;
       if (choix === 'payer') await receivePayment(provider, payment.id, order.id);
       if (choix === 'refuser') await closePayment(provider, payment.id, order.id, 'refused');
       if (choix === 'expirer') await closePayment(provider, payment.id, order.id, 'expired');
-      return reply.redirect(backTo(originOf(provider.settings, request), order.order_number), 303);
+      return reply.redirect(backTo(shopOriginOf(provider.settings, request), order.order_number), 303);
     },
   );
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { meaningOf } from '#rules/order-status.ts';
 import { giveStockBack } from '../cart/stock.ts';
 import type { Database } from '../database/open.ts';
@@ -116,22 +116,11 @@ export async function closePayment(
   });
 }
 
-/** Closes every expired payment. */
+/** Closes every expired payment: before each call that may show one, its order or its stock. */
 export async function closeExpired(provider: Pick<Provider, 'database' | 'now'>): Promise<void> {
   const over = await provider.database
     .select({ id: payments.id, order_id: payments.order_id })
     .from(payments)
     .where(and(eq(payments.status, 'PENDING'), lte(payments.expires_at, provider.now())));
   for (const { id, order_id } of over) await closePayment(provider, id, order_id, 'expired');
-}
-
-/** When the next pending payment expires. */
-export async function earliestExpiry(database: Database): Promise<Date | undefined> {
-  const [next] = await database
-    .select({ at: payments.expires_at })
-    .from(payments)
-    .where(and(eq(payments.status, 'PENDING'), isNotNull(payments.expires_at)))
-    .orderBy(asc(payments.expires_at))
-    .limit(1);
-  return next?.at ?? undefined;
 }

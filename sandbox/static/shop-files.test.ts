@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedHeaders } from '#rules/served-headers.ts';
@@ -188,17 +187,6 @@ test('an animal without a prerendered page gets the shell while the catalogue ha
   const { id } = await putOnSale(sandbox);
   const response = await get(`/product/${id}`, navigation);
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Bélier')]);
-});
-
-test('a host name that is not this server’s is reported at the first page', async () => {
-  const { port } = new URL(sandbox.url);
-  const call = request({ port, path: '/shop', headers: { host: `ailleurs.ci:${port}`, ...navigation } });
-  call.end();
-  const [response] = (await once(call, 'response')) as [IncomingMessage];
-  expect([response.statusCode, await text(response)]).toEqual([
-    403,
-    expect.stringContaining('SANDBOX_HOST_NAMES'),
-  ]);
 });
 
 test('a text file of the shop is one', async () => {

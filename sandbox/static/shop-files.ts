@@ -14,8 +14,6 @@ import {
 import { CannotStart } from '../database/lock.ts';
 import { giveCsrfCookie } from '../http/csrf.ts';
 import { notFound } from '../http/refusal.ts';
-import { html } from '../pages/html.ts';
-import { page as sandboxPage } from '../pages/layout.ts';
 
 const notPages = /^\/(?:api|assets|media|sandbox)\//;
 
@@ -80,18 +78,7 @@ export type CatalogueEntryKind = 'product' | 'category' | 'country';
 export type ShopFiles = {
   folder: string;
   has: (what: CatalogueEntryKind, id: string) => Promise<boolean>;
-  /** Whether a request names this server: at another name its orders and mails would end nowhere. */
-  isOwn: (request: FastifyRequest) => boolean;
 };
-
-/** Reported at the first page, since a purchase would fail only at the payment. */
-const unknownNamePage = (): string =>
-  sandboxPage(
-    'Adresse inconnue',
-    html`<main><section class="card"><h1>Cette adresse n’est pas celle de la boutique</h1>
-<p>Ce serveur ne répond pas à ce nom. La personne qui l’a démarré peut ajouter ce nom à SANDBOX_HOST_NAMES, ou ouvrir la boutique par l’adresse IP de la machine.</p>
-</section></main>`,
-  );
 
 /** The last part of a path, as it was meant. Throws for none: `asWritten` has led those elsewhere. */
 const idOf = (path: string): string => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
@@ -101,7 +88,7 @@ const idOf = (path: string): string => decodeURIComponent(path.slice(path.lastIn
  * their content); for an address of the shop its page, else the shell; for any other one 404, with the shop's page where a
  * browser navigates. Another way of writing an address leads to it, and so does a form that is sent there.
  */
-export async function addShopFiles(app: FastifyInstance, { folder, has, isOwn }: ShopFiles): Promise<void> {
+export async function addShopFiles(app: FastifyInstance, { folder, has }: ShopFiles): Promise<void> {
   const root = resolve(folder);
   /** Requests whose file was chosen for them. */
   const chosen = new WeakSet<FastifyRequest>();
@@ -138,7 +125,6 @@ export async function addShopFiles(app: FastifyInstance, { folder, has, isOwn }:
     send(request, reply, 404, existsSync(join(root, '404.html')) ? '404.html' : shell);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    if (!isOwn(request)) return reply.code(403).type('text/html; charset=utf-8').send(unknownNamePage());
     const [path = '', ...query] = request.url.split('?');
     const shape = pathPatternOf(path);
     if (shape === undefined) {

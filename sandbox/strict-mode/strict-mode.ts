@@ -19,8 +19,6 @@ export const strictSettings: Partial<Settings> = {
   letter: true,
   callsPerMinute: 1e9,
   guessesPerPair: 1e9,
-  guessesPerAccount: 1e9,
-  guessesPerAddress: 1e9,
   messagesPerRecipient: 1e9,
 };
 

@@ -1,10 +1,5 @@
 import { defaultSettings } from '#sandbox/settings.ts';
 import { patience } from './patience.ts';
 
-const { headersMs, requestMs, databaseWaitMs } = defaultSettings;
-/** The sandbox's time limits on this machine. */
-export const limits = {
-  headersMs: headersMs * patience,
-  requestMs: requestMs * patience,
-  databaseWaitMs: databaseWaitMs * patience,
-};
+/** The sandbox's time limit on this machine. */
+export const limits = { databaseWaitMs: defaultSettings.databaseWaitMs * patience };
