@@ -1,4 +1,5 @@
 import type { AfterEach } from 'storybook/internal/types';
+import { isOfShare } from './share.ts';
 
 type Drawn = { globals: Readonly<Record<string, unknown>>; id: string };
 
@@ -11,14 +12,6 @@ function show(theme: 'light' | 'dark'): void {
     if (running instanceof CSSTransition) running.finish();
   }
 }
-
-/**
- * One of this many stories is checked for its colours, and another one in its other theme: all in `npx vitest run --project
- * stories`, fewer in `npm test`.
- */
-const share = Number(import.meta.env.COLOURS_OF ?? 1);
-const isOfShare = (id: string, which: 0 | 1): boolean =>
-  share === 1 || [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % share === which;
 
 /** In tests: the contrast rules take two thirds of axe's time, so they run for a share of the stories. */
 export const sampleContrastRules: AfterEach = ({ parameters, id }) => {

@@ -9,6 +9,7 @@ import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
 import { messagesWording } from '#wording/messages.ts';
 import { announcements } from '../.storybook/heard.ts';
+import { onSmallPhone } from './at-its-width.ts';
 
 const meta = {
   title: 'Partout/Réseau lent ou coupé',
@@ -48,6 +49,7 @@ export const Online: Story = {
 };
 
 export const Offline: Story = {
+  parameters: onSmallPhone,
   name: 'Hors connexion (offline)',
   play: async ({ canvas }) => {
     const notice = canvas.getByText(/^Vous êtes hors connexion/);
@@ -57,24 +59,16 @@ export const Offline: Story = {
   },
 };
 
-export const OfflineOnSmallPhone: Story = {
-  name: 'Hors connexion, sur un petit téléphone',
-  globals: { viewport: { value: 'small' } },
-};
-
-export const OfflineAtNight: Story = { name: 'Hors connexion, la nuit', globals: { theme: 'dark' } };
-
 export const Back: Story = {
   name: 'De retour',
   args: { snapshot: at(connectionMachine, 'back', {}) },
 };
 
-export const BackAtNight: Story = { ...Back, name: 'De retour, la nuit', globals: { theme: 'dark' } };
-
 const hour = Date.parse('2026-11-27T18:20:00Z');
 const kept = messagesWording.kept.seen(hour, hour + 86_400_000);
 
 export const Kept: Story = {
+  parameters: onSmallPhone,
   name: 'Page gardée, ouverte hors connexion',
   args: { snapshot: at(connectionMachine, 'offline', {}), kept, onReload: fn() },
   play: async ({ args, canvas, userEvent: user }) => {
@@ -83,16 +77,6 @@ export const Kept: Story = {
     await user.click(canvas.getByRole('button', { name: 'Recharger la page' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
   },
-};
-export const KeptOnSmallPhone: Story = {
-  ...Kept,
-  name: 'Page gardée, sur un petit téléphone',
-  globals: { viewport: { value: 'small' } },
-};
-export const KeptAtNight: Story = {
-  ...Kept,
-  name: 'Page gardée, la nuit',
-  globals: { theme: 'dark' },
 };
 export const KeptBack: Story = {
   name: 'Page gardée, de retour',

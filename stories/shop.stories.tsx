@@ -7,7 +7,7 @@ import { ListSuggestions } from '#screens/catalogue/list-suggestions.tsx';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
-import { atItsWidth } from './at-its-width.ts';
+import { atItsWidth, onSmallPhone } from './at-its-width.ts';
 import { pressEnter } from './press-enter.ts';
 import { sampleAnimals, sampleCategories, sampleCountries } from './sample/animals.ts';
 
@@ -47,20 +47,17 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const mali = { kind: 'country', id: 'pays-ml', label: 'Mali' } as const;
 const sheep = { kind: 'category', id: 'categorie-ovins', label: 'Moutons' } as const;
 
-export const Shop: Story = { tags: ['framed'], name: 'Boutique (shop, catalogue)' };
-export const ShopOnPhone: Story = { ...phone, name: 'Boutique, au téléphone', tags: ['phone'] };
-export const ShopOnSmallPhone: Story = {
-  globals: { viewport: { value: 'small' } },
-  name: 'Boutique, sur un petit téléphone',
+export const Shop: Story = {
+  parameters: onSmallPhone,
+  tags: ['framed'],
+  name: 'Boutique (shop, catalogue)',
 };
-export const CheapestFirstOnSmallPhone: Story = {
-  ...ShopOnSmallPhone,
-  name: 'Du moins cher au plus cher, sur un petit téléphone (tri)',
+export const CheapestFirst: Story = {
+  name: 'Du moins cher au plus cher (tri)',
   args: { state: { ...shop, sort: 'price-low' } },
 };
-export const DearestFirstOnPhone: Story = {
-  ...phone,
-  name: 'Du plus cher au moins cher, au téléphone (trier, sort)',
+export const DearestFirst: Story = {
+  name: 'Du plus cher au moins cher (trier, sort)',
   args: { state: { ...shop, sort: 'price-high' } },
 };
 
@@ -70,9 +67,9 @@ const soldOut = sampleAnimals.map((one) => ({
   promo_price: 165_000,
   quantity_vendu: one.quantity_initial,
 }));
-export const ShopSoldOutOnSmallPhone: Story = {
-  ...ShopOnSmallPhone,
-  name: 'Épuisés pendant leur promotion, sur un petit téléphone',
+export const ShopSoldOut: Story = {
+  parameters: onSmallPhone,
+  name: 'Épuisés pendant leur promotion',
   args: { products: { state: 'ready', data: soldOut } },
 };
 
@@ -91,9 +88,9 @@ export const ShopDearerPromotionList: Story = {
   args: { ...ShopDearerPromotion.args, state: { ...shop, view: 'list' } },
 };
 
-export const ShopOfManyPagesOnSmallPhone: Story = {
-  ...ShopOnSmallPhone,
-  name: 'Beaucoup de pages, sur un petit téléphone',
+export const ShopOfManyPages: Story = {
+  parameters: onSmallPhone,
+  name: 'Beaucoup de pages',
   args: {
     state: { ...shop, page: 6 },
     products: {
@@ -104,8 +101,6 @@ export const ShopOfManyPagesOnSmallPhone: Story = {
     },
   },
 };
-
-export const ShopAtNight: Story = { globals: { theme: 'dark' }, name: 'Boutique, la nuit' };
 
 const shown = listingAnswer(sampleAnimals, shop);
 
@@ -118,8 +113,7 @@ export const ShopBeforeCatalogue: Story = {
 };
 
 export const ShopOfAnHourAgo: Story = {
-  name: 'Boutique, prix et stocks de tout à l’heure, au téléphone',
-  ...phone,
+  name: 'Boutique, prix et stocks de tout à l’heure',
   args: { products: loading, shown, since: Date.parse('2026-11-27T09:05:00Z') },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/prix et stocks du 27\/11 à 9\sh\s05$/)).toBeVisible();
@@ -164,15 +158,9 @@ export const Filtered: Story = {
   },
 };
 
-export const FilteredOnPhone: Story = {
+export const Drawer: Story = {
   ...Filtered,
   ...phone,
-  name: 'Filtres actifs, au téléphone',
-  tags: ['phone'],
-};
-
-export const DrawerOnPhone: Story = {
-  ...FilteredOnPhone,
   name: 'Filtres ouverts, au téléphone',
   play: atItsWidth('phone', async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -248,12 +236,9 @@ export const SecondPage: Story = {
   args: { state: { ...shop, page: 2 } },
 };
 
-export const List: Story = { name: 'En liste', args: { state: { ...shop, view: 'list' } } };
-export const ListOnPhone: Story = {
-  ...List,
-  ...phone,
-  name: 'En liste, au téléphone',
-  tags: ['phone'],
+export const List: Story = {
+  name: 'En liste',
+  args: { state: { ...shop, view: 'list' } },
   // An animal's picture is whole: 6 by 5, as it is drawn.
   play: atItsWidth('phone', async ({ canvasElement }) => {
     const pictures = [...canvasElement.querySelectorAll('article > div > img')];
@@ -270,15 +255,9 @@ export const Loading: Story = {
   args: { products: loading, categories: loading, countries: loading },
 };
 
-export const LoadingOnPhone: Story = {
+export const DrawerWhileLoading: Story = {
   ...Loading,
   ...phone,
-  name: 'Chargement, au téléphone',
-  tags: ['phone'],
-};
-
-export const DrawerWhileLoading: Story = {
-  ...LoadingOnPhone,
   name: 'Filtres ouverts pendant le chargement, au téléphone',
   play: atItsWidth('phone', async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -292,13 +271,6 @@ export const Failed: Story = {
   args: { products: failed, categories: failed, countries: failed },
 };
 
-export const FailedOnPhone: Story = {
-  ...Failed,
-  ...phone,
-  name: 'Échec du chargement, au téléphone',
-  tags: ['phone'],
-};
-
 export const Empty: Story = {
   name: 'Catalogue vide',
   args: { products: empty, categories: empty, countries: empty },
@@ -309,7 +281,7 @@ export const NoMatch: Story = {
   args: { state: { ...shop, origins: ['pays-bj'], sizes: ['extra'] } },
 };
 
-export const NoMatchInDrawerOnPhone: Story = {
+export const NoMatchInDrawer: Story = {
   ...NoMatch,
   ...phone,
   name: 'Filtres ouverts, aucun animal, au téléphone',
@@ -391,7 +363,6 @@ export const Category: Story = {
   parameters: { path: '/category/categorie-ovins' },
   args: { state: initialListing(sheep) },
 };
-export const CategoryOnPhone: Story = { ...Category, ...phone, name: 'Une catégorie, au téléphone' };
 
 export const CategoryShowsCheaper: Story = {
   name: 'Une catégorie, les moins chers aussi',
@@ -432,13 +403,6 @@ export const CategorySearch: Story = {
   name: 'Une catégorie, avec une recherche',
   parameters: { path: '/category/categorie-ovins?q=djallonké' },
   args: { state: { ...initialListing(sheep), q: 'djallonké', min: 0 } },
-};
-
-export const CategorySearchOnPhone: Story = {
-  ...CategorySearch,
-  ...phone,
-  name: 'Une catégorie, avec une recherche, au téléphone',
-  tags: ['phone'],
 };
 
 export const CategorySearchElsewhere: Story = {
@@ -527,24 +491,10 @@ export const SearchEverydayWord: Story = {
   args: { state: { ...initialListing({ kind: 'search' }), q: 'cabri du Niger' } },
 };
 
-export const SearchEverydayWordOnPhone: Story = {
-  ...SearchEverydayWord,
-  ...phone,
-  name: 'Recherche sans résultat, d’autres mots mènent plus loin, au téléphone',
-  tags: ['phone'],
-};
-
 export const SearchQuestion: Story = {
   name: 'Recherche d’une réponse et non d’un animal',
   parameters: { path: '/search?q=comment+payer' },
   args: { state: { ...initialListing({ kind: 'search' }), q: 'comment payer' } },
-};
-
-export const SearchQuestionOnPhone: Story = {
-  ...SearchQuestion,
-  globals: { ...phone.globals, theme: 'dark' },
-  name: 'Recherche d’une réponse, au téléphone, la nuit',
-  tags: ['phone'],
 };
 
 export const SearchWeight: Story = {
@@ -554,11 +504,9 @@ export const SearchWeight: Story = {
 };
 
 export const SearchCheap: Story = {
-  ...phone,
-  name: 'Recherche d’un animal pas cher, au téléphone',
+  name: 'Recherche d’un animal pas cher',
   parameters: { path: '/search?q=b%C3%A9lier+pas+cher' },
   args: { state: { ...initialListing({ kind: 'search' }), q: 'bélier pas cher' } },
-  tags: ['phone'],
 };
 
 export const SearchAskedFor: Story = {
@@ -567,11 +515,4 @@ export const SearchAskedFor: Story = {
   args: {
     state: { ...initialListing({ kind: 'search' }), q: 'mouton du Mali moins de 200 000' },
   },
-};
-
-export const SearchAskedForOnPhone: Story = {
-  ...SearchAskedFor,
-  ...phone,
-  name: 'Recherche sans résultat, par un prix et un pays, au téléphone',
-  tags: ['phone'],
 };

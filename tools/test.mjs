@@ -43,8 +43,8 @@ Object.assign(process.env, {
   JOURNEYS_LOT: isExhaustive ? '1' : '8',
   SECRETS_LOT: isExhaustive ? '1' : '3',
   WALKS: isExhaustive ? '200' : '8',
-  COLOURS_OF: isExhaustive ? '1' : '4',
   LOOKS_OF: isExhaustive ? '1' : '3',
+  MODES_OF: isExhaustive ? '1' : '6',
 });
 say(
   `Node ${process.versions.node}, ${process.env.HEADLESS_SHELL_PATH}, TEST_SEED=${seed}, TEST_PATIENCE=${patience}.`,
