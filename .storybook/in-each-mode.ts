@@ -5,6 +5,8 @@ import {
 } from '@storybook/addon-vitest/internal/test-utils';
 import { isOfShare } from './share.ts';
 
+export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils';
+
 type Mode = { viewport?: string; disable?: boolean };
 
 /** The modes of a story with a width of their own. A story that has a width itself is shown at that one. */

@@ -154,6 +154,7 @@ const preview: Preview = {
             'Messages',
             'Introuvable',
             'Réseau lent ou coupé',
+            'Lignes du document',
           ],
           'Interface',
           ['Fondations', 'Composants', 'Dessins', 'Autres parties', 'Fil d’Ariane'],

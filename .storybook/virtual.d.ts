@@ -22,4 +22,5 @@ declare module '@storybook/addon-vitest/internal/test-utils' {
   type Asked = { story: { globals?: Readonly<Record<string, unknown>> } };
   export type RunStory = (asked: Asked) => (context: { story: StoryOfRun }) => Promise<void>;
   export const testStory: RunStory;
+  export const convertToFilePath: (url: string) => string;
 }

@@ -231,6 +231,19 @@ export const FiltersFailed: Story = {
   args: { categories: failed, countries: failed },
 };
 
+export const Unread: Story = {
+  name: 'Des animaux illisibles, absents de la liste',
+  args: { products: { state: 'ready', data: sampleAnimals, unread: 2 } },
+};
+
+export const FiltersUnread: Story = {
+  name: 'Filtres, une catégorie et un pays illisibles',
+  args: {
+    categories: { state: 'ready', data: sampleCategories, unread: 1 },
+    countries: { state: 'ready', data: sampleCountries, unread: 1 },
+  },
+};
+
 export const SecondPage: Story = {
   name: 'Deuxième page (pagination)',
   args: { state: { ...shop, page: 2 } },
