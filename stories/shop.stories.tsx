@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { initialListing } from '#rules/catalogue.ts';
+import { initialListing, type ListingState, type Place } from '#rules/catalogue.ts';
 import { listingAnswer } from '#rules/listing-filters.ts';
 import { ListSuggestions } from '#screens/catalogue/list-suggestions.tsx';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
@@ -325,62 +325,45 @@ export const PriceReversed: Story = {
   args: { state: { ...shop, min: 900_000, max: 400_000 } },
 };
 
-export const Country: Story = {
-  name: 'Bétail d’un pays (drapeau, country)',
-  parameters: { path: '/product-by-country/pays-ml' },
-  args: { state: initialListing(mali) },
-};
+const roots = { shop: '/shop', country: '/product-by-country/', category: '/category/', search: '/search' };
 
-export const CountryWide: Story = {
-  name: 'Bétail d’un pays, tous les prix',
-  parameters: { path: '/product-by-country/pays-ml' },
-  args: { state: { ...initialListing(mali), min: 0 } },
-};
+/** The listing of a place at its address, with choices and with other data. */
+const listed = (place: Place, change: Partial<ListingState> = {}, data: Story['args'] = {}): Story => ({
+  parameters: {
+    path: `${roots[place.kind]}${place.id ?? ''}${change.q === undefined ? '' : `?${new URLSearchParams({ q: change.q })}`}`,
+  },
+  args: { state: { ...initialListing(place), ...change }, ...data },
+});
+
+export const Country: Story = { ...listed(mali), name: 'Bétail d’un pays (drapeau, country)' };
+
+export const CountryWide: Story = { ...listed(mali, { min: 0 }), name: 'Bétail d’un pays, tous les prix' };
 
 export const CountryHidesByPrice: Story = {
+  ...listed({ kind: 'country', id: 'pays-ci', label: 'Côte d’Ivoire' }),
   name: 'Bétail d’un pays, masqué par le prix',
-  parameters: { path: '/product-by-country/pays-ci' },
-  args: {
-    state: initialListing({ kind: 'country', id: 'pays-ci', label: 'Côte d’Ivoire' }),
-  },
 };
 
 export const CountryNoMatch: Story = {
+  ...listed(mali, { categories: ['categorie-bovins'] }),
   name: 'Bétail d’un pays, aucun résultat',
-  parameters: { path: '/product-by-country/pays-ml' },
-  args: { state: { ...initialListing(mali), categories: ['categorie-bovins'] } },
 };
 
 export const CountryLoading: Story = {
+  ...listed({ kind: 'country', id: 'pays-ml' }, {}, { products: loading, countries: loading }),
   name: 'Bétail d’un pays, nom en chemin',
-  parameters: { path: '/product-by-country/pays-ml' },
-  args: {
-    state: initialListing({ kind: 'country', id: 'pays-ml' }),
-    products: loading,
-    countries: loading,
-  },
 };
 
 export const CountryUnnamed: Story = {
+  ...listed({ kind: 'country', id: 'pays-xx' }, {}, { products: failed, countries: failed }),
   name: 'Bétail d’un pays, nom non chargé',
-  parameters: { path: '/product-by-country/pays-xx' },
-  args: {
-    state: initialListing({ kind: 'country', id: 'pays-xx' }),
-    products: failed,
-    countries: failed,
-  },
 };
 
-export const Category: Story = {
-  name: 'Une catégorie (category)',
-  parameters: { path: '/category/categorie-ovins' },
-  args: { state: initialListing(sheep) },
-};
+export const Category: Story = { ...listed(sheep), name: 'Une catégorie (category)' };
 
 export const CategoryShowsCheaper: Story = {
+  ...listed(sheep),
   name: 'Une catégorie, les moins chers aussi',
-  parameters: { path: '/category/categorie-ovins' },
-  args: { state: initialListing(sheep) },
   render: live,
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
@@ -392,50 +375,39 @@ export const CategoryShowsCheaper: Story = {
 };
 
 export const CategoryAtMost: Story = {
+  ...listed(sheep, { max: 500_000 }),
   name: 'Une catégorie, au plus 500 000 FCFA',
-  parameters: { path: '/category/categorie-ovins' },
-  args: { state: { ...initialListing(sheep), max: 500_000 } },
 };
 
 export const CategoryBoth: Story = {
+  ...listed(sheep, {}, { products: { state: 'ready', data: dearest } }),
   name: 'Une catégorie, moins chers et plus chers',
-  parameters: { path: '/category/categorie-ovins' },
-  args: {
-    state: initialListing(sheep),
-    products: { state: 'ready', data: dearest },
-  },
 };
 
 export const CategoryNoMatch: Story = {
+  ...listed(sheep, { q: 'dromadaire' }),
   name: 'Une catégorie, aucun résultat',
-  parameters: { path: '/category/categorie-ovins?q=dromadaire' },
-  args: { state: { ...initialListing(sheep), q: 'dromadaire' } },
 };
 
 export const CategorySearch: Story = {
+  ...listed(sheep, { q: 'djallonké', min: 0 }),
   name: 'Une catégorie, avec une recherche',
-  parameters: { path: '/category/categorie-ovins?q=djallonké' },
-  args: { state: { ...initialListing(sheep), q: 'djallonké', min: 0 } },
 };
 
 export const CategorySearchElsewhere: Story = {
+  ...listed(sheep, { q: 'bouc' }),
   name: 'Une catégorie, ce qui est cherché est ailleurs',
-  parameters: { path: '/category/categorie-ovins?q=bouc' },
-  args: { state: { ...initialListing(sheep), q: 'bouc' } },
 };
 
-const goats = { kind: 'category', id: 'categorie-caprins', label: 'Chèvres' } as const;
+const cheaper = sampleAnimals.map((one) => ({ ...one, price: 95_000, promo_price: null }));
 
 export const CategoryAllCheaper: Story = {
+  ...listed(
+    { kind: 'category', id: 'categorie-caprins', label: 'Chèvres' },
+    {},
+    { products: { state: 'ready', data: cheaper } },
+  ),
   name: 'Une catégorie moins chère que le filtre de départ',
-  parameters: { path: '/category/categorie-caprins' },
-  args: {
-    state: initialListing(goats),
-    products: {
-      state: 'ready',
-      data: sampleAnimals.map((one) => ({ ...one, price: 95_000, promo_price: null })),
-    },
-  },
   render: live,
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
@@ -447,85 +419,48 @@ export const CategoryAllCheaper: Story = {
 };
 
 export const CategoryWithoutAnimals: Story = {
+  ...listed({ kind: 'category', id: 'categorie-vide', label: 'Volailles' }),
   name: 'Une catégorie sans animal',
-  parameters: { path: '/category/categorie-vide' },
-  args: {
-    state: initialListing({ kind: 'category', id: 'categorie-vide', label: 'Volailles' }),
-  },
 };
 
 export const CategoryLoading: Story = {
+  ...listed({ kind: 'category', id: 'categorie-ovins' }, {}, { products: loading, categories: loading }),
   name: 'Une catégorie, nom en chemin',
-  parameters: { path: '/category/categorie-ovins' },
-  args: {
-    state: initialListing({ kind: 'category', id: 'categorie-ovins' }),
-    products: loading,
-    categories: loading,
-  },
 };
 
 export const CategoryUnnamed: Story = {
+  ...listed({ kind: 'category', id: 'categorie-xx' }, {}, { products: failed, categories: failed }),
   name: 'Une catégorie, nom non chargé',
-  parameters: { path: '/category/categorie-xx' },
-  args: {
-    state: initialListing({ kind: 'category', id: 'categorie-xx' }),
-    products: failed,
-    categories: failed,
-  },
 };
 
-export const EveryCategory: Story = {
-  name: 'Toutes les catégories',
-  parameters: { path: '/category/' },
-  args: { state: initialListing({ kind: 'category' }) },
-};
+export const EveryCategory: Story = { ...listed({ kind: 'category' }), name: 'Toutes les catégories' };
 
-export const Search: Story = {
-  name: 'Recherche (search)',
-  parameters: { path: '/search?q=bélier' },
-  args: { state: { ...initialListing({ kind: 'search' }), q: 'bélier' } },
-};
+const searched = (q: string): Story => listed({ kind: 'search' }, { q });
 
-export const SearchPlural: Story = {
-  name: 'Recherche au pluriel, deux animaux',
-  parameters: { path: '/search?q=vaches' },
-  args: { state: { ...initialListing({ kind: 'search' }), q: 'vaches' } },
-};
+export const Search: Story = { ...searched('bélier'), name: 'Recherche (search)' };
 
-export const SearchNoMatch: Story = {
-  name: 'Recherche sans résultat',
-  parameters: { path: '/search?q=dromadaire' },
-  args: { state: { ...initialListing({ kind: 'search' }), q: 'dromadaire' } },
-};
+export const SearchPlural: Story = { ...searched('vaches'), name: 'Recherche au pluriel, deux animaux' };
+
+export const SearchNoMatch: Story = { ...searched('dromadaire'), name: 'Recherche sans résultat' };
 
 export const SearchEverydayWord: Story = {
+  ...searched('cabri du Niger'),
   name: 'Recherche sans résultat, d’autres mots mènent plus loin',
-  parameters: { path: '/search?q=cabri+du+Niger' },
-  args: { state: { ...initialListing({ kind: 'search' }), q: 'cabri du Niger' } },
 };
 
 export const SearchQuestion: Story = {
+  ...searched('comment payer'),
   name: 'Recherche d’une réponse et non d’un animal',
-  parameters: { path: '/search?q=comment+payer' },
-  args: { state: { ...initialListing({ kind: 'search' }), q: 'comment payer' } },
 };
 
 export const SearchWeight: Story = {
+  ...searched('poids'),
   name: 'Recherche du poids, et non d’un poil long',
-  parameters: { path: '/search?q=poids' },
-  args: { state: { ...initialListing({ kind: 'search' }), q: 'poids' } },
 };
 
-export const SearchCheap: Story = {
-  name: 'Recherche d’un animal pas cher',
-  parameters: { path: '/search?q=b%C3%A9lier+pas+cher' },
-  args: { state: { ...initialListing({ kind: 'search' }), q: 'bélier pas cher' } },
-};
+export const SearchCheap: Story = { ...searched('bélier pas cher'), name: 'Recherche d’un animal pas cher' };
 
 export const SearchAskedFor: Story = {
+  ...searched('mouton du Mali moins de 200 000'),
   name: 'Recherche sans résultat, par un prix et un pays',
-  parameters: { path: '/search?q=mouton+du+Mali+moins+de+200+000' },
-  args: {
-    state: { ...initialListing({ kind: 'search' }), q: 'mouton du Mali moins de 200 000' },
-  },
 };
