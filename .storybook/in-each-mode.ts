@@ -1,4 +1,5 @@
 import {
+  type Globals,
   type RunStory,
   type StoryOfRun,
   testStory as testOnce,
@@ -7,28 +8,35 @@ import { isOfShare } from './share.ts';
 
 export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils';
 
-type Mode = { viewport?: string; disable?: boolean };
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The modes of a story with a width of their own. A story that has a width itself is shown at that one. */
-function widthsOf({ id, parameters, globals, tags }: StoryOfRun): readonly (readonly [string, string])[] {
-  const modes: Readonly<Record<string, Mode>> = parameters.chromatic?.modes ?? {};
-  if (globals.viewport?.value !== undefined || tags.includes('live') || !isOfShare(id, 2)) return [];
-  return Object.entries(modes).flatMap(([name, { viewport }]) =>
-    viewport === undefined ? [] : [[name, viewport] as const],
-  );
+/** A mode as globals; Chromatic names a viewport by its key alone. */
+const globalsOf = ({ viewport, ...others }: Globals): Globals =>
+  viewport === undefined ? others : { ...others, viewport: { value: viewport } };
+
+/** The other modes of a story, by their names. A story whose state needs a width or a theme has it in each of its modes. */
+function modesOf({ id, parameters, globals, tags }: StoryOfRun, own: Globals): [string, Globals][] {
+  if (tags.includes('live') || !isOfShare(id)) return [];
+  const modes: Readonly<Record<string, Globals>> = parameters.chromatic?.modes ?? {};
+  return Object.entries(modes)
+    .map(([name, mode]): [string, Globals] => [name, globalsOf(mode)])
+    .filter(([, mode]) => Object.entries(mode).some(([key, value]) => !isSame(value, globals[key])))
+    .filter(([, mode]) => Object.keys(own).every((key) => !(key in mode) || isSame(own[key], mode[key])));
 }
 
-/** The test of a story: as it is, then anew in each of Chromatic's modes (`preview.tsx`) that has another width. */
+/** The test of a story: as it is, then anew in each of its other modes (`parameters.chromatic.modes`). */
 export const testStory: RunStory = (asked) => async (context) => {
   await testOnce(asked)(context);
-  for (const [mode, width] of widthsOf(context.story)) {
-    const globals = { ...asked.story.globals, viewport: { value: width } };
+  const { globals: own = {} } = asked.story;
+  for (const [name, mode] of modesOf(context.story, own)) {
     try {
-      await testOnce({ ...asked, story: { ...asked.story, globals } })(context);
-      const { styles } = context.story.parameters.viewport.options[width];
-      if (`${window.innerWidth}px` !== styles.width) throw new Error(`It is ${window.innerWidth} px wide.`);
+      await testOnce({ ...asked, story: { ...asked.story, globals: { ...own, ...mode } } })(context);
+      const { viewport } = context.story.globals;
+      const width = context.story.parameters.viewport.options[viewport?.value]?.styles.width;
+      if (width !== undefined && width !== `${window.innerWidth}px`)
+        throw new Error(`It is not ${width} wide.`);
     } catch (fault) {
-      throw new Error(`In the mode ${mode}: ${fault instanceof Error ? fault.message : fault}`, {
+      throw new Error(`In the mode ${name}: ${fault instanceof Error ? fault.message : fault}`, {
         cause: fault,
       });
     }

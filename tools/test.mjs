@@ -44,7 +44,7 @@ Object.assign(process.env, {
   SECRETS_LOT: isExhaustive ? '1' : '3',
   WALKS: isExhaustive ? '200' : '8',
   LOOKS_OF: isExhaustive ? '1' : '3',
-  MODES_OF: isExhaustive ? '1' : '6',
+  MODES_OF: isExhaustive ? '1' : '8',
 });
 say(
   `Node ${process.versions.node}, ${process.env.HEADLESS_SHELL_PATH}, TEST_SEED=${seed}, TEST_PATIENCE=${patience}.`,
