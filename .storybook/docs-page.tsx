@@ -1,18 +1,26 @@
-import { Canvas, Controls, DocsContext, Story } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, DocsContext, Stories, Story, Title } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { StatechartDocs } from '../packages/statechart/storybook/docs-page.tsx';
 import { StoryAnchor } from '../packages/statechart/storybook/story-anchor.tsx';
 
 /**
  * The docs page of a part of the interface: its first story, which says what it is for and shows each of its states, then the story
- * whose properties can be changed, with its source and its properties. Pages without such a story have the page of their machines.
+ * whose properties can be changed, with its source and its properties. Other parts have the page of their stories, screens that of
+ * their machines.
  */
 export function DocsPage() {
   const docs = useContext(DocsContext);
   const stories = docs.componentStories();
   const [first] = stories;
   const adjustable = stories.find(({ parameters }) => parameters.controls?.disable === false);
-  if (first === undefined || adjustable === undefined) return <StatechartDocs />;
+  if (first === undefined || !first.title.startsWith('Interface/')) return <StatechartDocs />;
+  if (adjustable === undefined)
+    return (
+      <>
+        <Title />
+        <Stories title="" />
+      </>
+    );
   return (
     <>
       <Story of={first.moduleExport} />

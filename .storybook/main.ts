@@ -28,8 +28,6 @@ const config: StorybookConfig = {
     '../packages/statechart/storybook/preset.ts',
   ],
   docs: { defaultName: 'Vue d’ensemble' },
-  // A state on a phone stands behind the same state: the sidebar lists it when its filter asks for it.
-  tags: { phone: { defaultFilterSelection: 'exclude' } },
   staticDirs: [
     '../public',
     // The interface around the stories uses the shop's fonts, too.

@@ -10,9 +10,9 @@ import { ThemedDocs } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { forgetAnnouncements } from './heard.ts';
 import { lightReports } from './light-reports.ts';
-import { checkOtherTheme, sampleContrastRules } from './other-theme.ts';
 import { preventNavigation } from './prevent-navigation.ts';
 import { releaseFocus } from './release-focus.ts';
+import { sampleContrastRules } from './share.ts';
 import { statechart } from './statechart.ts';
 import { withActions } from './with-actions.tsx';
 import { withFrame } from './with-frame.tsx';
@@ -46,7 +46,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withActions, withFrame, withRouter, withTheme],
   beforeEach: [forgetAnnouncements],
-  afterEach: [lightReports, sampleContrastRules, failOnConsoleErrors, checkOtherTheme],
+  afterEach: [lightReports, sampleContrastRules, failOnConsoleErrors],
   globalTypes: {
     theme: {
       description: 'Thème',
@@ -87,7 +87,7 @@ const preview: Preview = {
     controls: { disable: true },
     docs: { page: DocsPage, container: ThemedDocs },
     statechart,
-    // Chromatic's modes for each story.
+    // The modes of each story, for Chromatic and for the tests (in-each-mode.ts).
     chromatic: {
       modes: {
         clair: { theme: 'light' },
@@ -154,6 +154,7 @@ const preview: Preview = {
             'Messages',
             'Introuvable',
             'Réseau lent ou coupé',
+            'Lignes du document',
           ],
           'Interface',
           ['Fondations', 'Composants', 'Dessins', 'Autres parties', 'Fil d’Ariane'],

@@ -15,3 +15,13 @@ declare module 'virtual:shop-icons' {
   const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>;
   export default icons;
 }
+
+/** What runs the test of a story. It is not documented (docs/private-internals.md). */
+declare module '@storybook/addon-vitest/internal/test-utils' {
+  export type StoryOfRun = Required<import('storybook/internal/types').ComposedStoryFn<never>>;
+  export type Globals = Readonly<Record<string, unknown>>;
+  type Asked = { story: { globals?: Globals } };
+  export type RunStory = (asked: Asked) => (context: { story: StoryOfRun }) => Promise<void>;
+  export const testStory: RunStory;
+  export const convertToFilePath: (url: string) => string;
+}

@@ -25,14 +25,8 @@ export const Counting: Story = {
   args: { counters: <Counters elapsed={400} /> },
 };
 
-export const OnPhone: Story = {
-  name: 'Téléphone',
-  tags: ['phone'],
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const AtNight: Story = {
-  name: 'La nuit',
+export const DarkChosen: Story = {
+  name: 'Le thème sombre choisi',
   args: { theme: 'dark' },
   globals: { theme: 'dark' },
 };

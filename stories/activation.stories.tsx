@@ -22,8 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
-
 export const Activating: Story = { name: 'Activation en cours' };
 
 export const Activated: Story = {
@@ -34,12 +32,6 @@ export const Activated: Story = {
 export const Refused: Story = {
   name: 'Lien invalide',
   args: { snapshot: at(activationMachine, 'refused', { token }) },
-};
-export const RefusedOnPhone: Story = {
-  ...Refused,
-  ...phone,
-  name: 'Lien invalide, au téléphone',
-  tags: ['phone'],
 };
 
 export const Unlinked: Story = {

@@ -27,8 +27,3 @@ export const English: Story = {
   parameters: { path: '/blog/five-breeds-to-know' },
   args: { post: post('five-breeds-to-know') },
 };
-export const OnPhone: Story = {
-  name: 'Téléphone',
-  tags: ['phone'],
-  globals: { viewport: { value: 'phone' } },
-};

@@ -36,11 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
-
 export const Waiting: Story = { name: 'Paiement en attente' };
-
-export const WaitingOnPhone: Story = { ...phone, name: 'Paiement en attente, au téléphone', tags: ['phone'] };
 
 /** The deadline is half an hour after the story is opened. */
 export const WaitingWithinTheHour: Story = {

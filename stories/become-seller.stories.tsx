@@ -11,9 +11,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = { tags: ['framed'], name: 'Ordinateur' };
-export const OnPhone: Story = {
-  name: 'Téléphone',
-  tags: ['phone'],
-  globals: { viewport: { value: 'phone' } },
-};
+export const Page: Story = { tags: ['framed'], name: 'Devenir vendeur' };

@@ -36,9 +36,3 @@ export const WithTag: Story = {
     listing: { kind: 'tag', tag: 'budget', posts: posts.filter(({ tags }) => tags.includes('budget')) },
   },
 };
-
-export const OnPhone: Story = {
-  name: 'Téléphone',
-  tags: ['phone'],
-  globals: { viewport: { value: 'phone' } },
-};

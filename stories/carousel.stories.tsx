@@ -49,33 +49,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
-
 export const Running: Story = { name: 'Bannière, en marche (banner, diaporama)' };
-export const RunningOnPhone: Story = { ...phone, name: 'Bannière, au téléphone', tags: ['phone'] };
 
 export const Locked: Story = {
   name: 'Bannière, diapositive qui change',
   args: { snapshot: at(carouselMachine, { slide: 'locked', autoplay: 'interrupted' }, banner(1)) },
 };
 
-export const LockedOnPhone: Story = {
-  ...Locked,
-  ...phone,
-  name: 'Bannière, la deuxième au téléphone',
-  tags: ['phone'],
-};
-
 export const RunningThird: Story = {
   name: 'Bannière, la troisième',
   args: { snapshot: at(carouselMachine, { slide: 'idle', autoplay: { running: 'counting' } }, banner(2)) },
-};
-
-export const RunningThirdOnPhone: Story = {
-  ...RunningThird,
-  ...phone,
-  name: 'Bannière, la troisième au téléphone',
-  tags: ['phone'],
 };
 
 export const Still: Story = {
@@ -100,13 +83,6 @@ export const InterruptedTestimonials: Story = {
       { count: testimonialCount, period: periods.testimonials, index: 2, needed: 2, still: [] },
     ),
   },
-};
-
-export const InterruptedTestimonialsOnPhone: Story = {
-  ...InterruptedTestimonials,
-  ...phone,
-  name: 'Témoignages, au téléphone',
-  tags: ['phone'],
 };
 
 const partners = (index: number, still: CarouselContext['still'] = []): CarouselContext => ({
@@ -173,8 +149,6 @@ export const PartnersBeforeScript: Story = {
   name: 'Partenaires, avant que le code ne soit là',
   render: () => <Partners view={{ ...idleLook, send: () => undefined, region: { current: null } }} />,
 };
-
-export const PartnersOnPhone: Story = { ...RunningPartners, ...phone, name: 'Partenaires, au téléphone' };
 
 export const PartnersWithMarks: Story = {
   name: 'Partenaires, avec la marque de deux d’entre eux',

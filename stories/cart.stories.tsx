@@ -27,7 +27,6 @@ const ready = (freshness: Freshness, work: Work, context: CartContext): Story['a
 });
 
 const lines = sampleCart;
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Visitor: Story = { name: 'Visiteur' };
 
@@ -57,13 +56,6 @@ export const Kept: Story = {
   },
 };
 
-export const KeptOnPhone: Story = {
-  ...Kept,
-  ...phone,
-  name: 'Gardé sur l’appareil, au téléphone',
-  tags: ['phone'],
-};
-
 export const KeptEmpty: Story = {
   name: 'Gardé vide, hors connexion',
   args: { snapshot: at(cartMachine, 'failed', emptyCart), kept: { lines: [], seen } },
@@ -85,13 +77,6 @@ const unread = [{ id: '0d8c7a52-64f5-4c0e-9d61-5d5b50c1a009', name: 'Bélier Lad
 export const ReadyUnread: Story = {
   name: 'Un article qui ne s’affiche pas',
   args: { ...ready('fresh', 'idle', { ...emptyCart, lines, unread }) },
-};
-
-export const ReadyUnreadOnPhone: Story = {
-  ...ReadyUnread,
-  ...phone,
-  name: 'Un article qui ne s’affiche pas, au téléphone',
-  tags: ['phone'],
 };
 
 export const ReadyUnreadAlone: Story = {
@@ -117,12 +102,6 @@ export const ReadyRemoved: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'removal.undone', line: first });
   },
 };
-export const ReadyRemovedOnPhone: Story = {
-  ...ReadyRemoved,
-  ...phone,
-  name: 'Animal supprimé, au téléphone',
-  tags: ['phone'],
-};
 
 export const ReadyEmptied: Story = {
   name: 'Dernier animal supprimé',
@@ -147,13 +126,6 @@ export const ReadyTroubled: Story = {
   },
 };
 
-export const ReadyTroubledOnPhone: Story = {
-  ...ReadyTroubled,
-  ...phone,
-  name: 'Trois lignes à revoir, au téléphone',
-  tags: ['phone'],
-};
-
 export const ReadyAll: Story = {
   name: 'Tout ce qui reste d’un animal',
   args: {
@@ -166,19 +138,6 @@ export const ReadyAll: Story = {
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText(cartWording.most(lines[0]?.quantity ?? 0))).toBeVisible();
   },
-};
-export const ReadyAllOnPhone: Story = {
-  ...ReadyAll,
-  ...phone,
-  name: 'Tout ce qui reste, au téléphone',
-  tags: ['phone'],
-};
-
-export const ReadyOnPhone: Story = {
-  ...Ready,
-  ...phone,
-  name: 'Trois lignes, au téléphone',
-  tags: ['phone'],
 };
 
 export const Changing: Story = {

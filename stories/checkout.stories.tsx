@@ -23,7 +23,6 @@ const shown = (value: StateValue, context: Partial<CheckoutContext> = {}) => ({
 const confirming = (value: StateValue, context: Partial<CheckoutContext> = {}) =>
   shown({ filling: { confirming: value } }, context);
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const { values } = sampleCheckout;
 const onDelivery = {
   values: { ...values, type_paiement: 'livraison', moyen_paiement: 'orange-money' },
@@ -52,16 +51,8 @@ export const Verifying: Story = {
   args: shown({ filling: 'verifying' }),
 };
 
-export const VerifyingOnPhone: Story = {
-  ...Verifying,
-  ...phone,
-  name: '1 · Vérifications, au téléphone',
-  tags: ['phone'],
-};
-
 export const VerifyingFolded: Story = {
-  ...phone,
-  name: '1 · Numéros facultatifs repliés, au téléphone',
+  name: '1 · Numéros facultatifs vides, repliés au téléphone',
   args: shown({ filling: 'verifying' }, { values: { ...values, numero_cni: '', code_postal: '' } }),
 };
 
@@ -88,11 +79,6 @@ export const VerifyingWished: Story = {
     { values: { ...wished, notes: 'Appeler le gardien avant de venir.' } },
   ),
 };
-export const VerifyingWishedOnPhone: Story = {
-  ...VerifyingWished,
-  ...phone,
-  name: '1 · Un jour souhaité, au téléphone',
-};
 
 export const VerifyingDayPast: Story = {
   name: '1 · Un jour souhaité déjà passé',
@@ -116,8 +102,7 @@ export const ConfirmingWished: Story = {
 };
 
 export const VerifyingRecalled: Story = {
-  ...phone,
-  name: '1 · Adresse d’une commande passée proposée, au téléphone',
+  name: '1 · Adresse d’une commande passée proposée',
   args: shown(
     { filling: 'verifying' },
     {
@@ -142,26 +127,12 @@ export const VerifyingIdNumberAsked: Story = {
 
 export const Paying: Story = { name: '2 · Paiement (payment)', args: shown({ filling: 'paying' }) };
 
-export const PayingOnPhone: Story = {
-  ...Paying,
-  ...phone,
-  name: '2 · Paiement, au téléphone',
-  tags: ['phone'],
-};
-
 export const PayingOnDelivery: Story = {
   name: '2 · Paiement à la livraison',
   args: shown({ filling: 'paying' }, onDelivery),
 };
 
 export const Confirming: Story = { name: '3 · Confirmation', args: confirming('idle') };
-
-export const ConfirmingOnPhone: Story = {
-  ...Confirming,
-  ...phone,
-  name: '3 · Confirmation, au téléphone',
-  tags: ['phone'],
-};
 
 export const ConfirmingOnDelivery: Story = {
   name: '3 · Confirmation, 30 % et 70 %',
@@ -190,13 +161,6 @@ export const Refused: Story = {
   }),
 };
 
-export const RefusedOnPhone: Story = {
-  ...Refused,
-  ...phone,
-  name: '3 · Commande refusée, au téléphone',
-  tags: ['phone'],
-};
-
 export const Unreachable: Story = {
   name: '3 · Provider injoignable',
   args: confirming('unreachable', { refusal: { code: 'checkout-failed' } }),
@@ -215,13 +179,6 @@ export const Changed: Story = {
       ],
     },
   ),
-};
-
-export const ChangedOnPhone: Story = {
-  ...Changed,
-  ...phone,
-  name: '3 · Prix changés, au téléphone',
-  tags: ['phone'],
 };
 
 export const Unavailable: Story = {
@@ -260,13 +217,6 @@ export const Unanswered: Story = {
   args: shown({ unanswered: 'open' }, { attempt: sampleAttempt, refusal: { code: 'checkout-failed' } }),
 };
 
-export const UnansweredOnPhone: Story = {
-  ...Unanswered,
-  ...phone,
-  name: 'Sans réponse, au téléphone',
-  tags: ['phone'],
-};
-
 export const UnansweredUnexpectedly: Story = {
   name: 'Sans réponse · réponse inattendue',
   args: shown(
@@ -301,13 +251,6 @@ export const Abandoning: Story = {
 export const Overtaken: Story = {
   name: 'Sans réponse · panier changé depuis',
   args: shown({ unanswered: 'overtaken' }, { attempt: sampleAttempt }),
-};
-
-export const OvertakenOnPhone: Story = {
-  ...Overtaken,
-  ...phone,
-  name: 'Sans réponse · panier changé, au téléphone',
-  tags: ['phone'],
 };
 
 export const Unread: Story = {

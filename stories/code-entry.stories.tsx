@@ -32,10 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
-
 export const Idle: Story = { name: 'Activation, boîtes du code vides (OTP)' };
-export const IdleOnPhone: Story = { ...phone, name: 'Activation, au téléphone', tags: ['phone'] };
 
 export const IdleIncomplete: Story = {
   name: 'Activation, code incomplet',

@@ -8,6 +8,7 @@ import { Layout } from '#screens/layout/layout.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
 import { announcements } from '../.storybook/heard.ts';
+import { onSmallPhone } from './at-its-width.ts';
 
 const meta = {
   title: 'Partout/Réseau lent ou coupé',
@@ -47,6 +48,7 @@ export const Online: Story = {
 };
 
 export const Offline: Story = {
+  parameters: onSmallPhone,
   name: 'Hors connexion (offline)',
   play: async ({ canvas }) => {
     const notice = canvas.getByText(/^Vous êtes hors connexion/);
@@ -56,21 +58,14 @@ export const Offline: Story = {
   },
 };
 
-export const OfflineOnSmallPhone: Story = {
-  name: 'Hors connexion, sur un petit téléphone',
-  globals: { viewport: { value: 'small' } },
-};
-
-export const OfflineAtNight: Story = { name: 'Hors connexion, la nuit', globals: { theme: 'dark' } };
-
 export const Back: Story = {
   name: 'De retour',
   args: { snapshot: at(connectionMachine, 'back', {}) },
 };
 
-export const BackAtNight: Story = { ...Back, name: 'De retour, la nuit', globals: { theme: 'dark' } };
 
 export const Kept: Story = {
+  parameters: onSmallPhone,
   name: 'Page gardée, ouverte hors connexion',
   args: { snapshot: at(connectionMachine, 'offline', {}), isKept: true },
   play: async ({ canvas }) => {

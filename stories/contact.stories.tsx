@@ -41,12 +41,6 @@ export const Sent: Story = {
   args: { snapshot: at(contactMachine, 'sent', { values: emptyMessage, submitted: false }) },
 };
 
-export const IdleOnPhone: Story = {
-  name: 'Téléphone',
-  tags: ['phone'],
-  globals: { viewport: { value: 'phone' } },
-};
-
 function LivingContact() {
   return <ContactScreen {...useLiving(contactMachine, {}, { input: { draft: {} } })} />;
 }

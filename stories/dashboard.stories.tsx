@@ -44,11 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
-
 export const Loaded: Story = { tags: ['framed'], name: 'Cliente (account, dashboard, tableau de bord)' };
-
-export const LoadedOnPhone: Story = { ...phone, name: 'Cliente, au téléphone', tags: ['phone'] };
 
 /** The shop found a pending payment after the form was shown: the line is below the form, which did not shift. */
 export const LoadedAwaiting: Story = {
@@ -64,16 +60,8 @@ export const LoadedAwaiting: Story = {
   },
 };
 
-export const LoadedAwaitingOnPhone: Story = {
-  ...LoadedAwaiting,
-  ...phone,
-  name: 'Paiement en attente, trouvé après coup, au téléphone',
-  tags: ['phone'],
-};
-
 export const LoadedFromCheckout: Story = {
-  ...phone,
-  name: 'Profil ouvert depuis la caisse, au téléphone',
+  name: 'Profil ouvert depuis la caisse',
   args: { isOrdering: true },
 };
 
@@ -104,8 +92,7 @@ export const MissingWithStoredCustomer: Story = {
 };
 
 export const LoadedLongNames: Story = {
-  ...phone,
-  name: 'Noms longs, au téléphone',
+  name: 'Noms longs',
   args: {
     session: sessionOf('loaded', {
       ...sampleUser,

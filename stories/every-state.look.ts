@@ -1,6 +1,9 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { blankStories, faultsOf, faultsOfData } from './testing/proof.ts';
+import * as documentLines from '#screens/layout/document-lines.tsx';
+import { blankStories, faultsOf, faultsOfData, faultsOfUnread } from './testing/proof.ts';
 import { holdStill, provenStories } from './testing/proven.ts';
 
 const machineModules = import.meta.glob<Record<string, unknown>>(
@@ -85,5 +88,29 @@ describe('every state of every screen can be seen', () => {
     it('shows each case of loaded data', () => {
       expect(faultsOfData(stories.filter((story) => story.file === file))).toEqual([]);
     });
+
+    it('shows the unreadable records that its screen speaks of', () => {
+      expect(faultsOfUnread(stories.filter((story) => story.file === file))).toEqual([]);
+    });
   });
+
+  it.each(Object.entries(documentLines).filter(([name]) => /^[A-Z]/.test(name)))(
+    'shows each line of the document: %s',
+    (_, Lines) => {
+      const html = renderToStaticMarkup(createElement(Lines as () => ReactNode));
+      const page = new DOMParser().parseFromString(html.replaceAll('noscript', 'div'), 'text/html');
+      const lines = [...page.querySelectorAll('p[id]')].flatMap((line) => textsIn(line));
+      expect(lines).not.toEqual([]);
+      const seen = stories.flatMap((story) =>
+        story.file === 'document-lines' ? story.draw().split('\n') : [],
+      );
+      expect(lines.filter((text) => !seen.some((line) => line.startsWith(`${text} · `)))).toEqual([]);
+    },
+  );
 });
+
+/** The texts of an element and its descendants, each as `visibleOf` writes it. */
+function textsIn(node: Node): readonly string[] {
+  if (node instanceof Text) return [node.data.replaceAll(/\s+/g, ' ').trim()].filter((text) => text !== '');
+  return [...node.childNodes].flatMap(textsIn);
+}

@@ -26,9 +26,3 @@ export const SeveralOpen: Story = {
     expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(5);
   },
 };
-
-export const OnPhone: Story = {
-  name: 'Téléphone',
-  tags: ['phone'],
-  globals: { viewport: { value: 'phone' } },
-};

@@ -12,7 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const seller = {
   name: 'Exemple SARL',
   rccm: 'CI-ABJ-03-2026-B12-00001',
@@ -22,10 +21,3 @@ const seller = {
 export const Bare: Story = { name: 'Sans vendeur, rien n’est configuré (footer)' };
 
 export const WithSeller: Story = { name: 'Vendeur, RCCM et adresse', args: { seller } };
-
-export const WithSellerOnPhone: Story = {
-  ...phone,
-  name: 'Vendeur, au téléphone',
-  tags: ['phone'],
-  args: { seller },
-};

@@ -33,10 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
-
 export const Idle: Story = { name: 'Formulaire vide (forgot password)' };
-export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone', tags: ['phone'] };
 
 export const Invalid: Story = {
   name: 'E-mail à corriger',
@@ -56,4 +53,3 @@ export const Unreachable: Story = {
 };
 
 export const Sent: Story = { name: 'Lien envoyé', args: shown('sent') };
-export const SentOnPhone: Story = { ...Sent, ...phone, name: 'Lien envoyé, au téléphone', tags: ['phone'] };

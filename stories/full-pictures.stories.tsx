@@ -35,11 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
-
 export const Open: Story = { name: 'Première photo' };
-
-export const OpenOnPhone: Story = { ...phone, name: 'Première photo, au téléphone', tags: ['phone'] };
 
 export const Turned: Story = {
   name: 'Tournée aux flèches du clavier',

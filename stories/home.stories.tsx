@@ -32,13 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
-
-export const Ready: Story = { tags: ['framed'], name: 'Accueil (home, meilleures ventes)' };
-export const ReadyOnPhone: Story = { ...phone, name: 'Accueil, au téléphone (mobile)', tags: ['phone'] };
-export const ReadyAtNight: Story = {
-  globals: { theme: 'dark' },
-  name: 'Accueil, la nuit (thème sombre, dark)',
+export const Ready: Story = {
+  tags: ['framed'],
+  name: 'Accueil (home, meilleures ventes, mobile, thème sombre, dark)',
 };
 
 export const Loading: Story = {

@@ -118,24 +118,13 @@ export const SearchedAgain: Story = {
   },
 };
 
-export const VisitorOnPhone: Story = { name: 'Visiteur, téléphone', tags: ['phone'], ...phone };
-
-export const CustomerOnPhone: Story = {
-  name: 'Cliente, téléphone',
-  tags: ['phone'],
-  args: { customer: true, cartCount: 3 },
-  ...phone,
-};
-
-export const LowOnPhone: Story = {
-  name: 'À la caisse, téléphone (sans recherche)',
-  ...phone,
+export const Low: Story = {
+  name: 'À la caisse (sans recherche au téléphone)',
   args: { customer: true, cartCount: 2, header: 'short' },
 };
 
-export const InCategoryOnPhone: Story = {
-  name: 'Dans une catégorie, téléphone',
-  tags: ['phone'],
+export const InCategorySearched: Story = {
+  name: 'Dans une catégorie, une autre choisie',
   args: { search: { text: '', category: 'categorie-ovins' } },
   play: async ({ canvasElement, userEvent }) => {
     const header = within(within(canvasElement).getByRole('banner'));
@@ -145,7 +134,6 @@ export const InCategoryOnPhone: Story = {
     await userEvent.selectOptions(choice, 'categorie-bovins');
     await expect(choice).toHaveValue('categorie-bovins');
   },
-  ...phone,
 };
 
 /** The search of the header; the menu has its own. */
@@ -180,17 +168,11 @@ const suggested =
 
 export const Suggested: Story = { name: 'Suggestions pendant la saisie', play: suggested('bel') };
 
-export const SuggestedOnPhone: Story = {
-  name: 'Suggestions d’un mot courant, téléphone',
-  tags: ['phone'],
-  play: suggested('cabri'),
-  ...phone,
-};
+export const SuggestedWord: Story = { name: 'Suggestions d’un mot courant', play: suggested('cabri') };
 
 export const SuggestedByPrice: Story = {
-  name: 'Suggestion d’une liste, par un prix et un pays, téléphone',
+  name: 'Suggestion d’une liste, par un prix et un pays',
   play: suggested('mouton du Mali 5000000'),
-  ...phone,
 };
 
 export const SuggestedAnswer: Story = {
@@ -215,11 +197,7 @@ export const SuggestedInDrawer: Story = {
   ...phone,
 };
 
-export const SuggestedAtNight: Story = {
-  name: 'Suggestions d’un pays, la nuit',
-  globals: { theme: 'dark' },
-  play: suggested('niger'),
-};
+export const SuggestedCountry: Story = { name: 'Suggestions d’un pays', play: suggested('niger') };
 
 export const SuggestionChosen: Story = {
   name: 'Suggestion choisie',
@@ -295,13 +273,6 @@ const withNotices: NonNullable<Story['render']> = (props) => (
 
 export const WithNotices: Story = { name: 'Avec des messages', render: withNotices };
 
-export const WithNoticesOnPhone: Story = {
-  name: 'Avec des messages, téléphone',
-  tags: ['phone'],
-  render: withNotices,
-  ...phone,
-};
-
 export const NotFound: Story = { name: 'Page introuvable (404)', args: { children: <NotFoundScreen /> } };
 
 export const Broken: Story = {
@@ -322,11 +293,4 @@ export const Incomplete: Story = {
 export const Unseen: Story = {
   name: 'Page non enregistrée, sans réseau',
   args: { children: <FailedScreen failure="unkept" onRetry={() => {}} /> },
-};
-
-export const UnseenOnPhone: Story = {
-  ...Unseen,
-  ...phone,
-  name: 'Page non enregistrée, sans réseau, téléphone',
-  tags: ['phone'],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CookiesScreen } from '#screens/legal/cookies-screen.tsx';
 import { PrivacyScreen } from '#screens/legal/privacy-screen.tsx';
 import { TermsScreen } from '#screens/legal/terms-screen.tsx';
+import { onSmallPhone } from './at-its-width.ts';
 import { sampleDeposit } from './sample/deposit.ts';
 
 const meta = {
@@ -30,13 +31,6 @@ export const TermsOfDeposit: Story = {
 
 export const Cookies: Story = {
   name: 'Cookies',
-  parameters: { path: '/cookies' },
+  parameters: { ...onSmallPhone, path: '/cookies' },
   render: () => <CookiesScreen />,
-};
-
-export const CookiesOnPhone: Story = {
-  name: 'Cookies, petit téléphone',
-  parameters: { path: '/cookies' },
-  render: () => <CookiesScreen />,
-  globals: { viewport: { value: 'small' } },
 };

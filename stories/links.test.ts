@@ -92,7 +92,7 @@ const links: Readonly<Record<string, readonly string[]>> = {
   'forgot-password Sent': ['Réessayez → /forgot-password', 'Retour à la connexion → /login'],
   'reset-password Idle': ['Retour à la connexion → /login'],
   'reset-password Changed': ['Se connecter → /login'],
-  'registered Wide': ['Se connecter → /login', 'Retour à l’accueil → /'],
+  'registered Registered': ['Se connecter → /login', 'Retour à l’accueil → /'],
   'activation Activated': ['Se connecter → /login'],
   'activation Refused': ['Contacter le support → /register', 'Retour à l’accueil → /'],
   'activation Unlinked': ['Contacter le support → /register', 'Retour à l’accueil → /'],

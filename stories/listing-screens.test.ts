@@ -272,7 +272,7 @@ describe('a listing', () => {
   });
 
   it('shows nothing of the promotion of a sold-out animal but the former price', () => {
-    const [card = ''] = articles(storyOf('shop', 'ShopSoldOutOnSmallPhone')).map((one) =>
+    const [card = ''] = articles(storyOf('shop', 'ShopSoldOut')).map((one) =>
       textOf(one).replace(/\s/gu, ' '),
     );
     expect(card).toContain('Épuisé');

@@ -41,12 +41,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const refused = (code: LoginNoticeCode) => shown({ filling: 'refused' }, { ...typed, refusal: { code } });
 
 export const Idle: Story = { name: 'Formulaire vierge (login)' };
-
-export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vierge, au téléphone', tags: ['phone'] };
 
 export const IdleReturning: Story = {
   name: 'Avec un retour prévu et un identifiant retenu',
@@ -76,11 +73,9 @@ export const IdleLedByAnimal: Story = {
   name: 'Un ajout au panier a mené ici',
 };
 
-export const IdleLedByAnimalOnPhone: Story = {
+export const IdleLedByOneAnimal: Story = {
   ...ledBy({ product: sampleAnimals[1], quantity: 1 }),
-  ...phone,
-  name: 'Un ajout au panier a mené ici, au téléphone',
-  tags: ['phone'],
+  name: 'Un seul animal ajouté a mené ici',
 };
 
 export const IdleLedByUnreadAnimal: Story = {
@@ -135,8 +130,7 @@ export const RefusedUnexpectedAnswer: Story = {
 };
 
 export const Unreachable: Story = {
-  ...phone,
-  name: 'Serveur injoignable, au téléphone',
+  name: 'Serveur injoignable',
   args: shown({ filling: 'unreachable' }),
 };
 

@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { noticesWording } from '#wording/notices.ts';
 import { announcements } from '../.storybook/heard.ts';
+import { atItsWidth } from './at-its-width.ts';
 import { Shelf } from './ui/shelf.tsx';
 
 const notices: readonly ShownNotice[] = [
@@ -33,8 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Counting: Story = { name: 'Quatre messages (toasts, notifications)' };
-
 export const Every: Story = {
   name: 'Toutes les phrases des messages',
   render: () => (
@@ -52,11 +51,9 @@ export const Every: Story = {
   ),
 };
 
-export const CountingOnPhone: Story = {
-  ...phone,
-  name: 'Quatre messages, au téléphone',
-  tags: ['phone'],
-  play: async ({ canvas, canvasElement }) => {
+export const Counting: Story = {
+  name: 'Quatre messages (toasts, notifications)',
+  play: atItsWidth('phone', async ({ canvas, canvasElement }) => {
     const shown = canvas.getAllByRole('listitem');
     await expect(shown).toHaveLength(3);
     const window = canvasElement.ownerDocument.documentElement.clientHeight;
@@ -70,11 +67,11 @@ export const CountingOnPhone: Story = {
       for (const part of ['div', 'svg', 'button'])
         await expect(Math.abs(middleOf(one) - middleOf(one.querySelector(part)))).toBeLessThan(1.5);
     }
-  },
+  }),
 };
 
 export const CountingOverField: Story = {
-  ...CountingOnPhone,
+  ...phone,
   name: 'Sous le champ où l’on écrit',
   render: (args) => (
     <>
@@ -97,7 +94,7 @@ export const CountingOverField: Story = {
 const tall = { height: '10rem', background: 'bisque' } as const;
 
 export const CountingClear: Story = {
-  ...CountingOnPhone,
+  ...phone,
   name: 'Sous l’en-tête, sous le champ où l’on écrit et son erreur',
   render: (args) => (
     <>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InstallView } from '#screens/order-finished/install-view.tsx';
 import { OrderFinishedScreen } from '#screens/order-finished/order-finished-screen.tsx';
+import { onSmallPhone } from './at-its-width.ts';
 import { pictureOfSample, sampleOrder } from './sample/orders.ts';
 
 const meta = {
@@ -27,5 +28,5 @@ export const Unnumbered: Story = { name: 'Sans numéro', args: { orderNumber: un
 export const Hostile: Story = {
   name: 'Numéro long et étrange',
   args: { orderNumber: '<img src=x onerror=alert(1)>'.repeat(8) },
-  globals: { viewport: { value: 'small' } },
+  parameters: onSmallPhone,
 };

@@ -46,10 +46,3 @@ export const Unreachable: Story = {
   name: 'Recherche en échec',
   args: { snapshot: at(orderLookupMachine, { filling: 'unreachable' }, about('TBK-1001')) },
 };
-
-export const DeliveredOnPhone: Story = {
-  name: 'Livré, téléphone',
-  tags: ['phone'],
-  args: { snapshot: at(orderLookupMachine, { filling: 'delivered' }, about('TBK-1002')) },
-  globals: { viewport: { value: 'phone' } },
-};

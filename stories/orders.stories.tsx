@@ -37,11 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
-
 export const Ready: Story = { tags: ['framed'], name: 'Seize commandes (orders)' };
-
-export const ReadyOnPhone: Story = { ...phone, name: 'Seize commandes, au téléphone', tags: ['phone'] };
 
 const settled = { value: 'paid', payment: { ...samplePayment, amount: 99_000, remainder: 231_000 } } as const;
 const payments = {
@@ -102,7 +98,6 @@ export const ReadyLarge: Story = {
   name: 'Une commande de cinq lignes, et trois animaux sur une seule',
   args: { snapshot: orders('ready', { orders: large }) },
 };
-export const ReadyLargeOnPhone: Story = { ...ReadyLarge, ...phone, name: 'Cinq lignes, au téléphone' };
 
 const cancelledSince = [sampleOrder(0, 1, 'CANCELLED'), sampleOrder(1, 2, 'PENDING')];
 
@@ -166,13 +161,6 @@ export const ReadyUnreadAlone: Story = {
 };
 
 export const Loading: Story = { name: 'Chargement', args: { snapshot: orders('loading') } };
-
-export const LoadingOnPhone: Story = {
-  ...phone,
-  name: 'Chargement, au téléphone',
-  tags: ['phone'],
-  args: { snapshot: orders('loading') },
-};
 
 export const Empty: Story = { name: 'Aucune commande', args: { snapshot: orders('empty') } };
 

@@ -31,10 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
-
 export const Idle: Story = { tags: ['framed'], name: 'Formulaire vide (change password)' };
-export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone', tags: ['phone'] };
 
 export const Invalid: Story = {
   name: 'Champs à corriger',

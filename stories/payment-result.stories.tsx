@@ -80,8 +80,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
-
 export const Processing: Story = { name: 'Traitement en cours' };
 
 export const PaidWithDate: Story = {
@@ -106,13 +104,6 @@ export const Paid: Story = {
     await expect(canvas.getByText(awaitedPaymentWording.facts.amount)).toBeVisible();
     await expect(canvas.queryByText(awaitedPaymentWording.facts.deadline)).toBeNull();
   },
-};
-
-export const PaidOnPhone: Story = {
-  ...Paid,
-  ...phone,
-  name: 'Paiement réussi, au téléphone',
-  tags: ['phone'],
 };
 
 export const PaidDeposit: Story = {
@@ -147,13 +138,6 @@ export const CancelledExpired: Story = {
 export const Unconfirmed: Story = {
   name: 'Paiement échoué, sans confirmation pour l’instant',
   args: shown({ unconfirmed: 'waiting' }, context('pending', 5)),
-};
-
-export const UnconfirmedOnPhone: Story = {
-  ...Unconfirmed,
-  ...phone,
-  name: 'Paiement échoué, sans confirmation, au téléphone',
-  tags: ['phone'],
 };
 
 export const UnconfirmedIdle: Story = {
@@ -256,15 +240,12 @@ export const Unclear: Story = {
   args: { ...shown('unclear', context('unclear', 28)), reorder },
 };
 
-export const UnclearOnPhone: Story = { ...Unclear, ...phone, name: 'État du paiement inconnu, au téléphone' };
-
 export const Missing: Story = {
   name: 'Commande introuvable (404)',
   args: shown('missing', context('missing', 1, 'BL-19990101-0001')),
 };
 
 export const MissingHostile: Story = {
-  ...phone,
   name: 'Numéro long et étrange',
   args: shown('missing', context('missing', 1, '<img src=x onerror=alert(1)>'.repeat(6))),
 };

@@ -53,10 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
-
 export const Several: Story = { name: 'Six photos, la première (slider)' };
-export const SeveralOnPhone: Story = { ...phone, name: 'Six photos, au téléphone', tags: ['phone'] };
 
 export const SeveralLast: Story = {
   name: 'Six photos, la dernière',
@@ -71,7 +68,6 @@ export const Request: Story = {
     await expect(canvas.queryByRole('link', { name: /en grand$/ })).toBeNull();
   },
 };
-export const RequestOnPhone: Story = { ...Request, ...phone, name: 'La demande, au téléphone' };
 
 export const Single: Story = {
   name: 'Une seule photo',
@@ -86,7 +82,6 @@ export const Photo: Story = {
     request: false,
   },
 };
-export const PhotoOnPhone: Story = { ...Photo, ...phone, name: 'Une photo, au téléphone', tags: ['phone'] };
 
 export const Mixed: Story = {
   name: 'Photos et dessins de la race',

@@ -11,5 +11,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = { name: 'Ordinateur', globals: { viewport: { value: 'desktop' } } };
-export const Phone: Story = { name: 'Téléphone', tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+export const Waiting: Story = { name: 'Une page de compte' };

@@ -103,7 +103,7 @@ describe('the page of an animal', () => {
     for (const link of elementsOf(page, 'a[href^="https://wa.me/"]'))
       expect(textOf(link)).toContain('WhatsApp');
     expect(textOf(page)).not.toContain('chacun');
-    const cattle = storyOf('product', 'SharedPurchaseOnPhone');
+    const cattle = storyOf('product', 'SharedPurchase');
     expect(textOf(cattle)).toMatch(/À 7 : environ [\d ]+ FCFA chacun/);
     expect(messages(cattle)).toHaveLength(3);
     expect(messages(cattle)[2]).toMatch(/À 7\u00a0: environ .* chacun\.\nUne seule personne commande/);

@@ -24,6 +24,7 @@ import { SharedPurchase as SharedPurchaseCard } from '#screens/product/shared-pu
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { productWording } from '#wording/product.ts';
 import { productHelpWording } from '#wording/product-help.ts';
+import { atItsWidth } from './at-its-width.ts';
 import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
 import { LivePictures } from './sample/live-pictures.tsx';
 import { photoAddress } from './sample/pictures.ts';
@@ -90,25 +91,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
-
 export const Promotion: Story = { tags: ['framed'], name: 'En promotion (product, soldes)' };
 export const DearerPromotion: Story = {
   name: 'Prix promotionnel plus haut : le seul prix, celui du panier',
   args: { product: { ...ram, price: 165_000, promo_price: 185_000 } },
 };
-export const PromotionOnPhone: Story = { ...phone, name: 'En promotion, au téléphone', tags: ['phone'] };
 export const OrderedBefore: Story = {
-  ...phone,
-  name: 'Une date limite pour commander, sous le prix, au téléphone',
+  name: 'Une date limite pour commander, sous le prix',
   args: { limit: <OrderBefore day="2099-05-10" /> },
-  play: async ({ canvas }) => {
+  play: atItsWidth('phone', async ({ canvas }) => {
     const line = canvas.getByText('Commandez avant le 10 mai 2099.');
     const { bottom } = line.getBoundingClientRect();
     await expect(bottom).toBeLessThan(canvas.getByText('Stock disponible').getBoundingClientRect().top);
-  },
+  }),
 };
-export const PromotionAtNight: Story = { globals: { theme: 'dark' }, name: 'En promotion, la nuit' };
 
 export const ThirdPicture: Story = {
   name: 'Troisième photo, aux flèches du clavier',
@@ -137,7 +133,6 @@ export const Requested: Story = {
     await expect(canvas.getByText('Dessin 1 sur 4 · de la race')).toBeVisible();
   },
 };
-export const RequestedOnPhone: Story = { ...Requested, ...phone, name: 'La demande, au téléphone' };
 
 export const Origin: Story = {
   name: 'Onglet de l’origine',
@@ -161,7 +156,6 @@ export const NoPicture: Story = {
   name: 'Sans photo ni taille',
   args: { ...animal('Mouton Oudah') },
 };
-export const NoPictureOnPhone: Story = { ...NoPicture, ...phone, name: 'Sans photo, au téléphone' };
 
 const only = { ...ram, quantity_initial: 1, quantity_vendu: 0 };
 export const OnlyOne: Story = {
@@ -178,21 +172,10 @@ export const Photographed: Story = {
   name: 'Avec des photos de l’éleveur',
   args: { product: photographed, pictures: <LivePictures product={photographed} /> },
 };
-export const PhotographedOnPhone: Story = {
-  ...Photographed,
-  ...phone,
-  name: 'Avec des photos, au téléphone',
-  tags: ['phone'],
-};
 
 export const PhotographedNoWhatsApp: Story = {
   name: 'Avec des photos, une boutique sans WhatsApp',
   args: { ...Photographed.args, whatsapp: '' },
-};
-export const PhotographedNoWhatsAppOnPhone: Story = {
-  ...PhotographedNoWhatsApp,
-  ...phone,
-  name: 'Avec des photos, sans WhatsApp, au téléphone',
 };
 
 const goat = sampleAnimal('Chèvre rousse de Maradi');
@@ -207,7 +190,6 @@ export const SoldOut: Story = {
     ...soldOut({ state: 'ready', data: sampleAnimals }),
   },
 };
-export const SoldOutOnPhone: Story = { ...SoldOut, ...phone, name: 'Épuisé, au téléphone', tags: ['phone'] };
 export const SoldOutLoading: Story = {
   name: 'Épuisé, animaux proches en chargement',
   args: {
@@ -221,27 +203,16 @@ export const SoldOutAlone: Story = {
     ...animal('Chèvre rousse de Maradi'),
     ...soldOut({ state: 'failed' }),
   },
-};
-export const SoldOutAloneOnPhone: Story = {
-  ...SoldOutAlone,
-  ...phone,
-  name: 'Épuisé, sans liste, au téléphone',
-  play: async ({ canvas }) => {
+  play: atItsWidth('phone', async ({ canvas }) => {
     const { bottom } = canvas.getByRole('link', { name: 'Voir toute la boutique' }).getBoundingClientRect();
     const { top } = canvas.getByText(productWording.tabs.origin).getBoundingClientRect();
     await expect(top - bottom).toBeLessThan(60);
-  },
+  }),
 };
 
 export const Estimated: Story = {
   name: 'Poids estimé et âge donnés',
   args: { product: { ...ram, poids_estime: 65, age_mois: 35 } },
-};
-export const EstimatedOnPhone: Story = {
-  ...Estimated,
-  ...phone,
-  name: 'Poids et âge, au téléphone',
-  tags: ['phone'],
 };
 
 export const SharedPurchase: Story = {
@@ -252,12 +223,6 @@ export const SharedPurchase: Story = {
     await userEvent.click(page.getByRole('radio', { name: '5' }));
     await expect(page.getByText(/^À 5\s: environ/)).toBeVisible();
   },
-};
-export const SharedPurchaseOnPhone: Story = {
-  ...phone,
-  name: 'Un bœuf, à plusieurs, au téléphone',
-  tags: ['phone'],
-  args: { ...animal('Taureau Zébu peul') },
 };
 
 export const LastOnes: Story = {
@@ -277,25 +242,12 @@ export const MoreThanLeft: Story = {
     snapshot: at(addToCartMachine, { filling: 'idle' }, { ...context, quantity: 12 }),
   },
 };
-export const MoreThanLeftOnPhone: Story = {
-  ...MoreThanLeft,
-  ...phone,
-  name: 'Plus que ce qui reste, au téléphone',
-  tags: ['phone'],
-};
 
 export const Awaited: Story = {
   name: 'Après la connexion, en attente d’être ajouté',
   args: {
     snapshot: at(addToCartMachine, { filling: 'idle' }, { ...context, quantity: 3, awaited: true }),
   },
-};
-
-export const AwaitedOnPhone: Story = {
-  ...Awaited,
-  ...phone,
-  name: 'En attente d’être ajouté, au téléphone',
-  tags: ['phone'],
 };
 
 export const Submitting: Story = {
@@ -307,13 +259,11 @@ export const Added: Story = {
   name: 'Ajouté, le panier s’ouvre',
   args: { snapshot: at(addToCartMachine, 'leavingForCart', context) },
 };
-export const AddedOnPhone: Story = { ...Added, ...phone, name: 'Ajouté, au téléphone' };
 
 export const Leaving: Story = {
   name: 'Connexion nécessaire, elle s’ouvre',
   args: { snapshot: at(addToCartMachine, 'leavingForLogin', context) },
 };
-export const LeavingOnPhone: Story = { ...Leaving, ...phone, name: 'Connexion nécessaire, au téléphone' };
 
 export const Refused: Story = {
   name: 'Ajout refusé',
@@ -329,13 +279,6 @@ export const Refused: Story = {
       },
     ),
   },
-};
-
-export const RefusedOnPhone: Story = {
-  ...Refused,
-  ...phone,
-  name: 'Ajout refusé, au téléphone',
-  tags: ['phone'],
 };
 
 export const Unreachable: Story = {
@@ -396,13 +339,6 @@ export const RelatedFailed: Story = {
 };
 
 export const Loading: Story = { name: 'Chargement', render: () => <ProductLoadingScreen /> };
-
-export const LoadingOnPhone: Story = {
-  ...Loading,
-  ...phone,
-  name: 'Chargement, au téléphone',
-  tags: ['phone'],
-};
 
 export const Failed: Story = {
   name: 'Échec du chargement',

@@ -35,10 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
-
 export const Idle: Story = { tags: ['framed'], name: 'Profil chargé' };
-export const IdleOnPhone: Story = { ...phone, name: 'Profil chargé, au téléphone', tags: ['phone'] };
 
 export const IdleUnloaded: Story = {
   name: 'Profil pas encore chargé',

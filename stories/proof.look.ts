@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createMachine } from 'xstate';
 import { at } from '#machines/at.ts';
-import { blankStories, faultsOf, faultsOfData, type ProvenStory } from './testing/proof.ts';
+import { blankStories, faultsOf, faultsOfData, faultsOfUnread, type ProvenStory } from './testing/proof.ts';
 import { seen } from './testing/proven.ts';
 
 /* Negative controls: the checks must detect a state without a story, and a story that shows no state. */
@@ -118,5 +118,26 @@ describe('the proofs of the stories', () => {
     expect(faultsOfData(all.map((state) => list(state)))).toEqual([]);
     expect(faultsOfData(all.slice(1).map((state) => list(state)))).toEqual(['list is never loading']);
     expect(faultsOfData(all.map((state) => list(state, () => 'a list')))).toHaveLength(3);
+  });
+
+  it('find a screen that speaks of unreadable records, and no story of one', () => {
+    const list = (value: object, look: (shown: unknown) => string = JSON.stringify): ProvenStory => ({
+      ...story('open'),
+      args: { list: { state: 'ready', ...value } },
+      draw: (others) => look({ list: { state: 'ready', ...value }, ...others }),
+    });
+    expect(faultsOfUnread([list({})])).toEqual(['list has no unreadable record']);
+    expect(faultsOfUnread([list({}), list({ unread: 2 })])).toEqual([]);
+    expect(faultsOfUnread([list({}, () => 'a list')])).toEqual([]);
+    const orders = createMachine({ id: 'orders', initial: 'read', states: { read: {} } });
+    const table = (unread: object[]): ProvenStory => ({
+      ...story(
+        'read',
+        ({ snapshot }) => JSON.stringify(snapshot?.context),
+        at(orders, 'read', { unread } as never),
+      ),
+    });
+    expect(faultsOfUnread([table([])])).toEqual(['snapshot has no unreadable record']);
+    expect(faultsOfUnread([table([]), table([{}])])).toEqual([]);
   });
 });

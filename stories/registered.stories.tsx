@@ -13,5 +13,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = { name: 'Ordinateur' };
-export const Phone: Story = { name: 'Téléphone', tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+export const Registered: Story = { name: 'Compte créé' };

@@ -33,12 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const typed = (password1: string) =>
   shown({ filling: 'idle' }, { values: { ...sampleRegistration, password1 } });
 
 export const Idle: Story = { name: 'Formulaire vide (register)' };
-export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone', tags: ['phone'] };
 
 export const IdleWeak: Story = { name: 'Mot de passe faible (force 1 sur 4)', args: typed('abc') };
 export const IdleFair: Story = { name: 'Mot de passe moyen', args: typed('Abcdefgh') };
@@ -48,12 +46,6 @@ export const IdleStrong: Story = { name: 'Mot de passe fort', args: typed('Tabas
 export const Invalid: Story = {
   name: 'Champs à corriger',
   args: shown({ filling: 'invalid' }, { values: emptyRegistration, submitted: true }),
-};
-export const InvalidOnPhone: Story = {
-  ...Invalid,
-  ...phone,
-  name: 'Champs à corriger, au téléphone',
-  tags: ['phone'],
 };
 
 export const IdleCountriesLoading: Story = {
@@ -81,12 +73,6 @@ export const InvalidWithOffers: Story = {
       },
     },
   ),
-};
-export const InvalidWithOffersOnPhone: Story = {
-  ...InvalidWithOffers,
-  ...phone,
-  name: 'E-mail mal orthographié, numéro avec son indicatif, au téléphone',
-  tags: ['phone'],
 };
 
 export const Submitting: Story = {

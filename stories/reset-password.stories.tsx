@@ -30,10 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } } } as const;
-
 export const Idle: Story = { name: 'Formulaire vide (reset password)' };
-export const IdleOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone', tags: ['phone'] };
 
 export const IdleDifferent: Story = {
   name: 'Deux mots de passe différents',

@@ -12,6 +12,7 @@ import { ShareButton } from '#screens/product/share-button.tsx';
 import { css } from '#styled-system/css';
 import { flex } from '#styled-system/patterns';
 import { selectionWording } from '#wording/selection.ts';
+import { onSmallPhone } from './at-its-width.ts';
 import { sampleAnimals } from './sample/animals.ts';
 
 const wording = selectionWording;
@@ -47,8 +48,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'small' } } } as const;
-
 export const Idle: Story = {
   name: 'Trois animaux choisis',
   play: async ({ canvas, userEvent, args }) => {
@@ -63,8 +62,7 @@ export const Idle: Story = {
 };
 
 export const IdleWithOne: Story = {
-  ...phone,
-  name: 'Un seul animal choisi, sur un petit téléphone',
+  name: 'Un seul animal choisi',
   args: chosen(1),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(wording.hint(1, false))).toBeVisible();
@@ -75,8 +73,8 @@ export const IdleWithOne: Story = {
 };
 
 export const IdleWithFive: Story = {
-  ...phone,
-  name: 'Cinq animaux, sur un petit téléphone',
+  parameters: onSmallPhone,
+  name: 'Cinq animaux',
   args: chosen(5),
 };
 
@@ -90,8 +88,6 @@ export const Full: Story = {
     await expect(canvas.getByText(wording.hint(5, true).replace(/\s/g, ' '))).toBeVisible();
   },
 };
-
-export const FullAtNight: Story = { ...Full, name: 'Un sixième animal, la nuit', globals: { theme: 'dark' } };
 
 /** The first animal of each list is selected. */
 const Choose = ({ product, place }: ChooserProps) => (
@@ -114,8 +110,8 @@ const inGrid = (view: 'grid' | 'list') => () => (
 
 export const IdleOnCards: Story = { name: 'Le bouton, sur les cartes', render: inGrid('grid') };
 export const IdleOnRows: Story = {
-  ...phone,
-  name: 'Le bouton, en vue liste au téléphone',
+  parameters: onSmallPhone,
+  name: 'Le bouton, en vue liste',
   render: inGrid('list'),
 };
 

@@ -5,6 +5,7 @@ import { type ShareContext, shareMachine } from '#machines/browsing/share.machin
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { flex } from '#styled-system/patterns';
 import { productWording } from '#wording/product.ts';
+import { onSmallPhone } from './at-its-width.ts';
 
 const context: ShareContext = {
   page: {
@@ -31,8 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const smallPhone = { globals: { viewport: { value: 'small' } } } as const;
-
 export const Idle: Story = {
   name: 'Fermé',
   play: async ({ canvas, userEvent, args }) => {
@@ -43,6 +42,7 @@ export const Idle: Story = {
 };
 
 export const Offered: Story = {
+  parameters: onSmallPhone,
   name: 'Choix ouvert, au clavier (share, WhatsApp)',
   args: { snapshot: at(shareMachine, { choosing: 'offered' }, context) },
   play: async ({ canvas, userEvent, args }) => {
@@ -63,12 +63,6 @@ export const Offered: Story = {
   },
 };
 
-export const OfferedOnPhone: Story = {
-  ...smallPhone,
-  name: 'Choix ouvert, sur un petit téléphone',
-  args: { snapshot: at(shareMachine, { choosing: 'offered' }, context) },
-};
-
 export const Copied: Story = {
   name: 'Lien copié',
   args: { snapshot: at(shareMachine, { choosing: 'copied' }, context) },
@@ -77,14 +71,7 @@ export const Copied: Story = {
   },
 };
 
-export const CopiedAtNight: Story = {
-  name: 'Lien copié, la nuit',
-  args: { snapshot: at(shareMachine, { choosing: 'copied' }, context) },
-  globals: { theme: 'dark' },
-};
-
 export const Uncopied: Story = {
-  ...smallPhone,
   name: 'Presse-papiers refusé',
   args: { snapshot: at(shareMachine, { choosing: 'uncopied' }, context) },
   play: async ({ canvas, userEvent }) => {

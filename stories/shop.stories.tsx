@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { initialListing } from '#rules/catalogue.ts';
+import { initialListing, type ListingState, type Place } from '#rules/catalogue.ts';
 import { listingAnswer } from '#rules/listing-filters.ts';
 import { ListSuggestions } from '#screens/catalogue/list-suggestions.tsx';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
-import { atItsWidth } from './at-its-width.ts';
+import { atItsWidth, onSmallPhone } from './at-its-width.ts';
 import { pressEnter } from './press-enter.ts';
 import { sampleAnimals, sampleCategories, sampleCountries } from './sample/animals.ts';
 
@@ -47,20 +47,17 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const mali = { kind: 'country', id: 'pays-ml', label: 'Mali' } as const;
 const sheep = { kind: 'category', id: 'categorie-ovins', label: 'Moutons' } as const;
 
-export const Shop: Story = { tags: ['framed'], name: 'Boutique (shop, catalogue)' };
-export const ShopOnPhone: Story = { ...phone, name: 'Boutique, au téléphone', tags: ['phone'] };
-export const ShopOnSmallPhone: Story = {
-  globals: { viewport: { value: 'small' } },
-  name: 'Boutique, sur un petit téléphone',
+export const Shop: Story = {
+  parameters: onSmallPhone,
+  tags: ['framed'],
+  name: 'Boutique (shop, catalogue)',
 };
-export const CheapestFirstOnSmallPhone: Story = {
-  ...ShopOnSmallPhone,
-  name: 'Du moins cher au plus cher, sur un petit téléphone (tri)',
+export const CheapestFirst: Story = {
+  name: 'Du moins cher au plus cher (tri)',
   args: { state: { ...shop, sort: 'price-low' } },
 };
-export const DearestFirstOnPhone: Story = {
-  ...phone,
-  name: 'Du plus cher au moins cher, au téléphone (trier, sort)',
+export const DearestFirst: Story = {
+  name: 'Du plus cher au moins cher (trier, sort)',
   args: { state: { ...shop, sort: 'price-high' } },
 };
 
@@ -70,9 +67,9 @@ const soldOut = sampleAnimals.map((one) => ({
   promo_price: 165_000,
   quantity_vendu: one.quantity_initial,
 }));
-export const ShopSoldOutOnSmallPhone: Story = {
-  ...ShopOnSmallPhone,
-  name: 'Épuisés pendant leur promotion, sur un petit téléphone',
+export const ShopSoldOut: Story = {
+  parameters: onSmallPhone,
+  name: 'Épuisés pendant leur promotion',
   args: { products: { state: 'ready', data: soldOut } },
 };
 
@@ -91,9 +88,9 @@ export const ShopDearerPromotionList: Story = {
   args: { ...ShopDearerPromotion.args, state: { ...shop, view: 'list' } },
 };
 
-export const ShopOfManyPagesOnSmallPhone: Story = {
-  ...ShopOnSmallPhone,
-  name: 'Beaucoup de pages, sur un petit téléphone',
+export const ShopOfManyPages: Story = {
+  parameters: onSmallPhone,
+  name: 'Beaucoup de pages',
   args: {
     state: { ...shop, page: 6 },
     products: {
@@ -104,8 +101,6 @@ export const ShopOfManyPagesOnSmallPhone: Story = {
     },
   },
 };
-
-export const ShopAtNight: Story = { globals: { theme: 'dark' }, name: 'Boutique, la nuit' };
 
 const shown = listingAnswer(sampleAnimals, shop);
 
@@ -118,8 +113,7 @@ export const ShopBeforeCatalogue: Story = {
 };
 
 export const ShopOfAnHourAgo: Story = {
-  name: 'Boutique, prix et stocks de tout à l’heure, au téléphone',
-  ...phone,
+  name: 'Boutique, prix et stocks de tout à l’heure',
   args: { products: loading, shown, since: Date.parse('2026-11-27T09:05:00Z') },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/prix et stocks du 27\/11 à 9\sh\s05$/)).toBeVisible();
@@ -164,15 +158,9 @@ export const Filtered: Story = {
   },
 };
 
-export const FilteredOnPhone: Story = {
+export const Drawer: Story = {
   ...Filtered,
   ...phone,
-  name: 'Filtres actifs, au téléphone',
-  tags: ['phone'],
-};
-
-export const DrawerOnPhone: Story = {
-  ...FilteredOnPhone,
   name: 'Filtres ouverts, au téléphone',
   play: atItsWidth('phone', async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -243,17 +231,27 @@ export const FiltersFailed: Story = {
   args: { categories: failed, countries: failed },
 };
 
+export const Unread: Story = {
+  name: 'Des animaux illisibles, absents de la liste',
+  args: { products: { state: 'ready', data: sampleAnimals, unread: 2 } },
+};
+
+export const FiltersUnread: Story = {
+  name: 'Filtres, une catégorie et un pays illisibles',
+  args: {
+    categories: { state: 'ready', data: sampleCategories, unread: 1 },
+    countries: { state: 'ready', data: sampleCountries, unread: 1 },
+  },
+};
+
 export const SecondPage: Story = {
   name: 'Deuxième page (pagination)',
   args: { state: { ...shop, page: 2 } },
 };
 
-export const List: Story = { name: 'En liste', args: { state: { ...shop, view: 'list' } } };
-export const ListOnPhone: Story = {
-  ...List,
-  ...phone,
-  name: 'En liste, au téléphone',
-  tags: ['phone'],
+export const List: Story = {
+  name: 'En liste',
+  args: { state: { ...shop, view: 'list' } },
   // An animal's picture is whole: 6 by 5, as it is drawn.
   play: atItsWidth('phone', async ({ canvasElement }) => {
     const pictures = [...canvasElement.querySelectorAll('article > div > img')];
@@ -270,15 +268,9 @@ export const Loading: Story = {
   args: { products: loading, categories: loading, countries: loading },
 };
 
-export const LoadingOnPhone: Story = {
+export const DrawerWhileLoading: Story = {
   ...Loading,
   ...phone,
-  name: 'Chargement, au téléphone',
-  tags: ['phone'],
-};
-
-export const DrawerWhileLoading: Story = {
-  ...LoadingOnPhone,
   name: 'Filtres ouverts pendant le chargement, au téléphone',
   play: atItsWidth('phone', async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -292,13 +284,6 @@ export const Failed: Story = {
   args: { products: failed, categories: failed, countries: failed },
 };
 
-export const FailedOnPhone: Story = {
-  ...Failed,
-  ...phone,
-  name: 'Échec du chargement, au téléphone',
-  tags: ['phone'],
-};
-
 export const Empty: Story = {
   name: 'Catalogue vide',
   args: { products: empty, categories: empty, countries: empty },
@@ -309,7 +294,7 @@ export const NoMatch: Story = {
   args: { state: { ...shop, origins: ['pays-bj'], sizes: ['extra'] } },
 };
 
-export const NoMatchInDrawerOnPhone: Story = {
+export const NoMatchInDrawer: Story = {
   ...NoMatch,
   ...phone,
   name: 'Filtres ouverts, aucun animal, au téléphone',
@@ -340,63 +325,45 @@ export const PriceReversed: Story = {
   args: { state: { ...shop, min: 900_000, max: 400_000 } },
 };
 
-export const Country: Story = {
-  name: 'Bétail d’un pays (drapeau, country)',
-  parameters: { path: '/product-by-country/pays-ml' },
-  args: { state: initialListing(mali) },
-};
+const roots = { shop: '/shop', country: '/product-by-country/', category: '/category/', search: '/search' };
 
-export const CountryWide: Story = {
-  name: 'Bétail d’un pays, tous les prix',
-  parameters: { path: '/product-by-country/pays-ml' },
-  args: { state: { ...initialListing(mali), min: 0 } },
-};
+/** The listing of a place at its address, with choices and with other data. */
+const listed = (place: Place, change: Partial<ListingState> = {}, data: Story['args'] = {}): Story => ({
+  parameters: {
+    path: `${roots[place.kind]}${place.id ?? ''}${change.q === undefined ? '' : `?${new URLSearchParams({ q: change.q })}`}`,
+  },
+  args: { state: { ...initialListing(place), ...change }, ...data },
+});
+
+export const Country: Story = { ...listed(mali), name: 'Bétail d’un pays (drapeau, country)' };
+
+export const CountryWide: Story = { ...listed(mali, { min: 0 }), name: 'Bétail d’un pays, tous les prix' };
 
 export const CountryHidesByPrice: Story = {
+  ...listed({ kind: 'country', id: 'pays-ci', label: 'Côte d’Ivoire' }),
   name: 'Bétail d’un pays, masqué par le prix',
-  parameters: { path: '/product-by-country/pays-ci' },
-  args: {
-    state: initialListing({ kind: 'country', id: 'pays-ci', label: 'Côte d’Ivoire' }),
-  },
 };
 
 export const CountryNoMatch: Story = {
+  ...listed(mali, { categories: ['categorie-bovins'] }),
   name: 'Bétail d’un pays, aucun résultat',
-  parameters: { path: '/product-by-country/pays-ml' },
-  args: { state: { ...initialListing(mali), categories: ['categorie-bovins'] } },
 };
 
 export const CountryLoading: Story = {
+  ...listed({ kind: 'country', id: 'pays-ml' }, {}, { products: loading, countries: loading }),
   name: 'Bétail d’un pays, nom en chemin',
-  parameters: { path: '/product-by-country/pays-ml' },
-  args: {
-    state: initialListing({ kind: 'country', id: 'pays-ml' }),
-    products: loading,
-    countries: loading,
-  },
 };
 
 export const CountryUnnamed: Story = {
+  ...listed({ kind: 'country', id: 'pays-xx' }, {}, { products: failed, countries: failed }),
   name: 'Bétail d’un pays, nom non chargé',
-  parameters: { path: '/product-by-country/pays-xx' },
-  args: {
-    state: initialListing({ kind: 'country', id: 'pays-xx' }),
-    products: failed,
-    countries: failed,
-  },
 };
 
-export const Category: Story = {
-  name: 'Une catégorie (category)',
-  parameters: { path: '/category/categorie-ovins' },
-  args: { state: initialListing(sheep) },
-};
-export const CategoryOnPhone: Story = { ...Category, ...phone, name: 'Une catégorie, au téléphone' };
+export const Category: Story = { ...listed(sheep), name: 'Une catégorie (category)' };
 
 export const CategoryShowsCheaper: Story = {
+  ...listed(sheep),
   name: 'Une catégorie, les moins chers aussi',
-  parameters: { path: '/category/categorie-ovins' },
-  args: { state: initialListing(sheep) },
   render: live,
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
@@ -408,57 +375,39 @@ export const CategoryShowsCheaper: Story = {
 };
 
 export const CategoryAtMost: Story = {
+  ...listed(sheep, { max: 500_000 }),
   name: 'Une catégorie, au plus 500 000 FCFA',
-  parameters: { path: '/category/categorie-ovins' },
-  args: { state: { ...initialListing(sheep), max: 500_000 } },
 };
 
 export const CategoryBoth: Story = {
+  ...listed(sheep, {}, { products: { state: 'ready', data: dearest } }),
   name: 'Une catégorie, moins chers et plus chers',
-  parameters: { path: '/category/categorie-ovins' },
-  args: {
-    state: initialListing(sheep),
-    products: { state: 'ready', data: dearest },
-  },
 };
 
 export const CategoryNoMatch: Story = {
+  ...listed(sheep, { q: 'dromadaire' }),
   name: 'Une catégorie, aucun résultat',
-  parameters: { path: '/category/categorie-ovins?q=dromadaire' },
-  args: { state: { ...initialListing(sheep), q: 'dromadaire' } },
 };
 
 export const CategorySearch: Story = {
+  ...listed(sheep, { q: 'djallonké', min: 0 }),
   name: 'Une catégorie, avec une recherche',
-  parameters: { path: '/category/categorie-ovins?q=djallonké' },
-  args: { state: { ...initialListing(sheep), q: 'djallonké', min: 0 } },
-};
-
-export const CategorySearchOnPhone: Story = {
-  ...CategorySearch,
-  ...phone,
-  name: 'Une catégorie, avec une recherche, au téléphone',
-  tags: ['phone'],
 };
 
 export const CategorySearchElsewhere: Story = {
+  ...listed(sheep, { q: 'bouc' }),
   name: 'Une catégorie, ce qui est cherché est ailleurs',
-  parameters: { path: '/category/categorie-ovins?q=bouc' },
-  args: { state: { ...initialListing(sheep), q: 'bouc' } },
 };
 
-const goats = { kind: 'category', id: 'categorie-caprins', label: 'Chèvres' } as const;
+const cheaper = sampleAnimals.map((one) => ({ ...one, price: 95_000, promo_price: null }));
 
 export const CategoryAllCheaper: Story = {
+  ...listed(
+    { kind: 'category', id: 'categorie-caprins', label: 'Chèvres' },
+    {},
+    { products: { state: 'ready', data: cheaper } },
+  ),
   name: 'Une catégorie moins chère que le filtre de départ',
-  parameters: { path: '/category/categorie-caprins' },
-  args: {
-    state: initialListing(goats),
-    products: {
-      state: 'ready',
-      data: sampleAnimals.map((one) => ({ ...one, price: 95_000, promo_price: null })),
-    },
-  },
   render: live,
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
@@ -470,108 +419,48 @@ export const CategoryAllCheaper: Story = {
 };
 
 export const CategoryWithoutAnimals: Story = {
+  ...listed({ kind: 'category', id: 'categorie-vide', label: 'Volailles' }),
   name: 'Une catégorie sans animal',
-  parameters: { path: '/category/categorie-vide' },
-  args: {
-    state: initialListing({ kind: 'category', id: 'categorie-vide', label: 'Volailles' }),
-  },
 };
 
 export const CategoryLoading: Story = {
+  ...listed({ kind: 'category', id: 'categorie-ovins' }, {}, { products: loading, categories: loading }),
   name: 'Une catégorie, nom en chemin',
-  parameters: { path: '/category/categorie-ovins' },
-  args: {
-    state: initialListing({ kind: 'category', id: 'categorie-ovins' }),
-    products: loading,
-    categories: loading,
-  },
 };
 
 export const CategoryUnnamed: Story = {
+  ...listed({ kind: 'category', id: 'categorie-xx' }, {}, { products: failed, categories: failed }),
   name: 'Une catégorie, nom non chargé',
-  parameters: { path: '/category/categorie-xx' },
-  args: {
-    state: initialListing({ kind: 'category', id: 'categorie-xx' }),
-    products: failed,
-    categories: failed,
-  },
 };
 
-export const EveryCategory: Story = {
-  name: 'Toutes les catégories',
-  parameters: { path: '/category/' },
-  args: { state: initialListing({ kind: 'category' }) },
-};
+export const EveryCategory: Story = { ...listed({ kind: 'category' }), name: 'Toutes les catégories' };
 
-export const Search: Story = {
-  name: 'Recherche (search)',
-  parameters: { path: '/search?q=bélier' },
-  args: { state: { ...initialListing({ kind: 'search' }), q: 'bélier' } },
-};
+const searched = (q: string): Story => listed({ kind: 'search' }, { q });
 
-export const SearchPlural: Story = {
-  name: 'Recherche au pluriel, deux animaux',
-  parameters: { path: '/search?q=vaches' },
-  args: { state: { ...initialListing({ kind: 'search' }), q: 'vaches' } },
-};
+export const Search: Story = { ...searched('bélier'), name: 'Recherche (search)' };
 
-export const SearchNoMatch: Story = {
-  name: 'Recherche sans résultat',
-  parameters: { path: '/search?q=dromadaire' },
-  args: { state: { ...initialListing({ kind: 'search' }), q: 'dromadaire' } },
-};
+export const SearchPlural: Story = { ...searched('vaches'), name: 'Recherche au pluriel, deux animaux' };
+
+export const SearchNoMatch: Story = { ...searched('dromadaire'), name: 'Recherche sans résultat' };
 
 export const SearchEverydayWord: Story = {
+  ...searched('cabri du Niger'),
   name: 'Recherche sans résultat, d’autres mots mènent plus loin',
-  parameters: { path: '/search?q=cabri+du+Niger' },
-  args: { state: { ...initialListing({ kind: 'search' }), q: 'cabri du Niger' } },
-};
-
-export const SearchEverydayWordOnPhone: Story = {
-  ...SearchEverydayWord,
-  ...phone,
-  name: 'Recherche sans résultat, d’autres mots mènent plus loin, au téléphone',
-  tags: ['phone'],
 };
 
 export const SearchQuestion: Story = {
+  ...searched('comment payer'),
   name: 'Recherche d’une réponse et non d’un animal',
-  parameters: { path: '/search?q=comment+payer' },
-  args: { state: { ...initialListing({ kind: 'search' }), q: 'comment payer' } },
-};
-
-export const SearchQuestionOnPhone: Story = {
-  ...SearchQuestion,
-  globals: { ...phone.globals, theme: 'dark' },
-  name: 'Recherche d’une réponse, au téléphone, la nuit',
-  tags: ['phone'],
 };
 
 export const SearchWeight: Story = {
+  ...searched('poids'),
   name: 'Recherche du poids, et non d’un poil long',
-  parameters: { path: '/search?q=poids' },
-  args: { state: { ...initialListing({ kind: 'search' }), q: 'poids' } },
 };
 
-export const SearchCheap: Story = {
-  ...phone,
-  name: 'Recherche d’un animal pas cher, au téléphone',
-  parameters: { path: '/search?q=b%C3%A9lier+pas+cher' },
-  args: { state: { ...initialListing({ kind: 'search' }), q: 'bélier pas cher' } },
-  tags: ['phone'],
-};
+export const SearchCheap: Story = { ...searched('bélier pas cher'), name: 'Recherche d’un animal pas cher' };
 
 export const SearchAskedFor: Story = {
+  ...searched('mouton du Mali moins de 200 000'),
   name: 'Recherche sans résultat, par un prix et un pays',
-  parameters: { path: '/search?q=mouton+du+Mali+moins+de+200+000' },
-  args: {
-    state: { ...initialListing({ kind: 'search' }), q: 'mouton du Mali moins de 200 000' },
-  },
-};
-
-export const SearchAskedForOnPhone: Story = {
-  ...SearchAskedFor,
-  ...phone,
-  name: 'Recherche sans résultat, par un prix et un pays, au téléphone',
-  tags: ['phone'],
 };

@@ -18,12 +18,6 @@ export const Address: Story = {
   name: 'Adresse inconnue (404)',
   parameters: { path: '/nulle-part' },
 };
-export const AddressOnPhone: Story = {
-  ...Address,
-  name: 'Adresse inconnue (404), au téléphone',
-  tags: ['phone'],
-  globals: { viewport: { value: 'phone' } },
-};
 export const Product: Story = { name: 'Animal inconnu (404)', args: { ...productWording.notFound } };
 export const Category: Story = {
   name: 'Catégorie inconnue (404)',

@@ -12,8 +12,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sample: Story = { tags: ['framed'], name: 'Exemple (vendors)' };
-export const OnPhone: Story = {
-  name: 'Téléphone',
-  tags: ['phone'],
-  globals: { viewport: { value: 'phone' } },
-};

@@ -23,21 +23,34 @@ const chromium = () => ({
 });
 
 /** For `import.meta.env` of the workshop and of the tests in the browser. */
-const { COLOURS_OF = '1', LOOKS_OF = '1', STORIES_PAGES = '', TEST_SEED = '' } = process.env;
+const { LOOKS_OF = '1', MODES_OF = '1', STORIES_PAGES = '', TEST_SEED = '' } = process.env;
 const shared = {
-  env: { COLOURS_OF, LOOKS_OF, STORIES_PAGES, TEST_SEED, TEST_PATIENCE: String(patience) },
+  env: { LOOKS_OF, MODES_OF, STORIES_PAGES, TEST_SEED, TEST_PATIENCE: String(patience) },
   // A whole page with axe takes seconds.
   testTimeout: 90_000 * patience,
   hookTimeout: 60_000 * patience,
   expect: { poll: { timeout: 10_000 * patience } },
 };
 
-/** Each story, axe included. */
+const once = '@storybook/addon-vitest/internal/test-utils';
+
+/** Lets the addon's tests of a story run in each mode of the story (.storybook/in-each-mode.ts). */
+const inEachMode: Plugin = {
+  name: 'in-each-mode',
+  enforce: 'post',
+  transform(code, id) {
+    if (!id.endsWith('.stories.tsx')) return undefined;
+    if (!code.includes(once)) throw new Error(`The test of ${id} does not import ${once}.`);
+    return { code: code.replace(once, '/.storybook/in-each-mode.ts'), map: null };
+  },
+};
+
+/** Each story in each of its modes, axe included. */
 export async function stories(): Promise<TestProjectInlineConfiguration> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   return {
     extends: './vite.config.ts',
-    plugins: [await storybookTest({ configDir: '.storybook' })],
+    plugins: [await storybookTest({ configDir: '.storybook' }), inEachMode],
     test: { ...shared, name: 'stories', browser: chromium() },
   };
 }

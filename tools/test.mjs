@@ -39,8 +39,8 @@ Object.assign(process.env, {
   TEST_SEED: seed,
   JOURNEYS_LOT: '8',
   SECRETS_LOT: '3',
-  COLOURS_OF: '4',
   LOOKS_OF: '3',
+  MODES_OF: '8',
 });
 say(
   `Node ${process.versions.node}, ${process.env.HEADLESS_SHELL_PATH}, TEST_SEED=${seed}, TEST_PATIENCE=${patience}.`,

@@ -10,11 +10,13 @@ import { serveWorkshop } from './workshop-server.mjs';
 /**
  * `npm run workshop:compare -- <commit>`: what the workshop shows otherwise than at that commit, every story pictured on this
  * machine by one browser, as a report of Playwright (before, after, difference). Words that follow are Playwright's:
- * `--project=dark` (`phone`, `text`, `forced`) for another look than the light one, `-g Caisse` for some stories.
+ * `--project=dark` (`small`, `text`, `forced`) for another mode than the light one and the phone's, `-g Caisse` for some stories.
  */
 const [from, ...words] = process.argv.slice(2);
 if (from === undefined) giveUp('Say with which commit to compare: npm run workshop:compare -- HEAD~1');
-const asked = words.some((word) => word.startsWith('--project')) ? words : ['--project=light', ...words];
+const asked = words.some((word) => word.startsWith('--project'))
+  ? words
+  : ['--project=light', '--project=phone', ...words];
 
 await installPackages();
 const browsers = await browserEnvironment();

@@ -217,3 +217,27 @@ export function faultsOfData(stories: readonly ProvenStory[]): readonly string[]
     });
   });
 }
+
+/** A value of a story with one unreadable record; undefined where it holds no list. */
+function withUnread(value: unknown): unknown {
+  if (caseOf(value) === 'ready') return { ...(value as object), unread: 1 };
+  if (!isSnapshot(value) || !Array.isArray(value.context.unread)) return undefined;
+  const unread = [{ id: null, name: null, number: null }];
+  return value.machine.resolveState({ value: value.value, context: { ...value.context, unread } });
+}
+
+const unreadOf = (value: unknown): unknown =>
+  isSnapshot(value) ? value.context.unread?.length : (value as { unread?: number } | undefined)?.unread;
+
+/** Lists whose unreadable records a screen shows, and none of its stories. */
+export function faultsOfUnread(stories: readonly ProvenStory[]): readonly string[] {
+  const args = new Set(stories.flatMap((story) => Object.keys(story.args)));
+  return [...args].flatMap((arg) => {
+    const isShown = stories.some((story) => {
+      const other = withUnread(story.args[arg]);
+      return other !== undefined && drawn(story, { [arg]: other }) !== drawn(story);
+    });
+    const hasStory = stories.some(({ args: { [arg]: value } }) => Number(unreadOf(value) ?? 0) > 0);
+    return isShown && !hasStory ? [`${arg} has no unreadable record`] : [];
+  });
+}

@@ -14,9 +14,9 @@ const pages = textOf('stories/components');
 const shown = (text: string, part: string): boolean => text.includes(`'#ui/${part}'`);
 
 describe('the parts of the interface', () => {
-  it('are each on a page or a board', () => {
-    const boards = textOf('stories/ui') + pages + textOf('stories');
-    expect(parts.filter((part) => !shown(boards, part))).toEqual([]);
+  it('are each in a story, their own or that of a screen', () => {
+    const [own, uses] = [textOf('stories/ui') + pages + textOf('stories'), usesOf(root)];
+    expect(parts.filter((part) => !shown(own, part) && uses[part] === undefined)).toEqual([]);
   });
 });
 

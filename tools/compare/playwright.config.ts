@@ -12,7 +12,7 @@ const steady = [
 ];
 const cache = '../../.cache/compare';
 
-/** Every still story of a built workshop, pictured in a look of the toolbar or of the device (tools/workshop-compare.mjs). */
+/** Every still story of a built workshop, pictured in a mode of the toolbar or of the device (tools/workshop-compare.mjs). */
 export default defineConfig<{ globals: string }>({
   testMatch: 'stories.pictures.ts',
   outputDir: `${cache}/results`,
@@ -39,6 +39,7 @@ export default defineConfig<{ globals: string }>({
     { name: 'light', use: { globals: 'theme:light' } },
     { name: 'dark', use: { globals: 'theme:dark' } },
     { name: 'phone', use: { globals: 'theme:light', viewport: { width: 390, height: 800 } } },
+    { name: 'small', use: { globals: 'theme:light', viewport: { width: 320, height: 640 } } },
     { name: 'text', use: { globals: 'theme:light;text:double' } },
     { name: 'forced', use: { globals: 'theme:light', contextOptions: { forcedColors: 'active' } } },
   ],

@@ -35,7 +35,7 @@ async function rest(page: Page): Promise<void> {
 for (const { id, title, name, type, tags = [] } of Object.values(entries)) {
   if (type !== 'story' || tags.includes('live')) continue;
   // Two stories of one page may have one name.
-  test(`${title} / ${name} (${id})`, async ({ page, globals }, { project }) => {
+  test(`${title} / ${name} (${id})`, async ({ page, globals }) => {
     await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
     // Chance is the same each time.
     await page.addInitScript(() => {
@@ -55,7 +55,7 @@ for (const { id, title, name, type, tags = [] } of Object.values(entries)) {
       () => __STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals?.viewport?.value ?? '',
     );
     const [width, height] = sizes[asked] ?? [];
-    if (width !== undefined && height !== undefined && project.name !== 'phone') {
+    if (width !== undefined && height !== undefined) {
       await page.setViewportSize({ width, height });
       await page.reload();
       await rest(page);
