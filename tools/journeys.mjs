@@ -31,7 +31,7 @@ const named = {
    * with the Tab key; legible where more contrast is asked for. Then one spot tapped at every pace, each form sent within two
    * seconds on every processor, and an early add with each answer while its code comes before, after or never.
    */
-  pages: { words: [...wholeOf, '--project=desktop', '--project=phone'], env: { JOURNEYS_WHOLE: '1' } },
+  pages: { words: [...wholeOf, '--project=desktop'], env: { JOURNEYS_WHOLE: '1' } },
   /** `npm run late`: what becomes of early presses while code does not come, in each engine. */
   late: { program: 'tsx', words: ['tests/late/main.ts', ...words] },
   /** What the service worker keeps opens without a line, in each engine. */
@@ -39,7 +39,7 @@ const named = {
   /** A purchase in Chromium 103, and in 92 the sentence that it is too old. */
   'old-chromium': { program: 'tsx', words: ['tests/late/old-chromium.ts'] },
 };
-const all = ['desktop', 'phone', 'strict', 'development'].map((project) => `--project=${project}`);
+const all = ['desktop', 'strict', 'development'].map((project) => `--project=${project}`);
 const asked = process.argv.slice(2);
 const chosen = named[name] ?? {
   words: asked.some((word) => word.startsWith('--project')) ? asked : [...all, ...asked],
