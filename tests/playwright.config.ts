@@ -61,6 +61,7 @@ export default defineConfig<object, { strict: boolean }>({
       use: desk,
     },
     { name: 'large', testMatch: ofMany, use: desk },
-    { name: 'workshop', testMatch: ofWorkshop, use: desk },
+    // Beside other programs Storybook needs half a minute to show a story.
+    { name: 'workshop', testMatch: ofWorkshop, use: desk, expect: { timeout: 60_000 * patience } },
   ],
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { faultsOf, providerFor, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
-import { listen, settled } from './watched.ts';
+import { listen } from './watched.ts';
 
 /** Another customer of the demonstration shop. (An administrator would be shown the orders of all customers.) */
 const second = { email: 'aminata.sangare@exemple.ci', password: 'Tabaski-2026' };
@@ -61,39 +61,6 @@ for (const key of seededSample('keys of a menu', ['Enter', 'Space', 'ArrowDown']
   });
 }
 
-test('a menu that is opened again before its history entry has gone stays open, and links lead on', async ({
-  page,
-  root,
-}) => {
-  await page.addInitScript(() => {
-    const { back } = History.prototype;
-    // On a slow device Back takes longer than the next press.
-    History.prototype.back = function (this: History) {
-      Object.assign(window, { endBack: () => back.call(this) });
-    };
-    // Before the shop's listener, which stops the event.
-    addEventListener('popstate', () => setTimeout(() => Object.assign(window, { hasArrived: true })));
-  });
-  await openOrders(page, root);
-  const menu = page.getByRole('button', { name: /^Actions pour la commande/ }).first();
-  const action = page.getByRole('menuitem', { name: 'Telecharger la facture' });
-  await menu.press('Space');
-  await expect(action).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.waitForFunction(() => 'endBack' in window);
-  await expect(menu).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(action).toBeFocused();
-  await page.evaluate(() => (Reflect.get(window, 'endBack') as () => void)());
-  await page.waitForFunction(() => 'hasArrived' in window);
-  await expect(action).toBeFocused();
-  await page.evaluate(() => history.go(-1));
-  await expect(action).toBeHidden();
-  await expect(page).toHaveURL('/dashboard?onglet=commandes');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Faq', exact: true }).click();
-  await expect(page).toHaveURL('/faq');
-});
-
 test('what opens an order has its arrow beside its words; a control that removes itself leaves the focus in its part of the page', async ({
   page,
   root,
@@ -148,15 +115,4 @@ test('another customer who logs in from another tab finds no data of the first o
   await expect(security.getByRole('textbox', { name: 'Mot de passe actuel' })).toHaveValue('');
   await expect(profile.getByText(second.email).first()).toBeVisible();
   await expect(profile.getByRole('textbox', { name: 'Prénom' })).not.toHaveValue('AwaEdite');
-});
-
-test('an expired session at the login page is one notice, and no welcome', async ({ page }) => {
-  await page.goto('/faq');
-  await page.evaluate(() => localStorage.setItem('access_token', 'perime'));
-  await page.goto('/login');
-  await expect(page.getByText('Session expirée')).toBeVisible();
-  await settled(page);
-  // Once: a notice closes by itself.
-  expect(await page.getByText('Vous êtes déjà connecté.').count()).toBe(0);
-  await expect(page).toHaveURL('/login');
 });

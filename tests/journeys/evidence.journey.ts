@@ -166,18 +166,15 @@ test('on a list a photo is marked, and a drawing is named as one', async ({ page
   await expect(drawn.getByText('Photo', { exact: true })).toHaveCount(0);
 });
 
-test.describe('at 320 px with text of 200 %', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+test('nothing of an animal is wider than a window of 320 px with text of 200 %', async ({ page, root }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   for (const name of ['Bélier Ladoum', 'Bélier Toronké de Kayes']) {
-    test(`nothing of ${name} is wider than the window`, async ({ page, root }) => {
-      await openAnimal(page, root, name);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-        .toBeLessThanOrEqual(0);
+    await openAnimal(page, root, name);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
     });
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(wider, name).toBeLessThanOrEqual(0);
   }
 });
 

@@ -56,6 +56,17 @@ describe('text that was typed before hydration', () => {
     expect(tab.get(key)).toBe('{"message":"À Bouaké"}');
   });
 
+  it('that was deleted after its draft was stored is stored as deleted', () => {
+    const { field, form } = typed('contact');
+    const { fire, tab } = openDocument([form]);
+    field.value = 'À Bouaké';
+    fire('pagehide', null);
+    field.value = '';
+    fire('input', field);
+    fire('pagehide', null);
+    expect(tab.get(key)).toBe('{"message":""}');
+  });
+
   it('is neither stored nor left in storage once a session has ended in another tab', () => {
     const { field, form } = typed('contact');
     const device = new Map([['session_ended', 'first']]);
